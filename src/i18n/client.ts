@@ -8,11 +8,11 @@ const i18n = createI18nClient(MESSAGES);
 
 type Translate = ReturnType<typeof i18n.useI18n>;
 
-/** The package's own hooks copy and search all texts for every component that calls them: they made a sixth
- *  of what a page's start cost. Here one `t` serves everybody. */
+/** The `t` that all components share. The package's own hooks copy and search all texts for every component that
+ *  calls them, which took a sixth of a page's start. */
 export const TranslateContext = createContext<Translate | null>(null);
 
-/** What makes that one `t`; called once, below the context. */
+/** Creates the shared `t`; called once, by the provider. */
 export const useCreateT = i18n.useI18n;
 
 const scopeCache = new WeakMap<Translate, Map<string, unknown>>();
@@ -32,21 +32,21 @@ function scoped(t: Translate, scope: string): unknown {
 /** `t` for client components: `const t = useI18n(); t('common.retry')`. Keys and their values are typed. */
 export const useI18n: typeof i18n.useI18n = () => {
   const t = useContext(TranslateContext);
-  if (!t) throw new Error('useI18n needs a TextsProvider');
+  if (!t) throw new Error('useI18n needs a MessagesProvider');
   return t;
 };
 
-/** `useScopedI18n('lesson')` for a part of the texts. */
+/** `t` for one scope of the texts: `useScopedI18n('lesson')`. */
 export const useScopedI18n = ((scope: string) =>
   scoped(useI18n(), scope)) as typeof i18n.useScopedI18n;
 
-/** Filled by `MessagesProvider`. The package's own provider wraps everything into Suspense,
- *  which would turn every 404 and redirect of a page into a 200. */
+/** The package's context, provided by `MessagesProvider`. The package's own provider wraps everything into
+ *  Suspense, which would turn every 404 and redirect of a page into a 200. */
 export const { I18nClientContext } = i18n;
 
 /** The interface language of this page. */
 export function useLanguage(): Language {
   const value = useContext(I18nClientContext);
-  if (!value || !isLanguage(value.locale)) throw new Error('useLanguage needs a TextsProvider');
+  if (!value || !isLanguage(value.locale)) throw new Error('useLanguage needs a MessagesProvider');
   return value.locale;
 }

@@ -2,7 +2,7 @@ import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { localePath } from './paths';
 
-/** Where a letter to us is written: the form on the home page. */
+/** Address of the contact form, on the home page. */
 export function contactAddress(language: Language): string {
   return `${localePath(language, route('index'))}#contact`;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 
-/** The language for a first visit: the kept choice, then the browser's wishes, then Chinese.
+/** Language for a first visit: the stored choice, then the browser's preferences, then Chinese.
  *  @param acceptLanguage the header, such as `en-GB,en;q=0.9,zh;q=0.5` */
 export function detectLanguage(
   storedLanguage: string | undefined,
@@ -11,7 +11,7 @@ export function detectLanguage(
     .split(',')
     .map((part) => {
       const [tag = '', ...options] = part.trim().toLowerCase().split(';');
-      const quality = options.map((option) => option.trim()).find((o) => o.startsWith('q='));
+      const quality = options.map((option) => option.trim()).find((text) => text.startsWith('q='));
       return { language: tag.split('-')[0] ?? '', q: quality ? Number(quality.slice(2)) : 1 };
     })
     .filter((candidate) => isLanguage(candidate.language) && candidate.q > 0)

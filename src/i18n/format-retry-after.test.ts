@@ -7,11 +7,11 @@ it.each([
   [55, '操作太頻繁，請在 1 分鐘後再試。'],
   [121, '操作太頻繁，請在 3 分鐘後再試。'],
   [3600, '操作太頻繁，請在 60 分鐘後再試。'],
-])('%i seconds are said so that nobody comes too early', (seconds, sentence) => {
+])('The retry sentence for %i seconds rounds the wait up', (seconds, sentence) => {
   expect(formatRetryAfter('zh', seconds)).toBe(sentence);
 });
 
-it('is said in English too', () => {
+it('The retry sentence is translated into English', () => {
   expect(formatRetryAfter('en', 20)).toBe('Too many tries. Please try again in 20 seconds.');
   expect(formatRetryAfter('en', 61)).toBe('Too many tries. Please try again in 2 min.');
 });

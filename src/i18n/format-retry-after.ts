@@ -4,8 +4,8 @@ import { wait as zh } from './locales/zh/wait';
 
 const SENTENCES: Record<Language, Record<'seconds' | 'minutes', string>> = { zh, en };
 
-/** Says when to try again, rounded up so that it is true: to tens of seconds below a minute, then to
- *  minutes. Both doors and the forms say the same. */
+/** Formats the time after which to try again, rounded up: to tens of seconds below a minute, then to minutes.
+ *  tRPC, REST and the forms share the sentence. */
 export function formatRetryAfter(language: Language, seconds: number): string {
   const { seconds: short, minutes } = SENTENCES[language];
   const tens = Math.max(1, Math.ceil(seconds / 10)) * 10;

@@ -3,7 +3,7 @@ import type { Language } from '~/lib/language';
 import { EnMessages } from './messages-en';
 import { ZhMessages } from './messages-zh';
 
-/** What `PageMessages` gives, without waiting: for tests. */
+/** Synchronous variant of `PageMessages`, for tests. */
 export function MessagesFor({ language, children }: { language: Language; children: ReactNode }) {
   return language === 'en' ? (
     <EnMessages>{children}</EnMessages>

@@ -6,7 +6,7 @@ import { I18nClientContext, TranslateContext, useCreateT } from './client';
 type MessageTree = { readonly [key: string]: string | MessageTree };
 type Value = NonNullable<ContextType<typeof I18nClientContext>>;
 
-/** `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. */
+/** Flattens a tree of texts: `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. */
 function flatten(tree: MessageTree, prefix = ''): Record<string, string> {
   const pairs = Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'

@@ -1,4 +1,4 @@
-/** Where the texts of each language are; every caller loads only the one it needs. */
+/** Loaders of the texts of each language; every caller loads only the one it needs. */
 export const MESSAGES = {
   zh: () => import('./locales/zh'),
   en: () => import('./locales/en'),

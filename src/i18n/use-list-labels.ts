@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useScopedI18n } from './client';
 
-/** What the parts of a list say (`ListLabels` of components/ui), for `FilterBar` and its neighbours.
- *  @param search names the search field when "search" alone would not say what is searched */
+/** Labels of the parts of a list (`ListLabels` of components/ui), for `FilterBar` and its neighbours.
+ *  @param search label of the search field when "search" alone would be unclear */
 export function useListLabels(search?: string) {
   const t = useScopedI18n('list');
   return useMemo(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter';
 
-/** Work that ends when it is told to. */
-function work() {
+/** A task that ends when its `end` is called. */
+function createTask() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -12,18 +12,18 @@ function work() {
 
 const full = { maxLength: 1, createError: () => new Error('full') };
 
-describe('a limiter', () => {
-  it('runs no more at once than allowed, and everything in turn', async () => {
+describe('A concurrency limiter', () => {
+  it('A concurrency limiter runs at most its limit of tasks at once, in their order', async () => {
     const limited = createConcurrencyLimiter(2);
     let running = 0;
     let maxRunning = 0;
     const order: number[] = [];
     await Promise.all(
-      Array.from({ length: 9 }, (_, n) =>
+      Array.from({ length: 9 }, (_, index) =>
         limited(async () => {
           maxRunning = Math.max(maxRunning, ++running);
           await Promise.resolve();
-          order.push(n);
+          order.push(index);
           running--;
         }),
       ),
@@ -32,22 +32,22 @@ describe('a limiter', () => {
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('refuses who would make the line too long, and takes the next when there is room', async () => {
+  it('A concurrency limiter rejects a task while its queue is full, and accepts one again when it has space', async () => {
     const limited = createConcurrencyLimiter(1, full);
-    const [first, second] = [work(), work()];
+    const [first, second] = [createTask(), createTask()];
     const running = limited(first.run);
     const waiting = limited(second.run);
-    await expect(limited(work().run)).rejects.toThrow('full');
+    await expect(limited(createTask().run)).rejects.toThrow('full');
     first.end();
     await running;
-    const third = work();
+    const third = createTask();
     const late = limited(third.run);
     second.end();
     third.end();
     await Promise.all([waiting, late]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('A concurrency limiter goes on after a task that failed', async () => {
     const limited = createConcurrencyLimiter(1, full);
     await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(limited(async () => 'done')).resolves.toBe('done');

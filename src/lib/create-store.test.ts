@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEmitter, createStore, patch } from './create-store';
 
-describe('a store', () => {
-  it('A watcher is told of each change, after the value has changed.', () => {
+describe('A store', () => {
+  it('A listener of a store is called after each change of its value', () => {
     const store = createStore(1);
     const seen: number[] = [];
     store.subscribe(() => void seen.push(store.get()));
@@ -11,70 +11,70 @@ describe('a store', () => {
     expect(seen).toEqual([2, 3]);
   });
 
-  it('A watcher is not told when the value stays the same.', () => {
+  it('A listener of a store is not called when the value stays the same', () => {
     const store = createStore(Number.NaN);
-    const watcher = vi.fn();
-    store.subscribe(watcher);
+    const listener = vi.fn();
+    store.subscribe(listener);
     store.set(Number.NaN);
-    expect(watcher).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('A function is a value and is not called.', () => {
-    const part = vi.fn();
+  it('A store holds a function as a value and does not call it', () => {
+    const callback = vi.fn();
     const store = createStore<(() => void) | null>(null);
-    store.set(part);
-    expect(store.get()).toBe(part);
-    expect(part).not.toHaveBeenCalled();
+    store.set(callback);
+    expect(store.get()).toBe(callback);
+    expect(callback).not.toHaveBeenCalled();
   });
 
-  it('A watcher that has stopped is not told any more.', () => {
+  it('A listener that has unsubscribed from a store is not called any more', () => {
     const store = createStore(1);
-    const watcher = vi.fn();
-    const stop = store.subscribe(watcher);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
     stop();
     stop();
     store.set(2);
-    expect(watcher).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('A patch keeps the other parts and tells once.', () => {
+  it('A patch keeps the other fields and calls a listener once', () => {
     const store = createStore({ playing: false, word: 3 as number | null });
-    const watcher = vi.fn();
-    store.subscribe(watcher);
+    const listener = vi.fn();
+    store.subscribe(listener);
     patch(store, { playing: true, word: null });
     expect(store.get()).toEqual({ playing: true, word: null });
-    expect(watcher).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('A patch that changes nothing leaves the same value and tells no watcher.', () => {
+  it('A patch that changes nothing keeps the same value and calls no listener', () => {
     const before = { playing: false, word: 3 };
     const store = createStore(before);
-    const watcher = vi.fn();
-    store.subscribe(watcher);
+    const listener = vi.fn();
+    store.subscribe(listener);
     patch(store, { word: 3 });
     expect(store.get()).toBe(before);
-    expect(watcher).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
-describe('an emitter', () => {
-  it('Every watcher hears the news, and a later one hears none of it.', () => {
-    const emitter = createEmitter<[news: string]>();
-    const heard: string[] = [];
-    emitter.subscribe((news) => void heard.push(`first ${news}`));
-    emitter.subscribe((news) => void heard.push(`second ${news}`));
+describe('An emitter', () => {
+  it('An event reaches every listener of an emitter, and none that subscribes later', () => {
+    const emitter = createEmitter<[event: string]>();
+    const received: string[] = [];
+    emitter.subscribe((event) => void received.push(`first ${event}`));
+    emitter.subscribe((event) => void received.push(`second ${event}`));
     emitter.emit('failed');
-    emitter.subscribe((news) => void heard.push(`late ${news}`));
-    expect(heard).toEqual(['first failed', 'second failed']);
+    emitter.subscribe((event) => void received.push(`late ${event}`));
+    expect(received).toEqual(['first failed', 'second failed']);
   });
 
-  it('Two subscriptions of one watcher end one by one.', () => {
+  it('Two subscriptions of one listener end one by one', () => {
     const emitter = createEmitter();
-    const watcher = vi.fn();
-    const stop = emitter.subscribe(watcher);
-    emitter.subscribe(watcher);
+    const listener = vi.fn();
+    const stop = emitter.subscribe(listener);
+    emitter.subscribe(listener);
     stop();
     emitter.emit();
-    expect(watcher).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -1,36 +1,36 @@
-/** Something that happens again and again, and the functions that are called whenever it does. */
-export interface Emitter<News extends unknown[] = []> {
-  emit: (...news: News) => void;
-  /** @returns how to stop */
-  subscribe: (watcher: (...news: News) => void) => () => void;
+/** An event and its listeners. */
+export interface Emitter<Args extends unknown[] = []> {
+  emit: (...args: Args) => void;
+  /** @returns the function that unsubscribes */
+  subscribe: (listener: (...args: Args) => void) => () => void;
 }
 
-/** One value outside of React, and the functions that are called whenever it changes. */
+/** A value outside of React, and the listeners to its changes. */
 export interface Store<Value> {
   get: () => Value;
-  /** Tells every watcher, unless it is the value that is there. */
+  /** Sets the value and calls every listener, unless the value is the same. */
   set: (value: Value) => void;
-  /** @returns how to stop */
-  subscribe: (watcher: () => void) => () => void;
+  /** @returns the function that unsubscribes */
+  subscribe: (listener: () => void) => () => void;
 }
 
-/** News without a value of its own: what was missed is missed. */
-export function createEmitter<News extends unknown[] = []>(): Emitter<News> {
-  const watchers = new Set<(...news: News) => void>();
+/** Creates an event without a value: a later listener does not get earlier events. */
+export function createEmitter<Args extends unknown[] = []>(): Emitter<Args> {
+  const listeners = new Set<(...args: Args) => void>();
   return {
-    emit: (...news) => {
-      for (const watcher of watchers) watcher(...news);
+    emit: (...args) => {
+      for (const listener of listeners) listener(...args);
     },
-    subscribe: (watcher) => {
-      // A function of its own for each subscription: two of the same watcher end one by one.
-      const own = (...news: News) => watcher(...news);
-      watchers.add(own);
-      return () => void watchers.delete(own);
+    subscribe: (listener) => {
+      // Each subscription has a function of its own, so that two of one listener end one by one.
+      const wrapped = (...args: Args) => listener(...args);
+      listeners.add(wrapped);
+      return () => void listeners.delete(wrapped);
     },
   };
 }
 
-/** A value that `useSyncExternalStore(store.subscribe, store.get)` reads. */
+/** Creates a store for `useSyncExternalStore(store.subscribe, store.get)`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const changed = createEmitter();
   let value = initial;
@@ -45,10 +45,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Changes some of the parts of a value; a change to what they are tells no watcher. */
-export function patch<Value extends object>(store: Store<Value>, parts: Partial<Value>): void {
+/** Changes some of the fields of a value; equal fields do not call the listeners. */
+export function patch<Value extends object>(store: Store<Value>, fields: Partial<Value>): void {
   const value = store.get();
-  const keys = Object.keys(parts) as (keyof Value)[];
-  if (keys.every((key) => Object.is(value[key], parts[key]))) return;
-  store.set({ ...value, ...parts });
+  const keys = Object.keys(fields) as (keyof Value)[];
+  if (keys.every((key) => Object.is(value[key], fields[key]))) return;
+  store.set({ ...value, ...fields });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvLine } from './csv-line';
 
-it('quotes what would break a line, and runs no formula', () => {
+it('A CSV line quotes separators and line breaks, and neutralises formulas', () => {
   expect(csvLine(['a', 'b, c', 'say "hi"', '第一行\n第二行', ''])).toBe(
     'a,"b, c","say ""hi""","第一行\n第二行",',
   );

@@ -1,5 +1,4 @@
-/** One line of a table for spreadsheets (RFC 4180). A cell that a spreadsheet would run as a formula is
- *  given as text. */
+/** One CSV line (RFC 4180). A cell that a spreadsheet would run as a formula is prefixed, so that it is text. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map(cell).join(',');
 }

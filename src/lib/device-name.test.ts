@@ -4,7 +4,7 @@ import { formatDeviceName, parseDevice } from './device-name';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('the name of a device', () => {
+describe('The name of a device', () => {
   it.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
@@ -31,7 +31,7 @@ describe('the name of a device', () => {
       'Firefox on Linux',
       'Linux 上的 Firefox',
     ],
-  ])('%s is %s', (userAgent, en, zh) => {
+  ])('The user agent %s is called “%s”', (userAgent, en, zh) => {
     expect(formatDeviceName(userAgent, 'en')).toBe(en);
     expect(formatDeviceName(userAgent, 'zh')).toBe(zh);
   });
@@ -43,12 +43,12 @@ describe('the name of a device', () => {
     'https://evil.example/9 CFNetwork',
     '<b>you won</b>/1.0 click here',
     '\u0000',
-  ])('of %j is unknown: only well-known names come out', (userAgent) => {
+  ])('The user agent %j is an unknown device', (userAgent) => {
     expect(formatDeviceName(userAgent, 'en')).toBe('Unknown device');
     expect(formatDeviceName(userAgent, 'zh')).toBe('未知的裝置');
   });
 
-  it('tells phones, tablets and computers apart', () => {
+  it('Phones and computers are distinguished by their platform', () => {
     const kind = (platform: string) =>
       parseDevice(`Mozilla/5.0 (${platform}) ${WEBKIT} Chrome/142.0 Safari/537.36`).kind;
     expect(kind('Linux; Android 15; Pixel 9) Mobile (')).toBe('phone');

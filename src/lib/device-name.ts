@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser and what it runs on, in names that people know; null for what is not recognised. */
+/** A browser and its system, by their common names; null for an unknown one. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -15,14 +15,14 @@ const KINDS: Record<string, Device['kind']> = {
   desktop: 'computer',
 };
 
-/** Short forms of names that would not fit beside others. */
+/** Short forms of long names. */
 const SHORT_NAMES: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
-/** Reads a `User-Agent`. Only names of bowser's own tables come out: whatever else a client calls
- *  itself never reaches a screen or a mail. */
+/** Parses a `User-Agent`. The result has only names of bowser's own tables: other text of a client never
+ *  reaches a screen or an e-mail. */
 export function parseDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -36,12 +36,12 @@ export function parseDevice(userAgent: string | null): Device {
   };
 }
 
-/** How a signed-in device is called: `iPhone 上的 Safari`, `Safari on iPhone`. */
+/** Name of a signed-in device: `iPhone 上的 Safari`, `Safari on iPhone`. */
 export function formatDeviceName(userAgent: string | null, language: 'zh' | 'en'): string {
   const { browser, system } = parseDevice(userAgent);
   if (browser && system)
     return language === 'zh' ? `${system} 上的 ${browser}` : `${browser} on ${system}`;
-  const known = browser ?? system;
-  if (language === 'zh') return known ?? '未知的裝置';
-  return known ?? 'Unknown device';
+  const name = browser ?? system;
+  if (language === 'zh') return name ?? '未知的裝置';
+  return name ?? 'Unknown device';
 }

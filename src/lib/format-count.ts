@@ -1,7 +1,7 @@
-/** The most that a badge of 18 px holds. */
+/** Highest number that fits into a badge of 18 px. */
 const MAX_COUNT = 99;
 
-/** A count as a badge shows it; whatever names the badge says the same. */
+/** Formats a count for a badge, and for its accessible name. */
 export function formatCount(count: number): string {
   return count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
 }

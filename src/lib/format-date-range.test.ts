@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDateRange } from './format-date-range';
 
-it('says day, weekday and hours of Taipei in both languages', () => {
+it('A date range gives the day, weekday and hours of Taipei in both languages', () => {
   const from = new Date('2026-11-30T12:00:00Z');
   const to = new Date('2026-11-30T13:30:00Z');
   expect(formatDateRange(from, to, 'zh')).toBe('2026年11月30日（週一）20:00–21:30');

@@ -1,7 +1,7 @@
 import { monthName, weekdayName } from './date-words';
 import { taipeiFields } from './taipei-time';
 
-/** The parts of a moment in Taipei, as texts. */
+/** Parts of a time in Taipei as texts. */
 export function toDateParts(at: Date, language: 'zh' | 'en') {
   const { year, month, day, weekday, time } = taipeiFields(at);
   return {
@@ -13,7 +13,7 @@ export function toDateParts(at: Date, language: 'zh' | 'en') {
   };
 }
 
-/** When something takes place, in Taipei: `2026年11月30日（週一）20:00–21:00`, `Mon 30 Nov 2026, 20:00–21:00`. */
+/** Formats a period of one day in Taipei: `2026年11月30日（週一）20:00–21:00`, `Mon 30 Nov 2026, 20:00–21:00`. */
 export function formatDateRange(startsAt: Date, endsAt: Date, language: 'zh' | 'en'): string {
   const { year, month, day, weekday, time } = toDateParts(startsAt, language);
   const hours = `${time}–${toDateParts(endsAt, language).time}`;

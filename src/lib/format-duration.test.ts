@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDuration } from './format-duration';
 
-it('seconds read like a clock', () => {
+it('A duration in seconds is formatted like a clock', () => {
   expect([0, 9, 60, 750, 3600, 3661].map(formatDuration)).toEqual([
     '0:00',
     '0:09',

@@ -7,7 +7,7 @@ it.each([
   ['+886912345678', '+886 912 345 678'],
   ['+14155550123', '+1 415 555 0123'],
   ['+4930123456', '+4930123456'],
-])('%s reads %s, and is the same number when it is sent back', (phone, text) => {
+])('The phone number %s is formatted as %s and parsed back unchanged', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
   expect(phoneSchema.parse(text)).toBe(phone);
 });

@@ -1,4 +1,4 @@
-/** A phone number as people read it: `0912-345-678`, `+886 912 345 678`. Anything else stays as it is. */
+/** Formats a phone number in groups: `0912-345-678`, `+886 912 345 678`. Others are returned unchanged. */
 export function formatPhone(phone: string): string {
   if (/^09\d{8}$/.test(phone)) return phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1-$2-$3');
   const taiwan = /^\+886(9\d{2})(\d{3})(\d{3})$/.exec(phone);

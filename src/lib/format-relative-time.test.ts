@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T04:00:00Z');
 const ago = (seconds: number, language: 'zh' | 'en') =>
   formatRelativeTime(new Date(now.getTime() - seconds * 1000), now, language);
 
-describe('how long ago', () => {
+describe('A relative time', () => {
   it.each([
     [59, 'just now', '剛剛'],
     [60, '1 minute ago', '1 分鐘前'],
@@ -14,7 +14,7 @@ describe('how long ago', () => {
     [86_400, 'yesterday', '昨天'],
     [3 * 86_400, '3 days ago', '3 天前'],
     [-30, 'just now', '剛剛'],
-  ])('%d seconds are "%s", %s', (seconds, en, zh) => {
+  ])('A time %d seconds ago is formatted as "%s", %s', (seconds, en, zh) => {
     expect([ago(seconds, 'en'), ago(seconds, 'zh')]).toEqual([en, zh]);
   });
 });

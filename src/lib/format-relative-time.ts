@@ -4,7 +4,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in words: `3 小時前`, `yesterday`. Less than a minute is `剛剛`, `just now`. */
+/** Formats a past time relative to now: `3 小時前`, `yesterday`. Less than a minute is `剛剛`, `just now`. */
 export function formatRelativeTime(at: Date, now: Date, language: 'zh' | 'en'): string {
   const format = new Intl.RelativeTimeFormat(language === 'zh' ? 'zh-TW' : 'en', {
     numeric: 'auto',

@@ -1,7 +1,7 @@
 import { monthName } from './date-words';
 import { taipeiFields } from './taipei-time';
 
-/** A day as sums of days are written, in Taipei: `2026/11/21`, `21 Nov 2026`. */
+/** Formats a day in Taipei in short form: `2026/11/21`, `21 Nov 2026`. */
 export function formatShortDate(at: Date, language: 'zh' | 'en'): string {
   const { year, month, day } = taipeiFields(at);
   return language === 'zh'

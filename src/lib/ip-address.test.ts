@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseIpAddress, toAddressBlock, toAddressNetwork } from './ip-address';
 
-describe('an IP address', () => {
+describe('An IP address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -11,8 +11,8 @@ describe('an IP address', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['::203.0.113.9', '203.0.113.9'],
     ['::1', '::1'],
-  ])('%s has the one spelling %s', (text, spelling) => {
-    expect(normaliseIpAddress(text)).toBe(spelling);
+  ])('The IP address %s is normalised to %s', (text, normalised) => {
+    expect(normaliseIpAddress(text)).toBe(normalised);
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('an IP address', () => {
     '0x7f000001',
     null,
     undefined,
-  ])('is not %j', (text) => {
+  ])('%j is rejected as an IP address', (text) => {
     expect(normaliseIpAddress(text)).toBeNull();
   });
 });
 
-describe('the block of an address', () => {
-  it('is the whole address on IPv4', () => {
+describe('The block of an IP address', () => {
+  it('The block of an IPv4 address is the whole address', () => {
     expect(toAddressBlock('203.0.113.9')).toBe('203.0.113.9');
   });
 
@@ -42,17 +42,17 @@ describe('the block of an address', () => {
     ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['2001:db8::1', '2001:db8::/64'],
     ['::1', '::/64'],
-  ])('of %s is %s', (address, block) => {
+  ])('The block of %s is %s', (address, block) => {
     expect(toAddressBlock(address)).toBe(block);
   });
 });
 
-describe('the neighbourhood of an address', () => {
+describe('The network of an IP address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['::1', '::/48'],
-  ])('of %s is %s', (address, network) => {
+  ])('The network of %s is %s', (address, network) => {
     expect(toAddressNetwork(address)).toBe(network);
   });
 });

@@ -11,8 +11,8 @@ async function read(parts: Record<string, () => JsonPart>): Promise<unknown> {
   return JSON.parse(text);
 }
 
-describe('a JSON object in pieces', () => {
-  it('is the same object', async () => {
+describe('A streamed JSON object', () => {
+  it('A streamed JSON object parses to the same object', async () => {
     const copy = await read({
       'a "name"': async () => ({ x: 1 }),
       list: () => pages([1, 2], [], [{ three: '三' }]),
@@ -27,11 +27,11 @@ describe('a JSON object in pieces', () => {
     });
   });
 
-  it('may be empty', async () => {
+  it('A streamed JSON object may be empty', async () => {
     expect(await read({})).toEqual({});
   });
 
-  it('asks for a page only when the one before was taken', async () => {
+  it('A streamed JSON object requests a page only after the one before was consumed', async () => {
     let requested = 0;
     async function* counting() {
       for (; requested < 1000; ) {
@@ -40,7 +40,7 @@ describe('a JSON object in pieces', () => {
       }
     }
     const chunks = streamJsonObject({ list: counting });
-    for (let n = 0; n < 3; n++) await chunks.next();
+    for (let chunk = 0; chunk < 3; chunk++) await chunks.next();
     expect(requested).toBe(2);
   });
 });

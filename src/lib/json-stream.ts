@@ -1,28 +1,28 @@
-/** A value at once, or a long list page by page. */
+/** A value, or a long list in pages. */
 export type JsonPart = Promise<unknown> | AsyncIterable<readonly unknown[]>;
 
-/** Writes one JSON object in pieces, each field when its turn comes, so that lists of any length need
- *  the memory of one page. Each entry of a paged list stands on a line of its own. */
+/** Streams a JSON object field by field, so that lists of any length need the memory of one page. Each entry of
+ *  a paged list is on a line of its own. */
 export async function* streamJsonObject(
   parts: Record<string, () => JsonPart>,
 ): AsyncGenerator<string> {
-  let before = '{\n';
+  let separator = '{\n';
   for (const [name, part] of Object.entries(parts)) {
     const value = part();
-    yield `${before}${JSON.stringify(name)}: `;
+    yield `${separator}${JSON.stringify(name)}: `;
     if (Symbol.asyncIterator in value) yield* streamJsonArray(value);
     else yield JSON.stringify((await value) ?? null);
-    before = ',\n';
+    separator = ',\n';
   }
-  yield before === '{\n' ? '{}\n' : '\n}\n';
+  yield separator === '{\n' ? '{}\n' : '\n}\n';
 }
 
 async function* streamJsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
-  let before = '[';
+  let separator = '[';
   for await (const page of pages) {
     const lines = page.map((entry) => JSON.stringify(entry)).join(',\n');
-    if (lines) yield `${before}\n${lines}`;
-    if (lines) before = ',';
+    if (lines) yield `${separator}\n${lines}`;
+    if (lines) separator = ',';
   }
-  yield before === '[' ? '[]' : '\n]';
+  yield separator === '[' ? '[]' : '\n]';
 }

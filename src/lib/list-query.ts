@@ -1,14 +1,14 @@
-/** What can be asked of a list, and how the address says it: `?q=tea&category=health&sort=oldest&show=48`.
- *  Our lists have tens to a few hundred rows and come whole with the cached page, so choosing among them
- *  is arithmetic on an array: no request, no spinner, and it works offline. */
+/** Search, filters and orders of a list, and their query parameters:
+ *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows and are part of
+ *  the cached page, so that they are filtered in the browser: no request, no spinner, and it works offline. */
 export interface ListConfig<Row> {
-  /** Everything that the search looks through. */
+  /** Texts of a row that the search looks through. */
   text: (row: Row) => readonly string[];
-  /** By the parameter's name. A value that is not among the options is ignored. */
+  /** Filters by the name of their parameter. A value that is not among the options is ignored. */
   filters: Readonly<Record<string, ListFilter<Row>>>;
-  /** By the value of `sort`; the first is the default and needs no parameter. */
+  /** Orders by the value of `sort`; the first is the default and needs no parameter. */
   sorts: Readonly<Record<string, (a: Row, b: Row) => number>>;
-  /** Rows shown at first, and added by each press of "more". */
+  /** Number of rows shown at first, and added by each click on "more". */
   pageSize: number;
 }
 
@@ -20,16 +20,16 @@ export interface ListFilter<Row> {
 
 export interface ListQuery {
   q: string;
-  /** Only those that are set. */
+  /** Active filters only. */
   filters: Readonly<Record<string, string>>;
   sort: string;
-  /** At most so many rows. */
+  /** Maximum number of rows shown. */
   show: number;
 }
 
 const MAX_SEARCH_LENGTH = 80;
 
-/** What an address asks of a list; whatever it does not understand is the default. */
+/** Parses the query of a list; an invalid value is replaced by the default. */
 export function parseListQuery<Row>(params: URLSearchParams, config: ListConfig<Row>): ListQuery {
   const filters: Record<string, string> = {};
   for (const [name, { options }] of Object.entries(config.filters)) {
@@ -46,7 +46,7 @@ export function parseListQuery<Row>(params: URLSearchParams, config: ListConfig<
   };
 }
 
-/** The address's query of a choice, without what is the default; parameters of others stay.
+/** Serialises the query of a list without default values; other parameters stay.
  *  @returns '' or '?…' */
 export function serializeListQuery<Row>(
   query: ListQuery,
@@ -63,8 +63,8 @@ export function serializeListQuery<Row>(
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** The rows that a choice asks for, in its order; every word of the search must be in a row.
- *  @returns `found` all of them, `shown` the first `choice.show` */
+/** Filters and sorts rows by a query; a row must contain every word of the search.
+ *  @returns `found` all matching rows, `shown` the first `query.show` of them */
 export function filterRows<Row>(
   rows: readonly Row[],
   query: ListQuery,
@@ -93,7 +93,7 @@ function containsEveryWord<Row>(words: string[], row: Row, config: ListConfig<Ro
   return words.every((word) => text.includes(word));
 }
 
-/** Full-width letters, capitals and accents make no difference. */
+/** Normalises a text for the search: ignores width, case and accents. */
 function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

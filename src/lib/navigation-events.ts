@@ -1,12 +1,12 @@
 import { createEmitter } from './create-store';
 
-/** What happens to the way to the next page. */
+/** Events of a navigation to the next page. */
 export type NavigationEvent = 'started' | 'failed';
 
-const navigation = createEmitter<[news: NavigationEvent]>();
+const navigation = createEmitter<[event: NavigationEvent]>();
 
-/** Tells everybody who listens. */
+/** Emits an event to all listeners. */
 export const emitNavigation = navigation.emit;
 
-/** @returns a function that stops listening */
+/** Subscribes to navigation events. @returns the function that unsubscribes */
 export const onNavigation = navigation.subscribe;

@@ -1,4 +1,5 @@
-/** A random UUID (version 4), also where `crypto.randomUUID` is missing: it exists on HTTPS and localhost only. */
+/** A random UUID (version 4), also where `crypto.randomUUID` is missing: it exists on HTTPS and localhost
+ *  only. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

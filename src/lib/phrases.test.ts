@@ -11,11 +11,11 @@ test.each([
   '睡前一小時，|把手機|留在客廳',
   '計程車上的|那把雨傘',
   '他說「我知道了」，|然後就走了。',
-])('%s', (marked) => {
+])('The text “%s” is split where it is marked', (marked) => {
   expect(splitPhrases(marked.replaceAll('|', ''))?.join('|')).toBe(marked);
 });
 
-it('leaves English and short texts in one part', () => {
+it('English and short texts are not split into phrases', () => {
   expect(splitPhrases('Train your English like an interpreter')).toHaveLength(1);
   expect(splitPhrases('結帳')).toEqual(['結帳']);
 });
@@ -26,14 +26,14 @@ const texts = [
   ...activities.map(({ title }) => title.zh),
 ];
 
-it('loses nothing of any text and leaves no part of it too short', () => {
+it('Splitting into phrases keeps every text of the site whole and makes no phrase too short', () => {
   expect(texts.length).toBeGreaterThan(1000);
-  const wrong = texts.filter((text) => {
+  const invalid = texts.filter((text) => {
     const parts = splitPhrases(text) ?? [];
     const short = parts.length > 1 && parts.some((part) => countLetters(part) < MIN_PHRASE_LENGTH);
     return short || parts.join('') !== text;
   });
-  expect(wrong).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
 function leaves(tree: object): string[] {

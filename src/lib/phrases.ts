@@ -1,4 +1,4 @@
-/** Fewer characters than this do not stand alone in a line. */
+/** Minimum number of letters of a phrase. */
 export const MIN_PHRASE_LENGTH = 3;
 
 const HAN = /\p{Script=Han}/u;
@@ -7,24 +7,24 @@ const OPENS = /[「『（《〈“‘(]$/u;
 const PAUSES = /[，。、；：！？…—]$/u;
 const CLOSES = /^[^\p{L}\p{N}「『（《〈“‘(]+$/u;
 
-/** Words of one character that belong to what follows them; any other belongs to what goes before. */
+/** Words of one character that belong to the next word; any other belongs to the previous one. */
 const LEADING = new Set(
   '把在被從對跟和與或為不沒很都就也再還是有要這那一二兩三幾每各第我你他她您請想能會可用讓給到去來只更最先才又若向往比按將以',
 );
 
-/** More than any phrase has letters. */
+/** Cost of joining across a pause; more than the letters of any phrase. */
 const PAUSE_COST = 100;
 
-/** Browsers before 2024 may have none; their lines then break between any two characters. */
+/** Null in browsers before 2024 without `Intl.Segmenter`; lines then break between any two characters. */
 const wordSegmenter =
   typeof Intl === 'object' && 'Segmenter' in Intl
     ? new Intl.Segmenter('zh-Hant', { granularity: 'word' })
     : null;
 
-/** The parts of a Chinese text between which a line may break: whole words with their particles and
- *  punctuation, none of fewer than three characters unless the whole text is that short. Joined they are
- *  the text.
- *  @returns the text in one part when it is not Chinese, null when this machine does not know words */
+/** Splits a Chinese text into phrases between which a line may break: whole words with their particles and
+ *  punctuation, none of fewer than three characters unless the whole text is that short. The phrases joined
+ *  are the text.
+ *  @returns the text in one part when it is not Chinese, null without a word segmenter */
 export function splitPhrases(text: string): string[] | null {
   if (!HAN.test(text)) return [text];
   if (!wordSegmenter) return null;
@@ -42,10 +42,10 @@ export function splitPhrases(text: string): string[] | null {
 const belongsToPrevious = (word: string) =>
   CLOSES.test(word) || ([...word].length === 1 && HAN.test(word) && !LEADING.has(word));
 
-/** How many letters and figures there are; punctuation does not count. */
+/** Number of letters and digits; punctuation does not count. */
 export const countLetters = (text: string) => text.match(LETTERS)?.length ?? 0;
 
-/** Joins what is too short to the shorter one of its neighbours, across punctuation only where it must. */
+/** Joins short parts to the shorter one of their neighbours, across punctuation only where necessary. */
 function joinShortParts(parts: string[]): string[] {
   const short = parts.findIndex((part) => countLetters(part) < MIN_PHRASE_LENGTH);
   if (short === -1 || parts.length === 1) return parts;
@@ -54,9 +54,9 @@ function joinShortParts(parts: string[]): string[] {
   return joinShortParts([...parts.slice(0, first), joined, ...parts.slice(first + 2)]);
 }
 
-/** What joining a part to the next one costs: the letters of both, and a pause between them. */
-function joinCost(parts: string[], at: number): number {
-  const [part, next] = [parts[at], parts[at + 1]];
+/** Cost of joining a part to the next one: the letters of both, and a pause between them. */
+function joinCost(parts: string[], index: number): number {
+  const [part, next] = [parts[index], parts[index + 1]];
   if (part === undefined || next === undefined) return Number.POSITIVE_INFINITY;
   return countLetters(part + next) + (PAUSES.test(part) ? PAUSE_COST : 0);
 }

@@ -29,18 +29,18 @@ const shown = (query: string) =>
     ({ name }) => name.en,
   );
 
-it('what was published is listed with the newest first, or with the oldest', () => {
+it('Published entries are listed newest first, or oldest first', () => {
   expect(shown('')).toEqual(['Tea', 'Coffee', 'Trains']);
   expect(shown('sort=oldest')).toEqual(['Trains', 'Coffee', 'Tea']);
 });
 
-it('what was published is found by its title and its summary in both languages', () => {
+it('Published entries are found by title and summary in both languages', () => {
   expect(shown('q=茶')).toEqual([]);
   expect(shown('q=Tea報')).toEqual(['Tea']);
   expect(shown('q=about+coffee')).toEqual(['Coffee']);
   expect(shown('q=摘要')).toEqual(['Tea', 'Coffee', 'Trains']);
 });
 
-it('what was published is filtered as its list says', () => {
+it('Published entries are filtered by the filters of their list', () => {
   expect(shown('kind=long')).toEqual(['Tea', 'Trains']);
 });

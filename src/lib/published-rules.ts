@@ -10,17 +10,16 @@ interface Published {
   summary: Text;
 }
 
-/** The rules of a list of what was published: searched by title and summary, the newest first unless the
- *  oldest are asked for.
- *  @param toTitle what a row is called
+/** List configuration of published entries: searched by title and summary, sorted by newest or oldest.
+ *  @param toTitle title of a row
  *  @param filters by the parameter's name, as in `ListConfig` */
 export function publishedRules<Row extends Published>(
-  titleOf: (row: Row) => Text,
+  toTitle: (row: Row) => Text,
   filters: ListConfig<Row>['filters'],
 ): ListConfig<Row> {
   const newest = (a: Row, b: Row) => +b.publishedOn - +a.publishedOn;
   return {
-    text: (row) => [titleOf(row), row.summary].flatMap(({ zh, en }) => [zh, en]),
+    text: (row) => [toTitle(row), row.summary].flatMap(({ zh, en }) => [zh, en]),
     filters,
     sorts: { newest, oldest: (a, b) => newest(b, a) },
     pageSize: 12,

@@ -6,7 +6,7 @@ test.each([
   ['/en/course-news/tea-and-umbrellas/lesson?from=mail#top', 'UNIT', 'tea-and-umbrellas'],
   ['/course-video/first-minute', 'VIDEO', 'first-minute'],
   ['/en/course-voice/on-the-phone', 'VOICE', 'on-the-phone'],
-])('%s is a lesson', (path, kind, slug) => {
+])('The path %s is parsed as a lesson', (path, kind, slug) => {
   expect(parseRequestedLesson(path)).toEqual({ kind, slug });
 });
 
@@ -24,11 +24,14 @@ test.each([
   '',
   null,
   ['/course-video/first-minute'],
-])('%j is none', (path) => {
+])('The path %j is not a lesson', (path) => {
   expect(parseRequestedLesson(path)).toBeNull();
 });
 
-test.each(['UNIT', 'VIDEO', 'VOICE'] as const)('the address of a %s means itself', (kind) => {
-  const lesson = { kind, slug: 'one-two' };
-  expect(parseRequestedLesson(toLessonPath(lesson))).toEqual(lesson);
-});
+test.each(['UNIT', 'VIDEO', 'VOICE'] as const)(
+  'The path of a lesson of kind %s is parsed back to that lesson',
+  (kind) => {
+    const lesson = { kind, slug: 'one-two' };
+    expect(parseRequestedLesson(toLessonPath(lesson))).toEqual(lesson);
+  },
+);

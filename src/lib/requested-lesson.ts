@@ -2,7 +2,7 @@ import { isLanguage } from '~/lib/language';
 import { findRouteKey, route } from './routes';
 import { safeRedirectPath } from './safe-redirect-path';
 
-/** A lesson that somebody was about to open. */
+/** A lesson that the visitor was about to open before logging in or paying. */
 export interface RequestedLesson {
   kind: 'UNIT' | 'VIDEO' | 'VOICE';
   slug: string;
@@ -14,8 +14,8 @@ const KINDS = {
   'course-voice-id': 'VOICE',
 } as const;
 
-/** The lesson that an address means, such as `?next=` brings; null for whatever is no lesson of this site.
- *  Nothing of the address is used but its kind and its slug. */
+/** Parses the lesson of a path, such as that of `?next=`; null when it is no lesson of this site. Only the kind
+ *  and the slug of the path are used. */
 export function parseRequestedLesson(candidate: unknown): RequestedLesson | null {
   const redirectPath = safeRedirectPath(candidate);
   if (redirectPath === null) return null;
@@ -30,7 +30,7 @@ export function parseRequestedLesson(candidate: unknown): RequestedLesson | null
   return /^[a-z0-9-]{1,80}$/.test(slug) ? { kind: KINDS[key as keyof typeof KINDS], slug } : null;
 }
 
-/** Where a lesson is opened, without a language: the same for everybody. */
+/** Path of a lesson without the language. */
 export function toLessonPath({ kind, slug }: RequestedLesson): string {
   if (kind === 'UNIT') return route('course-news-slug-lesson', { slug });
   return route(kind === 'VIDEO' ? 'course-video-id' : 'course-voice-id', { id: slug });

@@ -11,7 +11,7 @@ import {
   routeName,
 } from './routes';
 
-/** The specification's pages, under its names. */
+/** Path of each page of the specification, by its route name there. */
 const SPECIFIED: Partial<Record<RouteKey, string>> = {
   index: '/',
   cart: '/cart',
@@ -45,12 +45,12 @@ const SPECIFIED: Partial<Record<RouteKey, string>> = {
   tou: '/tou',
 };
 
-describe('routes', () => {
-  it('the specification’s pages stand under its names', () => {
+describe('Routes', () => {
+  it('The pages of the specification have its route names', () => {
     expect(ROUTES).toMatchObject(SPECIFIED);
   });
 
-  it('every page is found by its path, and by nothing shorter', () => {
+  it('Every route is found by its path, and not with a trailing slash', () => {
     for (const [key, path] of Object.entries(ROUTES)) {
       const filled = path.replace(/:\w+\??/g, 'x');
       expect(findRouteKey(filled)).toBe(key);
@@ -58,19 +58,19 @@ describe('routes', () => {
     }
   });
 
-  it('a parameter is put into its place and escaped', () => {
+  it('A route parameter is filled in and escaped', () => {
     expect(route('order-created-id', { id: 'a/b' })).toBe('/order-created/a%2Fb');
     expect(route('course-news-slug-lesson', { slug: 'tea' })).toBe('/course-news/tea/lesson');
   });
 
-  it('a parameter that may be missing leaves nothing behind', () => {
+  it('An optional route parameter that is missing leaves no trailing slash', () => {
     expect(route('order-created-id')).toBe('/order-created');
     expect(findRouteKey('/order-created')).toBe('order-created-id');
     expect(findRouteKey('/email-verify')).toBe('email-verify-id');
     expect(findRouteKey('/password-reset')).toBe('password-reset-token');
   });
 
-  it('a path finds its name, with and without a parameter', () => {
+  it('A path is resolved to its route name, with and without a parameter', () => {
     expect(findRouteKey('/')).toBe('index');
     expect(findRouteKey('/order')).toBe('order');
     expect(findRouteKey('/password-reset/abc')).toBe('password-reset-token');
@@ -78,19 +78,19 @@ describe('routes', () => {
     expect(findRouteKey('/news-honor/MixBlock')).toBe('news-honor-MixBlock');
   });
 
-  it('an empty parameter and an unknown path are no page', () => {
+  it('An empty route parameter and an unknown path match no route', () => {
     expect(findRouteKey('/order-created/')).toBeNull();
     expect(findRouteKey('/course-video/')).toBeNull();
     expect(routeName('/nothing/here', 'en')).toBe('not-found___en');
   });
 
-  it('the name carries the language', () => {
+  it('A route name carries the language', () => {
     const names: RouteName[] = LANGUAGES.map((language) => routeName('/my-lesson', language));
     expect(names).toEqual(['my-lesson___zh', 'my-lesson___en']);
   });
 });
 
-/** The pages whose files ask who is there before they show anything, as paths. */
+/** Paths of the pages that call a page guard. */
 function guardedPages(): string[] {
   const root = 'src/app/[locale]';
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -103,10 +103,10 @@ function guardedPages(): string[] {
     .map((path) => path.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, '1'));
 }
 
-it('every page behind a gate is somebody’s own, and no public one is', () => {
-  const isGuarded = guardedPages();
-  expect(isGuarded.length).toBeGreaterThan(8);
-  for (const path of isGuarded) expect([path, isPersonalPage(path)]).toEqual([path, true]);
+it('Every page with a guard is a personal page, and no public page is one', () => {
+  const guarded = guardedPages();
+  expect(guarded.length).toBeGreaterThan(8);
+  for (const path of guarded) expect([path, isPersonalPage(path)]).toEqual([path, true]);
   for (const path of ['/', '/cart', '/login', '/course-news/1', '/email-verify/1', '/nowhere'])
     expect([path, isPersonalPage(path)]).toEqual([path, false]);
 });

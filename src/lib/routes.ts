@@ -1,7 +1,7 @@
 import type { Language } from '~/lib/language';
 
-/** Every page of the product, under the names of the specification (without the language).
- *  `:id` is a parameter, `:id?` one that may be missing. */
+/** Path of every page by its route name in the specification (without the language).
+ *  `:id` is a parameter, `:id?` an optional one. */
 export const ROUTES = {
   index: '/',
   cart: '/cart',
@@ -64,7 +64,7 @@ type Args<Names extends string> = [Names] extends [never]
     ? [params?: Params<Names>]
     : [params: Params<Names>];
 
-/** Pages that can be opened without knowing anything. */
+/** Routes without parameters. */
 export type PlainRoute = {
   [Key in RouteKey]: ParamNames<(typeof ROUTES)[Key]> extends never ? Key : never;
 }[RouteKey];
@@ -81,21 +81,24 @@ export function route<Key extends RouteKey>(
   });
 }
 
-/** Which page a path (without its language) is; null when there is none. */
+/** Finds the route of a path (without its language); null when there is none. */
 export function findRouteKey(path: string): RouteKey | null {
   const parts = path.split('/');
   for (const [key, pattern] of Object.entries(ROUTES)) {
-    const wanted = pattern.split('/');
-    if (wanted.length === parts.length + 1 && wanted.at(-1)?.endsWith('?')) wanted.pop();
-    const fits =
-      wanted.length === parts.length &&
-      wanted.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]));
-    if (fits) return key as RouteKey;
+    const patternParts = pattern.split('/');
+    if (patternParts.length === parts.length + 1 && patternParts.at(-1)?.endsWith('?'))
+      patternParts.pop();
+    const matches =
+      patternParts.length === parts.length &&
+      patternParts.every((part, index) =>
+        part.startsWith(':') ? parts[index] !== '' : part === parts[index],
+      );
+    if (matches) return key as RouteKey;
   }
   return null;
 }
 
-/** Pages that show somebody's own things, most of them behind a gate. */
+/** Pages with data of the user, most of them behind a page guard. */
 const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
   'change-password',
   'course-news-slug-lesson',
@@ -110,7 +113,7 @@ const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
   'profile-security',
 ];
 
-/** Whether the page at a path without its language is somebody's own. */
+/** Whether the page at a path (without its language) has data of the user. */
 export function isPersonalPage(path: string): boolean {
   return PERSONAL_ROUTES.includes(findRouteKey(path));
 }

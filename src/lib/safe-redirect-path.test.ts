@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { safeRedirectPath } from './safe-redirect-path';
 
-test.each(['/', '/my-lesson', '/en/unit/night-market?at=3#top'])('%s is ours', (path) => {
-  expect(safeRedirectPath(path)).toBe(path);
-});
+test.each(['/', '/my-lesson', '/en/unit/night-market?at=3#top'])(
+  'The redirect path %s is accepted',
+  (path) => {
+    expect(safeRedirectPath(path)).toBe(path);
+  },
+);
 
 test.each([
   '//evil.example',
@@ -15,10 +18,10 @@ test.each([
   '',
   undefined,
   ['/cart'],
-])('%s is not followed', (path) => {
+])('The redirect target %s is rejected', (path) => {
   expect(safeRedirectPath(path)).toBeNull();
 });
 
-test('dots cannot climb into a protocol-relative address', () => {
+test('A redirect path with dot segments cannot become a protocol-relative address', () => {
   expect(safeRedirectPath('/.//evil.example')).toBeNull();
 });

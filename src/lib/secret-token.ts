@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as text that is safe in cookies and addresses (43 characters). */
+/** Creates a token of 256 random bits as text that is safe in cookies and addresses (43 characters). */
 export function createSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret token: its SHA-256, so that a copy of the database opens nothing. */
+/** Hash of a secret token (SHA-256); only this is stored, so that a leaked database gives no access. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stripInvisible } from './strip-invisible';
 
-describe('visible text', () => {
+describe('Invisible characters', () => {
   it.each([
     ['a zero-width space', '王\u200b小明', '王小明'],
     ['a soft hyphen', 'Wang\u00ad Ming', 'Wang Ming'],
@@ -13,8 +13,8 @@ describe('visible text', () => {
     ['tags without a flag', 'Ming\u{e0068}\u{e0069}', 'Ming'],
     ['a variation selector behind a letter', 'Ming\ufe0f', 'Ming'],
     ['a Hangul filler', 'Ming\u3164', 'Ming'],
-  ])('has no longer %s', (_, text, left) => {
-    expect(stripInvisible(text)).toBe(left);
+  ])('Stripping invisible characters removes %s', (_, text, visible) => {
+    expect(stripInvisible(text)).toBe(visible);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('visible text', () => {
     'می\u200cخواهم',
     'क्\u200dष',
     'a\u202eb',
-  ])('keeps %s', (text) => {
+  ])('Stripping invisible characters keeps %s', (text) => {
     expect(stripInvisible(text)).toBe(text);
   });
 });

@@ -1,10 +1,10 @@
-/** Signs that take no room and that nobody sees: zero-width spaces and joiners, soft hyphens, marks of
- *  direction, variation selectors, tags. They come along when text is copied. Those that turn the direction
- *  of what stands around them are left to who reads the text: taking them off would show other words. */
+/** Invisible characters without width: zero-width spaces and joiners, soft hyphens, directional marks, variation
+ *  selectors, tags. They are part of copied text. Characters that override the direction of the text around
+ *  them are excluded, since removing them would show other words; the caller handles them. */
 const INVISIBLE = /(?![\u202a-\u202e\u2066-\u2069])\p{DI}/gu;
 
-/** Where one of them belongs: emoji that are joined or shown in colour, flags made of tags, variants of Han
- *  characters, and the letters of scripts that are written joined. */
+/** Sequences in which invisible characters are valid: emoji that are joined or shown in colour, flags made of
+ *  tags, variants of Han characters, and letters of joined scripts. */
 const ALLOWED_INVISIBLE = [
   /(?:\p{Emoji}|\u20e3)\ufe0f/gu,
   /\p{Emoji}\ufe0e/gu,
@@ -14,12 +14,14 @@ const ALLOWED_INVISIBLE = [
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Gujr}\p{scx=Guru}\p{scx=Knda}\p{scx=Khmr}\p{scx=Mlym}\p{scx=Mong}\p{scx=Mymr}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}\p{scx=Tibt}][\u180b-\u180f\u200c\u200d](?=\p{L})/gu,
 ];
 
-/** The text without the signs that nobody sees, except where one belongs to the sign before it. */
+/** Removes invisible characters from a text, except in valid sequences. */
 export function stripInvisible(text: string): string {
   if (!/\p{DI}/u.test(text)) return text;
   const allowed = new Set<number>();
   for (const pattern of ALLOWED_INVISIBLE)
     for (const { 0: found, index } of text.matchAll(pattern))
-      for (let at = index; at < index + found.length; at++) allowed.add(at);
-  return text.replace(INVISIBLE, (sign, at: number) => (allowed.has(at) ? sign : ''));
+      for (let offset = 0; offset < found.length; offset++) allowed.add(index + offset);
+  return text.replace(INVISIBLE, (character, index: number) =>
+    allowed.has(index) ? character : '',
+  );
 }

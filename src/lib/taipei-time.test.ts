@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromTaipeiClock, taipeiFields, taipeiIso, toTaipeiClock } from './taipei-time';
 
-/** From the last summer time of Taiwan on. */
+/** Instants since Taiwan's last daylight saving time, which ended in 1979. */
 const moments = fc.date({
   min: new Date('1980-01-01T00:00:00Z'),
   max: new Date('2100-01-01T00:00:00Z'),
@@ -18,7 +18,7 @@ const database = new Intl.DateTimeFormat('en-US', {
   ...clock,
 });
 
-/** A moment as the time zone database tells it. */
+/** Local time and weekday of an instant from the time zone database of `Intl`. */
 function fromDatabase(at: Date) {
   const parts = database.formatToParts(at).map(({ type, value }) => [type, value]);
   const part: Record<string, string> = Object.fromEntries(parts);
@@ -28,8 +28,8 @@ function fromDatabase(at: Date) {
   };
 }
 
-describe('the clock of Taipei', () => {
-  it('The clock is that of the time zone database at every moment', () => {
+describe('Taipei time', () => {
+  it('Taipei time agrees with the time zone database', () => {
     fc.assert(
       fc.property(moments, (at) => {
         const { iso, weekday } = fromDatabase(at);
@@ -45,7 +45,7 @@ describe('the clock of Taipei', () => {
     );
   });
 
-  it('A moment comes back from the clock unchanged', () => {
+  it('Converting an instant to Taipei time and back does not change it', () => {
     fc.assert(
       fc.property(moments, (at) => {
         expect(fromTaipeiClock(toTaipeiClock(at))).toEqual(at);
@@ -53,7 +53,7 @@ describe('the clock of Taipei', () => {
     );
   });
 
-  it('A day begins at 16:00 UTC of the day before', () => {
+  it('A day in Taipei begins at 16:00 UTC of the day before', () => {
     expect(taipeiIso(new Date('2026-11-21T15:59:59.999Z'))).toBe('2026-11-21T23:59:59');
     expect(taipeiIso(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22T00:00:00');
   });

@@ -1,21 +1,21 @@
-/** How the bar at the top of a page behaves while the next one loads, in ms. */
+/** Timings of the loading bar at the top of a page, in ms. */
 export const LOADING_BAR = {
-  /** A page that comes sooner shows no bar. */
+  /** Delay before the bar is shown. */
   delay: 200,
-  /** The bar reaches its end in this time. */
+  /** Time in which the bar reaches its end. */
   duration: 5000,
-  /** It stays this long after the page has come. */
+  /** Time for which the bar stays after the page has loaded. */
   hide: 500,
 } as const;
 
-/** Whatever comes sooner than this many ms is not announced by an empty place. */
+/** Delay before a placeholder is shown, in ms. */
 export const PLACEHOLDER_DELAY_MS = 200;
 
-/** After a page's script failed, the page reloads at most once in this many ms. */
+/** Minimum time between two reloads after a page's script failed, in ms. */
 export const RELOAD_GUARD_MS = 60_000;
 
-/** How long "logged out" stays when a phone's menu was used, in ms. */
+/** Duration of the "logged out" toast after the menu of a phone was used, in ms. */
 export const BRIEF_TOAST_MS = 500;
 
-/** How long "back online" stays, in ms. */
+/** Duration of the "back online" toast, in ms. */
 export const ONLINE_TOAST_MS = 4000;

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resample, waveformPath } from './waveform-path';
 
-describe('echo path', () => {
-  it('silence is a straight line', () => {
+describe('The path of a waveform', () => {
+  it('The waveform of silence is a straight line', () => {
     const heights = waveformPath([0, 0, 0], 30, 20).match(/[\d.]+ ([\d.]+)/g) ?? [];
     expect(new Set(heights.map((pair) => pair.split(' ')[1]))).toEqual(new Set(['10']));
   });
 
-  it('every point stays inside the drawing', () => {
+  it('Every point of a waveform stays inside the drawing', () => {
     const peaks = fc.array(fc.integer({ min: -50, max: 500 }), { minLength: 1, maxLength: 60 });
     fc.assert(
-      fc.property(peaks, (given) => {
-        const numbers = waveformPath(given, 100, 40).match(/[\d.]+ [\d.]+/g) ?? [];
+      fc.property(peaks, (heights) => {
+        const numbers = waveformPath(heights, 100, 40).match(/[\d.]+ [\d.]+/g) ?? [];
         for (const pair of numbers) {
           const [x = -1, y = -1] = pair.split(' ').map(Number);
           expect(x >= 0 && x <= 100 && y >= 0 && y <= 40).toBe(true);
@@ -21,7 +21,7 @@ describe('echo path', () => {
     );
   });
 
-  it('resampling keeps the loudest peak of each stretch', () => {
+  it('Resampling peaks keeps the loudest of each span', () => {
     expect(resample([1, 9, 2, 3], 2)).toEqual([9, 3]);
     expect(resample([5], 3)).toEqual([5, 5, 5]);
     expect(resample([], 2)).toEqual([0, 0]);

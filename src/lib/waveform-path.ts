@@ -1,20 +1,20 @@
-/** Brings an envelope to `count` peaks: the loudest of each stretch, or spread when there are fewer.
+/** Resamples an envelope to `count` peaks: the loudest of each span, or repeated when there are fewer.
  *  @param envelope peaks 0–100 */
 export function resample(envelope: readonly number[], count: number): number[] {
   if (envelope.length === 0) return Array.from({ length: count }, () => 0);
-  return Array.from({ length: count }, (_, at) => {
-    const from = Math.floor((at * envelope.length) / count);
-    const to = Math.max(from + 1, Math.floor(((at + 1) * envelope.length) / count));
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((index * envelope.length) / count);
+    const to = Math.max(from + 1, Math.floor(((index + 1) * envelope.length) / count));
     return Math.max(...envelope.slice(from, to));
   });
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The echo line as an SVG path: one stroke that swings up and down by the peaks of a sound.
+/** SVG path of a waveform: one stroke that swings up and down by the peaks.
  *  @param peaks 0–100, one swing each
  *  @param width and height of the drawing in its own units; silence is a straight line in the middle
- *  @param from its upper left corner */
+ *  @param from upper left corner of the drawing */
 export function waveformPath(
   peaks: readonly number[],
   width: number,
@@ -23,9 +23,9 @@ export function waveformPath(
 ): string {
   const middle = from.y + height / 2;
   const step = width / Math.max(1, peaks.length);
-  const points = peaks.map((peak, at) => {
+  const points = peaks.map((peak, index) => {
     const swing = (Math.min(100, Math.max(0, peak)) / 100) * (height / 2 - 1);
-    return { x: from.x + (at + 0.5) * step, y: middle + (at % 2 === 0 ? -swing : swing) };
+    return { x: from.x + (index + 0.5) * step, y: middle + (index % 2 === 0 ? -swing : swing) };
   });
   let path = `M${round(from.x)} ${round(middle)}`;
   let last = { x: from.x, y: middle };

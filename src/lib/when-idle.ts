@@ -1,5 +1,5 @@
-/** Calls once the page has loaded and the browser has nothing better to do.
- *  @returns how to call it off */
+/** Calls `callback` once the page has loaded and the browser is idle.
+ *  @returns the function that cancels the call */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {};
   const start = () => {

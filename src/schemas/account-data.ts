@@ -8,10 +8,10 @@ import { GENDERS, PRONUNCIATIONS } from './auth';
 import { orderGiftSchema } from './gift';
 import { INVOICE_KINDS } from './invoice';
 
-/** Rises when a field changes its meaning or goes away; new fields alone do not raise it. */
+/** Version of the format; rises when a field changes its meaning or is removed, not for new fields. */
 export const ACCOUNT_DATA_VERSION = 1;
 
-/** ISO 8601, UTC. */
+/** Time in ISO 8601, UTC. */
 const timestamp = z.iso.datetime();
 const bilingual = z.strictObject({ zh: z.string(), en: z.string() });
 
@@ -21,14 +21,14 @@ const account = z.strictObject({
   name: z.string(),
   gender: z.enum(GENDERS).nullable(),
   phone: z.string().nullable(),
-  /** Address of the picture. */
+  /** Address of the image. */
   avatar: z.string().nullable(),
   pronunciation: z.enum(PRONUNCIATIONS),
   language: z.enum(['zh', 'en']),
   emailVerifiedAt: timestamp.nullable(),
   passwordChangedAt: timestamp,
   createdAt: timestamp,
-  /** When the account goes, if its owner asked for that. */
+  /** Time of the deletion of the account, if it was requested. */
   deletionDueAt: timestamp.nullable(),
 });
 
@@ -51,7 +51,7 @@ const order = z.strictObject({
   /** Whole New Taiwan dollars, here and below. */
   total: z.int(),
   discount: z.int(),
-  /** The code that took it off. */
+  /** Code of the coupon of the discount. */
   coupon: z.string().nullable(),
   currency: z.string(),
   createdAt: timestamp,
@@ -59,7 +59,7 @@ const order = z.strictObject({
   /** Versions of the terms of use and of the refund policy. */
   agreedTo: z.strictObject({ tou: z.string().nullable(), refund: z.string().nullable() }),
   invoice: invoice.nullable(),
-  /** Whom it is a present for. */
+  /** Recipient, message and status of a gift. */
   gift: orderGiftSchema
     .omit({ resendAt: true })
     .extend({ sentAt: timestamp.nullable(), claimedAt: timestamp.nullable() })
@@ -83,7 +83,7 @@ const order = z.strictObject({
       reference: z.string(),
       amount: z.int(),
       status: z.string(),
-      /** All that we know of the card. */
+      /** Last four digits; nothing else of the card is stored. */
       cardLast4: z.string().nullable(),
       createdAt: timestamp,
       settledAt: timestamp.nullable(),
@@ -108,9 +108,9 @@ const order = z.strictObject({
   ),
 });
 
-/** The review schedule (FSRS), and what practice adds up to. Days and weeks are Taipei's. */
-const memory = {
-  /** Null: the defaults. */
+/** The review schedule (FSRS) and the practice statistics. Days and weeks are those of Taipei. */
+const practice = {
+  /** Learner settings; null for the defaults. */
   settings: z
     .strictObject({
       leniency: z.string(),
@@ -124,7 +124,7 @@ const memory = {
     z.strictObject({
       unit: z.string(),
       text: z.string(),
-      /** Days until the chance of remembering falls to 90 %. */
+      /** Days until the probability of recall falls to 90 %. */
       stability: z.number(),
       /** 1–10. */
       difficulty: z.number(),
@@ -142,7 +142,7 @@ const memory = {
     z.strictObject({
       text: z.string(),
       grade: z.string(),
-      /** As the review left them. */
+      /** State after the review. */
       stability: z.number(),
       difficulty: z.number(),
       dueOn: z.iso.date(),
@@ -158,7 +158,7 @@ const memory = {
       spokenMs: z.int(),
     }),
   ),
-  /** What was heard when a sound (ARPAbet) was expected; empty: unclear. */
+  /** Counts of phonemes (ARPAbet) heard for an expected one; empty: unclear. */
   sounds: z.array(
     z.strictObject({
       week: z.iso.date(),
@@ -169,16 +169,16 @@ const memory = {
   ),
 };
 
-/** The file that an account's owner downloads: everything that we keep about them, without hashes and
- *  secrets. Lists run from the oldest to the newest. */
+/** The download of a user's account data: everything that is stored about them, without hashes and secrets.
+ *  Lists are sorted from the oldest to the newest. */
 export const accountDataSchema = z.strictObject({
   format: z.literal('shuoyi-account-data'),
   version: z.literal(ACCOUNT_DATA_VERSION),
   exportedAt: timestamp,
   account,
-  /** What was accepted at the sign-up. */
+  /** Version of the terms accepted at the sign-up. */
   terms: z.strictObject({ version: z.string().nullable(), acceptedAt: timestamp.nullable() }),
-  /** Where the account is signed in. */
+  /** Devices in which the account is signed in. */
   devices: z.array(
     z.strictObject({
       userAgent: z.string().nullable(),
@@ -201,7 +201,7 @@ export const accountDataSchema = z.strictObject({
       reason: z.string(),
     }),
   ),
-  /** Presents of others. */
+  /** Claimed gifts of other buyers. */
   claimedGifts: z.array(
     z.strictObject({
       months: z.int(),
@@ -216,16 +216,16 @@ export const accountDataSchema = z.strictObject({
     z.strictObject({
       unit: z.string(),
       headline: bilingual,
-      /** 0–19: where the learner stopped. */
+      /** Index of the current item, 0–19. */
       currentIndex: z.int(),
       startedAt: timestamp,
       lastActiveAt: timestamp,
       completedAt: timestamp.nullable(),
-      /** Taken out of My Learning. */
+      /** Time of the removal from My Learning. */
       removedAt: timestamp.nullable(),
     }),
   ),
-  /** Video courses and voice lessons that were begun or put into My Learning. */
+  /** Registrations for activities. */
   activities: z.array(
     z.strictObject({
       activity: z.string(),
@@ -237,26 +237,27 @@ export const accountDataSchema = z.strictObject({
       checkedInAt: timestamp.nullable(),
     }),
   ),
+  /** Video courses and voice lessons that were begun or added to My Learning. */
   recordedLessons: z.array(
     z.strictObject({
       lesson: z.string(),
       kind: z.enum(MEDIA_KINDS),
       title: bilingual,
-      /** Where the learner stopped. */
+      /** Position in the recording. */
       positionMs: z.int(),
-      /** The parts that were heard, [start, end] in ms. */
+      /** Played ranges, [start, end] in ms. */
       heard: z.array(z.tuple([z.int(), z.int()])),
       percent: z.int(),
       startedAt: timestamp,
       lastActiveAt: timestamp,
       completedAt: timestamp.nullable(),
-      /** Taken out of My Learning. */
+      /** Time of the removal from My Learning. */
       removedAt: timestamp.nullable(),
     }),
   ),
-  /** Members' content that was opened (`unit:…`, `media:…`), and when last: what a refund counts as use. */
+  /** Openings of members' content (`unit:…`, `media:…`) with their last time; a refund counts them as use. */
   membersOpenings: z.array(z.strictObject({ content: z.string(), openedAt: timestamp })),
-  /** Every scored saying or typing. Recordings are not here: they never leave the device. */
+  /** Every scored attempt, spoken or typed. Recordings are not included: they never leave the device. */
   attempts: z.array(
     z.strictObject({
       unit: z.string(),
@@ -267,7 +268,7 @@ export const accountDataSchema = z.strictObject({
       passed: z.boolean(),
       /** The result of each word. */
       words: z.unknown(),
-      /** From the first word to the last. */
+      /** Time from the first word to the last. */
       spokenMs: z.int(),
       accent: z.enum(PRONUNCIATIONS),
       engine: z.string(),
@@ -275,8 +276,8 @@ export const accountDataSchema = z.strictObject({
       savedAt: timestamp,
     }),
   ),
-  ...memory,
-  /** What was written to us through the form while logged in. */
+  ...practice,
+  /** Messages sent through the contact form while logged in. */
   letters: z.array(
     z.strictObject({
       name: z.string(),
@@ -288,7 +289,7 @@ export const accountDataSchema = z.strictObject({
       answeredAt: timestamp.nullable(),
     }),
   ),
-  /** Messages to the account's address; their text is not kept. */
+  /** E-mails to the account's address; their text is not stored. */
   mails: z.array(
     z.strictObject({
       template: z.string(),
@@ -297,7 +298,7 @@ export const accountDataSchema = z.strictObject({
       sentAt: timestamp.nullable(),
     }),
   ),
-  /** The audit log of the account. */
+  /** Audit log of the account. */
   securityEvents: z.array(
     z.strictObject({
       kind: z.string(),

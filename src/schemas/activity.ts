@@ -8,11 +8,11 @@ const bilingual = z.object({ zh: z.string(), en: z.string() });
 export const activitySlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 export type ActivitySlugInput = z.infer<typeof activitySlugSchema>;
 
-/** What an operator says at the door. */
+/** Input of a check-in by an operator. */
 export const checkInSchema = activitySlugSchema.extend({ email: emailSchema });
 export type CheckInInput = z.infer<typeof checkInSchema>;
 
-/** What is written about an activity beside its facts. */
+/** Texts of an activity's page beside its summary. */
 export const activityDetailSchema = z.strictObject({
   body: z.array(bilingual).min(1),
   forWhom: bilingual,
@@ -21,29 +21,29 @@ export const activityDetailSchema = z.strictObject({
 });
 export type ActivityDetail = z.infer<typeof activityDetailSchema>;
 
-/** An activity as lists show it; the same for everybody. */
+/** Summary of an activity for lists; the same for every actor. */
 export const activitySummarySchema = z.object({
   slug: z.string(),
   kind: z.enum(ACTIVITY_KINDS),
   startsAt: z.date(),
   endsAt: z.date(),
   online: z.boolean(),
-  /** null when it is online. */
+  /** Null when it is online. */
   city: bilingual.nullable(),
   place: bilingual,
   seats: z.int(),
-  /** Who comes and is no member gets a trial. */
+  /** Whether a non-member who checks in gets a trial. */
   trial: z.boolean(),
   title: bilingual,
   summary: bilingual,
 });
 export type ActivitySummary = z.infer<typeof activitySummarySchema>;
 
-/** An activity's own page. */
+/** Content of an activity's page. */
 export const activityPageSchema = activitySummarySchema.extend(activityDetailSchema.shape);
 export type ActivityPage = z.infer<typeof activityPageSchema>;
 
-/** How full an activity is at this moment. */
+/** Free seats and waiting list of an activity at this moment. */
 export const activitySeatsSchema = z.object({
   slug: z.string(),
   left: z.int(),
@@ -57,19 +57,19 @@ export const REGISTRATION_STATUSES = ['CONFIRMED', 'WAITLISTED', 'CANCELLED'] as
 export const ownRegistrationSchema = z.object({
   slug: z.string(),
   status: z.enum(REGISTRATION_STATUSES),
-  /** In the waiting list, from 1; null elsewhere. */
+  /** Position in the waiting list, from 1; null for other statuses. */
   place: z.int().nullable(),
-  /** The link or the exact address; null without a seat. */
+  /** Link or exact address; null without a seat. */
   joining: bilingual.nullable(),
   checkedInAt: z.date().nullable(),
 });
 export type OwnRegistration = z.infer<typeof ownRegistrationSchema>;
 
-/** What came of a check-in. */
+/** Result of a check-in. */
 export interface CheckedIn {
   name: string;
-  /** False when they had been checked in before. */
+  /** False for a repeated check-in. */
   first: boolean;
-  /** Until when the membership that this check-in gave lasts; null when it gave none. */
+  /** End of the trial granted by this check-in; null without one. */
   trialUntil: Date | null;
 }

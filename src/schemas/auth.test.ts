@@ -4,12 +4,12 @@ import { editProfileSchema, emailSchema, passwordSchema, phoneSchema } from './a
 const getMessage = (schema: typeof emailSchema | typeof passwordSchema, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message);
 
-describe('an e-mail', () => {
+describe('An e-mail address', () => {
   it.each([
     ' Ming@Shuoyi.Example ',
     'ｍｉｎｇ＠ｓｈｕｏｙｉ．ｅｘａｍｐｌｅ',
     'MING@shuoyi.example',
-  ])('%s is the account ming@shuoyi.example', (text) => {
+  ])('The e-mail %s is normalised to ming@shuoyi.example', (text) => {
     expect(emailSchema.parse(text)).toBe('ming@shuoyi.example');
   });
 
@@ -23,7 +23,7 @@ describe('an e-mail', () => {
     ['Cyrillic е in the host', 'ming@shuoy\u0456.\u0435xample'],
     ['an ideographic full stop', 'ming@shuoyi。example'],
     ['Chinese', '小明@shuoyi.example'],
-  ])('with %s is refused with a sentence of its own', (_, text) => {
+  ])('An e-mail with %s is rejected as a lookalike', (_, text) => {
     expect(getMessage(emailSchema, text)).toEqual(['emailLookalike']);
   });
 
@@ -35,19 +35,19 @@ describe('an e-mail', () => {
     'a b@shuoyi.example',
     'a@b',
     'ming@shuoyi..example',
-  ])('%j is none', (text) => {
+  ])('%j is rejected as an e-mail', (text) => {
     expect(emailSchema.safeParse(text).success).toBe(false);
   });
 
-  it('has at most 254 characters', () => {
+  it('An e-mail has at most 254 characters', () => {
     const host = '@shuoyi.example';
-    const at = (length: number) => `${'m'.repeat(length - host.length)}${host}`;
-    expect(getMessage(emailSchema, at(254))).toBeUndefined();
-    expect(getMessage(emailSchema, at(255))).toEqual(['email']);
+    const emailOfLength = (length: number) => `${'m'.repeat(length - host.length)}${host}`;
+    expect(getMessage(emailSchema, emailOfLength(254))).toBeUndefined();
+    expect(getMessage(emailSchema, emailOfLength(255))).toEqual(['email']);
   });
 });
 
-describe('a password', () => {
+describe('A password', () => {
   it.each([
     ['七個字的密碼喔', false],
     ['有八個字的密碼喔', true],
@@ -55,33 +55,36 @@ describe('a password', () => {
     ['😀'.repeat(128), true],
     ['😀'.repeat(129), false],
     ['x'.repeat(129), false],
-    // One sign that normalises to eighteen.
+    // One character that normalises to eighteen.
     ['\ufdfa', true],
-  ])('%s counts as people count: %s', (text, good) => {
-    expect(getMessage(passwordSchema, text)).toEqual(good ? undefined : ['passwordLength']);
+  ])('The length of the password %s is counted in code points, allowed: %s', (text, isAllowed) => {
+    expect(getMessage(passwordSchema, text)).toEqual(isAllowed ? undefined : ['passwordLength']);
   });
 
-  it('is the same however the keyboard composes it', () => {
+  it('A password is the same in composed and decomposed form', () => {
     expect(passwordSchema.parse('cafe\u0301 au lait')).toBe(passwordSchema.parse('café au lait'));
   });
 });
 
-describe('a changed profile', () => {
-  it('may lose what an account need not have, by null alone', () => {
+describe('A profile change', () => {
+  it('A profile change clears optional fields with null', () => {
     expect(editProfileSchema.parse({ gender: null, phone: null })).toEqual({
       gender: null,
       phone: null,
     });
   });
 
-  it.each(['email', 'name', 'pronunciation'])('cannot lose its %s', (field) => {
-    const { error } = editProfileSchema.safeParse({ [field]: null });
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [[field], 'required'],
-    ]);
-  });
+  it.each(['email', 'name', 'pronunciation'])(
+    'A profile change cannot clear the required field %s',
+    (field) => {
+      const { error } = editProfileSchema.safeParse({ [field]: null });
+      expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+        [[field], 'required'],
+      ]);
+    },
+  );
 
-  it('says nothing of a field that is absent or empty', () => {
+  it('A profile change ignores fields that are absent or empty', () => {
     const fields = ['email', 'name', 'gender', 'phone', 'pronunciation'];
     const empty = Object.fromEntries(fields.map((field) => [field, '']));
     const parsed = Object.values(editProfileSchema.parse(empty));
@@ -96,6 +99,6 @@ it.each([
   '\u202d0912345678\u202c',
   '０９１２３４５６７８',
   '0912\u200b345678',
-])('the phone number %j is 0912345678', (text) => {
+])('The phone number %j is normalised to 0912345678', (text) => {
   expect(phoneSchema.parse(text)).toBe('0912345678');
 });

@@ -3,15 +3,15 @@ import { stripInvisible } from '~/lib/strip-invisible';
 import { lineSchema } from './text';
 
 /** Version of the terms and the privacy notice that a sign-up accepts: the later date of the two texts.
- *  The web form has its box ticked first; a client of the REST contract, which has no such field, accepts
- *  by signing up what its own form shows. */
+ *  The web form has a mandatory checkbox; the REST contract has no such field, so that its clients show the
+ *  terms in their own form, and the sign-up accepts them. */
 export const TERMS_VERSION = '2026-11-21';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const PRONUNCIATIONS = ['US', 'GB'] as const;
 
-/** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Letters of another alphabet that look
- *  like ours, and signs that nobody sees, would make two accounts that read the same. */
+/** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Lookalike letters of other alphabets and
+ *  invisible characters are rejected: they would make two accounts that read the same. */
 export const emailSchema = z
   .string()
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
@@ -24,7 +24,7 @@ export const emailSchema = z
 
 const PASSWORD_LENGTH = { minLength: 8, maxLength: 128 };
 
-/** 8–128 characters as people count them (code points after NFKC); no composition rules. */
+/** Password of 8–128 code points after NFKC; no composition rules. */
 export const passwordSchema = z
   .string()
   .overwrite((text) => text.normalize('NFKC'))
@@ -36,8 +36,8 @@ export const passwordSchema = z
 
 export const nameSchema = lineSchema(60);
 
-/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped, and
- *  what address books put around a number to keep its direction. */
+/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces, dashes and the directional marks of
+ *  address books are removed. */
 export const phoneSchema = z
   .string()
   .transform((text) =>
@@ -48,7 +48,7 @@ export const phoneSchema = z
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** One schema for form, tRPC and REST. Messages are keys below `validation.` in the texts. */
+/** Input of a sign-up, for form, tRPC and REST. Messages are keys below `validation.` in the texts. */
 export const signUpSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
@@ -67,7 +67,7 @@ export type SignInInput = z.infer<typeof signInSchema>;
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
-/** The secret of a mailed link. */
+/** Secret token of a mailed link. */
 export const mailedTokenSchema = z.string().min(20).max(200);
 
 export const resetPasswordSchema = z.object({
@@ -85,19 +85,20 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** A field of a change: absent it stays as it is, and so it does as empty text, which legacy forms send
- *  along for every field that nobody touched. */
+/** Required field of a change: absent or empty it stays as it is, since legacy forms send an empty text for
+ *  every untouched field. */
 const unchangedIfEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, { addIssue }) => {
     if (value === null) addIssue({ code: 'custom', message: 'required', input: value });
     return value === '' ? undefined : value;
   }, schema.optional());
 
-/** The same, of what an account need not have: null empties it. */
+/** Optional field of a change: like `unchangedIfEmpty`, but null clears it. */
 const clearedIfNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.nullable().optional());
 
-/** Absent fields stay as they are, null empties. The avatar travels as bytes, decoded by the door. */
+/** Input of a profile change: absent fields stay as they are, null clears optional ones. The avatar is not part
+ *  of it: the entry point decodes its bytes. */
 export const editProfileSchema = z.object({
   email: unchangedIfEmpty(emailSchema),
   name: unchangedIfEmpty(nameSchema),
@@ -107,7 +108,7 @@ export const editProfileSchema = z.object({
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 
-/** The account as every client sees it. `vip.level` is `VIP` while the membership lasts, else empty. */
+/** View of the account for every client. `vip.level` is `VIP` while the membership lasts, else empty. */
 export const userSchema = z.object({
   email: z.string(),
   name: z.string(),
@@ -117,7 +118,7 @@ export const userSchema = z.object({
   vip: z.object({
     level: z.enum(['VIP', '']),
     expiresAt: z.date().nullable(),
-    /** Member time that waits: it goes on at `until` and then ends at `expiresAt`. */
+    /** Paused member time: it resumes at `until` and then ends at `expiresAt`. */
     paused: z.object({ until: z.date(), expiresAt: z.date() }).nullable(),
   }),
   pronunciation: z.enum(PRONUNCIATIONS),

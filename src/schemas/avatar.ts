@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** The largest picture that is taken as an avatar. */
+/** Maximum size of an avatar's file. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The most pixels that are decoded: more than any phone's camera makes, fewer than a bomb's. */
+/** Maximum number of pixels to decode: more than a phone's camera makes, fewer than a decompression bomb's. */
 export const AVATAR_MAX_PIXELS = 50_000_000;
 
-/** What a file chooser offers. The server looks into the file itself. */
+/** Types for the file chooser. The server detects the type from the file. */
 export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 const fraction = z.number().min(0).max(1);
 
-/** The part of a picture to show. The picture is first put upright as its camera says, then turned
- *  clockwise by `turn` degrees; the rest are fractions of its width and height as it then stands. */
+/** The part of an image to show. The image is first rotated by its EXIF orientation, then clockwise by `turn`
+ *  degrees; the other fields are fractions of the resulting width and height. */
 const cropSchema = z
   .object({
     x: fraction,
@@ -25,16 +25,16 @@ const cropSchema = z
   .refine(({ y, height }) => y + height <= 1.001, { path: ['height'] });
 export type Crop = z.infer<typeof cropSchema>;
 
-/** An avatar as tRPC carries it: the file's bytes in base64, or null to take the picture away. */
+/** Input of a new avatar by tRPC: the file's bytes in base64, or null to remove the avatar. */
 export const setAvatarSchema = z.object({
   image: z
     .base64()
     .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
     .nullable(),
-  /** Absent: the whole picture. */
+  /** Part of the image; absent for the whole image. */
   crop: cropSchema.optional(),
 });
 
-/** Takes back a change: brings back the picture before. @property shown the address shown now */
+/** Input of an undo, which restores the previous avatar. @property shown address of the current avatar */
 export const undoAvatarSchema = z.object({ shown: z.string().max(200).nullable() });
 export type UndoAvatarInput = z.infer<typeof undoAvatarSchema>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addToCartSchema } from './cart';
 
-const qty = (given: unknown) => addToCartSchema.safeParse({ id: 'plan', qty: given }).data?.qty;
+const parseQty = (qty: unknown) => addToCartSchema.safeParse({ id: 'plan', qty }).data?.qty;
 
-describe('a quantity', () => {
+describe('A quantity', () => {
   it.each([
     ['2', 2],
     [2.9, 2],
@@ -12,14 +12,14 @@ describe('a quantity', () => {
     ['1e3', 1000],
     [null, 1],
     [undefined, 1],
-  ])('of %j counts as %j', (given, counted) => {
-    expect(qty(given)).toBe(counted);
+  ])('The quantity %j is parsed as %j', (qty, parsed) => {
+    expect(parseQty(qty)).toBe(parsed);
   });
 
   it.each(['0x10', '0b11', 'Infinity', 'NaN', 'abc', '', '1 2', Number.NaN, [], true, 0, -1])(
-    'of %j is refused',
-    (given) => {
-      expect(qty(given)).toBeUndefined();
+    'The quantity %j is rejected',
+    (qty) => {
+      expect(parseQty(qty)).toBeUndefined();
     },
   );
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_QTY } from '~/domain/cart';
 
-/** A number as people write it; `Number` would also read "0x10" and "Infinity". */
+/** Decimal notation of a number; `Number` would also accept "0x10" and "Infinity". */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Whole number from what clients send: `"2"` → 2, `2.9` → 2. Not a number is refused. */
+/** Whole number from a client's text or number: `"2"` → 2, `2.9` → 2. Anything else is rejected. */
 const wholeNumber = z
   .union([z.number(), z.string().trim().regex(DECIMAL, 'number')], 'number')
   .transform(Number)
@@ -27,11 +27,11 @@ export type RemoveFromCartInput = z.infer<typeof removeFromCartSchema>;
 export const updateCartSchema = z.object({ rowId: z.string().max(100), qty: wholeNumber });
 export type UpdateCartInput = z.infer<typeof updateCartSchema>;
 
-/** Integer New Taiwan dollars as a client saw them. Compared with, never charged. */
+/** Price that a client saw, in integer New Taiwan dollars. It is compared only, never charged. */
 const priceSchema = z.int().min(0).max(2_147_483_647);
 const MAX_ROWS = 100;
 
-/** What an undo brings back. */
+/** Rows that an undo restores. */
 export const restoreItemsSchema = z.object({
   rows: z
     .array(
@@ -39,7 +39,7 @@ export const restoreItemsSchema = z.object({
         id: z.string().max(100),
         qty: z.int().min(1).max(MAX_QTY),
         price: priceSchema,
-        /** The product that stood right below it; null when it was the last. */
+        /** Product of the next row; null when it was the last row. */
         before: z.string().max(100).nullish(),
       }),
     )
@@ -49,7 +49,7 @@ export const restoreItemsSchema = z.object({
 });
 export type RestoreItemsInput = z.infer<typeof restoreItemsSchema>;
 
-/** The new prices that somebody was shown and agrees to. */
+/** New prices that the buyer was shown and accepts. */
 export const confirmPricesSchema = z.object({
   rows: z
     .array(z.object({ rowId: z.string().max(100), price: priceSchema }))
@@ -69,31 +69,31 @@ export const cartItemSchema = z.object({
   /** In the caller's language. */
   name: z.string(),
   qty: z.int(),
-  /** Integer New Taiwan dollars, read from the catalogue at every answer. */
+  /** Current price in integer New Taiwan dollars. */
   price: z.int(),
-  /** The price that the buyer saw last and agreed to, when today's is another; else null. */
+  /** The price that the buyer last accepted, if it differs from the current one; else null. */
   oldPrice: z.int().nullable(),
   subtotal: z.int(),
-  /** `false` when the product went off sale: it stays visible and does not count. */
+  /** False when the product is not for sale any more: the row stays visible and does not count. */
   available: z.boolean(),
   months: z.int(),
   bonusDays: z.int(),
 });
 
-/** What came over or grew when a login brought a visitor's cart along. */
+/** Rows that a login merged from the visitor's cart. */
 export const cartMergeSchema = z.object({
   id: z.string(),
-  /** `before`: how many there were in the account's cart; 0 when the row came over. */
+  /** `before`: quantity in the account's cart; 0 for a new row. */
   rows: z.array(z.object({ name: z.string(), qty: z.int(), before: z.int() })),
 });
 
 export const cartSchema = z.object({
   items: z.array(cartItemSchema),
   totalPrice: z.int(),
-  /** Distinct rows that count: the header's badge. */
+  /** Number of available rows, for the header's badge. */
   totalItem: z.int(),
   totalQty: z.int(),
-  /** Until somebody closes the notice of it. */
+  /** The last merge until its notice is dismissed. */
   merge: cartMergeSchema.nullable(),
 });
 export type CartView = z.infer<typeof cartSchema>;

@@ -12,23 +12,23 @@ const bodySchema = multilineText.pipe(
     .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
 );
 
-/** As people copy it: SY20261121-7K3QX, in any case and with spaces around. */
+/** Order number such as SY20261121-7K3QX, in any case and with spaces around. */
 const orderNumberSchema = z
   .string()
   .transform((text) => text.normalize('NFKC').trim().toUpperCase())
   .pipe(z.string().regex(/^SY\d{8}-[A-Z0-9]{5}$/, 'orderNumber'));
 
-/** A letter to us. One schema for the form and the door. */
+/** A contact message, for the form and the entry points. */
 export const sendContactSchema = z.object({
-  /** Made by the form for one writing: the same one twice is one letter. */
+  /** Idempotency key, made by the form for one message. */
   sendKey: z.uuid(),
   name: nameSchema,
   email: emailSchema,
   subject: z.enum(CONTACT_SUBJECTS, 'required'),
-  /** Kept with letters about orders only. */
+  /** Stored with messages about orders only. */
   orderNumber: emptyToNull(orderNumberSchema),
   body: bodySchema,
-  /** A field that people do not see: what fills it in is no person, and is thanked like one. */
+  /** Honeypot: a hidden field that only bots fill in; they get the same response as people. */
   website: z.string().max(500).optional(),
 });
 export type SendContactInput = z.infer<typeof sendContactSchema>;
@@ -36,7 +36,7 @@ export type SendContactInput = z.infer<typeof sendContactSchema>;
 export const contactIdSchema = z.object({ id: z.uuid() });
 export type ContactIdInput = z.infer<typeof contactIdSchema>;
 
-/** A letter as an operator reads it. */
+/** View of a contact message for operators. */
 export interface ContactMessageView {
   id: string;
   name: string;

@@ -10,7 +10,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** One pronunciation: ARPAbet phones without stress digits. */
 const phones = z.array(z.string().regex(/^[A-Z]{1,2}$/)).min(1);
 
-/** IPA as dictionaries print it, without the slashes: the screen adds them. */
+/** IPA as in dictionaries, without the slashes, which the screen adds. */
 const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);
 
 const categorySchema = z.enum(CATEGORIES);
@@ -19,14 +19,14 @@ export const accessSchema = z.enum(ACCESSES);
 
 const article = z.strictObject({
   title: z.string().min(1),
-  /** English; a blank line parts the paragraphs. */
+  /** English text; paragraphs are separated by a blank line. */
   body: z.string().min(1),
   author: z.string().min(1),
   licence: z.string().min(1),
   publishedOn: day,
 });
 
-/** What a voice is given instead, where it misreads the text as it is written. */
+/** Text for the voice where it misreads the text as it is written. */
 const spoken = z
   .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
   .partial()
@@ -84,9 +84,9 @@ export const clipSchema = z.strictObject({
   /** `/media/<kind>/<slug>/<16 hex of the file's sha256>.mp3`, served from `public`. */
   path: z.string().regex(/^\/media\/(units|voice-lessons)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
   durationMs: z.int().positive(),
-  /** What our own scorer gives this clip for its own text, 0..100. */
+  /** Score of our own scorer for the clip's own text, 0–100. */
   selfScore: z.number().min(0).max(100),
-  /** The word that our scorer does not accept; none of a clear clip. */
+  /** The word that our scorer does not accept; absent from a clear clip. */
   refused: z.string().optional(),
   /** One for each word on the screen. */
   cues: z.array(cueSchema).min(1),
@@ -101,17 +101,17 @@ const mediaItemSchema = z.strictObject({
   audio: z.strictObject({ US: clipSchema, GB: clipSchema }),
 });
 
-/** How many peaks an envelope has. */
+/** Number of peaks of an envelope. */
 export const ENVELOPE_POINTS = 240;
 
 /** `prisma/content/media/<slug>.json`: what the media generator writes. */
 export const unitMediaSchema = z.strictObject({
   slug,
-  /** Of all that it is made from; another one means: look what has changed. */
+  /** Hash of everything that it is made from; another hash means that something has changed. */
   hash: z.string().optional(),
-  /** Which scorer has accepted every clip. */
+  /** Id of the scorer that has accepted every clip. */
   scorer: z.string().optional(),
-  /** Peaks 0..100 of the ten sentences in the US voice, end to end: the unit's echo line. */
+  /** Peaks 0..100 of the ten sentences in the US voice, end to end, for the unit's waveform. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
   items: z.array(mediaItemSchema).length(20),
 });

@@ -4,7 +4,7 @@ import { isPrintable } from './text';
 
 export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
 
-/** Why a coupon that there is does not count now. */
+/** Reasons for which an existing coupon does not apply now. */
 export const INELIGIBILITY_REASONS = [
   'COUPON_NOT_VALID_YET',
   'COUPON_EXPIRED',
@@ -13,7 +13,7 @@ export const INELIGIBILITY_REASONS = [
   'COUPON_TOTAL_TOO_SMALL',
 ] as const;
 
-/** A code as somebody types it: any width, case and blanks. */
+/** Typed code of a coupon: any width, case and blanks. */
 export const couponCodeSchema = z
   .string()
   .overwrite(stripInvisible)
@@ -25,15 +25,15 @@ export const couponCodeSchema = z
 export const quoteCouponSchema = z.object({ coupon: couponCodeSchema });
 export type QuoteCouponInput = z.infer<typeof quoteCouponSchema>;
 
-/** What a coupon makes of the cart. Integer New Taiwan dollars. */
+/** Discount of a coupon on the cart. Integer New Taiwan dollars. */
 export const couponQuoteSchema = z.object({
-  /** As it is written down. */
+  /** Code in its stored form. */
   code: z.string(),
-  /** Null: it counts. Otherwise nothing is taken off. */
+  /** Reason of the ineligibility, without any discount; null when the coupon applies. */
   refusal: z.enum(INELIGIBILITY_REASONS).nullable(),
   minTotal: z.int(),
   discount: z.int(),
-  /** What is to be paid. */
+  /** Amount to pay. */
   total: z.int(),
   lines: z.array(z.object({ productId: z.string(), subtotal: z.int(), discount: z.int() })),
   /** The number of the account's own unpaid order that holds the coupon: paying cancels it. */
@@ -43,7 +43,7 @@ export type CouponQuote = z.infer<typeof couponQuoteSchema>;
 
 const wholeDollars = z.int().min(1).max(1_000_000);
 
-/** What an operator makes a coupon of. */
+/** Input of a new coupon by an operator. */
 export const createCouponSchema = z
   .object({
     code: couponCodeSchema,

@@ -1,42 +1,42 @@
 import { z } from 'zod';
 
-/** What the books and the world disagree about. */
+/** Kinds of discrepancies between our payments and the gateway's records. */
 export const DISCREPANCY_KINDS = [
-  /** A capture of another amount or currency than was asked for: nothing was granted. */
+  /** A capture of another amount or currency than requested: nothing was granted. */
   'WRONG_AMOUNT',
-  /** An order was paid twice; the second money goes back by itself. */
+  /** An order was paid twice; the second capture is refunded automatically. */
   'SECOND_CAPTURE',
-  /** Money for an account that is gone; it goes back by itself. */
+  /** A capture for a deleted account; it is refunded automatically. */
   'ACCOUNT_GONE',
-  /** Paid back at the gateway's own desk: the order was moved, member time was not touched. */
+  /** Refunded in the gateway's dashboard: the order was transitioned, member time was not changed. */
   'REFUNDED_IN_DASHBOARD',
-  /** The gateway has paid back less than the books say. */
+  /** The gateway has refunded less than our records say. */
   'REFUND_MISSING',
-  /** The gateway will never make this refund. */
+  /** The gateway has permanently rejected this refund. */
   'REFUND_FAILED',
-  /** Genuine, and the database refuses to book it: its number is that of another payment. */
+  /** A genuine event that the database rejects: its number is that of another payment. */
   'UNRECORDABLE',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
-/** What an operator needs to look it up at the gateway; nothing in it names a person. */
+/** Details with which an operator finds it in the gateway's dashboard; no personal data. */
 export const discrepancyDetailSchema = z.object({
   gateway: z.string(),
   /** Our reference of the payment. */
   reference: z.string(),
-  /** The money in question, in `currency`'s everyday unit. */
+  /** Amount in question, in the major unit of `currency`. */
   amount: z.int(),
   currency: z.string().default('TWD'),
-  /** What the books say instead. */
+  /** Amount in our records. */
   expected: z.int().optional(),
-  /** In the gateway's words. */
+  /** Reason given by the gateway. */
   reason: z.string().optional(),
 });
 export type DiscrepancyDetail = z.input<typeof discrepancyDetailSchema>;
 
 export const resolveDiscrepancySchema = z.object({
   id: z.uuid(),
-  /** What was done about it, for the next one who looks. */
+  /** How it was resolved, for other operators. */
   note: z.string().trim().min(1, 'required').max(500),
 });
 export type ResolveDiscrepancyInput = z.infer<typeof resolveDiscrepancySchema>;

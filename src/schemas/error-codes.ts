@@ -1,6 +1,6 @@
-/** Every refusal that a person can meet, with its HTTP status. The code is stable; the sentence is in
- *  `i18n/locales/<language>/errors.ts`. `/api/front` answers refusals of its calls with 200 whatever stands
- *  here, as its contract says. */
+/** HTTP status by error code, for every error that a user can get. The code is stable; the sentence is in
+ *  `i18n/locales/<language>/errors.ts`. `/api/front` responds to errors of its calls with 200 instead, as its
+ *  contract says. */
 export const ERROR_STATUS = {
   LOGIN_USER_REQUIRED: 401,
   MEMBERSHIP_REQUIRED: 403,
@@ -89,7 +89,7 @@ export const ERROR_STATUS = {
   // news and honours
   NEWS_NOT_FOUND: 404,
   MEDIA_LESSON_NOT_FOUND: 404,
-  // letters to us
+  // contact messages
   CONTACT_NOT_FOUND: 404,
 } as const;
 

@@ -8,8 +8,8 @@ function listMessages(schema: typeof signUpSchema | typeof signInSchema, input: 
   return parsed.success ? {} : fieldMessages(parsed.error);
 }
 
-describe('what is said beside a field', () => {
-  it('that is absent: required', () => {
+describe('Field messages', () => {
+  it('An absent field has the message “required”', () => {
     expect(listMessages(signUpSchema, {})).toEqual({
       email: 'required',
       password: 'required',
@@ -18,15 +18,15 @@ describe('what is said beside a field', () => {
   });
 
   it.each([[7], [true], [null], [['ming@shuoyi.example']], [{ a: 1 }]])(
-    'that holds %j where a text belongs: invalid, not required',
-    (wrong) => {
-      const input = { email: wrong, password: wrong, name: wrong };
+    'A text field with the value %j has the message “invalid”, not “required”',
+    (value) => {
+      const input = { email: value, password: value, name: value };
       const expected = { email: 'invalid', password: 'invalid', name: 'invalid' };
       expect(listMessages(signUpSchema, input)).toEqual(expected);
     },
   );
 
-  it('that belongs to a part of what was sent: by both names', () => {
+  it('The message of a nested field has its whole path as key', () => {
     const parsed = checkoutSchema.safeParse({
       checkoutKey: '7b1f2a52-5a39-4d34-8f0e-1f7a3c9c8f11',
       expectedTotal: 2670,
@@ -40,7 +40,7 @@ describe('what is said beside a field', () => {
     });
   });
 
-  it('that is chosen from a list: invalid when it is not on it', () => {
+  it('A choice outside of its list has the message “invalid”', () => {
     const parsed = editProfileSchema.safeParse({ gender: 'CAT', pronunciation: 7, phone: [] });
     expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual({
       gender: 'invalid',

@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
 
-/** The messages of our schemas: keys below `validation.` in the texts. */
+/** Messages of our schemas: keys below `validation.` in the texts. */
 const KEYS = [
   'required',
   'email',
@@ -20,18 +20,18 @@ const KEYS = [
   'orderNumber',
 ] as const;
 
-/** The key of a sentence below `validation.`; what is no message of ours is `invalid`. */
+/** Key of a sentence below `validation.`; a message of zod itself is `invalid`. */
 export function validationKey(message: string) {
   return KEYS.find((key) => key === message) ?? 'invalid';
 }
 
-/** Field → key below `validation.`: the first complaint of each field. A field of a part goes by both
- *  names: `gift.email`. */
+/** Field → key below `validation.`: the first issue of each field. A nested field has its whole path as name:
+ *  `gift.email`. */
 export function fieldMessages(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.');
-    // zod keeps no input in its issues: only its own words tell an absent field from a wrong type.
+    // zod's issues have no input: only its message distinguishes an absent field from a wrong type.
     const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
     const key = validationKey(issue.message);
     fields[field] ??= key === 'invalid' && missing ? 'required' : key;

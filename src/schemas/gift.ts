@@ -4,7 +4,7 @@ import { emptyToNull, isPrintable, multilineText } from './text';
 
 export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
-/** Plain text in lines of its own, at most `MAX_GIFT_MESSAGE_LENGTH` UTF-16 units. */
+/** Plain text of several lines, at most `MAX_GIFT_MESSAGE_LENGTH` UTF-16 units. */
 const messageSchema = multilineText.pipe(
   z
     .string()
@@ -12,7 +12,7 @@ const messageSchema = multilineText.pipe(
     .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
 );
 
-/** Whom an order is a present for, and what the buyer says to them. */
+/** Recipient of a gift order, and the buyer's message. */
 export const giftSchema = z.object({
   email: emailSchema,
   name: emptyToNull(nameSchema),
@@ -20,42 +20,42 @@ export const giftSchema = z.object({
 });
 export type GiftInput = z.infer<typeof giftSchema>;
 
-/** The letter of an order's gift, once more or to another address. */
+/** Input to send the e-mail of an order's gift again or to another address. */
 export const sendGiftSchema = z.object({ id: z.uuid(), email: emailSchema });
 export type SendGiftInput = z.infer<typeof sendGiftSchema>;
 
-/** What stands in the address, whatever that is: no gift has a short one. */
+/** Token in the address of a gift; of any form, since an invalid one is simply not found. */
 export const giftTokenSchema = z.object({ token: z.string().max(200) });
 export type GiftTokenInput = z.infer<typeof giftTokenSchema>;
 
-/** A gift as its buyer sees it on the order. */
+/** View of a gift for its buyer, on the order. */
 export const orderGiftSchema = z.object({
-  /** Empty when it is not kept any more. */
+  /** Empty when it is not stored any more. */
   email: z.string(),
   name: z.string().nullable(),
   message: z.string().nullable(),
   status: z.enum(['WAITING', 'SENT', 'CLAIMED', 'WITHDRAWN']),
   sentAt: z.date().nullable(),
   claimedAt: z.date().nullable(),
-  /** When its letter may be sent again; null: now, or there is nothing to send. */
+  /** Time from which its e-mail may be sent again; null: now, or there is nothing to send. */
   resendAt: z.date().nullable(),
 });
 export type OrderGift = z.infer<typeof orderGiftSchema>;
 
-/** A gift as whoever holds its link sees it. */
+/** View of a gift for the holder of its link. */
 export const giftViewSchema = z.object({
   status: z.enum(['OPEN', 'CLAIMED', 'WITHDRAWN']),
-  /** Claimed by the very account that looks. */
+  /** Whether the actor's account has claimed it. */
   mine: z.boolean(),
-  /** Bought by the very account that looks. */
+  /** Whether the actor's account has bought it. */
   given: z.boolean(),
-  /** The buyer's name; null when the account is gone. */
+  /** Name of the buyer; null when the account was deleted. */
   from: z.string().nullable(),
   name: z.string().nullable(),
   message: z.string().nullable(),
   months: z.int(),
   days: z.int(),
-  /** Until when the account that looks is a member with it; null for a visitor and for a gift of others. */
+  /** End of the actor's membership with the gift; null for a visitor and for a gift claimed by others. */
   until: z.date().nullable(),
 });
 export type GiftView = z.infer<typeof giftViewSchema>;

@@ -6,18 +6,19 @@ import { lineSchema } from './text';
 const number = z.string().max(20).transform(normalisedNumber).refine(isInvoiceNumber);
 const amount = z.coerce.number().pipe(z.int().min(1));
 
-/** What the operator has written at the tax platform: two letters and eight digits, and the amount on it. */
+/** An invoice that the operator has issued on the tax platform: its number of two letters and eight digits, and
+ *  its amount. */
 export const issueInvoiceSchema = orderIdSchema.extend({
   number,
   amount,
 });
 export type IssueInvoiceInput = z.infer<typeof issueInvoiceSchema>;
 
-/** The number that the invoice really has at the tax platform, and why it was written down wrongly. */
+/** Correction of an invoice number to that of the tax platform, and the reason of the mistake. */
 export const correctInvoiceSchema = orderIdSchema.extend({ number, reason: lineSchema(200) });
 export type CorrectInvoiceInput = z.infer<typeof correctInvoiceSchema>;
 
-/** An allowance's number is the platform's own: up to sixteen letters and digits. */
+/** An allowance; its number of up to sixteen letters and digits is that of the tax platform. */
 export const issueAllowanceSchema = orderIdSchema.extend({
   number: z
     .string()

@@ -7,16 +7,16 @@ import { lineSchema } from './text';
 
 export const INVOICE_KINDS = ['MEMBER', 'MOBILE', 'CERTIFICATE', 'COMPANY', 'DONATION'] as const;
 
-/** A code as people type it, kept as it is printed. */
-const code = (isRight: (code: string) => boolean, message: string) =>
+/** Typed code, normalised to its printed form. */
+const code = (isValid: (code: string) => boolean, message: string) =>
   z
     .string()
     .max(100, message)
     .transform(normaliseCode)
-    .pipe(z.string().min(1, 'required').refine(isRight, message));
+    .pipe(z.string().min(1, 'required').refine(isValid, message));
 
-/** Where a buyer wants the invoice: kept with us and mailed, on a phone barcode (手機條碼) or a citizen
- *  digital certificate (自然人憑證), with a company's tax ID (統一編號), or given away (愛心碼). */
+/** Form of the invoice chosen by the buyer: stored with us and mailed, on a phone barcode (手機條碼) or a citizen
+ *  digital certificate (自然人憑證), with a company's tax ID (統一編號), or donated (愛心碼). */
 export const invoiceChoiceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('MEMBER') }),
   z.object({ kind: z.literal('MOBILE'), code: code(isMobileCarrier, 'mobileCarrier') }),
@@ -26,7 +26,7 @@ export const invoiceChoiceSchema = z.discriminatedUnion('kind', [
 ]);
 export type InvoiceChoice = z.infer<typeof invoiceChoiceSchema>;
 
-/** An order's invoice as its buyer sees it. */
+/** View of an order's invoice for its buyer. */
 export const invoiceSchema = z.object({
   kind: z.enum(INVOICE_KINDS),
   code: z.string().nullable(),
@@ -34,7 +34,7 @@ export const invoiceSchema = z.object({
   status: z.enum(INVOICE_STATUSES),
   number: z.string().nullable(),
   issuedAt: z.date().nullable(),
-  /** What it is about, and how much of that was taken back by allowances. Integer New Taiwan dollars. */
+  /** Amount, and the part of it in allowances. Integer New Taiwan dollars. */
   amount: z.int(),
   allowed: z.int(),
 });

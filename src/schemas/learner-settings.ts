@@ -3,7 +3,7 @@ import { GOAL_KINDS } from '~/domain/spaced-repetition/weekly-goal';
 import { LENIENCIES } from '~/domain/speech/leniencies';
 import { wordSchema } from './text';
 
-/** One key of a keyboard as `KeyboardEvent.key` tells it, such as ` `, `l` or `Enter`. */
+/** A key of the keyboard by its `KeyboardEvent.key`, such as ` `, `l` or `Enter`. */
 const key = wordSchema(20);
 
 /** Keys of the player's actions, by the action's name; only those that differ from the built-in ones. */
@@ -15,12 +15,12 @@ export const learnerSettingsSchema = z.object({
   leniency: z.enum(LENIENCIES),
   keyMap: keyMapSchema,
   goal: z.object({ kind: z.enum(GOAL_KINDS), amount: z.int() }),
-  /** Cards that one day asks for at most. */
+  /** Maximum number of cards per day. */
   dailyReviews: z.int(),
 });
 export type LearnerSettings = z.infer<typeof learnerSettingsSchema>;
 
-/** Only what is to change. */
+/** Settings to change; absent ones stay. */
 export const editSettingsSchema = z.object({
   leniency: z.enum(LENIENCIES).optional(),
   keyMap: keyMapSchema.optional(),

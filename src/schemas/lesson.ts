@@ -10,7 +10,7 @@ const bilingual = z.object({ zh: z.string(), en: z.string() });
 export const unitSlugSchema = z.object({ slug });
 export type UnitSlugInput = z.infer<typeof unitSlugSchema>;
 
-/** A unit as lists and covers show it; the same for everybody. */
+/** Summary of a unit for lists and covers; the same for every actor. */
 export const unitSummarySchema = z.object({
   slug: z.string(),
   category: z.enum(CATEGORIES),
@@ -24,18 +24,19 @@ export const unitSummarySchema = z.object({
 });
 export type UnitSummary = z.infer<typeof unitSummarySchema>;
 
-/** A unit's own page: what it was drawn from and which words it teaches; public for every unit. */
+/** Content of a unit's page: its articles and words; public for every unit. */
 export const unitPageSchema = unitSummarySchema.extend({
-  /** Taken back: only who began it may still open its lesson. Nothing else of it is told. */
+  /** Whether it was withdrawn: only learners who have begun it may open its lesson; articles and words are
+   *  empty. */
   withdrawn: z.boolean(),
   articles: z.array(
     z.object({
       title: z.string(),
-      /** English; a blank line parts the paragraphs. */
+      /** English text; paragraphs are separated by a blank line. */
       body: z.string(),
       author: z.string(),
       licence: z.string(),
-      /** Where it was first published, when that is a page. */
+      /** Address of its first publication, if it was on the web. */
       url: z.string().nullable(),
       publishedOn: z.date(),
     }),
@@ -44,12 +45,12 @@ export const unitPageSchema = unitSummarySchema.extend({
 });
 export type UnitPage = z.infer<typeof unitPageSchema>;
 
-/** A unit that is offered to one person, and why. */
+/** A recommended unit with its reasons. */
 export const recommendedUnitSchema = z.object({
   unit: unitSummarySchema,
-  /** The person's words that are due for review and come up in it. */
+  /** Number of the user's due words that occur in it. */
   dueWords: z.int(),
-  /** Whether it is of the level that fits them; false while that is not known. */
+  /** Whether it has the user's recommended level; false while that is unknown. */
   levelFits: z.boolean(),
 });
 export type RecommendedUnit = z.infer<typeof recommendedUnitSchema>;
@@ -57,7 +58,7 @@ export type RecommendedUnit = z.infer<typeof recommendedUnitSchema>;
 export const cueSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
 export type Cue = z.infer<typeof cueSchema>;
 
-/** What the scorer aligns against; `ReferenceWord` of `domain/speech`. */
+/** A word that the scorer aligns against; `ReferenceWord` of `domain/speech`. */
 export const referenceWordSchema = z.object({
   text: z.string(),
   pronunciations: z.array(z.array(z.string())),
@@ -74,7 +75,7 @@ export type LessonClip = z.infer<typeof lessonClipSchema>;
 export const lessonItemSchema = z.object({
   id: z.string(),
   kind: z.enum(['WORD', 'SENTENCE']),
-  /** 1–10 within its kind. */
+  /** Position within its kind, 1–10. */
   position: z.int(),
   text: z.string(),
   translation: z.string(),
@@ -87,11 +88,11 @@ export const lessonItemSchema = z.object({
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
 
-/** One sentence of a free unit, to try without opening it. */
+/** Sample sentence of a free unit, to try without opening it. */
 export const lessonSampleSchema = z.object({ slug: z.string(), item: lessonItemSchema });
 export type LessonSample = z.infer<typeof lessonSampleSchema>;
 
-/** One word in both accents: how it is written, and the address of each recording. */
+/** A word in both accents: its IPA and the address of each clip. */
 export const accentSampleSchema = z.object({
   text: z.string(),
   ipa: z.object({ us: z.string(), gb: z.string() }),
@@ -106,9 +107,9 @@ export type BestAttempt = z.infer<typeof bestAttemptSchema>;
 export const lessonSchema = z.object({
   unit: unitSummarySchema,
   items: z.array(lessonItemSchema),
-  /** 0–19, where to resume; 0 for visitors. */
+  /** Index of the item to resume at, 0–19; 0 for visitors. */
   currentIndex: z.int(),
-  /** Spent in this unit today, on whichever device; 0 for visitors. */
+  /** Time spent in this unit today, on all devices; 0 for visitors. */
   spentMs: z.int(),
   completedAt: z.date().nullable(),
   /** Best attempt so far by item id; empty for visitors. */
@@ -116,22 +117,24 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
-/** A device whose clock was never set is taken to be here: PostgreSQL knows no such past as JavaScript. */
+/** Earliest time of an attempt, for devices with an unset clock: JavaScript dates reach beyond PostgreSQL's
+ *  range. */
 const MIN_DATE = new Date('2000-01-01');
 
-/** What was heard in the place of one sound of a word: a hint, never a verdict. */
+/** Phoneme heard for an expected phoneme of a word: a hint, not a verdict. */
 const phonemeSchema = z.strictObject({
   target: z.enum(phones),
-  /** null when it was the right one, or nothing clear. */
+  /** Null when it was the expected one, or unclear. */
   heard: z.enum(phones).nullable(),
-  /** Below 50 it was not clear. */
+  /** Below 50 it was unclear. */
   score: z.int().min(0).max(100),
 });
 
-/** Longer than any recording of one item. */
+/** Maximum duration of an utterance; longer than any recording of one item. */
 const MAX_SPOKEN_MS = 30_000;
 
-/** One saying or typing of an item. `id` is made by the client, so that sending it twice keeps one row. */
+/** An attempt at an item, spoken or typed. `id` is made by the client, so that a repeated request stores one
+ *  row. */
 export const attemptSchema = z.object({
   id: z.uuid(),
   itemId: z.uuid(),
@@ -151,16 +154,17 @@ export const attemptSchema = z.object({
     .max(60),
   engine: wordSchema(40),
   accent: z.enum(PRONUNCIATIONS),
-  /** From the first word to the last. */
+  /** Time from the first word to the last. */
   spokenMs: z.int().min(0).max(MAX_SPOKEN_MS).optional(),
-  /** Said in a review without having seen the text or, of a word, heard it. */
+  /** Whether it was spoken in a review without having seen the text or, of a word, heard it. */
   fromMemory: z.boolean().optional(),
-  /** Clock of the learner's device; a time in the future is stored as now. */
-  madeAt: z.coerce.date().transform((at) => (at < MIN_DATE ? MIN_DATE : at)),
+  /** Time by the device's clock; a time in the future is stored as now. */
+  madeAt: z.coerce.date().transform((date) => (date < MIN_DATE ? MIN_DATE : date)),
 });
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
-/** Whose work a device sends: its account's e-mail. Another account answers FORBIDDEN. */
+/** E-mail of the account that made the results of a device. Another current account is rejected with
+ *  FORBIDDEN. */
 export const expectedAccountSchema = wordSchema(254).optional();
 
 export const saveAttemptsSchema = z.object({
@@ -169,7 +173,7 @@ export const saveAttemptsSchema = z.object({
 });
 export type SaveAttemptsInput = z.infer<typeof saveAttemptsSchema>;
 
-/** What became of each attempt sent. A refused one will be refused again: do not resend it. */
+/** Result of each sent attempt. A rejected one will be rejected again: do not resend it. */
 export const savedAttemptsSchema = z.object({
   saved: z.array(z.string()),
   refused: z.array(
@@ -181,34 +185,35 @@ export const savedAttemptsSchema = z.object({
 });
 export type SavedAttempts = z.infer<typeof savedAttemptsSchema>;
 
-/** Longer than any device keeps a message; a moment before that PostgreSQL could not hold. */
+/** Maximum age of a progress report, ms: longer than a device stores one, and within PostgreSQL's range of
+ *  dates. */
 const MAX_AGO_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers where the learner is. `finished` once, at the summary. */
+/** Progress report of a unit. `finished` once, at the summary. */
 export const saveProgressSchema = z.object({
   slug,
-  /** 0–19, or 20 at the summary. */
+  /** Index of the current item, 0–19, or 20 at the summary. */
   currentIndex: z.int().min(0).max(ITEMS_PER_UNIT),
   finished: z.boolean().default(false),
-  /** How long ago that was, ms: by the device's own clock, so that a wrong clock does no harm. */
+  /** Age of the report, ms: relative, so that a wrong clock of the device does no harm. */
   agoMs: z
     .number()
     .min(0)
     .transform((ms) => Math.min(ms, MAX_AGO_MS))
     .default(0),
-  /** Spent in this unit on that day until then. */
+  /** Time spent in this unit on that day so far. */
   spentMs: z.int().min(0).max(DAY_MS).optional(),
   account: expectedAccountSchema,
 });
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 
-/** Where the account now stands in a unit. */
+/** Current progress of the account in a unit. */
 export const progressSchema = z.object({
   /** 0–19 */
   currentIndex: z.int(),
-  /** Items without any attempt. */
+  /** Number of items without any attempt. */
   remaining: z.int(),
   completedAt: z.date().nullable(),
 });
@@ -218,9 +223,9 @@ export type Progress = z.infer<typeof progressSchema>;
 export const myUnitSchema = z.object({
   unit: unitSummarySchema,
   currentIndex: z.int(),
-  /** Items with at least one attempt, of 20. */
+  /** Number of items with at least one attempt, of 20. */
   triedItems: z.int(),
-  /** Items with at least one passed attempt, of 20. */
+  /** Number of items with at least one passed attempt, of 20. */
   passedItems: z.int(),
   /** Mean over the tried items of their best score. */
   bestAverage: z.int().nullable(),

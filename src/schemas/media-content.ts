@@ -15,7 +15,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);
 const sourceHash = z.string().regex(/^[0-9a-f]{16}$/);
 
-/** One word that goes with a recorded lesson. */
+/** A vocabulary word of a media lesson. */
 export const studyWordSchema = z.strictObject({
   text: z.string().min(1),
   partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb', 'phrase']),
@@ -24,7 +24,7 @@ export const studyWordSchema = z.strictObject({
   meaning: z.string().min(1),
   example: z.string().min(1),
   exampleTranslation: z.string().min(1),
-  /** What a voice is given instead, where it misreads the word as it is written. */
+  /** Text for the voice where it misreads the word as it is written. */
   spoken: z
     .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
     .partial()
@@ -37,7 +37,7 @@ export const studyWordSchema = z.strictObject({
 });
 export type StudyWord = z.infer<typeof studyWordSchema>;
 
-/** What every recorded lesson's content file has. */
+/** Fields of every media lesson's content file. */
 export const lessonContentFields = {
   slug,
   level: levelSchema,
@@ -51,7 +51,7 @@ export const lessonContentFields = {
 
 const fraction = z.number().min(0).max(1);
 
-/** What a slide draws, from its data. `description` says it to whoever cannot see it. */
+/** A figure of a slide, drawn from its data. `description` is its alternative text. */
 export const figureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bar'),
@@ -84,12 +84,12 @@ export const figureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('timeline'),
     title: bilingual,
-    /** From the left end, 0, to the right one. */
+    /** Events, with `at` from 0 (left end) to 1 (right end). */
     events: z
       .array(z.strictObject({ at: fraction, label: bilingual }))
       .min(2)
       .max(5),
-    /** A bar from one moment to another. */
+    /** A bar between two times. */
     span: z.strictObject({ from: fraction, to: fraction }).optional(),
     description: bilingual,
   }),
@@ -122,7 +122,7 @@ const slide = z.strictObject({
   narration: z
     .array(
       bilingual.extend({
-        /** What the voice is given instead, where it misreads the text as it is written. */
+        /** Text for the voice where it misreads the text as it is written. */
         spoken: z.string().min(1).optional(),
         /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
         pronunciations: z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional(),
@@ -136,7 +136,7 @@ export type Slide = z.infer<typeof slide>;
 export const videoContentSchema = z.strictObject({
   ...lessonContentFields,
   category: z.enum(VIDEO_CATEGORIES),
-  /** Whose voice tells it. */
+  /** Accent of the narrator. */
   voice: z.enum(PRONUNCIATIONS),
   slides: z.array(slide).min(3),
 });
@@ -151,24 +151,24 @@ export const recordedCueSchema = z.strictObject({
   speaker: z.string().min(1).optional(),
   words: z.array(cueSchema).min(1),
   reference: z.array(referenceWordSchema).min(1),
-  /** What our own scorer gives this line for its own text, 0..100. */
+  /** Score of our own scorer for the line's own text, 0–100. */
   selfScore: z.number().min(0).max(100),
-  /** The word that our scorer does not accept; none of a clear line. */
+  /** The word that our scorer does not accept; absent from a clear line. */
   refused: z.string().optional(),
-  /** This line alone. */
+  /** Clip of this line alone. */
   clip: clipSchema.optional(),
 });
 export type RecordedCue = z.infer<typeof recordedCueSchema>;
 
 const clipsInBothAccents = z.strictObject({ US: clipSchema, GB: clipSchema });
 
-/** What is heard of the study that goes with a recording. */
+/** Clips of the study material of a recording. */
 export const studyClipsSchema = z.strictObject({
-  /** Which scorer has accepted the clips. */
+  /** Id of the scorer that has accepted the clips. */
   scorer: z.string().min(1),
-  /** Of each word, in its order. */
+  /** Clips of each word, in the order of the vocabulary. */
   vocabulary: z.array(clipsInBothAccents),
-  /** Of each task's sample, its sentences. */
+  /** Sentences of each task's sample. */
   tasks: z.array(
     z.array(
       z.strictObject({
@@ -187,12 +187,12 @@ const address = (endings: string) =>
 /** `prisma/content/recordings/<videos|voice-lessons>/<slug>.json`: what the media generator writes. */
 export const recordingSchema = z.strictObject({
   slug,
-  /** Hash of everything that it was made from; another hash means: make it again. */
+  /** Hash of everything that it was made from; another hash means that it must be made again. */
   source: sourceHash,
   durationMs: z.int().positive(),
   media: address('mp3|mp4'),
   poster: address('webp|jpg').nullable(),
-  /** Peaks 0..100 of the whole sound. */
+  /** Peaks 0–100 of the whole recording. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
   cues: z.array(recordedCueSchema).min(1),
   study: studyClipsSchema.optional(),

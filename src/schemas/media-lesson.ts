@@ -5,7 +5,7 @@ import { cueSchema, expectedAccountSchema, lessonClipSchema, referenceWordSchema
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** Longer than any recorded lesson. */
+/** Maximum duration of a media lesson. */
 const MAX_DURATION_MS = 60 * 60_000;
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
@@ -16,12 +16,12 @@ export type MediaSlugInput = z.infer<typeof mediaSlugSchema>;
 
 export const mediaListSchema = z.object({
   kind: z.enum(MEDIA_KINDS),
-  /** The archive of earlier lessons instead of the current ones. */
+  /** Whether to list the archive of earlier lessons instead of the current ones. */
   archived: z.boolean().default(false),
 });
 export type MediaListInput = z.infer<typeof mediaListSchema>;
 
-/** A recorded lesson as lists and covers show it; the same for everybody. */
+/** Summary of a media lesson for lists and covers; the same for every actor. */
 export const mediaSummarySchema = z.object({
   slug: z.string(),
   kind: z.enum(MEDIA_KINDS),
@@ -32,17 +32,17 @@ export const mediaSummarySchema = z.object({
   title: bilingual,
   summary: bilingual,
   durationMs: z.int(),
-  /** Address of a picture, of videos only. */
+  /** Address of the poster image, for videos only. */
   poster: z.string().nullable(),
-  /** Peaks 0–100 of its own sound. */
+  /** Peaks 0–100 of the recording. */
   envelope: z.array(z.number()),
-  /** What you will be able to say or do. */
+  /** Learning objectives. */
   objectives: z.array(bilingual),
   publishedOn: z.date(),
 });
 export type MediaSummary = z.infer<typeof mediaSummarySchema>;
 
-/** One line of a transcript, with its subtitle and what the scorer needs to hear it said. */
+/** A cue of a transcript, with its subtitle and the reference for the scorer. */
 export const mediaCueSchema = z.object({
   startMs: z.int(),
   endMs: z.int(),
@@ -52,15 +52,15 @@ export const mediaCueSchema = z.object({
   /** Times of its words in the recording; as many as `en` has tokens between spaces. */
   words: z.array(cueSchema),
   reference: z.array(referenceWordSchema),
-  /** This line alone, where it is spoken in turn with the learner. */
+  /** Clip of this line alone, for dialogues with the learner. */
   clip: lessonClipSchema.optional(),
 });
 export type MediaCue = z.infer<typeof mediaCueSchema>;
 
-/** The same words in both accents. */
+/** Clips of the same words in both accents. */
 const clipsInBothAccents = z.object({ US: lessonClipSchema, GB: lessonClipSchema });
 
-/** What goes with a recording. */
+/** Study material of a recording. */
 export const mediaStudySchema = z.object({
   objectives: z.array(bilingual),
   vocabulary: z.array(
@@ -74,16 +74,16 @@ export const mediaStudySchema = z.object({
       audio: clipsInBothAccents.optional(),
     }),
   ),
-  /** Who speaks, by the `speaker` of the cues. */
+  /** Names of the speakers by the `speaker` of the cues. */
   speakers: z.record(z.string(), bilingual).optional(),
-  /** How long hearing, answering and speaking take together. */
+  /** Total time for listening, answering and speaking. */
   minutes: z.int().optional(),
   questions: z
     .array(
       z.object({
         question: bilingual,
         options: z.array(z.string()),
-        /** Index of the right one. */
+        /** Index of the right option. */
         answer: z.int(),
         why: bilingual,
       }),
@@ -95,7 +95,7 @@ export const mediaStudySchema = z.object({
         prompt: bilingual,
         sample: z.string(),
         sampleTranslation: z.string(),
-        /** What the scorer aligns the sample against; one for each of its sentences. */
+        /** Sentences of the sample, with the reference for the scorer. */
         lines: z
           .array(
             z.object({
@@ -111,7 +111,7 @@ export const mediaStudySchema = z.object({
 });
 export type MediaStudy = z.infer<typeof mediaStudySchema>;
 
-/** The recording itself and all that is studied with it. */
+/** The recording, its transcript and its study material. */
 export const mediaContentSchema = z.object({
   /** Address of the recording. */
   media: z.string(),
@@ -120,20 +120,20 @@ export const mediaContentSchema = z.object({
 });
 export type MediaContent = z.infer<typeof mediaContentSchema>;
 
-/** A recorded lesson's own page, the same for everybody: without its content when that is for members. */
+/** Page of a media lesson, the same for every actor: without the content of a members' lesson. */
 export const mediaPageSchema = z.object({
   lesson: mediaSummarySchema,
   content: mediaContentSchema.nullable(),
 });
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
-/** [start, end) in ms. */
+/** Played range, [start, end) in ms. */
 const range = z.tuple([z.int().min(0).max(MAX_DURATION_MS), z.int().min(0).max(MAX_DURATION_MS)]);
 export type PlayedRange = [startMs: number, endMs: number];
 
 const MAX_AGO_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
-/** Tells what was heard since the last message, and where the learner is. */
+/** Progress report of a media lesson: ranges played since the last report, and the current position. */
 export const saveMediaProgressSchema = z.object({
   slug,
   positionMs: z.int().min(0).max(MAX_DURATION_MS),
@@ -141,7 +141,7 @@ export const saveMediaProgressSchema = z.object({
     .array(range)
     .max(MAX_PLAYED_RANGES)
     .refine((ranges) => ranges.every(([start, end]) => start < end)),
-  /** How long ago that was, ms: by the device's own clock, so that a wrong clock does no harm. */
+  /** Age of the report, ms: relative, so that a wrong clock of the device does no harm. */
   agoMs: z
     .number()
     .min(0)
@@ -151,19 +151,19 @@ export const saveMediaProgressSchema = z.object({
 });
 export type SaveMediaProgressInput = z.infer<typeof saveMediaProgressSchema>;
 
-/** Where an account stands in a recorded lesson. */
+/** Progress of an account in a media lesson. */
 export const mediaProgressSchema = z.object({
   positionMs: z.int(),
   heard: z.array(range),
-  /** 0–100 of the whole length. */
+  /** Played part of the whole length, 0–100. */
   percent: z.int(),
   completedAt: z.date().nullable(),
-  /** In My Learning. */
+  /** Whether it is in My Learning. */
   kept: z.boolean(),
 });
 export type MediaProgress = z.infer<typeof mediaProgressSchema>;
 
-/** A recorded lesson in My Learning. */
+/** A media lesson in My Learning. */
 export const myMediaSchema = z.object({
   lesson: mediaSummarySchema,
   positionMs: z.int(),

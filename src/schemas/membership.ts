@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { accountIdSchema } from './operator';
 
-/** The longest that one grant, or one pause, may be, days. */
+/** Maximum lengths of one grant and of one pause, days. */
 export const MAX_GRANT_DAYS = 366;
 export const MAX_PAUSE_DAYS = 180;
 
-/** Member days by an operator; negative takes back from the end. The same key twice is one grant. */
+/** Grant of member days by an operator; a negative number takes days from the end. `grantKey` makes a repeated
+ *  request one grant. */
 export const grantDaysSchema = accountIdSchema.extend({
   grantKey: z.uuid(),
   days: z

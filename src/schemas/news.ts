@@ -7,56 +7,56 @@ import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 const pronunciation = z.array(z.enum(phones)).min(1).max(40);
 const pronunciations = z.array(pronunciation).min(1).max(8);
 
-/** A line that an editor writes; empty as long as it is not written. */
-const written = (max: number) =>
+/** A line written by an editor; empty until it is written. */
+const editorLine = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}]*$/u);
-const bilingual = z.strictObject({ zh: written(300), en: written(300) });
+const bilingual = z.strictObject({ zh: editorLine(300), en: editorLine(300) });
 
 export const WORD_CLASSES = ['noun', 'verb', 'adjective', 'adverb'] as const;
 
 const reason = z.strictObject({ code: z.string(), value: z.union([z.string(), z.number()]) });
 
 const choice = {
-  /** What the choice knows it by. */
+  /** Key of the candidate in the selection. */
   key: z.string(),
   level: z.enum(CEFR_LEVELS),
   reasons: z.array(reason),
   features: z.record(z.string(), z.number()),
 };
 
-/** What an editor writes of a word. Only `text` and what a dictionary has are there from the beginning. */
+/** Editor's texts of a word. Initially only `text` and the dictionary's fields are filled. */
 const wordTexts = {
-  text: written(60).min(1),
+  text: editorLine(60).min(1),
   partOfSpeech: z.enum(WORD_CLASSES),
-  ipa: z.strictObject({ us: written(60), gb: written(60) }),
+  ipa: z.strictObject({ us: editorLine(60), gb: editorLine(60) }),
   /** Taiwan Chinese. */
-  meaning: written(60),
-  /** Empty: the first sentence of the unit that shows the word. */
-  example: written(300),
-  exampleTranslation: written(300),
-  /** Instead of the dictionary's. */
+  meaning: editorLine(60),
+  /** Example; empty for the first sentence of the unit with the word. */
+  example: editorLine(300),
+  exampleTranslation: editorLine(300),
+  /** Replaces the dictionary's pronunciations. */
   pronunciations: pronunciations.optional(),
 };
 
-/** What an editor writes of a sentence. */
+/** Editor's texts of a sentence. */
 const sentenceTexts = {
-  /** As it is spoken: no digits. */
-  text: written(300).min(1),
-  translation: written(300),
-  /** By word in lower case, instead of the dictionary's. */
+  /** Text as it is spoken: no digits. */
+  text: editorLine(300).min(1),
+  translation: editorLine(300),
+  /** Replaces the dictionary's pronunciations; keys are words in lower case. */
   pronunciations: z.record(z.string().min(1).max(60), pronunciations).optional(),
 };
 
 export const draftWordSchema = z.strictObject({
   ...choice,
   ...wordTexts,
-  /** Which of the ten sentences show it, from 0. */
+  /** Indexes of the sentences with the word, 0–9. */
   sentenceIndexes: z.array(z.int()),
-  /** Whether the meaning is an earlier unit's, and nobody has confirmed it. */
+  /** Whether the meaning was proposed from an earlier unit and is not confirmed yet. */
   proposed: z.boolean(),
 });
 export type DraftWord = z.infer<typeof draftWordSchema>;
@@ -66,9 +66,9 @@ export const draftSentenceSchema = z.strictObject({
   ...sentenceTexts,
   pieceId: z.uuid(),
   source: z.string(),
-  /** As the piece has it. */
+  /** Text as in the article. */
   original: z.string(),
-  /** Dictionary forms of the unit's words in it. */
+  /** Lemmas of the unit's words in it. */
   targetWords: z.array(z.string()),
 });
 export type DraftSentence = z.infer<typeof draftSentenceSchema>;
@@ -84,7 +84,7 @@ const slug = z
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
   .max(80);
 
-/** What the unit as a whole is called. */
+/** Texts of the unit as a whole. */
 export const draftTextsSchema = z.strictObject({
   slug,
   access: z.enum(ACCESSES),
@@ -93,7 +93,7 @@ export const draftTextsSchema = z.strictObject({
 });
 export type DraftTexts = z.infer<typeof draftTextsSchema>;
 
-/** What could be swapped in. */
+/** A candidate that can replace an item. */
 export const alternativeSchema = z.strictObject({
   kind: z.enum(['word', 'sentence']),
   key: z.string(),
@@ -102,7 +102,7 @@ export const alternativeSchema = z.strictObject({
 });
 export type DraftAlternative = z.infer<typeof alternativeSchema>;
 
-/** What the choice was told; kept so that a swap chooses under the same rules. */
+/** Options of the selection; stored so that a swap selects under the same rules. */
 export const draftOptionsSchema = z.strictObject({
   usedLemmas: z.array(z.string()),
   usedSentences: z.array(z.string()),
@@ -112,7 +112,7 @@ export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
 export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 
-/** A draft as its editor sees it. */
+/** View of a draft for its editor. */
 export interface DraftView extends DraftItems {
   id: string;
   state: (typeof DRAFT_STATES)[number];
@@ -123,7 +123,7 @@ export interface DraftView extends DraftItems {
   texts: DraftTexts;
   objective: Record<string, number>;
   alternatives: DraftAlternative[];
-  /** What keeps it from being published: field → what is wrong. */
+  /** Missing fields, which prevent publication: field → problem. */
   missing: Record<string, string>;
   createdAt: Date;
 }
@@ -131,7 +131,7 @@ export interface DraftView extends DraftItems {
 export const draftUnitSchema = z.strictObject({
   category: z.enum(CATEGORIES),
   level: z.enum(LEVELS),
-  /** Another seed breaks ties another way. */
+  /** Seed for breaking ties. */
   seed: z.int().min(0).max(2_147_483_647).default(1),
 });
 export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
@@ -139,16 +139,16 @@ export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
 export const draftIdSchema = z.strictObject({ id: z.uuid() });
 export type DraftIdInput = z.infer<typeof draftIdSchema>;
 
-/** The version that the editor has seen; another one in the database refuses the change. */
+/** A change with the version that the editor has seen; if the draft has another version, it is rejected. */
 const change = draftIdSchema.extend({ version: z.int().min(0) });
 
 export const swapItemSchema = change.extend({
   kind: z.enum(['word', 'sentence']),
   /** 1–10 */
   position: z.int().min(1).max(10),
-  /** A spare's key; without it the best other one comes. */
+  /** Key of an alternative; by default the best one. */
   instead: z.string().max(200).optional(),
-  /** Whether every other item stays; else only those that the editor has worked on. */
+  /** Whether every other item is kept; otherwise only the edited ones. */
   keepRest: z.boolean().default(false),
 });
 export type SwapItemInput = z.infer<typeof swapItemSchema>;

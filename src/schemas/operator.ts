@@ -19,7 +19,7 @@ export const securityEventsSchema = accountIdSchema.extend({
 });
 export type SecurityEventsInput = z.infer<typeof securityEventsSchema>;
 
-/** An account as an operator sees it. */
+/** View of an account for operators. */
 export const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -28,12 +28,12 @@ export const accountSchema = z.object({
   validated: z.boolean(),
   createdAt: z.date(),
   disabledAt: z.date().nullable(),
-  /** Devices that are signed in. */
+  /** Number of signed-in devices. */
   sessions: z.int(),
 });
 export type AccountView = z.infer<typeof accountSchema>;
 
-/** One line of an account's audit log. */
+/** An entry of an account's audit log. */
 export const securityEventSchema = z.object({
   id: z.string(),
   at: z.date(),

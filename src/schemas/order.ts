@@ -4,27 +4,27 @@ import { couponCodeSchema } from './coupon';
 import { giftSchema, orderGiftSchema } from './gift';
 import { invoiceChoiceSchema, invoiceSchema } from './invoice';
 
-/** A members' lesson that somebody was about to open when they met the plans. */
+/** A members' lesson that the buyer was about to open when the plans were shown. */
 export const wantedLessonSchema = z.object({
   kind: z.enum(['UNIT', 'VIDEO', 'VOICE']),
   slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
 });
 
-/** One press of the pay button. The same key twice is one order; `expectedTotal` (the discount taken off)
- *  refuses a silent price change. */
+/** Input of a checkout. `checkoutKey` makes a repeated request one order; `expectedTotal` (after the discount)
+ *  prevents a silent price change. */
 export const checkoutSchema = z.object({
   checkoutKey: z.uuid(),
   expectedTotal: z.int().min(0),
-  /** Where the invoice is wanted; when nothing is said, it is kept with us. */
+  /** Form of the invoice; by default it is stored with us. */
   invoice: invoiceChoiceSchema.optional(),
   coupon: couponCodeSchema.optional(),
-  /** The order is a present: its time goes to whoever opens the link that this address gets. */
+  /** Gift: the member time goes to the account that opens the link mailed to this address. */
   gift: giftSchema.optional(),
-  /** Where the buyer goes on once it is paid. */
+  /** Lesson to go to after the payment. */
   wanted: wantedLessonSchema.optional(),
 });
 export type CheckoutInput = z.infer<typeof checkoutSchema>;
-/** The same as a client sends it: what has a default may be missing. */
+/** Checkout as a client sends it: fields with a default may be absent. */
 export type CheckoutRequest = z.input<typeof checkoutSchema>;
 
 export const orderIdSchema = z.object({ id: z.uuid() });
@@ -44,17 +44,17 @@ export const orderSchema = z.object({
   id: z.string(),
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
-  /** What is paid: the lines' subtotals less the discount. Integer New Taiwan dollars. */
+  /** Amount to pay: the subtotals less the discount. Integer New Taiwan dollars. */
   total: z.int(),
   discount: z.int(),
-  /** The code that took it off. */
+  /** Code of the coupon of the discount. */
   coupon: z.string().nullable(),
   currency: z.string(),
   createdAt: z.date(),
   paidAt: z.date().nullable(),
   expiresAt: z.date(),
   lines: z.array(orderLineSchema),
-  /** The captured payment, or the newest try. */
+  /** The captured payment, or the latest try. */
   payment: z
     .object({
       method: z.literal('CREDIT_CARD'),
@@ -65,19 +65,19 @@ export const orderSchema = z.object({
       settledAt: z.date().nullable(),
     })
     .nullable(),
-  /** Until when the account is a member now (all entitlements together). */
+  /** Current end of the membership (all entitlements together). */
   memberUntil: z.date().nullable(),
-  /** Null for an order from before invoices were kept here. */
+  /** Null for an order from before invoices were stored here. */
   invoice: invoiceSchema.nullable(),
   /** Null when the order is for the buyer. */
   gift: orderGiftSchema.nullable(),
-  /** What its buyer was about to open. */
+  /** Lesson that the buyer was about to open. */
   wanted: wantedLessonSchema.nullable(),
 });
 export type OrderView = z.infer<typeof orderSchema>;
 
-/** Where the browser goes to pay: always a page of the gateway. With `fields`, it posts them there as a
- *  form; without, it just goes. */
+/** Redirect to the gateway's payment page. With `fields` the browser posts them there as a form; without, it
+ *  navigates there. */
 export const paymentStartSchema = z.object({
   orderId: z.string(),
   redirectUrl: z.string(),

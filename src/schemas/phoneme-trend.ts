@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FOREIGN_PHONEMES } from '~/domain/phoneme-trend';
 
-/** How often the sounds that Mandarin does not have come up in the sentences of the latest units. */
+/** Frequency of the phonemes that Mandarin does not have in the sentences of the latest units. */
 export const phonemeTrendSchema = z.object({
-  /** The oldest first. */
+  /** Units, the oldest first. */
   units: z.array(
     z.object({
       slug: z.string(),
@@ -11,16 +11,16 @@ export const phonemeTrendSchema = z.object({
       publishedOn: z.date(),
     }),
   ),
-  /** The most frequent first; none when there are no units. */
+  /** Phonemes, the most frequent first; empty without units. */
   sounds: z.array(
     z.object({
       sound: z.enum(FOREIGN_PHONEMES),
-      /** One for each of `units`. */
+      /** One count for each of `units`. */
       counts: z.array(z.int()),
       total: z.int(),
-      /** Index of the unit that has it most often. */
+      /** Index of the unit with the highest count. */
       most: z.int(),
-      /** A word of that unit. */
+      /** A word of that unit with the phoneme. */
       word: z.string(),
     }),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A membership for sale, as `plan.list` answers. `id` is what `cart/add` takes. */
+/** View of a plan in `plan.list`. `id` is the product's id for `cart/add`. */
 export const planSchema = z.object({
   id: z.string(),
   slug: z.string(),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** One line of the member history. */
+/** An entry of the membership history. */
 export const membershipEntrySchema = z.object({
   kind: z.enum(['PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT', 'REFUND', 'PAUSE', 'RESUME']),
   months: z.int(),
   days: z.int(),
   grantedAt: z.date(),
-  /** The stretch of member time that this entry adds. */
+  /** Period of member time that this entry adds. */
   from: z.date(),
   until: z.date(),
-  /** Of the account's own order. */
+  /** Number of the account's own order. */
   orderNumber: z.string().nullable(),
-  /** Of a present: the buyer's name; null when that account is gone. */
+  /** Name of a gift's buyer; null when that account was deleted. */
   giver: z.string().nullable(),
-  /** What an operator wrote about a grant or a pause, for the owner to read. */
+  /** Operator's reason for a grant or a pause, shown to the user. */
   reason: z.string().nullable(),
-  /** When all member time so far ran out before this entry was written, and with it. */
+  /** End of all member time before this entry, and with it. */
   endBefore: z.date().nullable(),
   endAfter: z.date().nullable(),
 });
@@ -24,19 +24,19 @@ export type MembershipEntry = z.infer<typeof membershipEntrySchema>;
 export const membershipSchema = z.object({
   level: z.enum(['VIP', '']),
   expiresAt: z.date().nullable(),
-  /** Member time that waits: it goes on at `until` and then ends at `expiresAt`. */
+  /** Paused member time: it resumes at `until` and then ends at `expiresAt`. */
   paused: z.object({ until: z.date(), expiresAt: z.date() }).nullable(),
   history: z.array(membershipEntrySchema),
 });
 export type MembershipView = z.infer<typeof membershipSchema>;
 
-/** How far the proof of the account's address is. */
+/** Status of the verification of the account's e-mail. */
 export const emailVerificationSchema = z.object({
   email: z.string(),
   validated: z.boolean(),
-  /** The new address that waits for its link. */
+  /** New address whose verification is pending. */
   pending: z.string().nullable(),
-  /** When a link may be sent again; null: now, or there is nothing to send. */
+  /** Time from which a link may be sent again; null: now, or there is nothing to send. */
   resendAt: z.date().nullable(),
 });
 export type EmailVerification = z.infer<typeof emailVerificationSchema>;

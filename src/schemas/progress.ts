@@ -26,32 +26,32 @@ export const weekSchema = z.object({
 });
 export type Week = z.infer<typeof weekSchema>;
 
-/** How firmly somebody holds the words of a level: as the schedule knows it, by lemma. */
+/** Number of words of a level by how firmly they are remembered, by lemma and the review schedule. */
 export const wordLevelSchema = z.object({
   level: z.enum(LEVELS),
-  /** Would be remembered for three weeks or longer, or marked as known. */
+  /** Words with a stability of three weeks or longer, or marked as known. */
   firm: z.int(),
-  /** For a week or longer. */
+  /** Words with a stability of a week or longer. */
   growing: z.int(),
   fresh: z.int(),
 });
 export type WordLevel = z.infer<typeof wordLevelSchema>;
 
-/** One sound in two spans of time. Shares are of the sayings that were clear, 0 … 1. */
+/** A phoneme in two periods. `clear` is the fraction of clear utterances, 0–1. */
 export const phonemeProgressSchema = z.object({
   /** ARPAbet. */
   sound: z.string(),
   /** The last four weeks. */
   now: z.object({ said: z.int(), clear: z.number() }),
-  /** Everything earlier; null when there is too little. */
+  /** Everything earlier; null with too few utterances. */
   before: z.object({ said: z.int(), clear: z.number() }).nullable(),
-  /** What was heard instead in the last four weeks, most often first; empty: nothing clear. */
+  /** Phonemes heard instead in the last four weeks, the most frequent first; an empty name: unclear. */
   heard: z.array(z.object({ sound: z.string(), count: z.int() })),
 });
 export type PhonemeProgress = z.infer<typeof phonemeProgressSchema>;
 
 export const progressReportSchema = z.object({
-  /** The last twelve weeks, oldest first; without practice all zero. */
+  /** The last twelve weeks, oldest first; all zero without practice. */
   weeks: z.array(
     z.object({
       week: day,

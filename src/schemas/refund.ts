@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { orderIdSchema } from './order';
 
-/** The buyer's one tap; `expectedAmount` refuses an amount that changed since it was shown (midnight). */
+/** Refund request of the buyer; `expectedAmount` rejects an amount that has changed since it was shown (at
+ *  midnight). */
 export const requestRefundSchema = orderIdSchema.extend({ expectedAmount: z.int().min(0) });
 export type RequestRefundInput = z.infer<typeof requestRefundSchema>;
 
 export const rejectRefundSchema = orderIdSchema.extend({
-  /** For the buyer to read. */
+  /** Note to the buyer. */
   note: z.string().trim().min(1, 'required').max(500),
 });
 export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
@@ -14,14 +15,14 @@ export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
 export const refundLineSchema = z.object({
   lineId: z.string(),
   rule: z.enum(['SEVEN_DAYS', 'NOT_BEGUN', 'BY_DAY', 'OVER', 'GIFT_UNCLAIMED', 'GIFT_CLAIMED']),
-  /** What was paid for the line, its part of a discount taken off: what `amount` is worked out from. */
+  /** Amount paid for the line after its part of a discount; the base of `amount`. */
   paid: z.int(),
   amount: z.int(),
   totalDays: z.int(),
   usedDays: z.int(),
 });
 
-/** A line as it was kept with a request; older ones do not tell what was paid. */
+/** A line as stored with a request; older requests have no `paid`. */
 export const requestedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
 export type RequestedLine = z.infer<typeof requestedLineSchema>;
 
@@ -35,7 +36,7 @@ export const refundRequestSchema = z.object({
 });
 export type RefundRequestView = z.infer<typeof refundRequestSchema>;
 
-/** What can be had back of an order now, and what was asked for. */
+/** Refund overview of an order: the current quote, and the request. */
 export const refundOverviewSchema = z.object({
   /** Null when the order is not one that can be refunded: not paid, or refunded already. */
   quote: z
@@ -43,7 +44,7 @@ export const refundOverviewSchema = z.object({
     .nullable(),
   /** The newest request. */
   request: refundRequestSchema.nullable(),
-  /** What has gone back to the card. */
+  /** Amount refunded to the card. */
   refunded: z.int(),
 });
 export type RefundOverview = z.infer<typeof refundOverviewSchema>;

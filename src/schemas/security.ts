@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** One signed-in device of the account. */
 export const deviceSchema = z.object({
-  /** Of the session; it opens nothing. */
+  /** Id of the session; it gives no access. */
   id: z.string(),
-  /** In the caller's language: `Android 上的 Chrome`. */
+  /** Name in the actor's language: `Android 上的 Chrome`. */
   name: z.string(),
   kind: z.enum(['phone', 'tablet', 'computer']).nullable(),
   signedInAt: z.date(),
@@ -21,7 +21,7 @@ export type SignOutDeviceInput = z.infer<typeof signOutDeviceSchema>;
 export const signOutEverywhereSchema = z.object({ scope: z.enum(['others', 'all']) });
 export type SignOutEverywhereInput = z.infer<typeof signOutEverywhereSchema>;
 
-/** What asks for the owner again: the current password, unless the login is under ten minutes old. */
+/** Re-authentication: the current password, unless the login is under ten minutes old. */
 export const reauthenticationSchema = z.object({
   currentPassword: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -30,6 +30,6 @@ export const reauthenticationSchema = z.object({
 });
 export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;
 
-/** Whether and when the account goes. */
+/** Scheduled deletion of the account; null without one. */
 export const deletionSchema = z.object({ dueAt: z.date().nullable() });
 export type DeletionView = z.infer<typeof deletionSchema>;

@@ -11,15 +11,15 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const activityContentSchema = activityDetailSchema.extend({
   slug,
   kind: z.enum(ACTIVITY_KINDS),
-  /** From the day on which it is put into the database; negative: it was before. What is not online
-   *  takes place on the Saturday of that week. */
+  /** Days from the day of seeding; negative for the past. An activity that is not online takes place on the
+   *  Saturday of that week. */
   daysFromNow: z.int(),
-  /** In Taipei. */
+  /** Hours in Taipei. */
   hours: z.strictObject({ start: hour, end: hour }),
   online: z.boolean(),
   city: bilingual.nullable(),
   place: bilingual,
-  /** The link or the exact address: only for those who have a seat. */
+  /** Link or exact address, for confirmed registrations only. */
   joining: bilingual,
   seats: z.int().positive(),
   trial: z.boolean(),
@@ -43,10 +43,10 @@ export const partnerContentSchema = z.strictObject({
   slug,
   sample: z.boolean(),
   name: bilingual,
-  /** What it does with us, in one line. */
+  /** Role of the partner, in one line. */
   role: bilingual,
   url: z.url({ protocol: /^https$/ }).nullable(),
-  /** Strokes in a square of 48, as the `d` of an SVG path. */
+  /** Logo as the `d` of an SVG path in a square of 48. */
   mark: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/),
 });
 
@@ -62,7 +62,7 @@ export const faqEntryContentSchema = z.strictObject({
 });
 
 /** `prisma/content/legal/<slug>.json`. `{{operator}}`, `{{address}}`, `{{email}}` and `{{taxId}}` are
- *  settings. */
+ *  replaced by settings. */
 export const legalTextContentSchema = z.strictObject({
   slug: z.enum(LEGAL_SLUGS),
   version: z.iso.date(),
@@ -70,7 +70,7 @@ export const legalTextContentSchema = z.strictObject({
   title: bilingual,
   intro: bilingual,
   sections: z.array(legalSectionSchema).min(1),
-  /** For the lawyer who confirms the text; shown nowhere. */
+  /** Notes for the lawyer who confirms the text; not shown. */
   counselNotes: z.array(bilingual),
 });
 

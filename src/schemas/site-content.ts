@@ -9,14 +9,14 @@ const bilingual = z.object({ zh: z.string(), en: z.string() });
 export const newsHonorSlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 export type NewsHonorSlugInput = z.infer<typeof newsHonorSlugSchema>;
 
-/** A piece of news about us, or something that others gave us. */
+/** News about us, or an honour awarded to us. */
 export const newsHonorSchema = z.object({
   slug: z.string(),
   kind: z.enum(NEWS_HONOR_KINDS),
   publishedOn: z.date(),
   title: bilingual,
   summary: bilingual,
-  /** Made up to show how it looks; pages say so. */
+  /** Sample content, labelled as such on pages. */
   sample: z.boolean(),
 });
 export type NewsHonor = z.infer<typeof newsHonorSchema>;
@@ -28,18 +28,18 @@ export type NewsHonorPage = z.infer<typeof newsHonorPageSchema>;
 export interface Partner {
   slug: string;
   name: { zh: string; en: string };
-  /** What it does with us, in one line. */
+  /** Role of the partner, in one line. */
   role: { zh: string; en: string };
   url: string | null;
-  /** Strokes in a square of 48, as the `d` of an SVG path. */
+  /** Logo as the `d` of an SVG path in a square of 48. */
   mark: string;
-  /** Made up to show how it looks; pages say so. */
+  /** Sample content, labelled as such on pages. */
   sample: boolean;
 }
 
-/** One question that is asked often. */
+/** A frequently asked question. */
 export interface FaqQuestion {
-  /** What a link to it ends with. */
+  /** Fragment of a link to it. */
   slug: string;
   /** The group's slug. */
   group: string;
@@ -47,7 +47,7 @@ export interface FaqQuestion {
   answer: { zh: string; en: string };
 }
 
-/** Every question, and the groups in their order. */
+/** All questions, and the groups in their order. */
 export interface Faq {
   groups: { slug: string; title: { zh: string; en: string } }[];
   questions: FaqQuestion[];

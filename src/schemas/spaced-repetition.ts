@@ -11,7 +11,7 @@ const day = z.iso.date();
 
 export const GRADES = ['AGAIN', 'HARD', 'GOOD', 'EASY'] as const;
 
-/** A card as the client needs it to review it and to set it aside. */
+/** State of a card that a client needs to review or suspend it. */
 export const cardStateSchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -22,13 +22,13 @@ export type CardState = z.infer<typeof cardStateSchema>;
 
 export const reviewCardSchema = z.object({
   cardId: z.uuid(),
-  /** The card's version that was on the screen. */
+  /** Version of the card that was shown. */
   version: z.int().min(0),
   attempt: attemptSchema,
 });
 export type ReviewCardInput = z.infer<typeof reviewCardSchema>;
 
-/** What came of a review. `practised`: the attempt is kept, but the card had been reviewed elsewhere. */
+/** Result of a review. `practised`: the attempt was saved, but the card had been reviewed elsewhere. */
 export const reviewedCardSchema = z.object({
   outcome: z.enum(['reviewed', 'practised']),
   grade: z.enum(GRADES).nullable(),
@@ -43,7 +43,7 @@ export const deferSpeakingSchema = z.object({ itemId: z.uuid(), account: expecte
 export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 
 export const openReviewSchema = z.object({
-  /** Go on beyond the day's share. */
+  /** Whether to go on beyond the day's share. */
   more: z.boolean().default(false),
 });
 export type OpenReviewInput = z.input<typeof openReviewSchema>;
@@ -57,33 +57,33 @@ export const openedReviewSchema = z.object({
       unit: unitSummarySchema.pick({ slug: true, headline: true }),
     }),
   ),
-  /** Due as well, but left for the coming days. */
+  /** Number of due cards left for the coming days. */
   waiting: z.int(),
 });
 export type OpenedReview = z.infer<typeof openedReviewSchema>;
 
-/** How much there is to review, without the items themselves. */
+/** Counts of today's review, without the items. */
 export const reviewTodaySchema = z.object({
-  /** Left to do today. */
+  /** Cards left for today. */
   due: z.int(),
-  /** Of these, put off because their learner could not speak. */
+  /** Of these, cards deferred for speaking. */
   unspoken: z.int(),
-  /** Reviewed today. */
+  /** Cards reviewed today. */
   done: z.int(),
   minutes: z.int(),
-  /** Cards altogether that are not set aside. */
+  /** All cards that are neither suspended nor known. */
   cards: z.int(),
-  /** After an absence: what is left for later days, and in how many days it will be gone (null:
-   *  not within two months at this pace). */
+  /** Backlog after an absence: cards left for later days, and the number of days until it is cleared (null: more
+   *  than two months at this pace). */
   catchUp: z
     .object({ waiting: z.int(), days: z.int().nullable(), daysAway: z.int().nullable() })
     .nullable(),
-  /** The next day on which something falls due, when nothing is due now. */
+  /** Next day with a due card, when none is due now. */
   nextDueOn: day.nullable(),
 });
 export type ReviewToday = z.infer<typeof reviewTodaySchema>;
 
-/** A card that its learner put away: known, or not wanted. */
+/** A card that the learner has marked as known or suspended. */
 export const suspendedCardSchema = z.object({
   id: z.string(),
   text: z.string(),

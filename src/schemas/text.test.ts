@@ -8,10 +8,13 @@ const getMessage = (text: unknown) => {
   return error && fieldMessages(error)[''];
 };
 
-describe('a line of text', () => {
-  it.each(['王小明', ' Zoë ', '𠮷野家', 'e\u0301', '👩‍🚀', 'ﷺ', 'אבג'])('may be %s', (text) => {
-    expect(schema.parse(text)).toBe(text.trim());
-  });
+describe('A line of text', () => {
+  it.each(['王小明', ' Zoë ', '𠮷野家', 'e\u0301', '👩‍🚀', 'ﷺ', 'אבג'])(
+    'A line of text may be %s',
+    (text) => {
+      expect(schema.parse(text)).toBe(text.trim());
+    },
+  );
 
   it.each([
     ['a NUL', 'a\0b'],
@@ -21,13 +24,13 @@ describe('a line of text', () => {
     ['half of a surrogate pair', 'a\ud83db'],
     ['the other half', 'a\udc00'],
     ['a noncharacter', 'a\uffff'],
-    ['a sign that turns the direction', 'a\u202eb'],
-  ])('has not %s', (_, text) => {
+    ['a character that changes the writing direction', 'a\u202eb'],
+  ])('A line of text with %s is invalid', (_, text) => {
     expect(getMessage(text)).toBe('invalid');
   });
 
   it.each(['', '   ', '\u3000', '\u200b\u200b', '\u3164'])(
-    'is missing when nothing can be seen: %j',
+    'A line of text without visible characters is missing: %j',
     (text) => {
       expect(getMessage(text)).toBe('required');
     },
@@ -37,15 +40,15 @@ describe('a line of text', () => {
     ['a zero-width space', '王\u200b小明'],
     ['a soft hyphen', '王\u00ad小明'],
     ['a byte order mark in front', '\ufeff 王小明'],
-  ])('is kept without %s', (_, text) => {
+  ])('A line of text is stripped of %s', (_, text) => {
     expect(schema.parse(text)).toBe('王小明');
   });
 
-  it('is at most as long as it may be', () => {
+  it('A line of text beyond its maximum length is too long', () => {
     expect(getMessage('x'.repeat(11))).toBe('tooLong');
   });
 });
 
-it('lines that people typed have one kind of end and nothing that nobody sees', () => {
+it('Multi-line text has one kind of line break and no invisible characters', () => {
   expect(multilineText.parse(' a\u200b\r\nb\rc\u2028d\u2029e ')).toBe('a\nb\nc\nd\ne');
 });

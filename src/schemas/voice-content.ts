@@ -6,12 +6,12 @@ import { lessonContentFields } from './media-content';
 /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
 const pronunciations = z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional();
 
-/** One turn: what somebody says before another speaks, or one sentence of a story. */
+/** A turn of a dialogue, or one sentence of a story. */
 const turn = z.strictObject({
   speaker: z.string().min(1),
   en: z.string().min(1),
   zh: z.string().min(1),
-  /** What the voice is given instead, where it misreads the text as it is written. */
+  /** Text for the voice where it misreads the text as it is written. */
   spoken: z.string().min(1).optional(),
   pronunciations,
 });
@@ -20,7 +20,7 @@ export type Turn = z.infer<typeof turn>;
 const question = z.strictObject({
   question: bilingual,
   options: z.array(z.string().min(1)).length(4),
-  /** Index of the right one. */
+  /** Index of the right option. */
   answer: z.int().min(0).max(3),
   why: bilingual,
 });
@@ -36,9 +36,9 @@ export const voiceContentSchema = z
   .strictObject({
     ...lessonContentFields,
     category: z.enum(VOICE_CATEGORIES),
-    /** In the archive of earlier lessons. */
+    /** Whether it is in the archive of earlier lessons. */
     archived: z.boolean(),
-    /** How long hearing, answering and speaking take together. */
+    /** Total time for listening, answering and speaking. */
     minutes: z.int().min(1).max(30),
     speakers: z.record(
       z.string(),

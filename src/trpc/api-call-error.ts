@@ -1,4 +1,4 @@
-/** A refusal of a call that is not tRPC's; `errorCode` reads it like the others. */
+/** Error of an API call outside of tRPC; `errorCode` reads it like a tRPC error. */
 export class ApiCallError extends Error {
   override readonly name = 'RefusedCall';
 

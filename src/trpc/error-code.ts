@@ -15,25 +15,25 @@ function getErrorData(error: unknown): ErrorData {
   return (isCallError ? (error.data as ErrorData | null | undefined) : null) ?? {};
 }
 
-/** The stable code of a failed call; null when the server did not answer at all (the network is gone). */
+/** Stable code of a failed call; null when the server did not respond at all (no network). */
 export function errorCode(error: unknown): ErrorCode | null {
   const code = getErrorData(error).errorCode;
   return code !== undefined && KNOWN_CODES.includes(code) ? (code as ErrorCode) : null;
 }
 
-/** Whether nobody knows what became of a call: nothing answered, or the server could not learn it in time.
- *  It may have happened; what was typed or said is kept for another try. */
+/** Whether the outcome of a call is unknown: no response, or the server could not determine it in time. The
+ *  call may have succeeded, so that the input is stored for a retry. */
 export function isUndecided(error: unknown): boolean {
   const code = errorCode(error);
   return code === null || code === 'SERVICE_UNAVAILABLE';
 }
 
-/** Field → key below `validation.` or an error code, of a refused form. */
+/** Field → key below `validation.` or an error code, of a rejected form. */
 export function errorFields(error: unknown): Record<string, string> {
   return getErrorData(error).fields ?? {};
 }
 
-/** Seconds after which a throttled call makes sense again; null when the server did not say. */
+/** Seconds after which a rate-limited call may be retried; null when the server did not give them. */
 export function retryAfter(error: unknown): number | null {
   return errorCode(error) === 'TOO_MANY_REQUESTS' ? (getErrorData(error).retryAfter ?? null) : null;
 }

@@ -2,12 +2,12 @@ import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
 
-/** A refusal will be refused again; only what the network lost is worth another try. */
+/** Whether the server responded with an error: it would do so again, and only network failures are retried. */
 function isServerError(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }
 
-/** One per browser tab; one per request on the server. */
+/** Creates a query client: one per browser tab, and one per request on the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -15,8 +15,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (count, error) => count < 2 && !isServerError(error),
       },
-      // Without a connection they fail at once and say so: waiting for one, a press would come true when
-      // whoever pressed has long gone on.
+      // Mutations fail at once when offline; by default they would be queued and run after the user has
+      // moved on.
       mutations: { networkMode: 'always' },
       dehydrate: {
         serializeData: superjson.serialize,

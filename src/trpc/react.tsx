@@ -9,7 +9,8 @@ import type { AppRouter } from '~/server/api/root';
 import { createQueryClient } from './query-client';
 import { uploadLink } from './upload-link';
 
-/** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts` only. */
+/** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts`
+ *  only. */
 export const trpc = createTRPCReact<AppRouter>();
 
 let tabClient: QueryClient | undefined;
@@ -20,7 +21,7 @@ function queryClient(): QueryClient {
   return tabClient;
 }
 
-/** React Query and tRPC for everything below. Calls of one tick travel in one request. */
+/** Provides React Query and tRPC to all components below. Calls of one tick are sent in one request. */
 export function TrpcProvider({ language, children }: { language: Language; children: ReactNode }) {
   const client = queryClient();
   const [trpcClient] = useState(() =>

@@ -10,7 +10,7 @@ import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
 import { createQueryClient } from './query-client';
 
-/** Calls as nobody in particular: the only caller that a public, cached page may use. */
+/** Caller as an anonymous visitor: the only one that a public, cached page may use. */
 export function publicCaller(language: Language) {
   return createCaller({
     db: database(),
@@ -23,21 +23,22 @@ export function publicCaller(language: Language) {
   });
 }
 
-/** Keeps an answer that is the same for everybody until one of its tags is refreshed (or 5 minutes pass).
- *  @param key distinguishes answers: procedure, language, parameters */
+/** Caches the result of a query that is the same for every actor until one of its tags is refreshed (or 5
+ *  minutes pass).
+ *  @param key of the cache entry: procedure, language, parameters */
 export async function cachedQuery<T>(
   key: string[],
   tags: string[],
-  helpers: () => Promise<T>,
+  query: () => Promise<T>,
 ): Promise<T> {
-  const text = await unstable_cache(async () => superjson.stringify(await helpers()), key, {
+  const text = await unstable_cache(async () => superjson.stringify(await query()), key, {
     tags,
     revalidate: 300,
   })();
   return superjson.parse<T>(text);
 }
 
-/** Prefetching as the person asking:
+/** Prefetches queries as the actor of the request:
  *  `const { ask, state } = await prefetcher(language); await ask.cart.get.prefetch();`
  *  then `<HydrationBoundary state={state()}>` around the client components. */
 export async function prefetcher(language: Language) {

@@ -1,13 +1,13 @@
-/** Tells how much of a request has left, 0–1. */
-export type OnProgress = (share: number) => void;
+/** Receives the sent part of a request, 0–1. */
+export type OnProgress = (fraction: number) => void;
 
-/** A `fetch` for large bodies that tells how much of it has left, which only XMLHttpRequest knows. It
- *  fails as fetch does when the network is gone. */
+/** A `fetch` for large bodies that reports the progress of the upload, which only XMLHttpRequest knows. It
+ *  fails like `fetch` when the network is lost. */
 export function uploadFetch(onProgress: OnProgress) {
   return (url: RequestInfo | URL | string, init?: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      const onLost = () => reject(new TypeError('The network was lost.'));
+      const onNetworkError = () => reject(new TypeError('The network was lost.'));
       request.open(init?.method ?? 'GET', String(url));
       new Headers(init?.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
@@ -22,9 +22,9 @@ export function uploadFetch(onProgress: OnProgress) {
             headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },
           }),
         );
-      request.onerror = onLost;
-      request.ontimeout = onLost;
-      request.onabort = onLost;
+      request.onerror = onNetworkError;
+      request.ontimeout = onNetworkError;
+      request.onabort = onNetworkError;
       request.timeout = 120_000;
       init?.signal?.addEventListener('abort', () => request.abort());
       request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);

@@ -4,7 +4,8 @@ import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
 import { type OnProgress, uploadFetch } from './upload-fetch';
 
-/** Sends a call by itself and reports its progress to the `onProgress` of the call's context. */
+/** tRPC link that sends a call in its own request and reports its progress to the `onProgress` of its
+ *  context. */
 export function uploadLink(language: Language): TRPCLink<AppRouter> {
   return (runtime) => (call) => {
     const onProgress = call.op.context.onProgress as OnProgress;

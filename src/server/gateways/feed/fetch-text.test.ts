@@ -22,7 +22,7 @@ const responders: Record<string, (response: ServerResponse, request: IncomingMes
   '/bomb': (response) => response.setHeader('content-encoding', 'gzip').end(BOMB),
   '/torn': (response) => response.setHeader('content-encoding', 'gzip').end(BOMB.subarray(0, 90)),
   '/odd': (response) => response.setHeader('content-encoding', 'rot13').end(FEED),
-  '/told': (response) => response.writeHead(200, { 'content-length': 9_000_000 }).end(),
+  '/declared-large': (response) => response.writeHead(200, { 'content-length': 9_000_000 }).end(),
   '/silent': () => {},
   '/drips': (response) => void response.write('<rss>'),
   '/endless': (response) => {
@@ -53,40 +53,43 @@ afterAll(() => {
   server.close();
 });
 
-/** Asks our own server, which every other caller would be kept from. */
+/** Fetches from the local test server, whose private address is otherwise rejected. */
 const fetchFrom = (path: string, limits: Partial<FetchLimits> = {}) =>
   fetchText(`http://127.0.0.1:${port}${path}`, { allowAddresses: ['127.0.0.1'], ...limits });
 
-describe('a feed’s server', () => {
-  it.each(['/feed', '/packed', '/moved'])('that answers %s is heard', async (path) => {
+describe('Fetching a feed', () => {
+  it.each(['/feed', '/packed', '/moved'])('A feed is fetched from %s', async (path) => {
     expect(await fetchFrom(path)).toBe(FEED);
   });
 
-  it('may write in another character set', async () => {
+  it('A feed is decoded from the character set of its header', async () => {
     expect(await fetchFrom('/latin')).toBe('é');
   });
 
   it.each([
     ['/bomb', 'It is larger than 5 MB.'],
     ['/endless', 'It is larger than 5 MB.'],
-    ['/told', 'It is larger than 5 MB.'],
+    ['/declared-large', 'It is larger than 5 MB.'],
     ['/torn', 'It is packed, and the package is broken.'],
     ['/odd', 'It is packed in a way that we do not know.'],
     ['/round', 'It redirects again and again.'],
     ['/gone', 'Its server answered 404.'],
     ['/file', 'It is not a web address.'],
     ['/inside', 'Its address lies in a private or reserved network.'],
-  ])('that answers %s is refused: %s', async (path, sentence) => {
+  ])('A feed at %s is rejected: %s', async (path, sentence) => {
     await expect(fetchFrom(path)).rejects.toThrow(new FeedError(sentence));
   });
 
-  it.each(['/silent', '/drips'])('that keeps us waiting at %s is left', async (path) => {
-    const answer = fetchFrom(path, { totalMs: 60 });
-    await expect(answer).rejects.toThrow('It did not arrive within 1 seconds.');
-  });
+  it.each(['/silent', '/drips'])(
+    'A feed at %s that is too slow is given up after the timeout',
+    async (path) => {
+      const result = fetchFrom(path, { totalMs: 60 });
+      await expect(result).rejects.toThrow('It did not arrive within 1 seconds.');
+    },
+  );
 });
 
-describe('an address', () => {
+describe('The address of a feed', () => {
   it.each([
     () => `http://127.0.0.1:${port}/feed`,
     () => `http://localhost:${port}/feed`,
@@ -104,7 +107,7 @@ describe('an address', () => {
     () => 'http://[fe80::1]/',
     () => 'http://[64:ff9b::7f00:1]/',
     () => 'https://127.0.0.1/',
-  ])('inside of a private network is never asked: %s', async (address) => {
+  ])('An address inside a private network is never requested: %s', async (address) => {
     await expect(fetchText(address())).rejects.toThrow(
       'Its address lies in a private or reserved network.',
     );
@@ -115,7 +118,7 @@ describe('an address', () => {
     ['feed', 'It is not a web address.'],
     ['https://me:secret@feeds.example/', 'Its address holds a password.'],
     ['https://nobody.invalid/', 'Its server has no address.'],
-  ])('%s is refused: %s', async (address, sentence) => {
+  ])('The feed address %s is rejected: %s', async (address, sentence) => {
     await expect(fetchText(address)).rejects.toThrow(sentence);
   });
 });

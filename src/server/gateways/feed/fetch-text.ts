@@ -5,14 +5,14 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { FeedError } from './feed-error';
 
-/** How much of somebody else's server we put up with. */
+/** Limits for a request to a foreign server. */
 export interface FetchLimits {
-  /** Of the answer as it comes and as it is unpacked, bytes. */
+  /** Maximum size of the response, compressed and decompressed, bytes. */
   bytes: number;
-  /** From the first look-up to the last byte, redirects included, ms. */
+  /** Timeout from the DNS look-up to the last byte, redirects included, ms. */
   totalMs: number;
   redirects: number;
-  /** Addresses inside of private networks that may be asked all the same: for tests. */
+  /** Addresses of private networks that are allowed all the same: for tests. */
   allowAddresses: readonly string[];
 }
 
@@ -24,8 +24,8 @@ export const FETCH_LIMITS: FetchLimits = {
 };
 
 /** Fetches a text from the public internet. Every connection, also of a redirect, goes to an address that
- *  was looked up once, checked, and is no private, local or reserved one.
- *  @throws FeedError with a sentence that says what is wrong with the address or the answer */
+ *  was resolved once and is not private, local or reserved.
+ *  @throws FeedError with a sentence about the invalid address or response */
 export async function fetchText(
   address: string,
   limits: Partial<FetchLimits> = {},
@@ -91,9 +91,9 @@ function decompress(response: IncomingMessage): Readable {
     deflate: createInflate,
     br: createBrotliDecompress,
   };
-  const make = decompressors[encoding as keyof typeof decompressors];
-  if (!make) throw new FeedError('It is packed in a way that we do not know.');
-  const stream = make();
+  const createDecompressor = decompressors[encoding as keyof typeof decompressors];
+  if (!createDecompressor) throw new FeedError('It is packed in a way that we do not know.');
+  const stream = createDecompressor();
   response.on('error', (error) => stream.destroy(error));
   return response.pipe(stream);
 }
@@ -120,7 +120,7 @@ async function readWithLimit(
   return Buffer.concat(chunks);
 }
 
-/** By the header, else by the XML declaration, else UTF-8. */
+/** Decodes by the charset of the header, else of the XML declaration, else as UTF-8. */
 function decode(bytes: Buffer, contentType: string): string {
   const declared = /^<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(
     bytes.subarray(0, 200).toString('latin1'),

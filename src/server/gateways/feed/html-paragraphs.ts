@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { normaliseParagraphs } from '~/domain/news/plain-text';
 
-/** Elements whose text is not part of what people read. */
+/** Elements whose text is not part of the article. */
 const IGNORED_ELEMENTS = new Set(
   'head title script style template noscript svg math iframe object form button select nav aside footer figure figcaption table audio video picture'.split(
     ' ',
@@ -17,8 +17,8 @@ const VOID_ELEMENTS = new Set(
   'br hr img input meta link source track wbr area base col embed'.split(' '),
 );
 
-/** The readable paragraphs of a piece of HTML: no markup, no scripts, no captions. Headings are left out:
- *  they are no sentences. */
+/** Extracts the readable paragraphs of HTML, without markup, scripts and captions. Headings are left out:
+ *  they are not sentences. */
 export function extractParagraphs(html: string): string[] {
   const paragraphs: string[] = [];
   let text = '';
@@ -47,7 +47,7 @@ export function extractParagraphs(html: string): string[] {
   return normaliseParagraphs(paragraphs);
 }
 
-/** A title that may hold markup or entities, as one line. */
+/** Extracts a title that may have markup or entities as one line of text. */
 export function extractLine(html: string): string {
   return extractParagraphs(html).join(' ');
 }

@@ -17,8 +17,8 @@ const ITEM = `<item><title>Rain &amp;amp; shine</title><link>https://tea.example
 
 const BY = 'https://creativecommons.org/licenses/by/4.0/';
 
-describe('an RSS feed', () => {
-  it('gives its pieces as plain paragraphs, with source, author, day and category', () => {
+describe('An RSS feed', () => {
+  it('An RSS feed is read into articles of plain paragraphs, with source, author, day and category', () => {
     expect(readFeed(rss(ITEM), 'tea.example')).toEqual([
       {
         title: 'Rain & shine',
@@ -37,17 +37,17 @@ describe('an RSS feed', () => {
     [`<copyright>CC BY 4.0</copyright>`, 'CC BY 4.0'],
     [`<cc:license>${BY}</cc:license>`, BY],
     ['<copyright>© 2026 Tea Ltd, all rights reserved</copyright>', null],
-  ])('with %s is under the licence %s', (channel, licence) => {
+  ])('An RSS feed with %s has the licence %s', (channel, licence) => {
     expect(readFeed(rss(ITEM, channel), 'x')[0]?.licence).toBe(licence);
   });
 
-  it('that names no licence has the one that the editor knows of', () => {
+  it('An RSS feed without a licence gets the licence of the defaults', () => {
     const defaults = { licence: 'by agreement', source: 'Tea Daily' };
     expect(readFeed(rss(ITEM), 'x', defaults)[0]).toMatchObject(defaults);
   });
 });
 
-it('an Atom feed gives its pieces too, and the licence of its link', () => {
+it('An Atom feed is read into articles, with the licence of its link', () => {
   const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Tea</title>
     <link rel="license" href="${BY}"/><entry><title>Rain</title><link href="https://tea.example/1"/>
     <updated>2026-11-20T00:00:00Z</updated><author><name>Bo</name></author>
@@ -69,17 +69,17 @@ it('an Atom feed gives its pieces too, and the licence of its link', () => {
 const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss('')}`;
 
 it.each([
-  ['an entity bomb', bomb, 'It defines entities of its own.'],
-  ['a feed that was cut off', rss(ITEM).slice(0, -30), 'It is cut off before its end.'],
-  ['broken XML', rss('<item><title>x</item>'), 'Its XML is broken.'],
-  ['a page', '<html><body>Hello</body></html>', 'It is neither an RSS nor an Atom feed.'],
-  ['nothing', '', 'It is neither an RSS nor an Atom feed.'],
-  ['a deep well', rss(`${'<a>'.repeat(50_000)}`), 'Its XML is broken.'],
-])('%s is refused', (_, xml, sentence) => {
+  ['An entity bomb', bomb, 'It defines entities of its own.'],
+  ['A feed that was cut off', rss(ITEM).slice(0, -30), 'It is cut off before its end.'],
+  ['Broken XML', rss('<item><title>x</item>'), 'Its XML is broken.'],
+  ['An HTML page', '<html><body>Hello</body></html>', 'It is neither an RSS nor an Atom feed.'],
+  ['An empty text', '', 'It is neither an RSS nor an Atom feed.'],
+  ['Deeply nested XML', rss(`${'<a>'.repeat(50_000)}`), 'Its XML is broken.'],
+])('%s is rejected as a feed', (_, xml, sentence) => {
   expect(() => readFeed(xml, 'x')).toThrow(new FeedError(sentence));
 });
 
-it('HTML that never ends its elements still gives its text', () => {
+it('Paragraphs are extracted from HTML with unclosed elements', () => {
   expect(extractParagraphs('<div><p>One <i>two<p>Three <img src=x onerror=alert(1)> four')).toEqual(
     ['One two', 'Three four'],
   );

@@ -5,22 +5,22 @@ import type { SourceArticle, SourceDefaults } from '~/domain/news/source-entry';
 import { FeedError } from './feed-error';
 import { extractLine, extractParagraphs } from './html-paragraphs';
 
-/** The newest ones of a feed; none has more to say in a day. */
+/** Maximum number of newest articles read from a feed; more than any publishes in a day. */
 const MAX_ARTICLES = 1_000;
 
 type Parsed = ReturnType<typeof parseFeed>;
 type RssFeed = Extract<Parsed, { format: 'rss' }>['feed'];
 type AtomFeed = Extract<Parsed, { format: 'atom' }>['feed'];
 
-/** The pieces of an RSS or Atom feed, in its order.
- *  @param fallbackName when the feed has no title
- *  @throws FeedError when it is no such feed, is cut off, or brings definitions of its own */
+/** Reads the articles of an RSS or Atom feed, in its order.
+ *  @param fallbackName name of the source when the feed has no title
+ *  @throws FeedError when it is no such feed, is cut off, or defines entities of its own */
 export function readFeed(
   xml: string,
   fallbackName: string,
   defaults: SourceDefaults = {},
 ): SourceArticle[] {
-  // A feed needs no document type; entities that expand to others are only ever an attack.
+  // A feed needs no document type; nested entities are an attack ("billion laughs").
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('It defines entities of its own.');
   const parsed = parse(xml);
   if (parsed.format === 'rss') return toRssArticles(parsed.feed, fallbackName, defaults);
@@ -99,10 +99,10 @@ function webUrl(text: string | undefined): string | null {
   return text && URL.canParse(text) && /^https?:/i.test(text) ? text.slice(0, 2_000) : null;
 }
 
-/** A feed's date in any of its ways of writing, as a day in UTC. */
+/** Converts a feed's date in any of its formats to a day in UTC. */
 function toDay(text: unknown): string | null {
-  const at = new Date(typeof text === 'string' ? text : '');
-  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1990 || at.getUTCFullYear() > 2100)
+  const date = new Date(typeof text === 'string' ? text : '');
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1990 || date.getUTCFullYear() > 2100)
     return null;
-  return at.toISOString().slice(0, 10);
+  return date.toISOString().slice(0, 10);
 }

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function all(read: AsyncIterable<SourceEntry>): Promise<SourceEntry[]> {
+async function collect(entries: AsyncIterable<SourceEntry>): Promise<SourceEntry[]> {
   const found: SourceEntry[] = [];
-  for await (const one of read) found.push(one);
+  for await (const entry of entries) found.push(entry);
   return found;
 }
 
-describe('a JSON Lines file', () => {
-  it('gives a piece a line, and refuses a bad one without stopping', async () => {
-    const file = join(folder, 'pieces.jsonl');
+describe('A JSON Lines file', () => {
+  it('A JSON Lines file is read as one article per line, and an invalid line is rejected without stopping', async () => {
+    const file = join(folder, 'articles.jsonl');
     const lines = [
       { title: 'Rain', text: 'It rained.\n\nIt stopped.', source: 'Tea', licence: 'CC0' },
       { title: 'Sun', html: '<p>The <b>sun</b></p>', date: '2026-11-21' },
@@ -28,7 +28,7 @@ describe('a JSON Lines file', () => {
       { text: 'no title' },
     ].map((line) => JSON.stringify(line));
     await writeFile(file, [lines[0], '{ oops', '', ...lines.slice(1)].join('\n'));
-    const read = await all(readJsonLines(file, { source: 'Given', category: 'science' }));
+    const read = await collect(readJsonLines(file, { source: 'Given', category: 'science' }));
     expect(read).toEqual([
       {
         piece: expect.objectContaining({
@@ -53,8 +53,8 @@ describe('a JSON Lines file', () => {
   });
 });
 
-describe('a folder', () => {
-  it('gives a piece a file: front matter, then _source.json, then the flags', async () => {
+describe('A folder of articles', () => {
+  it('A folder is read as one article per file: front matter, then _source.json, then the flags', async () => {
     const write = (name: string, text: string) => writeFile(join(folder, name), text);
     await write('_source.json', '{"source": "Folder", "licence": "CC BY-SA 4.0"}');
     await write('a-long_walk-ele.txt', '\uFEFFA man walked home. \nHe was tired. \n');
@@ -65,7 +65,7 @@ describe('a folder', () => {
     await write('c.html', '<title>Sun</title><p>The sun came.</p>');
     await write('d.txt', '---\ndate: 20.11.2026\n---\nHot.');
     await write('e.pdf', 'not a text');
-    const read = await all(readFolder(folder, { source: 'Flag', category: 'health' }));
+    const read = await collect(readFolder(folder, { source: 'Flag', category: 'health' }));
     expect(read).toEqual([
       {
         piece: {
@@ -92,9 +92,9 @@ describe('a folder', () => {
     ]);
   });
 
-  it('that is not there, or whose _source.json is wrong, is refused', async () => {
-    await expect(all(readFolder('/nowhere/at/all', {}))).rejects.toThrow('cannot be read');
+  it('A missing folder and one with an invalid _source.json are rejected', async () => {
+    await expect(collect(readFolder('/nowhere/at/all', {}))).rejects.toThrow('cannot be read');
     await writeFile(join(folder, '_source.json'), '{"license": "CC0"}');
-    await expect(all(readFolder(folder, {}))).rejects.toThrow('_source.json is not usable');
+    await expect(collect(readFolder(folder, {}))).rejects.toThrow('_source.json is not usable');
   });
 });

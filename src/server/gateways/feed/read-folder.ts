@@ -10,7 +10,7 @@ import { extractLine, extractParagraphs } from './html-paragraphs';
 const MAX_FILE_BYTES = 1_000_000;
 const TEXT_EXTENSIONS = ['.txt', '.md', '.html', '.htm'];
 
-/** `_source.json` of a folder: what is true of all its files. */
+/** Schema of a folder's `_source.json`: defaults for all its files. */
 const folderSchema = z.strictObject({
   source: z.string().min(1).optional(),
   licence: z.string().min(1).optional(),
@@ -18,16 +18,16 @@ const folderSchema = z.strictObject({
   category: z.string().min(1).optional(),
 });
 
-/** Reads a folder of texts (.txt, .md, .html), one file a piece, by name. What is known of a piece comes
- *  from its own front matter (`title: …` lines between two lines of `---`), else from the folder's
- *  `_source.json`, else from the defaults. Without a title of its own a piece has its first line, when that
- *  is a headline, else its file's name.
+/** Reads a folder of texts (.txt, .md, .html) as one article per file, by name. The metadata of an article
+ *  comes from its front matter (`title: …` lines between two lines of `---`), else from the folder's
+ *  `_source.json`, else from the defaults. The title is by default the first line, when that is a headline,
+ *  else the file's name.
  *  @throws FeedError when the folder or its `_source.json` cannot be read */
 export async function* readFolder(
   folder: string,
-  given: SourceDefaults,
+  fallbacks: SourceDefaults,
 ): AsyncGenerator<SourceEntry> {
-  const defaults = { ...given, ...(await readFolderDefaults(folder)) };
+  const defaults = { ...fallbacks, ...(await readFolderDefaults(folder)) };
   const names = await readdir(folder).catch(() => {
     throw new FeedError('The folder cannot be read.');
   });
@@ -83,7 +83,7 @@ function toMetadata(
   };
 }
 
-/** `key: value` lines between a first and a second line of `---`. */
+/** Parses `key: value` lines between a first and a second line of `---`. */
 function parseFrontMatter(text: string): { fields: Record<string, string>; body: string } {
   const match = /^\uFEFF?---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(text);
   if (!match) return { fields: {}, body: text };

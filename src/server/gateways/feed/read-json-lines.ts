@@ -8,7 +8,7 @@ import { extractParagraphs } from './html-paragraphs';
 const MAX_LINE_LENGTH = 1_000_000;
 const day = z.iso.date();
 
-/** One line of a JSON Lines file. The text stands in one of `paragraphs`, `text` or `html`. */
+/** Schema of one line of a JSON Lines file. The text is in one of `paragraphs`, `text` and `html`. */
 export const lineSchema = z.object({
   title: z.string().min(1),
   paragraphs: z.array(z.string()).optional(),
@@ -22,7 +22,8 @@ export const lineSchema = z.object({
   category: z.string().nullish(),
 });
 
-/** Reads a JSON Lines file, one piece at a time; a bad line is refused and the rest goes on. */
+/** Reads a JSON Lines file, one article at a time; an invalid line yields a rejected entry and reading goes
+ *  on. */
 export async function* readJsonLines(
   file: string,
   defaults: SourceDefaults,

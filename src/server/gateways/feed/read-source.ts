@@ -8,8 +8,9 @@ import { readFeed } from './read-feed';
 import { readFolder } from './read-folder';
 import { readJsonLines } from './read-json-lines';
 
-/** Reads a source, whatever it is: the address of a feed, a folder of texts, a JSON Lines file (.jsonl,
- *  .ndjson), or a feed that was saved as a file. A source that cannot be read is one refusal. */
+/** Reads a source: the address of a feed, a folder of texts, a JSON Lines file (.jsonl,
+ *  .ndjson), or a feed that was saved as a file. An unreadable source yields one
+ *  rejected entry. */
 export async function* readSource(
   where: string,
   defaults: SourceDefaults = {},

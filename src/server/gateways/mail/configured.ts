@@ -6,7 +6,7 @@ import type { MailTransport } from './transport';
 
 let transport: MailTransport | undefined;
 
-/** How this process sends mail: SMTP when configured, else files under the data folder. */
+/** Mail transport of this process: SMTP when configured, else files in the data folder. */
 export function mailTransport(): MailTransport {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
   transport ??= SMTP_URL

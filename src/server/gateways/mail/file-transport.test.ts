@@ -13,7 +13,7 @@ const message = {
   html: '<p>請按</p>',
 };
 
-it('a message becomes one .eml file, and a line says where its link leads', async () => {
+it('A message is written as one .eml file, and its subject and link are logged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shuoyi-mail-'));
   const lines: string[] = [];
   const transport = fileTransport(folder, '說譯 <no-reply@shuoyi.example>', (line) =>

@@ -20,7 +20,7 @@ const message = {
 
 afterEach(closeMailServers);
 
-it('a message arrives whole, under its own id', async () => {
+it('A message is delivered whole, with its own id', async () => {
   const { url, received } = await startMailServer();
   await smtpTransport(url, FROM).send(message);
   expect(received).toHaveLength(1);
@@ -33,13 +33,13 @@ const now = { responseCode: 451, message: 'try again later' };
 const never = { responseCode: 550, message: 'no such thing here' };
 
 it.each([
-  ['a reader for good', { reader: never }, true],
-  ['a message for good', { message: never }, true],
-  ['a reader for now', { reader: now }, false],
-  ['a message for now', { message: now }, false],
-  // What the operator has set up wrong is put right, and then the mail leaves.
-  ['our own address', { sender: never }, false],
-])('a server that refuses %s says why', async (_, rejections, permanent) => {
+  ['the recipient permanently', { reader: never }, true],
+  ['the message permanently', { message: never }, true],
+  ['the recipient temporarily', { reader: now }, false],
+  ['the message temporarily', { message: now }, false],
+  // A wrong setting is corrected by the operator, and then the mail is sent.
+  ['the sender address', { sender: never }, false],
+])('A mail server that rejects %s is quoted in the error', async (_, rejections, permanent) => {
   const { url, received } = await startMailServer(rejections);
   const error = await smtpTransport(url, FROM)
     .send(message)
@@ -50,22 +50,22 @@ it.each([
   expect(received).toEqual([]);
 });
 
-it('a server that never greets is left after its time', async () => {
+it('A mail server that never greets is given up after the timeout', async () => {
   const url = await startBrokenServer(() => {});
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
-it('a server that falls silent in the middle is left after its time', async () => {
+it('A mail server that stops responding after its greeting is given up after the timeout', async () => {
   const url = await startBrokenServer((socket) => socket.write('220 here I am\r\n'));
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
-it('a server that falls silent with the message in its hands is left after its time', async () => {
+it('A mail server that stops responding after the message data is given up after the timeout', async () => {
   const url = await startServerFailingAtData(() => {});
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
-it('a line that drops is a failure, not a success', async () => {
+it('A dropped connection to the mail server is a failure', async () => {
   const url = await startBrokenServer((socket) => {
     socket.write('220 here I am\r\n');
     socket.once('data', () => socket.destroy());
@@ -73,7 +73,7 @@ it('a line that drops is a failure, not a success', async () => {
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow();
 });
 
-it('a server that is not there is a failure', async () => {
+it('An unreachable mail server is a failure', async () => {
   const { url } = await startMailServer();
   closeMailServers();
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow();

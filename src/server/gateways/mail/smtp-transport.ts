@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { MailRejectedError, type MailTransport } from './transport';
 
-/** Hands messages to an SMTP server; one that hangs is left after seconds, not minutes.
+/** Sends messages by an SMTP server, with timeouts of seconds instead of nodemailer's minutes.
  *  @param url `smtp://user:password@host:587` or `smtps://…` */
 export function smtpTransport(
   url: string,
@@ -26,8 +26,8 @@ export function smtpTransport(
   };
 }
 
-/** A 5xx answer to the reader or to the message (RFC 5321, 4.2.1). The same answer to the login or to our
- *  own address is about how we are set up: that may be put right while the message waits. */
+/** Whether an error is a 5xx reply to the recipient or to the message (RFC 5321, 4.2.1). The same reply to the
+ *  login or to the sender is a fault of our settings, which may be corrected before a retry. */
 function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -1,23 +1,23 @@
-/** One message, ready to go. */
+/** One composed e-mail. */
 export interface MailMessage {
-  /** The same at every try, so that a mailbox shows one message when a try's answer was lost. */
+  /** The same for every try, so that a mailbox shows one message when a response was lost. */
   messageId: string;
   to: string;
-  /** Whom a reply goes to; without it, to our own address. */
+  /** Address for replies; by default our own. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** Something that takes messages away. */
+/** Sends e-mails, by SMTP or to files. */
 export interface MailTransport {
-  /** Resolves when the message is out of our hands.
-   *  @throws MailRejectedError when it never will be, another Error when it is not yet */
+  /** Resolves when the message was handed over.
+   *  @throws MailRejectedError when it was rejected permanently, another Error when a retry may succeed */
   send(message: MailMessage): Promise<void>;
 }
 
-/** The receiving side has refused this message for good: trying again would be a nuisance. */
+/** A permanent rejection by the receiving server: a retry is pointless. */
 export class MailRejectedError extends Error {
   override readonly name = 'MailRefused';
 }

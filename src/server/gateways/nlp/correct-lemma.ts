@@ -1,7 +1,7 @@
 import { getZipf, isListedWithPos } from '~/domain/grading/lexicon';
 
-/** Puts a silent e back that the model loses: `riding` is of `ride`, since of `rid` it would be `ridding`.
- *  @param text @param lemma in lower case */
+/** Restores a silent e that the model loses: `riding` is a form of `ride`, since that of `rid` is `ridding`.
+ *  @param text and lemma in lower case */
 export function correctLemma(text: string, lemma: string): string {
   if (text !== `${lemma}ing` && text !== `${lemma}ed`) return lemma;
   const withE = `${lemma}e`;

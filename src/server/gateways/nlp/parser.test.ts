@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { parser } from './configured';
 
-const written = (text: string) =>
+const annotate = (text: string) =>
   parser()
     .parse(text)
     .map(({ tokens }) =>
       tokens.map((token) => `${token.text}/${token.lemma}/${token.pos}`).join(' '),
     );
 
-it('cuts sentences after full stops, not after titles and initials', () => {
+it('Sentences are split after full stops, not after titles and initials', () => {
   const texts = parser()
     .parse('Dr. Lin paid $3.5 million in Washington, D.C. last year.\n\nShe was happy!')
     .map(({ text }) => text);
@@ -18,18 +18,18 @@ it('cuts sentences after full stops, not after titles and initials', () => {
   ]);
 });
 
-it('tells parts of speech and dictionary forms, and reads curly apostrophes', () => {
-  expect(written('The children’s teacher hasn’t slept.')).toEqual([
+it('Tokens get parts of speech and lemmas, also with curly apostrophes', () => {
+  expect(annotate('The children’s teacher hasn’t slept.')).toEqual([
     "The/the/DET children/child/NOUN 's/'s/PART teacher/teacher/NOUN has/have/AUX n't/not/PART slept/sleep/VERB ././PUNCT",
   ]);
 });
 
-it('knows which tokens stand apart', () => {
+it('Tokens know whether a space precedes them', () => {
   const [sentence] = parser().parse("It's late.");
   expect(sentence?.tokens.map(({ spaced }) => spaced)).toEqual([false, false, true, false]);
 });
 
-it.each(['', ' \n\t ', '\ufeff'])('finds nothing in %j', (text) => {
+it.each(['', ' \n\t ', '\ufeff'])('The parser finds no sentence in %j', (text) => {
   expect(parser().parse(text)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['He visited us.', 'visit'],
   ['They are hopping.', 'hop'],
   ['It cared for them.', 'care'],
-])('the verb of “%s” is %s', (text, lemma) => {
+])('The lemma of the verb in “%s” is %s', (text, lemma) => {
   const verbs = parser()
     .parse(text)[0]!
     .tokens.filter(({ pos }) => pos === 'VERB');

@@ -4,14 +4,14 @@ import type { ParsedSentence, ParsedToken, PartOfSpeech } from '~/domain/grading
 import { correctLemma } from './correct-lemma';
 import type { Parser } from './parser';
 
-/** Runs in this process: winkNLP and its English model (MIT), some hundred thousand tokens a second. */
+/** Parser in this process: winkNLP and its English model (MIT), some hundred thousand tokens a second. */
 export function winkParser(): Parser {
   const nlp = winkNLP(model, ['sbd', 'pos']);
   const { its } = nlp;
-  // The package's own types do not know that it fits.
+  // The package's types do not accept its own helper here.
   const lemma = its.lemma as unknown as ItsFunction<string>;
 
-  /** Some forms (`cannot`) have none in the model. */
+  /** The lemma of a token; some forms (`cannot`) have none in the model and are their own lemma. */
   const toLemma = (token: ItemToken) => {
     const found: string | undefined = token.out(lemma);
     return correctLemma(token.out().toLowerCase(), (found ?? token.out()).toLowerCase());
@@ -36,7 +36,7 @@ export function winkParser(): Parser {
     parse(text) {
       const sentences: ParsedSentence[] = [];
       nlp
-        .readDoc(plain(text))
+        .readDoc(normalise(text))
         .sentences()
         .each((sentence: ItemSentence) => {
           sentences.push(readSentence(sentence));
@@ -46,9 +46,9 @@ export function winkParser(): Parser {
   };
 }
 
-/** Typewriter's apostrophes and single spaces: the model knows no others. Windows' quotes and dashes that were
- *  taken for control characters are put right. */
-function plain(text: string): string {
+/** Normalises to straight apostrophes and single spaces, the only ones that the model knows. Quotes and
+ *  dashes of Windows-1252 that were decoded as control characters are repaired. */
+function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u0091\u0092]/g, "'")

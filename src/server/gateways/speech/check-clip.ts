@@ -4,21 +4,21 @@ import { policy } from '~/domain/speech/policy';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
 import type { ReferenceWord } from '~/domain/speech/types';
 
-/** From this score on the scorer shows a learner green: short words of one voice reach no more. */
+/** Score from which the scorer shows a learner green; short words of one voice reach no more. */
 export const MIN_SELF_SCORE = 75;
 
-/** Which scorer, with which weights, judges clips now. */
+/** Identity of the current scorer and its weights. */
 export const SCORER_ID = `${policy.engine}${ACOUSTIC_MODEL_PATH}`;
 
 export interface ClipCheck {
-  /** 0 … 100 for its own text. */
+  /** Score of the clip for its own text, 0–100. */
   selfScore: number;
-  /** The word heard worst, when the sound is not clear: the voice misread it, or the pronunciation that
-   *  we expect is wrong. */
+  /** Word with the lowest score of an unclear clip: the voice misread it, or the expected pronunciation is
+   *  wrong. Absent from a clear clip. */
   refused?: string;
 }
 
-/** Scores a piece of our own sound against its own text, as a learner's would be.
+/** Scores a clip against its own text, as a learner's recording would be.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function checkClip(
   model: AcousticModel,

@@ -13,11 +13,11 @@ export interface ClipJob extends ClipLine {
   position: number;
 }
 
-/** Words stand alone and have no context to help: slower. Beginners get a little more time. */
+/** Speed of words, which are slower because they have no context. Lower levels are slower, too. */
 const WORD_SPEED = 0.85;
 const SENTENCE_SPEED = { A2: 0.9, B1: 0.95, B2: 1 } as const;
 
-/** What of a unit is spoken. */
+/** The spoken parts of a unit. */
 export interface SpokenUnit {
   level: UnitContent['level'];
   words: readonly Pick<UnitContent['words'][number], 'text' | 'pronunciations' | 'spoken'>[];
@@ -30,16 +30,16 @@ export interface SpokenUnit {
 /** The forty clips of a unit: ten words and ten sentences, each in both accents.
  *  @throws Error naming a word that has no known pronunciation */
 export function listClipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
-  const words = unit.words.map(({ text, pronunciations }, i) => ({
+  const words = unit.words.map(({ text, pronunciations }, index) => ({
     kind: 'WORD' as const,
-    position: i + 1,
+    position: index + 1,
     text,
     speed: WORD_SPEED,
     reference: referenceWords(text, pronunciations && { [text.toLowerCase()]: pronunciations }),
   }));
-  const sentences = unit.sentences.map(({ text, pronunciations }, i) => ({
+  const sentences = unit.sentences.map(({ text, pronunciations }, index) => ({
     kind: 'SENTENCE' as const,
-    position: i + 1,
+    position: index + 1,
     text,
     speed: SENTENCE_SPEED[unit.level],
     reference: referenceWords(text, pronunciations),
@@ -56,8 +56,8 @@ export function listClipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
 const findText = (unit: SpokenUnit, { kind, position }: Pick<ClipJob, 'kind' | 'position'>) =>
   (kind === 'WORD' ? unit.words : unit.sentences)[position - 1];
 
-/** Hash of all that a clip is made from and timed with. The scorer's calibration is not among it: a
- *  new one does not change what the voice says. */
+/** Hashes everything that a clip is made from and timed with. The scorer's calibration is not included: it
+ *  does not change the clip. */
 export function hashClipSource(inputs: object): string {
   return hashRecipe([inputs, [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID]]);
 }

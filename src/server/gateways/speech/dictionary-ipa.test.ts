@@ -9,11 +9,11 @@ it.each([
   ['staff', 'stæf', 'stɑːf'],
   ['goal', 'ɡoʊl', 'ɡəʊl'],
   ['travel', 'ˈtrævl', 'ˈtrævl'],
-])('%s is written %s in American and %s in British', (word, us, gb) => {
+])('The IPA of “%s” is %s in American and %s in British English', (word, us, gb) => {
   expect(toDictionaryIpa(word)).toEqual({ us, gb });
 });
 
-it('is what our editors wrote of four words in five', () => {
+it('The proposed IPA agrees with the editors for four words in five', () => {
   const words = loadUnits().flatMap((unit) => unit.words);
   const same = words.filter(({ text, ipa }) => {
     const proposed = toDictionaryIpa(text);
@@ -22,6 +22,6 @@ it('is what our editors wrote of four words in five', () => {
   expect(same.length / words.length).toBeGreaterThan(0.8);
 });
 
-it('has nothing to propose for a word that is in no dictionary', () => {
+it('A word outside the dictionary has no proposed IPA', () => {
   expect(toDictionaryIpa('umbrellaphone')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 
-/** [General American, Southern British], as learners' dictionaries write them. */
+/** IPA by ARPAbet vowel: [General American, Southern British], as in learners' dictionaries. */
 const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
   AA: ['ɑː', 'ɒ'],
   AE: ['æ', 'æ'],
@@ -51,20 +51,20 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ZH: 'ʒ',
 };
 
-/** What an English syllable may begin with, beyond single consonants. */
+/** Consonant clusters that an English syllable may begin with. */
 const ONSETS = new Set(
   'P R,P L,P Y,B R,B L,B Y,T R,T W,T Y,D R,D W,D Y,K R,K L,K W,K Y,G R,G L,G W,F R,F L,F Y,V Y,TH R,TH W,SH R,HH Y,M Y,N Y,L Y,S P,S T,S K,S M,S N,S L,S W,S F,S P R,S P L,S P Y,S T R,S T Y,S K R,S K W,S K Y,S K L'.split(
     ',',
   ),
 );
 
-/** Words that Southern British says with the vowel of PALM (Wells 1982: the lexical set BATH). */
+/** Words that have the vowel of PALM in Southern British English (Wells 1982: the lexical set BATH). */
 const BATH_WORDS =
   /^(after|answer|ask|bath|branch|broadcast|calm|can't|castle|chance|class|command|dance|demand|draft|example|fast|father|forecast|france|giraffe|glance|glass|grant|grass|half|last|laugh|mask|master|nasty|palm|pass|past|path|plant|plaster|raft|rather|sample|shaft|slant|staff|task|vast)(es|s|ed|ing|er|word|port)?$/;
 
-/** A word in IPA without slashes, from the CMU dictionary: a proposal that an editor confirms. The British
- *  form is derived (no R before consonants, the vowels of LOT, GOAT, BATH and NEAR), for the dictionary has
- *  none; null when the word is not in it. */
+/** Proposed IPA of a word without slashes, from the CMU dictionary; an editor confirms it. The British form is
+ *  derived (no R before consonants, the vowels of LOT, GOAT, BATH and NEAR), since the dictionary has none.
+ *  Null when the word is not in it. */
 export function toDictionaryIpa(word: string): { us: string; gb: string } | null {
   const spelled = word.toLowerCase().replaceAll('’', "'");
   const line = dictionary[spelled];
@@ -75,28 +75,35 @@ export function toDictionaryIpa(word: string): { us: string; gb: string } | null
 
 function writeIpa(word: string, phones: readonly string[], accent: 0 | 1): string {
   const marks = stressMarks(phones);
-  const phonemes = phones.map((_, at) => (marks.get(at) ?? '') + symbol(word, phones, at, accent));
+  const phonemes = phones.map(
+    (_, index) => (marks.get(index) ?? '') + symbol(word, phones, index, accent),
+  );
   return normaliseIpa(word, phonemes.join(''));
 }
 
-/** Where a stress mark stands: before the syllable, by the phone it begins with. Of two stressed syllables in
- *  a row, and after the main one, the weaker needs none. */
+/** Stress marks by the index of the first phone of their syllable. Of two stressed syllables in a row, and
+ *  after the main one, the weaker has none. */
 function stressMarks(phones: readonly string[]): Map<number, string> {
-  const vowels = phones.flatMap((phone, at) => (isVowel(phone) ? [at] : []));
-  const main = vowels.findLast((at) => phones[at]!.endsWith('1')) ?? -1;
+  const vowels = phones.flatMap((phone, index) => (isVowel(phone) ? [index] : []));
+  const main = vowels.findLast((index) => phones[index]!.endsWith('1')) ?? -1;
   const marks = new Map<number, string>();
-  vowels.forEach((at, nth) => {
-    if (vowels.length === 1 || phones[at]!.endsWith('0') || at > main) return;
+  vowels.forEach((vowel, nth) => {
+    if (vowels.length === 1 || phones[vowel]!.endsWith('0') || vowel > main) return;
     const next = vowels[nth + 1];
-    const isMain = at === main;
-    if (!isMain && next !== undefined && !phones[next]!.endsWith('0') && phones[at]!.endsWith('2'))
+    const isMain = vowel === main;
+    if (
+      !isMain &&
+      next !== undefined &&
+      !phones[next]!.endsWith('0') &&
+      phones[vowel]!.endsWith('2')
+    )
       return;
-    marks.set(syllableStart(phones, at), isMain ? 'ˈ' : 'ˌ');
+    marks.set(syllableStart(phones, vowel), isMain ? 'ˈ' : 'ˌ');
   });
   return marks;
 }
 
-/** As many consonants before the vowel as may begin a syllable. */
+/** Index of the first phone of a vowel's syllable: as many consonants before it as may begin a syllable. */
 function syllableStart(phones: readonly string[], vowel: number): number {
   let start = vowel;
   while (start > 0 && !isVowel(phones[start - 1]!)) {
@@ -108,29 +115,30 @@ function syllableStart(phones: readonly string[], vowel: number): number {
   return start;
 }
 
-function symbol(word: string, phones: readonly string[], at: number, accent: 0 | 1): string {
-  const phone = phones[at]!;
+function symbol(word: string, phones: readonly string[], index: number, accent: 0 | 1): string {
+  const phone = phones[index]!;
   const name = phone.replace(/\d/, '');
   const british = accent === 1;
-  const vowelAfter = (n: number) => phones[n] !== undefined && isVowel(phones[n]);
+  const isVowelAt = (position: number) =>
+    phones[position] !== undefined && isVowel(phones[position]);
   if (!isVowel(phone))
-    return british && phone === 'R' && !vowelAfter(at + 1) ? '' : CONSONANTS[phone]!;
+    return british && phone === 'R' && !isVowelAt(index + 1) ? '' : CONSONANTS[phone]!;
   const weak = phone.endsWith('0') ? WEAK_VOWELS[name] : undefined;
   const phoneme = (weak ?? VOWELS[name]!)[accent];
   if (!british) return phoneme;
-  const beforeR = phones[at + 1] === 'R';
-  if (name === 'ER' && vowelAfter(at + 1)) return weak ? `${phoneme}r` : 'ʌr';
+  const beforeR = phones[index + 1] === 'R';
+  if (name === 'ER' && isVowelAt(index + 1)) return weak ? `${phoneme}r` : 'ʌr';
   if (/^A[AE]$/.test(name) && BATH_WORDS.test(word)) return 'ɑː';
-  const short = vowelAfter(at + 2) && (name === 'EH' ? !/ar/.test(word) : /[iy]r/.test(word));
+  const short = isVowelAt(index + 2) && (name === 'EH' ? !/ar/.test(word) : /[iy]r/.test(word));
   if (beforeR && CENTRING[name] && !short) return CENTRING[name];
-  if (beforeR && name === 'AA' && !vowelAfter(at + 2)) return 'ɑː';
-  const yod = name === 'UW' && /^[TDN]$/.test(phones[at - 1] ?? '') && /[tdn](u|ew)/.test(word);
+  if (beforeR && name === 'AA' && !isVowelAt(index + 2)) return 'ɑː';
+  const yod = name === 'UW' && /^[TDN]$/.test(phones[index - 1] ?? '') && /[tdn](u|ew)/.test(word);
   return yod ? `j${phoneme}` : phoneme;
 }
 
 const CENTRING: Readonly<Record<string, string>> = { IH: 'ɪə', EH: 'eə', UH: 'ʊə', IY: 'ɪə' };
 
-/** Weak syllables: the CMU dictionary writes one vowel where learners' dictionaries write two or none. */
+/** Adapts weak syllables: the CMU dictionary writes one vowel where learners' dictionaries write two or none. */
 function normaliseIpa(word: string, ipa: string): string {
   return ipa
     .replace(/(?<=[ptkbdɡfvszʃʒ])əl(?=z?$)/, 'l')

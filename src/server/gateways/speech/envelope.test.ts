@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ENVELOPE_POINTS } from '~/schemas/content';
 import { toEnvelope } from './envelope';
 
-describe('the envelope of a unit', () => {
-  it('shows the clips one after another, the loudest as 100', () => {
+describe('The envelope of a unit', () => {
+  it('An envelope shows the clips one after another, the loudest part as 100', () => {
     const points = toEnvelope([
       new Float32Array(1200).fill(0.2),
       new Float32Array(1200).fill(-0.8),
@@ -13,7 +13,7 @@ describe('the envelope of a unit', () => {
     expect(points.slice(120)).toEqual(new Array(120).fill(100));
   });
 
-  it('of silence is flat', () => {
+  it('The envelope of silence is flat', () => {
     expect(new Set(toEnvelope([new Float32Array(5000)]))).toEqual(new Set([0]));
   });
 });

@@ -1,13 +1,13 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { createInfoFrame } from './mp3-info';
 
-/** The one rate that our voices have. */
+/** Sample rate of all voices, Hz. */
 export const MP3_RATE = 16_000;
 const KBIT = 32;
-/** Frames of one bit rate are equally long here: 72 · bit rate / sample rate. */
+/** Length of a frame at this constant bit rate: 72 · bit rate / sample rate. */
 const FRAME_BYTES = (72 * KBIT * 1000) / MP3_RATE;
 
-/** Part of what makes a clip: another encoder or rate means another file. */
+/** Encoder settings, part of a clip's hash: another encoder or rate means another file. */
 export const MP3_SETTINGS = `lame-wasm-0.7.0/${KBIT}k/${MP3_RATE}/mono/info`;
 
 /** Encodes mono speech as MP3 with LAME, 32 kbit/s, so that a decoder gives back exactly as many

@@ -4,14 +4,14 @@ import SvoxPico, { type PicoModule } from '@echogarden/svoxpico-wasm';
 
 export const PICO_RATE = 16_000;
 
-/** Twice what SVOX's own command-line tool gives the engine. */
+/** Memory of the engine, bytes: twice that of SVOX's own command-line tool. */
 const ENGINE_MEMORY = 5_000_000;
 const NAME_BYTES = 200;
 const CHUNK_BYTES = 4096;
 const STEP_BUSY = 201;
 const VOICE = 'shuoyi';
 
-/** One loaded voice; says one text at a time. */
+/** A loaded voice; speaks one text at a time. */
 export type PicoVoice = (text: string) => Int16Array;
 
 /** Loads a voice from its two files, text analysis and signal generation.
@@ -38,18 +38,21 @@ export async function loadPicoVoice(analysisFile: string, signalFile: string): P
   return (text) => {
     const bytes = Buffer.from(`${text}\0`, 'utf8');
     const address = copyIn(pico, bytes);
-    const taken = pico._malloc(2);
+    const acceptedBytes = pico._malloc(2);
     const samples: Uint8Array[] = [];
     for (let offset = 0; offset < bytes.length; ) {
-      const at = address + offset;
-      check('putText', pico._pico_putTextUtf8(engine, at, bytes.length - offset, taken));
-      const count = pico.HEAP16[taken >> 1]!;
+      const position = address + offset;
+      check(
+        'putText',
+        pico._pico_putTextUtf8(engine, position, bytes.length - offset, acceptedBytes),
+      );
+      const count = pico.HEAP16[acceptedBytes >> 1]!;
       offset += count;
       const spoken = read();
       samples.push(...spoken);
       if (count === 0 && spoken.length === 0) throw new Error('Pico: the engine takes no text.');
     }
-    pico._free(taken);
+    pico._free(acceptedBytes);
     pico._free(address);
     const joined = Buffer.concat(samples);
     const pcm = new Int16Array(joined.length / 2);
@@ -58,7 +61,7 @@ export async function loadPicoVoice(analysisFile: string, signalFile: string): P
   };
 }
 
-/** Reads what the engine has to say until it is idle. */
+/** Reads the engine's output until it is idle. */
 function reader(pico: PicoModule, engine: number): () => Uint8Array[] {
   const buffer = pico._malloc(CHUNK_BYTES);
   const received = pico._malloc(2);

@@ -11,7 +11,7 @@ const VOICE_FILES: Record<Accent, [analysis: string, signal: string]> = {
 
 /** SVOX Pico, an embedded voice in WebAssembly: small, offline and always the same. A fresh engine
  *  is made for each text, because Pico carries its rhythm over from the text before.
- *  @param dir where the voice files lie */
+ *  @param dir folder of the voice files */
 export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voices')): TtsProvider {
   const files = (accent: Accent) => VOICE_FILES[accent].map((name) => join(dir, name));
   const hash = createHash('sha256');
@@ -28,10 +28,10 @@ export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voice
   };
 }
 
-/** At its own volume of 100 Pico clips loud vowels; at this one it has never been seen to. */
+/** Volume level: at its default of 100 Pico clips loud vowels, at this one it does not. */
 const VOLUME = 50;
 
-/** Pico reads a few tags of its own; everything else must not look like one. */
+/** Wraps a text into Pico's tags; characters of the text that look like tags are replaced. */
 function toMarkup(text: string, { speed, pitch }: Prosody): string {
   const plain = text.replaceAll('&', 'and').replaceAll(/[<>]/g, ' ').replaceAll(/[“”"]/g, '');
   const spoken = plain.replaceAll('’', "'");

@@ -6,7 +6,7 @@ import { withBritishForms } from './gb-variants';
 const DICTIONARY_VARIANTS = 4;
 const MAX_VARIANTS = 8;
 
-/** An editor's pronunciations by word: they replace the dictionary's. */
+/** An editor's pronunciations by word, which replace the dictionary's. */
 export type PronunciationOverrides = Readonly<Record<string, Phone[][]>>;
 
 /** The pronunciations of a text, one reference word a whitespace token, so that token i of the
@@ -57,7 +57,7 @@ function pronounce(word: string, overrides: PronunciationOverrides): Phone[][] {
   );
 }
 
-/** A word as the dictionary has it; a possessive or plural by its stem. */
+/** Looks a word up in the dictionary; a possessive or plural by its stem. */
 function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | null {
   if (overrides[word]) return overrides[word];
   const found = ['', '(2)', '(3)', '(4)', '(5)', '(6)']
@@ -66,30 +66,31 @@ function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | nu
     // Some lines of the dictionary end in a remark: `F AY1 N # irish`.
     .map((line) => line.replace(/ *#.*/, '').replaceAll(/\d/g, '').split(' '));
   if (found.length > 0) return removeDuplicates(found);
-  const findStem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
-  if (findStem === word) return null;
+  const stem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
+  if (stem === word) return null;
   return (
-    lookUp(findStem, overrides)?.map((phones) =>
-      word.endsWith('s') ? [...phones, ...endsInSibilant(phones.at(-1)!)] : phones,
+    lookUp(stem, overrides)?.map((phones) =>
+      word.endsWith('s') ? [...phones, ...suffixPhones(phones.at(-1)!)] : phones,
     ) ?? null
   );
 }
 
-/** How -s sounds after a phone. */
-function endsInSibilant(last: Phone): Phone[] {
+/** Phones of the suffix -s after a phone. */
+function suffixPhones(last: Phone): Phone[] {
   if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['IH', 'Z'];
   return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z'];
 }
 
-/** A hyphenated word as every combination of its parts. */
+/** Pronunciations of a hyphenated word: every combination of those of its parts. */
 function joinVariants(word: string, overrides: PronunciationOverrides): Phone[][] | null {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return null;
   let chains: Phone[][] = [[]];
   for (const part of parts) {
-    const own = lookUp(part, overrides);
-    if (!own) throw new Error(`“${part}” in “${word}” is not in the dictionary: add an override.`);
-    chains = chains.flatMap((head) => own.slice(0, 2).map((tail) => [...head, ...tail]));
+    const variants = lookUp(part, overrides);
+    if (!variants)
+      throw new Error(`“${part}” in “${word}” is not in the dictionary: add an override.`);
+    chains = chains.flatMap((head) => variants.slice(0, 2).map((tail) => [...head, ...tail]));
   }
   return chains;
 }

@@ -9,10 +9,10 @@ import { shapeAudio } from './shape-audio';
 import { CLEAR_TAKE, TAKES } from './takes';
 import type { Accent, Prosody, TtsProvider } from './tts';
 
-/** A text that is to be read aloud. */
+/** A text to be read aloud. */
 export interface SpokenLine {
   text: string;
-  /** What the voice is given instead, where it misreads the text as it is written. */
+  /** Text for the voice where it misreads the text as it is written. */
   spoken?: string;
   accent: Accent;
   /** Pace of the first take; 1 is the voice's own. */
@@ -22,18 +22,18 @@ export interface SpokenLine {
   reference: ReferenceWord[];
 }
 
-/** A line with the hash of all that its clip is made from and timed with. */
+/** A line with the hash of everything that its clip is made from and timed with. */
 export type ClipLine = SpokenLine & { source: string };
 
-/** The clearest reading of a text. */
+/** The clearest recording of a text. */
 export interface Take {
-  /** 16 kHz mono in [−1, 1], trimmed and levelled. */
+  /** Samples at 16 kHz mono in [−1, 1], trimmed and levelled. */
   pcm: Float32Array;
   check: ClipCheck;
 }
 
-/** Has a text read aloud until a take is clear to our own scorer, and keeps the clearest.
- *  @param takes factors of the line's own pace and pitch, in the order of trying */
+/** Records takes of a text until one is clear to our own scorer, and returns the clearest.
+ *  @param takes factors of the line's own pace and pitch, in order */
 export async function recordTake(
   line: SpokenLine,
   { tts, model }: { tts: TtsProvider; model: AcousticModel },
@@ -56,11 +56,11 @@ export async function recordTake(
   return best!;
 }
 
-/** A clear take is better than any that is not. */
+/** Rank of a take: every clear take is above every unclear one. */
 const rankTake = ({ selfScore, refused }: ClipCheck): number => selfScore + (refused ? 0 : 1000);
 
 /** Encodes a take and times its words.
- *  @param folder where it is served from: `/media/units/<slug>` */
+ *  @param folder address that it is served from: `/media/units/<slug>` */
 export async function renderClip(
   line: ClipLine,
   { pcm, check }: Take,

@@ -1,8 +1,8 @@
 import type { Prosody } from './tts';
 
-/** As in a studio, a text is read again, a little differently, until a take is clear. A synthetic
- *  voice has good and bad moments like a person: a burst of a plosive comes out at one pace and is
- *  swallowed at another. Factors of the text's own pace and of the voice's pitch. */
+/** Prosody of each take: factors of the text's own pace and of the voice's pitch. A text is read again, a
+ *  little differently, until a take is clear: a synthetic voice may pronounce the burst of a plosive at one
+ *  pace and swallow it at another. */
 export const TAKES: readonly Prosody[] = [
   { speed: 1, pitch: 1 },
   { speed: 1.06, pitch: 1 },
@@ -27,5 +27,5 @@ export const TAKES: readonly Prosody[] = [
   { speed: 1.12, pitch: 0.75 },
 ];
 
-/** The first take with this score ends the session. */
+/** Score from which a take is accepted without trying further ones. */
 export const CLEAR_TAKE = 84;

@@ -11,16 +11,16 @@ export async function readStored(storage: Storage, path: string): Promise<Uint8A
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }
 
-/** The facts that every storage must show; call it inside a `describe`. */
+/** Contract tests that every storage must pass; call it inside a `describe`. */
 export function storageContract(setUp: () => Promise<Storage>): void {
   let storage: Storage;
   beforeAll(async () => {
     storage = await setUp();
   });
 
-  it('gives back what it was given, and its size', async () => {
+  it('A stored file is returned with its bytes and size', async () => {
     const path = newPath();
-    const bytes = Uint8Array.from({ length: 256 }, (_, n) => n);
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     await storage.put(path, bytes);
     expect(await readStored(storage, path)).toEqual(bytes);
     const file = await storage.get(path);
@@ -28,26 +28,26 @@ export function storageContract(setUp: () => Promise<Storage>): void {
     await file?.body.cancel();
   });
 
-  it('keeps a file of several megabytes whole', async () => {
+  it('A stored file of several megabytes is returned whole', async () => {
     const path = newPath();
-    const bytes = Uint8Array.from({ length: 3_000_001 }, (_, n) => (n * 31) % 251);
+    const bytes = Uint8Array.from({ length: 3_000_001 }, (_, index) => (index * 31) % 251);
     await storage.put(path, bytes);
     const stored = await readStored(storage, path);
     expect(Buffer.compare(stored ?? new Uint8Array(), bytes)).toBe(0);
   });
 
-  it('replaces a file of the same name', async () => {
+  it('Storing a file under a used name replaces the file', async () => {
     const path = newPath();
     await storage.put(path, toBytes('the first and longer one'));
     await storage.put(path, toBytes('the second'));
     expect(await readStored(storage, path)).toEqual(toBytes('the second'));
   });
 
-  it('has no file that was never there', async () => {
+  it('A file that was never stored is null', async () => {
     expect(await storage.get(newPath())).toBeNull();
   });
 
-  it('forgets what is removed, and removing it again is no error', async () => {
+  it('A removed file is null, and removing it again is no error', async () => {
     const path = newPath();
     await storage.put(path, toBytes('soon gone'));
     await storage.remove(path);
@@ -55,7 +55,7 @@ export function storageContract(setUp: () => Promise<Storage>): void {
     await storage.remove(path);
   });
 
-  it('keeps many files at once apart', async () => {
+  it('Files stored concurrently are not mixed up', async () => {
     const paths = Array.from({ length: 20 }, newPath);
     await Promise.all(paths.map((path) => storage.put(path, toBytes(path))));
     const stored = await Promise.all(paths.map((path) => readStored(storage, path)));
@@ -72,13 +72,13 @@ export function storageContract(setUp: () => Promise<Storage>): void {
     'avatars/some-name.webp\0.png',
     'avatars/some-name.webp?acl',
     '',
-  ])('knows no file "%s" and writes none', async (path) => {
+  ])('The invalid path "%s" reads as null and is rejected for writing', async (path) => {
     expect(await storage.get(path)).toBeNull();
     await expect(storage.put(path, toBytes('x'))).rejects.toThrow('Not a storage path');
     await expect(storage.remove(path)).rejects.toThrow('Not a storage path');
   });
 
-  it('serves its files below our own address', () => {
+  it('Stored files have an address on the site itself', () => {
     expect(storage.publicUrl('avatars/some-name.webp')).toBe('/media/avatars/some-name.webp');
   });
 }

@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a folder as storage', () => {
+describe('Local storage', () => {
   storageContract(async () => localStorage(join(folder, 'media')));
 
-  it('leaves nothing beside the file it wrote', async () => {
+  it('Local storage leaves no temporary file behind', async () => {
     const storage = localStorage(join(folder, 'tidy'));
     await storage.put('avatars/some-name.webp', new Uint8Array(9));
     expect(await readdir(join(folder, 'tidy/avatars'))).toEqual(['some-name.webp']);
   });
 
   // Not in the contract: s3rver mixes the two. We never write one name twice.
-  it('ends with one of two that are written under one name at once, never a mixture', async () => {
+  it('Two concurrent writes of one name to local storage leave one of the files, not a mixture', async () => {
     const storage = localStorage(join(folder, 'twice'));
     const path = 'avatars/some-name.webp';
     const files = [new Uint8Array(50_000).fill(1), new Uint8Array(70_000).fill(2)];
@@ -30,7 +30,7 @@ describe('a folder as storage', () => {
     expect(files).toContainEqual(await readStored(storage, path));
   });
 
-  it('keeps the file that is there when a write fails', async () => {
+  it('A failed write to local storage leaves the stored file as it was', async () => {
     const root = join(folder, 'full');
     const storage = localStorage(root);
     await storage.put('avatars/some-name.webp', new Uint8Array([1]));
@@ -40,7 +40,7 @@ describe('a folder as storage', () => {
     expect(await readdir(join(root, 'avatars'))).toEqual(['some-name.webp']);
   });
 
-  it('that cannot be written says so', async () => {
+  it('Local storage that cannot be written throws a StorageError', async () => {
     const root = join(folder, 'a-file');
     await writeFile(root, 'not a folder');
     const put = localStorage(root).put('avatars/some-name.webp', new Uint8Array(9));

@@ -10,7 +10,7 @@ import {
   type StoredFile,
 } from './storage';
 
-/** Keeps files in a folder of this machine. */
+/** Storage in a folder of this machine. */
 export function localStorage(root: string): Storage {
   return {
     async put(path, bytes) {
@@ -50,12 +50,12 @@ async function toStoredFile(handle: FileHandle): Promise<StoredFile> {
 }
 
 function nullIfMissing(file: string, error: NodeJS.ErrnoException): null {
-  // ENOTDIR: the folder itself is a file.
+  // ENOTDIR: the folder is a file.
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw toStorageError('read', file, error);
 }
 
-function toStorageError(what: string, file: string, cause: unknown): StorageError {
+function toStorageError(action: string, file: string, cause: unknown): StorageError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StorageError(`Could not ${what} ${file}: ${reason}`, { cause });
+  return new StorageError(`Could not ${action} ${file}: ${reason}`, { cause });
 }

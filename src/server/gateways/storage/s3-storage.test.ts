@@ -21,26 +21,26 @@ const bucket = (over: Partial<S3Settings> = {}, retryOptions: Partial<RetryOptio
     { delayMs: 1, ...retryOptions },
   );
 
-describe('an S3 bucket as storage', () => {
+describe('S3 storage', () => {
   storageContract(async () => bucket());
 
-  it('is closed to a wrong secret', async () => {
+  it('S3 storage rejects a wrong secret', async () => {
     const wrong = bucket({ secretAccessKey: 'not-it' });
     await expect(wrong.put(PATH, bytes)).rejects.toThrow(/403 SignatureDoesNotMatch/);
     await expect(wrong.get(PATH)).rejects.toThrow(/403 SignatureDoesNotMatch/);
     await expect(wrong.remove(PATH)).rejects.toThrow(/403 SignatureDoesNotMatch/);
   });
 
-  it('is closed to a request that is not signed', async () => {
+  it('S3 storage rejects an unsigned request', async () => {
     await bucket().put(PATH, bytes);
     expect((await fetch(`${server.endpoint}/${BUCKET}/${PATH}`)).status).toBe(403);
   });
 
-  it('that does not exist is an error, not a missing file', async () => {
+  it('A missing S3 bucket is an error, not a missing file', async () => {
     await expect(bucket({ bucket: 'nobodys' }).get(PATH)).rejects.toThrow(/NoSuchBucket/);
   });
 
-  it('is asked again when it stumbles', async () => {
+  it('S3 storage retries a request after 429 and 5xx', async () => {
     server.failures.push(503, 500);
     await bucket().put(PATH, bytes);
     server.failures.push(429);
@@ -55,25 +55,25 @@ describe('an S3 bucket as storage', () => {
     ]);
   });
 
-  it('that stumbles for good is given up, with its answer in the message', async () => {
+  it('S3 storage gives up after repeated 503 responses, with the response in the error', async () => {
     server.failures.push(503, 503, 503);
     await expect(bucket().put(PATH, bytes)).rejects.toThrow(/503 SlowDown/);
   });
 
-  it('whose server is not there is an error that says so', async () => {
-    const gone = await startFakeS3Server();
-    await gone.close();
-    const storage = bucket({ endpoint: gone.endpoint }, { attempts: 2 });
-    const tries = await Promise.allSettled([
+  it('An unreachable S3 server is named in the error', async () => {
+    const stopped = await startFakeS3Server();
+    await stopped.close();
+    const storage = bucket({ endpoint: stopped.endpoint }, { attempts: 2 });
+    const results = await Promise.allSettled([
       storage.put(PATH, bytes),
       storage.get(PATH),
       storage.remove(PATH),
     ]);
-    for (const attempt of tries)
-      expect(String(attempt.status === 'rejected' && attempt.reason)).toMatch(/ECONNREFUSED/);
+    for (const result of results)
+      expect(String(result.status === 'rejected' && result.reason)).toMatch(/ECONNREFUSED/);
   });
 
-  it('whose server hangs is left after its time', async () => {
+  it('An S3 server that hangs is given up after the timeout', async () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -86,7 +86,7 @@ describe('an S3 bucket as storage', () => {
     silent.close();
   });
 
-  it('behind an endpoint that ends with a slash is the same bucket', async () => {
+  it('An S3 endpoint that ends with a slash addresses the same bucket', async () => {
     await bucket({ endpoint: `${server.endpoint}/` }).put(PATH, bytes);
     const file = await bucket().get(PATH);
     expect(file?.size).toBe(3);

@@ -10,7 +10,7 @@ import {
 } from './storage';
 
 export interface S3Settings {
-  /** The server, such as `https://s3.example.com`; the bucket becomes the first part of the path. */
+  /** Address of the server, such as `https://s3.example.com`; the bucket becomes the first part of the path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -18,20 +18,20 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How patient to be with the server. */
+/** Timeout and retries of requests. */
 export interface RetryOptions {
-  /** One try, its answer's body included. */
+  /** Timeout of one try, the response's body included, ms. */
   timeoutMs: number;
   attempts: number;
-  /** Before the second try; doubled at each further one, with up to half of it again by chance. */
+  /** Delay before the second try, ms; doubled for each further one, plus a random half of it at most. */
   delayMs: number;
 }
 
 const DEFAULT_RETRY_OPTIONS: RetryOptions = { timeoutMs: 8_000, attempts: 3, delayMs: 200 };
 
-/** Keeps files in a bucket of any server that speaks S3, with addresses of the path style and requests
- *  signed by AWS Signature Version 4. No try changes what an earlier one did, so that all of them may be
- *  repeated: when the network fails, and when the server answers 429 or 5xx. */
+/** Storage in a bucket of any S3-compatible server, with path-style addresses and requests signed by AWS
+ *  Signature Version 4. All requests are idempotent, so that they are retried when the network fails and when
+ *  the server responds with 429 or 5xx. */
 export function s3Storage(settings: S3Settings, retryOptions: Partial<RetryOptions> = {}): Storage {
   const { timeoutMs, attempts, delayMs } = { ...DEFAULT_RETRY_OPTIONS, ...retryOptions };
   const { accessKeyId, secretAccessKey, region, bucket } = settings;
@@ -94,16 +94,16 @@ export function s3Storage(settings: S3Settings, retryOptions: Partial<RetryOptio
 }
 
 class S3ResponseError extends StorageError {
-  /** Whether it only says that there is no such file; a missing bucket is another matter. */
+  /** Whether the file is missing; a missing bucket is an error. */
   isMissing = false;
 }
 
-async function toResponseError(response: Response, what: string): Promise<S3ResponseError> {
+async function toResponseError(response: Response, action: string): Promise<S3ResponseError> {
   const xml = await response.text().catch(() => '');
   const code = /<Code>([^<]+)<\/Code>/.exec(xml)?.[1] ?? response.statusText;
   const detail = /<Message>([^<]+)<\/Message>/.exec(xml)?.[1] ?? '';
   const responseError = new S3ResponseError(
-    `${what} was refused: ${response.status} ${code} ${detail}`.trim(),
+    `${action} was refused: ${response.status} ${code} ${detail}`.trim(),
   );
   responseError.isMissing = response.status === 404 && code !== 'NoSuchBucket';
   return responseError;

@@ -22,7 +22,7 @@ const requestFile = (path: string, init: RequestInit = {}) =>
 
 const createRequest = (tags: string) => ({ headers: { 'if-none-match': tags } });
 
-it('a picture comes whole, to be kept for ever and never run', async () => {
+it('A stored image is sent whole, immutable and sandboxed', async () => {
   const response = await requestFile(PATH);
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -35,25 +35,25 @@ it('a picture comes whole, to be kept for ever and never run', async () => {
   });
 });
 
-it('HEAD tells the size and sends nothing', async () => {
+it('A HEAD request for a stored file gets its size and no body', async () => {
   const response = await requestFile(PATH, { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe('3');
   expect((await response.arrayBuffer()).byteLength).toBe(0);
 });
 
 it.each([ETAG, `W/${ETAG}`, `"other", ${ETAG}`, '*'])(
-  'a browser that has it (%s) gets 304',
+  'A request with the ETag %s of a stored file gets 304',
   async (tags) => {
     expect((await requestFile(PATH, createRequest(tags))).status).toBe(304);
   },
 );
 
-it('a browser that has another gets it', async () => {
+it('A request with the ETag of another file gets the stored file', async () => {
   expect((await requestFile(PATH, createRequest('"other"'))).status).toBe(200);
 });
 
 it.each(['avatars/never-was-there.webp', 'avatars/../secrets.webp', 'avatars/x'])(
-  '%s is not there, and that is not kept',
+  'The missing file %s is a 404 that is not cached',
   async (path) => {
     const response = await requestFile(path, createRequest('*'));
     expect(response.status).toBe(404);
@@ -61,7 +61,7 @@ it.each(['avatars/never-was-there.webp', 'avatars/../secrets.webp', 'avatars/x']
   },
 );
 
-it('a storage that does not answer is 503, and the operator reads why', async () => {
+it('A storage that fails is a 503, and the cause is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const down = {
     ...storage,
@@ -73,10 +73,10 @@ it('a storage that does not answer is 503, and the operator reads why', async ()
   expect(log).toHaveBeenCalledWith(expect.stringContaining('no route to the bucket'));
 });
 
-describe('a sound', () => {
+describe('A stored clip', () => {
   const SOUND = 'clips/some-name.mp3';
-  const bytes = Uint8Array.from({ length: 10 }, (_, n) => n);
-  const part = async (range: string) => {
+  const bytes = Uint8Array.from({ length: 10 }, (_, index) => index);
+  const requestRange = async (range: string) => {
     await storage.put(SOUND, bytes);
     const response = await requestFile(SOUND, { headers: { range } });
     const body = new Uint8Array(await response.arrayBuffer());
@@ -92,18 +92,18 @@ describe('a sound', () => {
     ['bytes=7-', 'bytes 7-9/10', [7, 8, 9]],
     ['bytes=-2', 'bytes 8-9/10', [8, 9]],
     ['bytes=8-99', 'bytes 8-9/10', [8, 9]],
-  ])('is sent in parts: %s', async (asked, range, body) => {
-    expect(await part(asked)).toEqual({ status: 206, range, body });
+  ])('The range %s of a stored clip is sent as 206', async (header, range, body) => {
+    expect(await requestRange(header)).toEqual({ status: 206, range, body });
   });
 
   it.each(['bytes=20-', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4'])(
-    'is sent whole for %s',
-    async (asked) => {
-      expect(await part(asked)).toEqual({ status: 200, range: null, body: [...bytes] });
+    'A stored clip is sent whole for the unsupported range %s',
+    async (header) => {
+      expect(await requestRange(header)).toEqual({ status: 200, range: null, body: [...bytes] });
     },
   );
 
-  it('is said to be one', async () => {
+  it('A stored clip has the content type of an MP3', async () => {
     await storage.put(SOUND, bytes);
     expect((await requestFile(SOUND)).headers.get('content-type')).toBe('audio/mpeg');
   });

@@ -5,18 +5,18 @@ const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Answers a GET or HEAD for a stored file. A name's content never changes, so that a browser may keep it
- *  for ever; that there is none is never kept, and what cannot be read now is 503. Of a sound, a part may be
- *  asked: Safari plays nothing else. */
+/** Response to a GET or HEAD for a stored file. The content of a name never changes, so that a browser may
+ *  cache it for ever; a 404 is never cached, and a failing storage is a 503. Clips support range requests,
+ *  without which Safari does not play them. */
 export async function serveStored(
   storage: Storage,
   path: string,
   request: Request,
 ): Promise<Response> {
-  const errorResponse = (status: number, more: Record<string, string> = {}) =>
+  const errorResponse = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, {
       status,
-      headers: { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...more },
+      headers: { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers },
     });
   try {
     const file = await storage.get(path);
@@ -52,10 +52,10 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** First and last byte. */
+/** Offsets of the first and last byte. */
 type ByteRange = readonly [first: number, last: number];
 
-/** One range of bytes; null for anything else, which then gets the whole file, as RFC 9110 allows. */
+/** Parses a single byte range; null for any other, for which the whole file is sent, as RFC 9110 allows. */
 function parseRange(header: string | null, size: number): ByteRange | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -64,7 +64,7 @@ function parseRange(header: string | null, size: number): ByteRange | null {
   return first <= last ? [first, last] : null;
 }
 
-/** Clips are small: the whole one is read. */
+/** Responds with a range of a clip; the whole clip is read, since clips are small. */
 async function respondWithRange(
   { body, size }: StoredFile,
   [first, last]: ByteRange,

@@ -1,42 +1,42 @@
-/** A stored file, ready to be sent on. */
+/** A stored file, ready to be streamed. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  /** To be read to its end or cancelled: an open file or connection hangs on it. */
+  /** Stream that must be read to its end or cancelled: it holds an open file or connection. */
   body: ReadableStream<Uint8Array>;
 }
 
-/** Keeps small public files, such as avatars and clips, under names that we make. */
+/** Storage of small public files, such as avatars and clips, under generated names. */
 export interface Storage {
   /** Writes a file whole or not at all. @param path `avatars/<name>.webp`, `clips/<name>.mp3`
-   *  @throws StorageError when it could not be kept, Error for a path that is not ours */
+   *  @throws StorageError when it could not be stored, Error for an invalid path */
   put(path: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such file, or no such name can be.
-   *  @throws StorageError when the storage does not answer */
+  /** Opens a file; null when there is none, or the path is invalid.
+   *  @throws StorageError when the storage does not respond */
   get(path: string): Promise<StoredFile | null>;
-  /** A file that is not there is no error.
-   *  @throws StorageError when the storage does not answer */
+  /** Removes a file; a missing file is no error.
+   *  @throws StorageError when the storage does not respond */
   remove(path: string): Promise<void>;
   /** The public address of a file, from the site's root. */
   publicUrl(path: string): string;
 }
 
-/** The storage did not do it. The message is for the operator: what was tried, where, and the answer. */
+/** Failure of the storage. The message is for the operator: the action, the file, and the response. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** Folders and names that we make ourselves; nothing that climbs out. */
+/** Whether a path has the form of our generated folders and names; excludes path traversal. */
 export function isStoragePath(path: string): boolean {
   return /^[a-z]+\/[A-Za-z0-9_-]{8,80}\.(webp|mp3)$/.test(path);
 }
 
-/** What a file is, by its name. */
+/** Content type of a file by its extension. */
 export function getContentType(path: string): 'image/webp' | 'audio/mpeg' {
   return path.endsWith('.mp3') ? 'audio/mpeg' : 'image/webp';
 }
 
-/** @throws Error for a path that is not ours */
+/** @throws Error for an invalid path */
 export function requireStoragePath(path: string): void {
   if (!isStoragePath(path)) throw new Error(`Not a storage path: ${path}`);
 }

@@ -16,23 +16,23 @@ const THE = word('The', 'DH AH', true);
 const SMOOTH = word('smooth,', 'S M UW DH');
 const THINK = word('Think', 'TH IH NG K');
 
-it('the sounds of the latest units are counted, in sentences that are on show', async () => {
+it('The phoneme trend counts the sounds in the sentences of the latest listed units', async () => {
   await resetDatabase(db);
   const ctx = visitorContext(db);
   expect(await getPhonemeTrend({ ctx })).toEqual({ units: [], sounds: [] });
 
-  const say = async (slug: string, day: string, sentences: object[][]) => {
+  const createSpokenUnit = async (slug: string, day: string, sentences: object[][]) => {
     const { items } = await createUnit(db, { slug, publishedOn: new Date(day) });
-    const said = items.filter(({ kind }) => kind === 'SENTENCE');
-    for (const [at, reference] of sentences.entries())
-      await db.unitItem.update({ where: { id: said[at]!.id }, data: { reference } });
+    const sentenceItems = items.filter(({ kind }) => kind === 'SENTENCE');
+    for (const [index, reference] of sentences.entries())
+      await db.unitItem.update({ where: { id: sentenceItems[index]!.id }, data: { reference } });
     const [first] = items.filter(({ kind }) => kind === 'WORD');
     await db.unitItem.update({ where: { id: first!.id }, data: { reference: [THINK] } });
   };
-  await say('old', '2026-11-01', [[THE, THINK]]);
-  await say('new', '2026-11-20', [[THE, SMOOTH], [THE]]);
-  await say('tomorrow', '2026-11-22', [[THINK]]);
-  await say('withdrawn', '2026-11-10', [[THINK]]);
+  await createSpokenUnit('old', '2026-11-01', [[THE, THINK]]);
+  await createSpokenUnit('new', '2026-11-20', [[THE, SMOOTH], [THE]]);
+  await createSpokenUnit('tomorrow', '2026-11-22', [[THINK]]);
+  await createSpokenUnit('withdrawn', '2026-11-10', [[THINK]]);
   await db.unit.update({ where: { slug: 'withdrawn' }, data: { withdrawnAt: new Date() } });
 
   const trend = phonemeTrendSchema.parse(await getPhonemeTrend({ ctx }));

@@ -6,12 +6,12 @@ import type { PhonemeTrend } from '~/schemas/phoneme-trend';
 import type { ServiceContext } from '~/server/context';
 import { listedUnits } from './unit-filters';
 
-/** Four weeks of a daily paper. */
+/** Four weeks of one unit a day. */
 const MAX_UNITS = 28;
 
 const wordsSchema = z.array(referenceWordSchema);
 
-/** What the latest units make one say: their sounds counted in the very words that a lesson scores. */
+/** Frequency of foreign phonemes in the latest units, counted in the reference words that a lesson scores. */
 export async function getPhonemeTrend({ ctx }: { ctx: ServiceContext }): Promise<PhonemeTrend> {
   const latest = await ctx.db.unit.findMany({
     where: listedUnits(ctx.now()),

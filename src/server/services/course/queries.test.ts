@@ -6,10 +6,10 @@ import { getUnit, listUnits } from './queries';
 
 const db = await testDatabase();
 
-describe('units', () => {
+describe('Units', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('come newest first, and not before their day', async () => {
+  it('Units are listed newest first, and not before their day', async () => {
     const day = (slug: string, publishedOn: string) =>
       db.unit.update({ where: { slug }, data: { publishedOn: new Date(publishedOn) } });
     for (const slug of ['old', 'new', 'tomorrow']) await createUnit(db, { slug });
@@ -24,7 +24,7 @@ describe('units', () => {
     });
   });
 
-  it('are there from midnight in Taipei on', async () => {
+  it('A unit is published from midnight in Taipei of its day', async () => {
     await createUnit(db, { slug: 'today', publishedOn: new Date('2026-11-22') });
     const ctx = visitorContext(db);
     ctx.clock.set('2026-11-21T15:59:59Z');
@@ -35,7 +35,7 @@ describe('units', () => {
     expect(await getUnit({ ctx, input })).toMatchObject({ withdrawn: false });
   });
 
-  it('show their pieces and words to anybody, members-only ones too', async () => {
+  it('The articles and words of a members’ unit are shown to visitors', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const unit = await getUnit({ ctx: visitorContext(db), input: { slug: 'closed' } });
     expect(unit.articles).toHaveLength(2);
@@ -45,8 +45,8 @@ describe('units', () => {
     expect(JSON.stringify(unit)).not.toContain('.mp3');
   });
 
-  it('that do not exist are not found', async () => {
-    const asked = getUnit({ ctx: visitorContext(db), input: { slug: 'nothing' } });
-    await expect(asked).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
+  it('An unknown unit is rejected with UNIT_NOT_FOUND', async () => {
+    const reading = getUnit({ ctx: visitorContext(db), input: { slug: 'nothing' } });
+    await expect(reading).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
   });
 });

@@ -6,7 +6,7 @@ import { publishedBy } from '../site-content/published-by';
 import { listedUnits } from './unit-filters';
 import { summaryColumns, toUnitSummary } from './unit-summary';
 
-/** Every published unit, newest first; the same for everybody. */
+/** Every published unit, newest first; the same for every actor. */
 export async function listUnits({ ctx }: { ctx: ServiceContext }): Promise<UnitSummary[]> {
   const rows = await ctx.db.unit.findMany({
     where: listedUnits(ctx.now()),
@@ -16,8 +16,8 @@ export async function listUnits({ ctx }: { ctx: ServiceContext }): Promise<UnitS
   return rows.map(toUnitSummary);
 }
 
-/** One unit with the articles behind it and the words it teaches; public, whatever its access. Of a unit that
- *  was taken back only what its learners' lessons need is told.
+/** One unit with the articles behind it and the words it teaches; public, whatever its access. Of a
+ *  withdrawn unit only the summary is returned, which the lessons of its learners need.
  *  @throws ServiceError UNIT_NOT_FOUND */
 export async function getUnit({ ctx, input }: Verb<UnitSlugInput>): Promise<UnitPage> {
   const row = await ctx.db.unit.findFirst({

@@ -13,8 +13,8 @@ const units = new Map<string, UnitWithItems>();
 beforeEach(async () => {
   await resetDatabase(db);
   learner = await createLearner(db);
-  for (const [at, slug] of ['oldest', 'older', 'newer', 'newest'].entries()) {
-    const publishedOn = new Date(Date.UTC(2026, 10, 10 + at));
+  for (const [index, slug] of ['oldest', 'older', 'newer', 'newest'].entries()) {
+    const publishedOn = new Date(Date.UTC(2026, 10, 10 + index));
     units.set(slug, await createUnit(db, { slug, publishedOn }));
     await db.unitItem.updateMany({
       where: { unit: { slug }, kind: 'WORD', position: 1 },
@@ -26,8 +26,8 @@ beforeEach(async () => {
 const slugs = async (ctx: ServiceContext) =>
   (await recommendUnits({ ctx })).map(({ unit }) => unit.slug);
 
-/** A card of the unit's first word. */
-const dueOn = (slug: string, day: string, over: object = {}) =>
+/** Creates a card of the unit's first word. */
+const createCardDue = (slug: string, day: string, over: object = {}) =>
   db.card.create({
     data: {
       userId: learner.id,
@@ -38,28 +38,28 @@ const dueOn = (slug: string, day: string, over: object = {}) =>
     },
   });
 
-it('a visitor, and who has not practised yet, sees the newest', async () => {
+it('The newest units are recommended to visitors and to users without practice', async () => {
   const newest = ['newest', 'newer', 'older'];
   expect(await slugs(visitorContext(db))).toEqual(newest);
   expect(await slugs(userContext(db, learner))).toEqual(newest);
 });
 
-it('a learner sees first the unit whose word is due today', async () => {
-  await dueOn('oldest', '2026-11-20');
+it('A unit with a word that is due today is recommended first', async () => {
+  await createCardDue('oldest', '2026-11-20');
   const [first] = await recommendUnits({ ctx: userContext(db, learner) });
   expect(first).toMatchObject({ unit: { slug: 'oldest' }, dueWords: 1 });
 });
 
-it('words that are due later, set aside, or somebody else’s change nothing', async () => {
-  await dueOn('oldest', '2026-12-20');
-  await dueOn('older', '2026-11-20', { suspendedAt: new Date() });
+it('Words that are due later, suspended or of another user do not affect the recommendations', async () => {
+  await createCardDue('oldest', '2026-12-20');
+  await createCardDue('older', '2026-11-20', { suspendedAt: new Date() });
   const other = await createLearner(db);
-  await dueOn('newer', '2026-11-20', { userId: other.id });
+  await createCardDue('newer', '2026-11-20', { userId: other.id });
   expect(await slugs(userContext(db, learner))).toEqual(['newest', 'newer', 'older']);
 });
 
-it('a unit that was taken back is offered to nobody', async () => {
-  await dueOn('oldest', '2026-11-20');
+it('A withdrawn unit is not recommended', async () => {
+  await createCardDue('oldest', '2026-11-20');
   await db.unit.update({ where: { slug: 'oldest' }, data: { withdrawnAt: new Date() } });
   expect(await slugs(userContext(db, learner))).not.toContain('oldest');
 });

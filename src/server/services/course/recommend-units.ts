@@ -15,12 +15,12 @@ import { listedUnits } from './unit-filters';
 import { summaryColumns, toUnitSummary } from './unit-summary';
 
 const MAX_RECOMMENDATIONS = 3;
-/** The newest ones are weighed; older ones are found in the list. */
+/** Number of newest units that are ranked; older ones are found in the list. */
 const MAX_RANKED_UNITS = 60;
 const MAX_DUE_WORDS = 200;
 
-/** Three units for whoever asks: those that bring back words due for review and fit the level; for a visitor,
- *  and for who has not practised yet, the newest. */
+/** Three units for the actor: those with words due for review and of the recommended level; the newest for a
+ *  visitor and for a user without practice. */
 export async function recommendUnits({ ctx }: { ctx: ServiceContext }): Promise<RecommendedUnit[]> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
   const today = taipeiDay(ctx.now());

@@ -3,12 +3,12 @@ import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { publishedBy } from '../site-content/published-by';
 
-/** Units that lists show and anybody may begin: their day has come, and nobody took them back. */
+/** Filter for listed units: published and not withdrawn. */
 export function listedUnits(now: Date): Prisma.UnitWhereInput {
   return { publishedOn: publishedBy(now), withdrawnAt: null };
 }
 
-/** Units whose lesson the actor may open: those on show, and those begun before they were taken back. */
+/** Filter for units whose lesson the actor may open: listed ones, and those begun before they were withdrawn. */
 export function accessibleUnits({
   ctx: { actor, now },
 }: {

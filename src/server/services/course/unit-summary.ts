@@ -2,7 +2,7 @@ import 'server-only';
 import type { UnitSummary } from '~/schemas/lesson';
 import type { Prisma } from '~/server/db';
 
-/** The columns that a summary is made of. */
+/** Columns of a summary. */
 export const summaryColumns = {
   slug: true,
   category: true,
@@ -18,7 +18,7 @@ export const summaryColumns = {
 
 type SummaryRow = Prisma.UnitGetPayload<{ select: typeof summaryColumns }>;
 
-/** A unit's row as lists and covers show it. */
+/** Converts a unit's row into its summary for lists and covers. */
 export function toUnitSummary(row: SummaryRow): UnitSummary {
   return {
     slug: row.slug,

@@ -8,10 +8,10 @@ interface Unit {
   access: 'FREE' | 'VIP';
 }
 
-/** As long as one sitting lasts at most. */
+/** Maximum length of one lesson session. */
 const LESSON_SESSION_MS = 12 * 3_600_000;
 
-/** Lets the actor into a unit or says why not: free units are open to anybody.
+/** Checks that the actor may open a unit; free units are open to visitors, too.
  *  @throws ServiceError LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function requireAccess({ ctx, input: unit }: Verb<Unit>): Promise<void> {
   if (unit.access === 'FREE') return;
@@ -40,8 +40,8 @@ export async function canOpenMembersOnly({ ctx, input: slug }: Verb<string>): Pr
   return open > 0;
 }
 
-/** Which of these units the learner's results may be kept for: free ones, all of them while a member,
- *  and those opened before, so that a lesson begun as a member can still be finished.
+/** Units for which the learner's results are accepted: free ones, all of them while a member, and those
+ *  opened before, so that a lesson begun as a member can still be finished.
  *  @returns unit ids */
 export async function unitsAcceptingResults({
   ctx,

@@ -6,7 +6,7 @@ import { accessibleUnits } from '../course/unit-filters';
 import { unitsAcceptingResults } from './access';
 import { enrol, restore } from './enrol';
 
-/** Puts a unit into the actor's My Learning, or back into it at the place where it was left.
+/** Puts a unit into the actor's My Learning, or restores it with its progress.
  *  @throws ServiceError LOGIN_USER_REQUIRED | UNIT_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function addEnrolment({ ctx, input }: Verb<UnitSlugInput>): Promise<void> {
   const userId = requireUser(ctx);

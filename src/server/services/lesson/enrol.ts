@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Database, Tx } from '~/server/db';
 
-/** Puts units into the user's My Learning; those already there stay as they are, also when two
- *  requests arrive at once. */
+/** Adds units to the user's My Learning; existing enrolments stay as they are, also under concurrent
+ *  requests. */
 export async function enrol(
   db: Database | Tx,
   userId: string,
@@ -16,7 +16,7 @@ export async function enrol(
   });
 }
 
-/** Brings a unit back into My Learning that had been taken out of it. */
+/** Restores a unit that was removed from My Learning. */
 export async function restore(db: Database | Tx, userId: string, unitId: string): Promise<void> {
   await db.enrolment.updateMany({
     where: { userId, unitId, removedAt: { not: null } },

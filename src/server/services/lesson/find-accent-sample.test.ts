@@ -5,10 +5,11 @@ import { createUnit } from '~prisma/factories/unit';
 import { findAccentSample } from './find-accent-sample';
 
 const db = await testDatabase();
-const read = () => findAccentSample({ ctx: visitorContext(db) });
+const find = () => findAccentSample({ ctx: visitorContext(db) });
 
-/** A unit whose words sound the same everywhere but the one at `position`. */
-async function unitWith(position: number, ipaUs: string, ipaGb: string, unit: object = {}) {
+/** Creates a unit in which only the word at `position` has the given IPA; the others are the same in both
+ *  accents. */
+async function createUnitWith(position: number, ipaUs: string, ipaGb: string, unit: object = {}) {
   const { items } = await createUnit(db, unit);
   await db.unitItem.updateMany({
     where: { id: { in: items.map(({ id }) => id) } },
@@ -19,24 +20,24 @@ async function unitWith(position: number, ipaUs: string, ipaGb: string, unit: ob
   return word!;
 }
 
-describe('the word that is heard in both accents', () => {
+describe('The accent sample', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('is the one that differs most, with a recording of each', async () => {
-    await unitWith(2, 'ɡoʊl', 'ɡəʊl', { slug: 'one' });
-    const word = await unitWith(5, 'ˌvɑːlənˈtɪr', 'ˌvɒlənˈtɪə', { slug: 'two' });
+  it('The accent sample is the word that differs most between the accents, with both clips', async () => {
+    await createUnitWith(2, 'ɡoʊl', 'ɡəʊl', { slug: 'one' });
+    const word = await createUnitWith(5, 'ˌvɑːlənˈtɪr', 'ˌvɒlənˈtɪə', { slug: 'two' });
     const clips = await db.itemAudio.findMany({ where: { itemId: word.id } });
     const path = (accent: string) => clips.find((clip) => clip.accent === accent)?.path;
-    expect(await read()).toEqual({
+    expect(await find()).toEqual({
       text: word.text,
       ipa: { us: 'ˌvɑːlənˈtɪr', gb: 'ˌvɒlənˈtɪə' },
       sound: { US: path('US'), GB: path('GB') },
     });
   });
 
-  it('is nothing that only members have, nor one that sounds the same', async () => {
-    await unitWith(1, 'ɡoʊl', 'ɡəʊl', { slug: 'vip', access: 'VIP' });
-    await unitWith(1, 'tiː', 'tiː', { slug: 'same' });
-    expect(await read()).toBeNull();
+  it('The accent sample is never a word of a members’ unit or one that sounds the same in both accents', async () => {
+    await createUnitWith(1, 'ɡoʊl', 'ɡəʊl', { slug: 'vip', access: 'VIP' });
+    await createUnitWith(1, 'tiː', 'tiː', { slug: 'same' });
+    expect(await find()).toBeNull();
   });
 });

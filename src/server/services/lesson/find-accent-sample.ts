@@ -28,7 +28,7 @@ export async function findAccentSample({
   return ipa && { text, ipa, sound: { US: audio.US.path, GB: audio.GB.path } };
 }
 
-/** How many signs the longer of two texts has between what both begin and end with. */
+/** Number of characters of the longer text between the common prefix and the common suffix of both. */
 function difference(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const shorter = Math.min(a.length, b.length);

@@ -6,10 +6,10 @@ import { findSample } from './find-sample';
 
 const db = await testDatabase();
 
-describe('the sentence on the front page', () => {
+describe('The sample sentence', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('is the shortest of the newest free unit, whatever members have', async () => {
+  it('The sample sentence is the shortest of the newest free unit', async () => {
     await createUnit(db, { slug: 'old', publishedOn: new Date('2026-11-01') });
     const unit = await createUnit(db, { slug: 'new', publishedOn: new Date('2026-11-10') });
     await createUnit(db, { slug: 'vip', access: 'VIP', publishedOn: new Date('2026-11-20') });
@@ -19,7 +19,7 @@ describe('the sentence on the front page', () => {
     expect(sample).toMatchObject({ slug: 'new', item: { id: sentence!.id, kind: 'SENTENCE' } });
   });
 
-  it('is missing when there is no free unit', async () => {
+  it('The sample sentence is null when there is no free unit', async () => {
     expect(await findSample({ ctx: visitorContext(db) })).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import type { ServiceContext } from '~/server/context';
 import { listedUnits } from '../course/unit-filters';
 import { itemColumns, toLessonItem } from './lesson-item';
 
-/** A sentence for somebody who is only looking: the shortest of the newest free unit, so that one
- *  breath is enough. Null when no free unit is published. */
+/** Sample sentence for the home page: the shortest of the newest free unit, so that one breath is enough.
+ *  Null when no free unit is published. */
 export async function findSample({ ctx }: { ctx: ServiceContext }): Promise<LessonSample | null> {
   const unit = await ctx.db.unit.findFirst({
     where: { access: 'FREE', ...listedUnits(ctx.now()) },

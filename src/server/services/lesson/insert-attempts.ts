@@ -13,7 +13,7 @@ import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
 import type { ValidAttempt } from './validate-attempts';
 
-/** Three hours without a pause, an attempt every four seconds. */
+/** Three hours of uninterrupted practice with an attempt every four seconds. */
 const MAX_ATTEMPTS_PER_DAY = 2700;
 
 interface Options {
@@ -23,9 +23,9 @@ interface Options {
   seen?: SeenCard;
 }
 
-/** Keeps attempts and lets each count once: in the unit, the cards, the day and the sounds. What was
- *  kept before changes nothing, so sending twice is harmless.
- *  @returns ids that are the account's now; an id missing there belongs to somebody else
+/** Inserts attempts and counts each once: in the unit, the cards, the day and the phonemes. Attempts that
+ *  are stored already change nothing, so that a repeated request is harmless.
+ *  @returns ids that belong to the account now; an id that is missing belongs to another account
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function insertAttempts(
   tx: Tx,
@@ -36,21 +36,21 @@ export async function insertAttempts(
   await enrol(tx, userId, [...new Set(attempts.map(({ unit }) => unit.id))].sort(), now);
   const units = attempts.map(({ unit }) => unit);
   await recordNewUnits(tx, userId, units, now);
-  // One order of ids everywhere: two batches with the same ids cannot wait for each other.
+  // Insert in id order, so that two batches with the same ids cannot deadlock.
   const rows = attempts
     .map((attempt) => toRow(attempt, userId, now))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const made = await tx.attempt.createManyAndReturn({
+  const inserted = await tx.attempt.createManyAndReturn({
     data: rows,
     skipDuplicates: true,
     select: { id: true },
   });
-  const mine = await tx.attempt.findMany({
+  const owned = await tx.attempt.findMany({
     where: { id: { in: rows.map(({ id }) => id) }, userId },
     select: { id: true },
   });
-  const ids = new Set(mine.map(({ id }) => id));
-  const isNew = new Set(made.map(({ id }) => id));
+  const ids = new Set(owned.map(({ id }) => id));
+  const isNew = new Set(inserted.map(({ id }) => id));
   const fresh = attempts.filter(({ id }) => isNew.has(id));
   if (fresh.length === 0) return { ids, reviews: [] };
   const reviews = await scheduleCards(tx, fresh, { userId, now, seen });
@@ -61,7 +61,7 @@ export async function insertAttempts(
 
 function toRow(attempt: ValidAttempt, userId: string, now: Date): Prisma.AttemptCreateManyInput {
   const { id, itemId, mode, score, passed, engine, accent, spokenMs, madeAt } = attempt;
-  // The sounds are counted by week; a year of them beside each word would be the largest table.
+  // Phonemes are stored as weekly counts: a year of them in each attempt would be the largest table.
   const words = attempt.words.map(({ text, score, status }) => ({ text, score, status }));
   return {
     id,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { Prisma } from '~/server/db';
 
-/** What a lesson needs of each item. */
+/** Columns of an item that a lesson needs. */
 export const itemColumns = {
   include: { audio: true },
   // The enum's order puts words before sentences.
@@ -11,7 +11,7 @@ export const itemColumns = {
 
 type ItemRow = Prisma.UnitItemGetPayload<{ include: { audio: true } }>;
 
-/** An item's row as the player takes it.
+/** Converts an item's row into the item of a lesson.
  *  @throws Error when an accent's recording is missing: the seed guarantees both */
 export function toLessonItem(row: ItemRow): LessonItem {
   return {

@@ -11,10 +11,10 @@ import { saveProgress } from './save-progress';
 
 const db = await testDatabase();
 
-describe('opening a lesson', () => {
+describe('Opening a lesson', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('gives a visitor the words, then the sentences of a free unit, and writes nothing', async () => {
+  it('A visitor who opens a free unit gets its words, then its sentences, and nothing is written', async () => {
     await createUnit(db, { slug: 'free' });
     const lesson = await openLesson({ ctx: visitorContext(db), input: { slug: 'free' } });
     expect(lesson.items.map((item) => `${item.kind}${item.position}`)).toEqual([
@@ -26,7 +26,7 @@ describe('opening a lesson', () => {
     expect(await db.enrolment.count()).toBe(0);
   });
 
-  it('sends a visitor to log in and a non-member to join when the unit is for members', async () => {
+  it('A members’ unit is closed to visitors with LOGIN_USER_REQUIRED and to non-members with MEMBERSHIP_REQUIRED', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const open = (ctx: ReturnType<typeof visitorContext>) =>
       openLesson({ ctx, input: { slug: 'closed' } });
@@ -36,7 +36,7 @@ describe('opening a lesson', () => {
     expect(await db.enrolment.count()).toBe(0);
   });
 
-  it('lets a member in until the membership has run out', async () => {
+  it('A members’ unit is open to a member until the membership ends', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const ctx = userContext(db, await createMember(db));
     expect((await openLesson({ ctx, input: { slug: 'closed' } })).items).toHaveLength(20);
@@ -45,7 +45,7 @@ describe('opening a lesson', () => {
     await expect(late).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
-  it('lets somebody finish what was open when the membership ended, and nothing else', async () => {
+  it('A lesson that was open when the membership ended can be finished, and no other can be opened', async () => {
     const unit = await createUnit(db, { slug: 'closed', access: 'VIP' });
     await createUnit(db, { slug: 'other', access: 'VIP' });
     const member = await createMember(db);
@@ -65,7 +65,7 @@ describe('opening a lesson', () => {
     await expect(open('closed')).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
-  it('keeps no lesson open longer than a sitting after the membership', async () => {
+  it('A lesson stays open after the membership for one lesson session at most', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const member = await createMember(db);
     const ctx = userContext(db, member);
@@ -73,14 +73,14 @@ describe('opening a lesson', () => {
     ctx.clock.set(new Date(end.getTime() - 60_000));
     await openLesson({ ctx, input: { slug: 'closed' } });
     ctx.clock.advance({ minutes: 11 * 60 });
-    const going = { slug: 'closed', currentIndex: 3, finished: false, agoMs: 0 };
-    await saveProgress({ ctx, input: going });
+    const unfinished = { slug: 'closed', currentIndex: 3, finished: false, agoMs: 0 };
+    await saveProgress({ ctx, input: unfinished });
     ctx.clock.advance({ minutes: 2 * 60 });
     const late = openLesson({ ctx, input: { slug: 'closed' } });
     await expect(late).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
-  it('enrols a user once, however many tabs open it at the same time', async () => {
+  it('Concurrent openings of a lesson enrol the user once', async () => {
     await createUnit(db, { slug: 'free' });
     const ctx = userContext(db, await createLearner(db));
     const opened = await Promise.all(
@@ -90,8 +90,8 @@ describe('opening a lesson', () => {
     expect(await db.enrolment.count()).toBe(1);
   });
 
-  it('does not know units that are not there', async () => {
-    const asked = openLesson({ ctx: visitorContext(db), input: { slug: 'nothing' } });
-    await expect(asked).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
+  it('An unknown unit is rejected with UNIT_NOT_FOUND', async () => {
+    const opening = openLesson({ ctx: visitorContext(db), input: { slug: 'nothing' } });
+    await expect(opening).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
   });
 });

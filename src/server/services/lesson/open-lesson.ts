@@ -11,8 +11,9 @@ import { bestAttempts } from './best-attempts';
 import { enrol, restore } from './enrol';
 import { itemColumns, toLessonItem } from './lesson-item';
 
-/** Opens a unit: its items, and for a user the place to resume and the results so far. The first
- *  opening enrols the user, and each one of a members' unit is use of the membership. Free units are open to anybody.
+/** Opens a unit: returns its items, and for a user the position to resume at and the results so far. The
+ *  first opening enrols the user, and each opening of a members' unit is use of the membership. Free units
+ *  are open to visitors.
  *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson> {
   const unit = await ctx.db.unit.findFirst({

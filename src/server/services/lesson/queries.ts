@@ -4,7 +4,7 @@ import { requireUser, type ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
 
-/** The actor's My Learning: the units begun, the latest practised first.
+/** Units in the actor's My Learning, the latest practised first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listMyUnits({ ctx }: { ctx: ServiceContext }): Promise<MyUnit[]> {
   const userId = requireUser(ctx);

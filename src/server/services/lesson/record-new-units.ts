@@ -8,9 +8,9 @@ interface UnitOfResults {
   access: 'FREE' | 'VIP';
 }
 
-/** Writes down of which members' units somebody's very first results arrive: who never opened them has them
- *  from elsewhere. What somebody has cards of they practised before, be it while it was free. Call it before
- *  the results make cards. */
+/** Records the opening of members' units for which the user's first results arrive, since they may have been
+ *  opened elsewhere. A unit with cards of the user was practised before, perhaps while it was free. Call it
+ *  before the results are turned into cards. */
 export async function recordNewUnits(
   tx: Tx,
   userId: string,
@@ -19,12 +19,12 @@ export async function recordNewUnits(
 ): Promise<void> {
   const membersOnly = units.filter(({ access }) => access === 'VIP');
   if (membersOnly.length === 0) return;
-  const known = await tx.unitItem.findMany({
+  const practised = await tx.unitItem.findMany({
     where: { unitId: { in: membersOnly.map(({ id }) => id) }, cards: { some: { userId } } },
     distinct: ['unitId'],
     select: { unitId: true },
   });
-  const isKnown = new Set(known.map(({ unitId }) => unitId));
-  const fresh = membersOnly.filter(({ id }) => !isKnown.has(id));
+  const practisedIds = new Set(practised.map(({ unitId }) => unitId));
+  const fresh = membersOnly.filter(({ id }) => !practisedIds.has(id));
   await recordOpeningsOfResults(tx, userId, 'unit', fresh, now);
 }

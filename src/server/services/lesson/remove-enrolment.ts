@@ -3,8 +3,8 @@ import type { UnitSlugInput } from '~/schemas/lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
-/** Takes a unit out of the actor's My Learning. The place and the attempts stay: adding it or opening it
- *  again brings them back.
+/** Removes a unit from the actor's My Learning. Progress and attempts are kept: adding or opening the unit
+ *  again restores them.
  *  @throws ServiceError LOGIN_USER_REQUIRED | UNIT_NOT_FOUND when it was not there */
 export async function removeEnrolment({ ctx, input }: Verb<UnitSlugInput>): Promise<void> {
   const userId = requireUser(ctx);

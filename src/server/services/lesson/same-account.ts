@@ -2,9 +2,9 @@ import 'server-only';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
-/** Refuses work that a device keeps for another account than the one that is logged in there now: a tab
- *  may have been left open while somebody else logged in.
- *  @param email whose work it is; not told by clients that keep none
+/** Rejects results that a device has stored for another account than the one that is logged in: a tab may
+ *  have been left open while another user logged in.
+ *  @param email of the account that made the results; absent from clients that store none
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function requireSameAccount({
   ctx,

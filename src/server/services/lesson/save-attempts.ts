@@ -6,10 +6,9 @@ import { insertAttempts } from './insert-attempts';
 import { requireSameAccount } from './same-account';
 import { validateAttempts } from './validate-attempts';
 
-/** Keeps attempts in the actor's account: they enrol in the units they belong to, move the cards of the
- *  review and count for the day. An attempt that is already there stays as it was, so sending twice is
- *  harmless; an id that belongs to somebody else is refused. One bad attempt does not hold back the
- *  others.
+/** Saves attempts in the actor's account: enrols the user in their units, reschedules cards and counts
+ *  practice of the day. A stored attempt stays as it was, so that a repeated request is harmless; an id of
+ *  another account is rejected. An invalid attempt does not affect the others.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | TOO_MANY_REQUESTS */
 export async function saveAttempts({
   ctx,
@@ -18,16 +17,16 @@ export async function saveAttempts({
   const userId = requireUser(ctx);
   await requireSameAccount({ ctx, input: input.account });
   await consumeRateLimit(ctx, 'save-attempts', { userId });
-  const { good, refused } = await validateAttempts({
+  const { valid, rejected } = await validateAttempts({
     ctx,
     input: { userId, attempts: input.attempts },
   });
-  if (good.length === 0) return { saved: [], refused };
+  if (valid.length === 0) return { saved: [], refused: rejected };
   const now = ctx.now();
-  const { ids } = await withTransaction(ctx, (tx) => insertAttempts(tx, good, { userId, now }));
-  const foreign = good.filter(({ id }) => !ids.has(id));
+  const { ids } = await withTransaction(ctx, (tx) => insertAttempts(tx, valid, { userId, now }));
+  const foreign = valid.filter(({ id }) => !ids.has(id));
   return {
     saved: [...ids],
-    refused: [...refused, ...foreign.map(({ id }) => ({ id, code: 'FORBIDDEN' as const }))],
+    refused: [...rejected, ...foreign.map(({ id }) => ({ id, code: 'FORBIDDEN' as const }))],
   };
 }

@@ -10,10 +10,10 @@ import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
 import { requireSameAccount } from './same-account';
 
-/** Remembers where the actor is in a unit; of two devices the later one wins, however late its
- *  message arrives. Reaching the end completes the unit once every item has been tried; before that
- *  the learner resumes at the first item left out. Of two devices' times on one day the longer one
- *  counts; the end begins a new sitting.
+/** Saves the actor's position in a unit; of two devices the later position wins, however late its request
+ *  arrives. Reaching the end completes the unit once every item has been tried; before that the learner
+ *  resumes at the first untried item. Of two devices' times on one day the longer one counts; finishing
+ *  resets the time.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);
@@ -34,46 +34,47 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
     throw new ServiceError('MEMBERSHIP_REQUIRED');
 
   const now = ctx.now();
-  const at = new Date(now.getTime() - input.agoMs);
-  const left = unit.items.flatMap((item, index) => (item.cards.length === 0 ? [index] : []));
+  const reportedAt = new Date(now.getTime() - input.agoMs);
+  const untried = unit.items.flatMap((item, index) => (item.cards.length === 0 ? [index] : []));
   const atEnd = input.finished || input.currentIndex >= ITEMS_PER_UNIT;
-  const currentIndex = atEnd ? (left[0] ?? 0) : input.currentIndex;
+  const currentIndex = atEnd ? (untried[0] ?? 0) : input.currentIndex;
   const where = { userId, unitId: unit.id };
 
   return withTransaction(ctx, async (tx) => {
     await recordNewUnits(tx, userId, [{ ...unit, slug: input.slug }], now);
-    await enrol(tx, userId, [unit.id], at);
+    await enrol(tx, userId, [unit.id], reportedAt);
     await tx.enrolment.updateMany({
-      // A unit that was only opened has nothing to lose to an earlier message, such as a visitor's.
+      // Progress of a unit that was only opened may be overwritten by an earlier report, such as a visitor's.
       where: {
         ...where,
-        OR: [{ lastActiveAt: { lte: at } }, { currentIndex: 0, completedAt: null }],
+        OR: [{ lastActiveAt: { lte: reportedAt } }, { currentIndex: 0, completedAt: null }],
       },
-      data: { currentIndex, lastActiveAt: at },
+      data: { currentIndex, lastActiveAt: reportedAt },
     });
-    await addUpTime(tx, where, input, at);
-    if (input.finished && left.length === 0)
+    await saveSpentTime(tx, where, input, reportedAt);
+    if (input.finished && untried.length === 0)
       await tx.enrolment.updateMany({
         where: { ...where, completedAt: null },
-        data: { completedAt: at },
+        data: { completedAt: reportedAt },
       });
     const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { userId_unitId: where } });
     return {
       currentIndex: enrolment.currentIndex,
-      remaining: left.length,
+      remaining: untried.length,
       completedAt: enrolment.completedAt,
     };
   });
 }
 
-async function addUpTime(
+/** Stores the time spent on a day if it is longer than the stored one; finishing sets it to zero. */
+async function saveSpentTime(
   tx: Tx,
   where: { userId: string; unitId: string },
   { spentMs, finished }: SaveProgressInput,
-  at: Date,
+  reportedAt: Date,
 ): Promise<void> {
   if (spentMs === undefined && !finished) return;
-  const spentOn = dayToDate(taipeiDay(at));
+  const spentOn = dayToDate(taipeiDay(reportedAt));
   const spent = finished ? 0 : (spentMs ?? 0);
   const longer = finished ? {} : { spentMs: { lt: spent } };
   await tx.enrolment.updateMany({

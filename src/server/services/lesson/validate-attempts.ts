@@ -6,7 +6,7 @@ import type { AttemptInput, LessonItem, SavedAttempts } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { unitsAcceptingResults } from './access';
 
-/** An attempt that may be kept: what its own words do not bear out has been brought into line. */
+/** A valid attempt; its score has been made consistent with its words. */
 export type ValidAttempt = AttemptInput & { spokenMs: number; unit: UnitOfItem };
 
 interface UnitOfItem {
@@ -17,17 +17,17 @@ interface UnitOfItem {
 
 type AttemptRejection = SavedAttempts['refused'][number];
 
-/** A device may have been offline for a while; nobody practised longer ago than this. */
+/** Maximum age, in days, of an attempt sent by an offline device. */
 const MAX_AGE_DAYS = 90;
 
-/** Parts the attempts that the actor may keep from those that are refused, and why. Items of a closed
- *  unit stay practicable for who has practised them before: what was learnt stays the learner's. */
+/** Splits attempts into valid ones and rejected ones with their error codes. Items of a closed unit are
+ *  accepted from a user who has a card of them: learnt items can still be practised. */
 export async function validateAttempts({
   ctx,
   input: { userId, attempts },
 }: Verb<{ userId: string; attempts: readonly AttemptInput[] }>): Promise<{
-  good: ValidAttempt[];
-  refused: AttemptRejection[];
+  valid: ValidAttempt[];
+  rejected: AttemptRejection[];
 }> {
   const items = await ctx.db.unitItem.findMany({
     where: { id: { in: [...new Set(attempts.map((attempt) => attempt.itemId))] } },
@@ -50,12 +50,12 @@ export async function validateAttempts({
     else if (!open.has(item.unit.id) && item.cards.length === 0) reject('MEMBERSHIP_REQUIRED');
     else {
       const reference = item.reference as unknown as LessonItem['reference'];
-      const believed = toConsistentAttempt(attempt, reference, ctx.now());
-      if (believed) valid.set(attempt.id, { ...believed, unit: item.unit });
+      const consistent = toConsistentAttempt(attempt, reference, ctx.now());
+      if (consistent) valid.set(attempt.id, { ...consistent, unit: item.unit });
       else reject('VALIDATION_FAILED');
     }
   }
-  return { good: [...valid.values()], refused: rejected };
+  return { valid: [...valid.values()], rejected };
 }
 
 function toConsistentAttempt(attempt: AttemptInput, reference: LessonItem['reference'], now: Date) {

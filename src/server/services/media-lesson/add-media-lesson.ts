@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { publishedBy } from '../site-content/published-by';
 import { requireProgressAllowed } from './access';
 
-/** Puts a recorded lesson into the actor's My Learning, or back into it at the place where it was left.
+/** Adds a media lesson to the actor's My Learning, or restores it with its progress.
  *  @throws ServiceError LOGIN_USER_REQUIRED | MEDIA_LESSON_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function addMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<void> {
   const userId = requireUser(ctx);

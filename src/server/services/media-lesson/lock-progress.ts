@@ -2,8 +2,8 @@ import 'server-only';
 import type { Tx } from '~/server/db';
 import type { MediaProgress } from '~/server/prisma-client/client';
 
-/** Somebody's progress in a lesson, made if there is none, held until the transaction ends.
- *  @param at when the lesson was begun, if that is now */
+/** Locks the user's progress in a lesson until the transaction ends; inserts it if there is none.
+ *  @param at start of the lesson when the row is inserted */
 export async function lockProgress(
   tx: Tx,
   { userId, lessonId, at }: { userId: string; lessonId: string; at: Date },

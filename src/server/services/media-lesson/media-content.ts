@@ -7,7 +7,7 @@ import { summaryColumns } from './media-summary';
 
 const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: true } as const;
 
-/** A recorded lesson with all that it consists of.
+/** A published media lesson with its content.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   const row = await ctx.db.mediaLesson.findFirst({
@@ -18,7 +18,8 @@ export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   return row;
 }
 
-/** The recording, its transcript and what is studied with it: of members' lessons for members only. */
+/** The recording, its transcript and its study material. The caller has checked access: that of members'
+ *  lessons is for members only. */
 export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
   return {
     media: row.mediaPath,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { MediaStudy, MediaSummary } from '~/schemas/media-lesson';
 import type { Prisma } from '~/server/db';
 
-/** The columns that a summary is made of. */
+/** Columns of a summary. */
 export const summaryColumns = {
   slug: true,
   kind: true,
@@ -23,7 +23,8 @@ export const summaryColumns = {
 
 type SummaryRow = Prisma.MediaLessonGetPayload<{ select: typeof summaryColumns }>;
 
-/** A recorded lesson's row as lists and covers show it. Of what goes with it, only what it promises. */
+/** Converts a media lesson's row into its summary for lists and covers; of its study material only the
+ *  objectives. */
 export function toMediaSummary(row: SummaryRow): MediaSummary {
   return {
     slug: row.slug,

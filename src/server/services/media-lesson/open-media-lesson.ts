@@ -5,8 +5,8 @@ import { recordOpening } from '../membership/record-opening';
 import { requireMediaAccess } from './access';
 import { publishedLesson, toMediaContent } from './media-content';
 
-/** Hands out what a recorded lesson consists of, to whoever may open it. Of a members' lesson that is use
- *  of the membership, whether anything is heard of it or not; it does not come into My Learning by it.
+/** Returns the content of a media lesson to an actor who may open it. Opening a members' lesson is use of the
+ *  membership, whether it is played or not; it does not add the lesson to My Learning.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function openMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaContent> {
   const lesson = await publishedLesson({ ctx, input: input.slug });

@@ -13,7 +13,7 @@ import { publishedLesson, toMediaContent } from './media-content';
 import { summaryColumns, toMediaSummary } from './media-summary';
 import { toMediaProgress } from './to-media-progress';
 
-/** The recorded lessons of a kind, newest first; the same for everybody. */
+/** Media lessons of a kind, newest first; the same for every actor. */
 export async function listMediaLessons({
   ctx,
   input,
@@ -26,8 +26,7 @@ export async function listMediaLessons({
   return rows.map(toMediaSummary);
 }
 
-/** A recorded lesson as anybody may see it: of one that is for members, neither the recording nor its
- *  transcript nor what is studied with it.
+/** Public page of a media lesson: that of a members' lesson has no recording, transcript or study material.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function getMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaPage> {
   const row = await publishedLesson({ ctx, input: input.slug });
@@ -37,7 +36,7 @@ export async function getMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promis
   };
 }
 
-/** Where the actor stands in a recorded lesson; null when it was never begun, and for visitors. */
+/** The actor's progress in a media lesson; null when it was never begun, and for visitors. */
 export async function findMediaProgress({
   ctx,
   input,
@@ -49,7 +48,7 @@ export async function findMediaProgress({
   return row && toMediaProgress(row);
 }
 
-/** The recorded lessons in the actor's My Learning, the latest heard first.
+/** Media lessons in the actor's My Learning, the latest played first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listMyMedia({ ctx }: { ctx: ServiceContext }): Promise<MyMedia[]> {
   const userId = requireUser(ctx);

@@ -3,8 +3,8 @@ import type { MediaSlugInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
-/** Takes a recorded lesson out of the actor's My Learning. The place stays: adding it or listening again
- *  brings it back.
+/** Removes a media lesson from the actor's My Learning. Progress is kept: adding or playing the lesson again
+ *  restores it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | MEDIA_LESSON_NOT_FOUND when it was not there */
 export async function removeMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<void> {
   const userId = requireUser(ctx);

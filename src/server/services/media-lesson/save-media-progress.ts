@@ -12,14 +12,14 @@ import { requireProgressAllowed } from './access';
 import { lockProgress } from './lock-progress';
 import { toMediaProgress } from './to-media-progress';
 
-/** Players measure a recording's length a little differently. */
+/** Tolerance for the length of a recording, which players measure a little differently. */
 const LENGTH_TOLERANCE_MS = 1500;
 
-/** Adds what was heard to what had been heard before, so that two tabs lose nothing; of two positions the
- *  later one wins, however late its message arrives. Hearing almost everything completes the lesson.
- *  Listening puts it into My Learning, also back into it.
+/** Merges played ranges with the stored ones, so that two tabs lose nothing; of two positions the later one
+ *  wins, however late its request arrives. Playing almost everything completes the lesson. Playing adds the
+ *  lesson to My Learning, or restores it there.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | TOO_MANY_REQUESTS | MEDIA_LESSON_NOT_FOUND |
- *    MEMBERSHIP_REQUIRED | VALIDATION_FAILED for what lies beyond the end */
+ *    MEMBERSHIP_REQUIRED | VALIDATION_FAILED for ranges beyond the end */
 export async function saveMediaProgress({
   ctx,
   input,
@@ -37,16 +37,16 @@ export async function saveMediaProgress({
   const furthestMs = Math.max(input.positionMs, ...input.heard.map(([, end]) => end));
   if (furthestMs > durationMs + LENGTH_TOLERANCE_MS) throw new ServiceError('VALIDATION_FAILED');
 
-  const at = new Date(ctx.now().getTime() - input.agoMs);
+  const reportedAt = new Date(ctx.now().getTime() - input.agoMs);
   return withTransaction(ctx, async (tx) => {
-    const row = await lockProgress(tx, { userId, lessonId: lesson.id, at });
+    const row = await lockProgress(tx, { userId, lessonId: lesson.id, at: reportedAt });
     const before = row.heard as PlayedRange[];
     const content = { slug: input.slug, access: lesson.access };
     if (before.length === 0)
       await recordOpeningsOfResults(tx, userId, 'media', [content], ctx.now());
     const played = mergeRanges([...before, ...input.heard], durationMs);
     const percent = percentPlayed(played, durationMs);
-    const isLater = row.lastActiveAt <= at;
+    const isLater = row.lastActiveAt <= reportedAt;
     const saved = await tx.mediaProgress.update({
       where: { userId_lessonId: { userId, lessonId: lesson.id } },
       data: {
@@ -54,10 +54,10 @@ export async function saveMediaProgress({
         percent,
         ...(isLater && {
           positionMs: Math.min(input.positionMs, durationMs),
-          lastActiveAt: at,
+          lastActiveAt: reportedAt,
         }),
-        ...(percent >= COMPLETE_PERCENT && { completedAt: row.completedAt ?? at }),
-        ...(row.removedAt && row.removedAt < at && { removedAt: null }),
+        ...(percent >= COMPLETE_PERCENT && { completedAt: row.completedAt ?? reportedAt }),
+        ...(row.removedAt && row.removedAt < reportedAt && { removedAt: null }),
       },
     });
     return toMediaProgress(saved);

@@ -1,7 +1,7 @@
 import type { MediaProgress, PlayedRange } from '~/schemas/media-lesson';
 import type { MediaProgress as Row } from '~/server/prisma-client/client';
 
-/** A progress row as the player takes it. */
+/** Converts a progress row into its view. */
 export function toMediaProgress(row: Row): MediaProgress {
   return {
     positionMs: row.positionMs,

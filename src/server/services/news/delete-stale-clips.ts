@@ -3,18 +3,23 @@ import type { Tx } from '~/server/db';
 import { scheduleFileDeletion } from '~/server/services/stored-file/schedule-deletion';
 import type { MadeClip } from './make-clips';
 
-/** Lessons that are open somewhere may still play a clip that was replaced. */
-const KEEP_MS = 30 * 24 * 3_600_000;
+/** Delay before a replaced clip's file is deleted: open lessons may still play it. */
+const FILE_DELETION_DELAY_MS = 30 * 24 * 3_600_000;
 
-/** Lets go of a draft's clips of texts that were changed since. */
+/** Deletes a draft's clips that do not belong to its current texts. */
 export async function deleteStaleClips(
   tx: Tx,
   { draftId, clips, now }: { draftId: string; clips: readonly MadeClip[]; now: Date },
 ): Promise<void> {
   const paths = clips.map(({ clip }) => clip.path);
   const where = { draftId, path: { notIn: paths } };
-  const old = await tx.draftClip.findMany({ where, select: { path: true } });
-  for (const { path } of old)
-    await scheduleFileDeletion(tx, path, { userId: null, shown: false, now, delayMs: KEEP_MS });
+  const stale = await tx.draftClip.findMany({ where, select: { path: true } });
+  for (const { path } of stale)
+    await scheduleFileDeletion(tx, path, {
+      userId: null,
+      shown: false,
+      now,
+      delayMs: FILE_DELETION_DELAY_MS,
+    });
   await tx.draftClip.deleteMany({ where });
 }

@@ -17,7 +17,7 @@ import { ServiceError } from '~/server/errors';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { missingPronunciations } from './missing-pronunciations';
 
-/** A draft with its JSON columns read. */
+/** A draft with its JSON columns parsed. */
 export interface Draft extends Omit<UnitDraft, 'items' | 'texts' | 'options' | 'alternatives'> {
   items: DraftItems;
   texts: DraftTexts;
@@ -42,7 +42,7 @@ export function toDraft(row: UnitDraft): Draft {
   };
 }
 
-/** Writes a change of a draft, if it is still what the editor saw.
+/** Updates a draft if it still has the version that the editor saw.
  *  @throws ServiceError DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED */
 export async function updateDraft(
   db: Database | Tx,
@@ -54,11 +54,11 @@ export async function updateDraft(
     data: { ...data, version: { increment: 1 } },
   });
   if (count === 1) return;
-  const now = await requireDraft(db, id);
-  throw new ServiceError(now.version === version ? 'DRAFT_CLOSED' : 'DRAFT_CHANGED');
+  const current = await requireDraft(db, id);
+  throw new ServiceError(current.version === version ? 'DRAFT_CLOSED' : 'DRAFT_CHANGED');
 }
 
-/** As its editor sees it. */
+/** The draft as its editor sees it. */
 export function draftView(draft: Draft): DraftView {
   const { id, state, version, seed, texts, items, alternatives, createdAt } = draft;
   return {
@@ -77,7 +77,7 @@ export function draftView(draft: Draft): DraftView {
   };
 }
 
-/** The columns that a choice fills. */
+/** Columns that are filled from a selection. */
 export function selectionColumns({ objective, alternativeWords, alternativeSentences }: Selection) {
   const alternatives: DraftAlternative[] = [
     ...alternativeWords.map(({ key, text, level }) => ({

@@ -4,7 +4,7 @@ import type { Keys, Reason, SelectionOptions, SelectionResult } from '~/domain/s
 import type { DraftItems } from '~/schemas/news';
 import type { Draft } from './draft-rows';
 
-/** The choice that a draft holds, as the next one starts from it. */
+/** The selection of a draft, as the starting point of the next one. */
 export function toSelection(
   draft: Draft,
   options: SelectionOptions,
@@ -39,7 +39,7 @@ export function toSelection(
   };
 }
 
-/** What the editor has worked on: the choice must not take it away. */
+/** Keys of the items that the editor has edited: the next selection must not remove them. */
 export function editedItems({ words, sentences }: DraftItems): Keys {
   return {
     words: words

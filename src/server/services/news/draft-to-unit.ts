@@ -8,7 +8,7 @@ import type { Storage } from '~/server/gateways/storage/storage';
 import type { Draft } from './draft-rows';
 import type { MadeClip } from './make-clips';
 
-/** A piece that the unit took sentences from, and the paragraphs that they stand in. */
+/** An article with sentences of the unit, and the paragraphs that contain them. */
 export interface UsedArticle {
   title: string;
   body: string;
@@ -18,13 +18,13 @@ export interface UsedArticle {
   publishedOn: Date;
 }
 
-/** The articles behind a draft, in the order of their first sentence: of each only the paragraphs that a chosen
- *  sentence stands in, of a long one the sentences around it.
- *  @returns the articles, or field → why a piece may not be published */
+/** Articles behind a draft, in the order of their first sentence: only the paragraphs that contain a chosen
+ *  sentence, and of a long paragraph only the sentences around it.
+ *  @returns the articles, and field → why an article may not be published */
 export async function usedArticles(
   db: Database,
   draft: Draft,
-): Promise<{ articles: UsedArticle[]; gaps: Record<string, string> }> {
+): Promise<{ articles: UsedArticle[]; missing: Record<string, string> }> {
   const ids = [...new Set(draft.items.sentences.map(({ pieceId }) => pieceId))];
   const rows = await db.importedArticle.findMany({
     where: { id: { in: ids } },
@@ -32,11 +32,11 @@ export async function usedArticles(
   });
   const missing: Record<string, string> = {};
   const articles = ids.flatMap((id) => {
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((article) => article.id === id);
     const problem = licenceProblem(row?.licence ?? null);
     if (!row || problem) {
-      const at = draft.items.sentences.findIndex(({ pieceId }) => pieceId === id);
-      missing[`sentences.${at + 1}`] = row
+      const index = draft.items.sentences.findIndex(({ pieceId }) => pieceId === id);
+      missing[`sentences.${index + 1}`] = row
         ? `comes from a piece that may not be published: ${licenceSentence(problem!)}`
         : 'comes from a piece that is not there any more';
       return [];
@@ -55,17 +55,17 @@ export async function usedArticles(
       },
     ];
   });
-  return { articles, gaps: missing };
+  return { articles, missing };
 }
 
-/** The parser straightens quotes and spaces; compare without them. */
+/** Letters and digits only: the parser normalises quotes and spaces, so that texts are compared without them. */
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 function paragraphsWith(body: string, sentences: readonly string[]): string {
   const wanted = sentences.map(plain);
   const paragraphs = body.split('\n\n');
-  const shown = paragraphs.filter((text) => wanted.some((part) => plain(text).includes(part)));
-  const selectedParagraphs = shown.length > 0 ? shown : paragraphs.slice(0, 1);
+  const matching = paragraphs.filter((text) => wanted.some((part) => plain(text).includes(part)));
+  const selectedParagraphs = matching.length > 0 ? matching : paragraphs.slice(0, 1);
   return selectedParagraphs
     .map((text) =>
       text.length > MAX_WHOLE_PARAGRAPH_LENGTH ? surroundingSentences(text, wanted) : text,
@@ -73,26 +73,28 @@ function paragraphsWith(body: string, sentences: readonly string[]): string {
     .join('\n\n');
 }
 
-/** Longer paragraphs, such as a whole text without any, are shown in part. */
+/** Length from which a paragraph, such as a whole text without line breaks, is shown in part. */
 const MAX_WHOLE_PARAGRAPH_LENGTH = 700;
-/** Sentences shown before and after a chosen one. */
-const NEIGHBOURS = 2;
+/** Number of sentences shown before and after a chosen one. */
+const CONTEXT_SENTENCES = 2;
 
 function surroundingSentences(paragraph: string, wanted: readonly string[]): string {
   const sentences = parser()
     .parse(paragraph)
     .map(({ text }) => text);
   const chosen = sentences.map((text) => wanted.some((part) => plain(text).includes(part)));
-  const near = (at: number) =>
-    chosen.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).includes(true);
-  const keptSentences = sentences.filter((_, at) => near(at));
-  return keptSentences.length > 0 ? keptSentences.join(' ') : paragraph;
+  const isNear = (index: number) =>
+    chosen
+      .slice(Math.max(0, index - CONTEXT_SENTENCES), index + CONTEXT_SENTENCES + 1)
+      .includes(true);
+  const nearSentences = sentences.filter((_, index) => isNear(index));
+  return nearSentences.length > 0 ? nearSentences.join(' ') : paragraph;
 }
 
-/** The columns of the unit itself. */
+/** Columns of the unit. */
 export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedOn: Date) {
   const { headline, summary, access } = draft.texts;
-  const drawn = clips.filter(({ job }) => job.kind === 'SENTENCE' && job.accent === 'US');
+  const envelopeClips = clips.filter(({ job }) => job.kind === 'SENTENCE' && job.accent === 'US');
   return {
     category: draft.category,
     level: draft.level,
@@ -101,20 +103,20 @@ export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedO
     headlineEn: headline.en,
     summaryZh: summary.zh,
     summaryEn: summary.en,
-    envelope: toEnvelope(drawn.map(({ clip }) => Float32Array.from(clip.loudness))),
+    envelope: toEnvelope(envelopeClips.map(({ clip }) => Float32Array.from(clip.loudness))),
     publishedOn,
     withdrawnAt: null,
     contentHash: createHash('sha256').update(JSON.stringify(draft.items)).digest('hex'),
   };
 }
 
-/** The columns of its 20 items, words first, each with its two audio rows. */
+/** Columns of the unit's 20 items, words first, each with its two audio rows. */
 export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storage: Storage) {
-  const words = items.words.map((word, at) => {
+  const words = items.words.map((word, index) => {
     const shown = items.sentences[word.sentenceIndexes[0] ?? -1];
     return {
       kind: 'WORD' as const,
-      position: at + 1,
+      position: index + 1,
       text: word.text,
       translation: word.meaning,
       partOfSpeech: word.partOfSpeech,
@@ -124,9 +126,9 @@ export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storag
       exampleTranslation: word.example ? word.exampleTranslation : (shown?.translation ?? null),
     };
   });
-  const sentences = items.sentences.map((sentence, at) => ({
+  const sentences = items.sentences.map((sentence, index) => ({
     kind: 'SENTENCE' as const,
-    position: at + 1,
+    position: index + 1,
     text: sentence.text,
     translation: sentence.translation,
     partOfSpeech: null,
@@ -147,7 +149,7 @@ export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storag
   });
 }
 
-/** Writes the rows of a unit; those of an earlier publication are changed in place, so that learners keep
+/** Writes the rows of a unit; those of an earlier publication are updated in place, so that learners keep
  *  their cards and attempts. */
 export async function writeUnit(
   tx: Tx,
@@ -168,7 +170,7 @@ export async function writeUnit(
   const unitId = saved.id;
   await tx.unitArticle.deleteMany({ where: { unitId } });
   await tx.unitArticle.createMany({
-    data: articles.map((article, at) => ({ ...article, unitId, position: at + 1 })),
+    data: articles.map((article, index) => ({ ...article, unitId, position: index + 1 })),
   });
   for (const { item, audio } of items) {
     const { kind, position } = item;

@@ -13,22 +13,23 @@ import { swapItem } from './swap-item';
 const db = await testDatabase();
 const ctx = systemContext(db);
 
-const refused = (code: string) => expect.objectContaining({ code });
-const draft = () => draftUnit({ ctx, input: { category: 'science', level: 'B1', seed: 1 } });
+const errorWith = (code: string) => expect.objectContaining({ code });
+const createNextDraft = () =>
+  draftUnit({ ctx, input: { category: 'science', level: 'B1', seed: 1 } });
 
-describe('a draft', () => {
+describe('A draft', () => {
   let view: DraftView;
   beforeAll(async () => {
     const read = parseArticles(ownArticles({ category: 'science' }));
     await importArticles({ ctx, input: { read } });
-    view = await draft();
+    view = await createNextDraft();
   });
   beforeEach(async () => {
     view = await getDraft({ ctx, input: { id: view.id } });
   });
   const keys = ({ words, sentences }: DraftView) => [...words, ...sentences].map(({ key }) => key);
 
-  it('holds ten words and ten sentences with reasons, and says what is missing', () => {
+  it('A draft has ten words and ten sentences with reasons, and lists its missing fields', () => {
     expect(view.words).toHaveLength(10);
     expect(view.sentences).toHaveLength(10);
     for (const item of [...view.words, ...view.sentences]) {
@@ -42,9 +43,9 @@ describe('a draft', () => {
     });
   });
 
-  it('with gaps is not published, and no clip is made', async () => {
-    const tried = publishUnit({ ctx, input: { id: view.id } });
-    await expect(tried).rejects.toMatchObject({
+  it('A draft with missing fields is not published, and no clip is made', async () => {
+    const publishing = publishUnit({ ctx, input: { id: view.id } });
+    await expect(publishing).rejects.toMatchObject({
       code: 'DRAFT_INCOMPLETE',
       fields: { 'headline.zh': 'is empty' },
     });
@@ -52,37 +53,39 @@ describe('a draft', () => {
     expect(await db.draftClip.count()).toBe(0);
   });
 
-  it('is followed by one that teaches something else', async () => {
-    const next = await draft();
+  it('The next draft teaches other words than an open one', async () => {
+    const next = await createNextDraft();
     const taught = new Set(view.words.map(({ text }) => text));
     expect(next.words.filter(({ text }) => taught.has(text))).toEqual([]);
   });
 
-  it('swaps one item for good, and keeps what its editor has worked on', async () => {
-    const kept = view.sentences[4]!;
+  it('Swapping an item of a draft replaces it for good and keeps the items that were edited', async () => {
+    const editedSentence = view.sentences[4]!;
     const words = [{ position: 2, meaning: '詞' }];
     const sentences = [{ position: 5, translation: '一句話。' }];
     const edited = await editDraft({
       ctx,
       input: { id: view.id, version: view.version, words, sentences },
     });
-    const out = view.sentences[0]!.key;
+    const replacedKey = view.sentences[0]!.key;
     const input = { id: view.id, version: edited.version, kind: 'sentence', position: 1 } as const;
     const swapped = await swapItem({ ctx, input: { ...input, keepRest: false } });
-    expect(keys(swapped)).not.toContain(out);
+    expect(keys(swapped)).not.toContain(replacedKey);
     expect(swapped.sentences).toHaveLength(10);
-    expect(swapped.sentences.find(({ key }) => key === kept.key)?.translation).toBe('一句話。');
+    expect(swapped.sentences.find(({ key }) => key === editedSentence.key)?.translation).toBe(
+      '一句話。',
+    );
     expect(swapped.words.find(({ key }) => key === view.words[1]!.key)?.meaning).toBe('詞');
   });
 
-  it('keeps every field that a change names without a value', async () => {
-    const none = { position: 1, text: undefined, pronunciations: undefined };
+  it('A field of a draft that a change names without a value stays as it is', async () => {
+    const undefinedFields = { position: 1, text: undefined, pronunciations: undefined };
     const input: EditDraftInput = {
       id: view.id,
       version: view.version,
       texts: { headline: undefined, access: 'VIP' },
-      words: [{ ...none, ipa: undefined, meaning: '茶' }],
-      sentences: [{ ...none, translation: '一句茶。' }],
+      words: [{ ...undefinedFields, ipa: undefined, meaning: '茶' }],
+      sentences: [{ ...undefinedFields, translation: '一句茶。' }],
     };
     const after = await editDraft({ ctx, input });
     const [word, sentence] = [view.words[0], view.sentences[0]];
@@ -91,7 +94,7 @@ describe('a draft', () => {
     expect(after.sentences[0]).toEqual({ ...sentence, translation: '一句茶。' });
   });
 
-  it('changed by two at once is changed by one', async () => {
+  it('One of two concurrent changes of a draft is applied, the other is rejected with DRAFT_CHANGED', async () => {
     const edit = (zh: string) =>
       editDraft({
         ctx,
@@ -103,9 +106,9 @@ describe('a draft', () => {
           sentences: [],
         },
       });
-    const tries = await Promise.allSettled([edit('甲'), edit('乙')]);
-    const lost = tries.filter(({ status }) => status === 'rejected');
-    expect(lost).toEqual([{ status: 'rejected', reason: refused('DRAFT_CHANGED') }]);
+    const results = await Promise.allSettled([edit('甲'), edit('乙')]);
+    const rejected = results.filter(({ status }) => status === 'rejected');
+    expect(rejected).toEqual([{ status: 'rejected', reason: errorWith('DRAFT_CHANGED') }]);
     expect((await getDraft({ ctx, input: { id: view.id } })).version).toBe(view.version + 1);
   });
 });

@@ -6,19 +6,19 @@ import { ServiceError } from '~/server/errors';
 import { requireOperator } from '~/server/services/operator/operators';
 import { draftView, requireDraft, updateDraft } from './draft-rows';
 
-/** Writes what an editor says of a draft: of the unit as a whole, of some words, of some sentences; what is
- *  not given stays. A withdrawn unit may be corrected too, before it is published again.
+/** Saves an editor's changes of a draft: texts of the unit, of words and of sentences; absent fields stay. A
+ *  withdrawn unit may be corrected, too, before it is published again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
- *    VALIDATION_FAILED (a unit that was published keeps its address) */
+ *    VALIDATION_FAILED (the slug of a published unit is fixed) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
   requireOperator({ ctx });
   const { id, version, texts } = input;
   const draft = await requireDraft(ctx.db, id);
-  const moved = texts?.slug !== undefined && texts.slug !== draft.texts.slug;
-  if (draft.unitId && moved) throw new ServiceError('VALIDATION_FAILED', { slug: 'invalid' });
+  const isRenamed = texts?.slug !== undefined && texts.slug !== draft.texts.slug;
+  if (draft.unitId && isRenamed) throw new ServiceError('VALIDATION_FAILED', { slug: 'invalid' });
   const items: DraftItems = {
-    words: draft.items.words.map((word, at) => {
-      const change = input.words.find(({ position }) => position === at + 1);
+    words: draft.items.words.map((word, index) => {
+      const change = input.words.find(({ position }) => position === index + 1);
       if (!change) return word;
       const { position: _, ...fields } = change;
       return {
@@ -27,8 +27,8 @@ export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<D
         proposed: word.proposed && fields.meaning === undefined,
       };
     }),
-    sentences: draft.items.sentences.map((sentence, at) => {
-      const change = input.sentences.find(({ position }) => position === at + 1);
+    sentences: draft.items.sentences.map((sentence, index) => {
+      const change = input.sentences.find(({ position }) => position === index + 1);
       if (!change) return sentence;
       const { position: _, ...fields } = change;
       return { ...sentence, ...withoutUndefined(fields) };

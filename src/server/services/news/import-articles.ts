@@ -17,34 +17,34 @@ import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
 import { requireOperator } from '~/server/services/operator/operators';
 
-/** Any number; the same for everybody who imports. */
+/** Key of the advisory lock of all imports; an arbitrary number. */
 const IMPORT_LOCK = 20_261_122;
 const MIN_WORDS = 40;
 const MAX_WORDS = 20_000;
 
 export interface ImportArticlesInput {
-  /** Pieces and refusals as a feed, a file or a folder is read. */
+  /** Articles and rejected entries, as they are read from a feed, a file or a folder. */
   read: AsyncIterable<SourceEntry>;
-  /** Called after each of them. */
+  /** Called after each entry. */
   onArticle?: (what: 'taken' | 'known' | 'alike' | 'refused') => void;
 }
 
 export interface ImportReport {
   taken: number;
-  /** The very same text was there. */
+  /** Articles whose text was stored already. */
   known: number;
-  /** A text that resembles it was there. */
+  /** Near-duplicates of stored articles. */
   alike: number;
-  /** Taken, with a category that we guessed. */
+  /** Imported articles with a guessed category. */
   guessed: number;
-  /** Taken, but kept out of every unit, by the sentence that says why. */
+  /** Imported articles that no unit may use, counted by the sentence that gives the reason. */
   unlicensed: Record<string, number>;
   rejected: RejectedEntry[];
 }
 
-/** Takes news articles in: cleaned, graded, with a category. A piece that is there already, or resembles one
- *  that is, is left; one that may not be published is kept out of every unit. One piece at a time is held in
- *  memory; a broken one is refused and the rest goes on.
+/** Imports news articles: cleaned, graded, with a category. Known articles and near-duplicates are skipped;
+ *  articles that may not be published are not used in units. One article at a time is held in memory; an
+ *  invalid one is rejected and the import goes on.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function importArticles({
   ctx,
@@ -60,18 +60,18 @@ export async function importArticles({
     rejected: [],
   };
   let model: CategoryModel | null = null;
-  for await (const one of input.read) {
-    const refused = 'refused' in one ? one.refused : rejectionOf(one.piece);
-    if (refused || !('piece' in one)) {
-      if (refused) report.rejected.push(refused);
+  for await (const entry of input.read) {
+    const rejection = 'refused' in entry ? entry.refused : findRejection(entry.piece);
+    if (rejection || !('piece' in entry)) {
+      if (rejection) report.rejected.push(rejection);
       input.onArticle?.('refused');
       continue;
     }
-    const named = findNamedCategory(one.piece.category);
+    const named = findNamedCategory(entry.piece.category);
     if (!named) model ??= await trainOnUnits(ctx.db);
-    const row = toArticleRow(one.piece, named, model);
+    const row = toArticleRow(entry.piece, named, model);
     const outcome = await withTransaction(ctx, (tx) =>
-      insertArticle(tx, row, one.piece, ctx.now()),
+      insertArticle(tx, row, entry.piece, ctx.now()),
     );
     report[outcome]++;
     if (outcome === 'taken') countOutcome(report, row);
@@ -88,7 +88,7 @@ function countOutcome(report: ImportReport, row: Row): void {
   report.unlicensed[sentence] = (report.unlicensed[sentence] ?? 0) + 1;
 }
 
-function rejectionOf(article: SourceArticle): RejectedEntry | null {
+function findRejection(article: SourceArticle): RejectedEntry | null {
   const words = article.paragraphs.join(' ').split(' ').filter(Boolean).length;
   const where = article.url ?? article.title;
   if (words < MIN_WORDS) return { where, why: `It has ${words} words: too few to choose from.` };
@@ -120,8 +120,8 @@ function toArticleRow(
   };
 }
 
-/** Imports are taken one piece after the other, also by two commands at once: near-duplicates are found by
- *  looking, which no constraint could do. */
+/** Inserts an article under a lock, so that concurrent imports run one after the other: near-duplicates are
+ *  found by a query, which no constraint could replace. */
 async function insertArticle(
   tx: Tx,
   row: Row,
@@ -133,9 +133,9 @@ async function insertArticle(
     SELECT hash, signature FROM "ImportedArticle"
     WHERE hash = ${row.hash} OR bands && ${row.bands}::int[]`;
   if (candidates.some(({ hash }) => hash === row.hash)) return 'known';
-  const near = ({ signature }: { signature: number[] }) =>
+  const isNearDuplicate = ({ signature }: { signature: number[] }) =>
     resemblance(signature, row.signature) >= NEAR_DUPLICATE;
-  if (candidates.some(near)) return 'alike';
+  if (candidates.some(isNearDuplicate)) return 'alike';
   const name = normaliseLine(source).slice(0, 200);
   const { id } = await tx.newsSource.upsert({
     where: { name },

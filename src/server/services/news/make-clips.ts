@@ -14,7 +14,7 @@ import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
 
-/** Who speaks and who listens. */
+/** The voice that speaks and the acoustic model that scores. */
 export interface SpeechPipeline {
   tts: TtsProvider;
   model: AcousticModel;
@@ -22,7 +22,7 @@ export interface SpeechPipeline {
 
 let openedPipeline: SpeechPipeline | undefined;
 
-/** The built-in voice and the scorer that learners have. */
+/** The built-in voice and the acoustic model of the learners' scorer, loaded once per process. */
 export function speechPipeline(): SpeechPipeline {
   openedPipeline ??= {
     tts: createPico(),
@@ -38,25 +38,25 @@ export interface MadeClip {
   clip: DraftClip;
 }
 
-/** The forty clips of a draft, each checked by having the scorer listen to it. What was made before from the
- *  same text, voice and pronunciation is kept, also when that publication was cut off.
- *  @returns the clips, and fields with a clip that the scorer does not accept as its own text
- *  @throws StorageError when they cannot be kept */
+/** Makes the forty clips of a draft, each checked by the scorer. A stored clip of the same text, voice and
+ *  pronunciation is reused, also after an interrupted publication.
+ *  @returns the clips, and fields whose clip the scorer does not accept as its own text
+ *  @throws StorageError when a clip cannot be stored */
 export async function makeClips(
   db: Database,
   draft: Draft,
   {
     storage,
-    studio: { tts, model },
+    pipeline,
     onClip,
-  }: { storage: Storage; studio: SpeechPipeline; onClip?: (isNew: boolean) => void },
+  }: { storage: Storage; pipeline: SpeechPipeline; onClip?: (isNew: boolean) => void },
 ): Promise<{ clips: MadeClip[]; weak: MissingFields }> {
   const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
   const clips: MadeClip[] = [];
   const weak: MissingFields = {};
-  for (const job of listClipJobs(unit, tts.id)) {
+  for (const job of listClipJobs(unit, pipeline.tts.id)) {
     const stored = await findStoredClip(db, draft, job, storage);
-    const clip = stored ?? (await makeClip(db, draft, job, { storage, studio: { tts, model } }));
+    const clip = stored ?? (await makeClip(db, draft, job, { storage, pipeline }));
     clips.push({ job, clip });
     if (clip.selfScore < MIN_SELF_SCORE)
       weak[clipField(job)] =
@@ -87,17 +87,17 @@ async function makeClip(
   db: Database,
   { id: draftId }: Draft,
   job: ClipJob,
-  { storage, studio: speechPipeline }: { storage: Storage; studio: SpeechPipeline },
+  { storage, pipeline }: { storage: Storage; pipeline: SpeechPipeline },
 ): Promise<DraftClip> {
   const { accent, source } = job;
-  const take = await recordTake(job, speechPipeline);
+  const take = await recordTake(job, pipeline);
   const { clip, mp3 } = await renderClip(job, take, {
-    model: speechPipeline.model,
+    model: pipeline.model,
     folder: 'clips',
   });
-  // The name is made of what the clip is made of: a publication that is cut off here writes it again.
+  // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
-  // A text that was changed and changed back: its clip may wait to be removed.
+  // The deletion of this file may be pending when a text was changed and changed back.
   await db.pendingFileDeletion.deleteMany({ where: { path } });
   await storage.put(path, mp3);
   const made = {
@@ -116,7 +116,7 @@ async function makeClip(
 
 const FRAME = 320;
 
-/** The peak of every 20 ms, 0–255. @param pcm 16 kHz in [−1, 1] */
+/** Peaks of every 20 ms, 0–255. @param pcm 16 kHz in [−1, 1] */
 function loudness(pcm: Float32Array): Uint8Array {
   const peaks = new Uint8Array(Math.ceil(pcm.length / FRAME));
   for (let i = 0; i < pcm.length; i++) {

@@ -3,7 +3,7 @@ import type { MissingFields } from '~/domain/news/missing-fields';
 import type { DraftItems } from '~/schemas/news';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 
-/** Texts that the scorer could not follow: a word that is in no dictionary and has no pronunciation of the
+/** Texts that the scorer cannot align: a word that is in no dictionary and has no pronunciation of the
  *  editor's, or a number in digits. */
 export function missingPronunciations({ words, sentences }: DraftItems): MissingFields {
   const missing: MissingFields = {};
@@ -14,11 +14,11 @@ export function missingPronunciations({ words, sentences }: DraftItems): Missing
       missing[field] = `cannot be spoken: ${(error as Error).message}`;
     }
   };
-  for (const [at, { text, pronunciations }] of words.entries())
-    check(`words.${at + 1}.text`, () =>
+  for (const [index, { text, pronunciations }] of words.entries())
+    check(`words.${index + 1}.text`, () =>
       referenceWords(text, pronunciations && { [text.toLowerCase()]: pronunciations }),
     );
-  for (const [at, { text, pronunciations }] of sentences.entries())
-    check(`sentences.${at + 1}.text`, () => referenceWords(text, pronunciations));
+  for (const [index, { text, pronunciations }] of sentences.entries())
+    check(`sentences.${index + 1}.text`, () => referenceWords(text, pronunciations));
   return missing;
 }

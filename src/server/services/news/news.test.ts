@@ -24,16 +24,16 @@ beforeEach(async () => {
   ctx = systemContext(db);
 });
 
-const PIECES = ownArticles({ category: 'science' });
-const importFrom = (pieces: readonly SourceArticle[]) =>
-  importArticles({ ctx, input: { read: parseArticles(pieces) } });
-const refused = (code: string) => expect.objectContaining({ code });
+const ARTICLES = ownArticles({ category: 'science' });
+const importFrom = (articles: readonly SourceArticle[]) =>
+  importArticles({ ctx, input: { read: parseArticles(articles) } });
+const errorWith = (code: string) => expect.objectContaining({ code });
 const draft = (seed = 1) => draftUnit({ ctx, input: { category: 'science', level: 'B1', seed } });
 
-describe('pieces', () => {
-  it('come in once, however often they are brought, also by two at once', async () => {
-    const some = PIECES.slice(0, 6);
-    const [first, second] = await Promise.all([importFrom(some), importFrom(some)]);
+describe('Importing articles', () => {
+  it('Articles imported twice concurrently are stored once', async () => {
+    const articles = ARTICLES.slice(0, 6);
+    const [first, second] = await Promise.all([importFrom(articles), importFrom(articles)]);
     expect(first.taken + second.taken).toBe(6);
     expect(first.known + second.known).toBe(6);
     expect(await countArticles({ ctx })).toEqual([
@@ -41,15 +41,15 @@ describe('pieces', () => {
     ]);
   });
 
-  it('that resemble one which is there are left', async () => {
-    const [piece] = PIECES as [SourceArticle];
-    const [first = '', ...rest] = piece.paragraphs;
-    const other = { ...piece, title: 'Another', paragraphs: [`${first} And so on.`, ...rest] };
-    expect(await importFrom([piece, other])).toMatchObject({ taken: 1, alike: 1 });
+  it('A near-duplicate of a stored article is skipped', async () => {
+    const [article] = ARTICLES as [SourceArticle];
+    const [first = '', ...rest] = article.paragraphs;
+    const similar = { ...article, title: 'Another', paragraphs: [`${first} And so on.`, ...rest] };
+    expect(await importFrom([article, similar])).toMatchObject({ taken: 1, alike: 1 });
   });
 
-  it('without a licence, or under one that forbids it, are kept out, and the report says why', async () => {
-    const [a, b, c] = PIECES as [SourceArticle, SourceArticle, SourceArticle];
+  it('Articles without a suitable licence are imported but not used for drafts, and the report names the reason', async () => {
+    const [a, b, c] = ARTICLES as [SourceArticle, SourceArticle, SourceArticle];
     const report = await importFrom([
       { ...a, licence: null },
       { ...b, licence: 'CC BY-NC 4.0' },
@@ -57,11 +57,11 @@ describe('pieces', () => {
     ]);
     expect(report.taken).toBe(3);
     expect(Object.values(report.unlicensed)).toEqual([1, 1]);
-    await expect(draft()).rejects.toEqual(refused('NOT_ENOUGH_NEWS'));
+    await expect(draft()).rejects.toEqual(errorWith('NOT_ENOUGH_NEWS'));
     expect((await draft().catch((error) => error)).fields.news).toContain('1 pieces');
   });
 
-  it('without a category get one guessed from the words of our units', async () => {
+  it('An article without a known category gets one guessed from the words of the units', async () => {
     await createUnit(db, {
       category: 'health',
       articles: {
@@ -76,61 +76,65 @@ describe('pieces', () => {
       },
     });
     const text = 'The doctors gave the patient medicine and asked about sleep and rest. ';
-    const piece = { ...PIECES[0]!, category: 'Odds and ends', paragraphs: [text.repeat(4)] };
-    expect(await importFrom([piece])).toMatchObject({ guessed: 1 });
+    const article = { ...ARTICLES[0]!, category: 'Odds and ends', paragraphs: [text.repeat(4)] };
+    expect(await importFrom([article])).toMatchObject({ guessed: 1 });
     expect(await db.importedArticle.findFirst()).toMatchObject({
       category: 'health',
       categoryGuessed: true,
     });
   });
 
-  it('that are too short, or could not be read, are refused, and the rest goes on', async () => {
-    const [piece] = PIECES as [SourceArticle];
+  it('Articles that are too short or unreadable are rejected, and the import goes on', async () => {
+    const [article] = ARTICLES as [SourceArticle];
     async function* read() {
       yield { refused: { where: 'feed', why: 'Its XML is broken.' } };
-      yield { piece: { ...piece, url: null, paragraphs: ['Too short.'] } };
-      yield { piece };
+      yield { piece: { ...article, url: null, paragraphs: ['Too short.'] } };
+      yield { piece: article };
     }
     const report = await importArticles({ ctx, input: { read: read() } });
     expect(report.taken).toBe(1);
     expect(report.rejected).toEqual([
       { where: 'feed', why: 'Its XML is broken.' },
-      { where: piece.title, why: 'It has 2 words: too few to choose from.' },
+      { where: article.title, why: 'It has 2 words: too few to choose from.' },
     ]);
   });
 });
 
-it('nobody but an operator does any of it', async () => {
+it('The news verbs and queries are open to operators alone', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const learner = userContext(db, await createLearner(db));
   const verbs = [
-    (as: TestContext) => importArticles({ ctx: as, input: { read: parseArticles([]) } }),
-    (as: TestContext) =>
-      draftUnit({ ctx: as, input: { category: 'science', level: 'B1', seed: 1 } }),
-    (as: TestContext) => getDraft({ ctx: as, input: { id } }),
-    (as: TestContext) => listDrafts({ ctx: as }),
-    (as: TestContext) => countArticles({ ctx: as }),
-    (as: TestContext) =>
-      swapItem({ ctx: as, input: { id, version: 0, kind: 'word', position: 1, keepRest: false } }),
-    (as: TestContext) =>
-      editDraft({ ctx: as, input: { id, version: 0, words: [], sentences: [] } }),
-    (as: TestContext) => publishUnit({ ctx: as, input: { id } }),
-    (as: TestContext) => withdrawUnit({ ctx: as, input: { slug: 'any' } }),
+    (actorCtx: TestContext) =>
+      importArticles({ ctx: actorCtx, input: { read: parseArticles([]) } }),
+    (actorCtx: TestContext) =>
+      draftUnit({ ctx: actorCtx, input: { category: 'science', level: 'B1', seed: 1 } }),
+    (actorCtx: TestContext) => getDraft({ ctx: actorCtx, input: { id } }),
+    (actorCtx: TestContext) => listDrafts({ ctx: actorCtx }),
+    (actorCtx: TestContext) => countArticles({ ctx: actorCtx }),
+    (actorCtx: TestContext) =>
+      swapItem({
+        ctx: actorCtx,
+        input: { id, version: 0, kind: 'word', position: 1, keepRest: false },
+      }),
+    (actorCtx: TestContext) =>
+      editDraft({ ctx: actorCtx, input: { id, version: 0, words: [], sentences: [] } }),
+    (actorCtx: TestContext) => publishUnit({ ctx: actorCtx, input: { id } }),
+    (actorCtx: TestContext) => withdrawUnit({ ctx: actorCtx, input: { slug: 'any' } }),
   ];
   for (const verb of verbs) {
-    await expect(verb(visitorContext(db))).rejects.toEqual(refused('LOGIN_USER_REQUIRED'));
-    await expect(verb(learner)).rejects.toEqual(refused('FORBIDDEN'));
+    await expect(verb(visitorContext(db))).rejects.toEqual(errorWith('LOGIN_USER_REQUIRED'));
+    await expect(verb(learner)).rejects.toEqual(errorWith('FORBIDDEN'));
   }
   expect(await db.newsSource.count()).toBe(0);
 });
 
-it('what is not there is said so', async () => {
+it('Unknown drafts and units are rejected as not found', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
-  const none = refused('DRAFT_NOT_FOUND');
-  await expect(getDraft({ ctx, input: { id } })).rejects.toEqual(none);
-  await expect(publishUnit({ ctx, input: { id } })).rejects.toEqual(none);
+  const notFound = errorWith('DRAFT_NOT_FOUND');
+  await expect(getDraft({ ctx, input: { id } })).rejects.toEqual(notFound);
+  await expect(publishUnit({ ctx, input: { id } })).rejects.toEqual(notFound);
   const edit = editDraft({ ctx, input: { id, version: 0, words: [], sentences: [] } });
-  await expect(edit).rejects.toEqual(none);
+  await expect(edit).rejects.toEqual(notFound);
   const withdrawn = withdrawUnit({ ctx, input: { slug: 'nothing' } });
-  await expect(withdrawn).rejects.toEqual(refused('UNIT_NOT_FOUND'));
+  await expect(withdrawn).rejects.toEqual(errorWith('UNIT_NOT_FOUND'));
 });

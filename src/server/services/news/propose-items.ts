@@ -15,14 +15,14 @@ const WORD_CLASS_BY_TAG: Partial<Record<string, WordClass>> = {
   ADV: 'adverb',
 };
 
-/** What earlier units say of a word. */
+/** Meaning and IPA of a word in an earlier unit. */
 interface EarlierMeaning {
   meaning: string;
   ipa: { us: string; gb: string } | null;
 }
 
-/** What was chosen, as an editor works on it. What the editor wrote of an item that stays is kept; of a new
- *  one an earlier unit proposes the meaning and the dictionary the IPA, and the rest is empty. */
+/** Items of a draft from a selection. The editor's texts of an item that stays are kept; for a new item an
+ *  earlier unit proposes the meaning and the dictionary the IPA, and the rest is empty. */
 export async function draftItems(
   db: Database,
   { words, sentences }: Pick<Selection, 'words' | 'sentences'>,
@@ -81,7 +81,7 @@ function newSentence({
   return { text: spoken, translation: '' };
 }
 
-/** By `word|part of speech`; the newest unit's. */
+/** Meanings by `word|part of speech`, from the newest unit with the word. */
 async function earlierMeanings(
   db: Database,
   words: readonly ChosenWord[],

@@ -17,12 +17,12 @@ export interface PublishUnitInput extends DraftIdInput {
   onClip?: (isNew: boolean) => void;
 }
 
-/** Makes a draft a unit that learners see: speaks and times its forty clips, then writes all of its rows at
- *  once. Publishing it again changes nothing; a withdrawn one comes back, with what was corrected. Cut off, it
- *  leaves no half unit, and the next try goes on with the clips that are there.
+/** Publishes a draft as a unit: makes and times its forty clips, then writes all of its rows in one transaction.
+ *  Publishing it again changes nothing; a withdrawn unit is published with its corrections. An interruption
+ *  leaves no partial unit, and the next try reuses the clips that are stored.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED (edited
  *    meanwhile) | DRAFT_INCOMPLETE (`fields` lists what is missing)
- *  @throws StorageError when the clips cannot be kept */
+ *  @throws StorageError when the clips cannot be stored */
 export async function publishUnit({
   ctx,
   input: { id, onClip },
@@ -31,12 +31,12 @@ export async function publishUnit({
   const draft = await requireDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return toSlugResult(draft);
   assertNothingMissing(draftView(draft).missing);
-  const { articles, gaps: missing } = await usedArticles(ctx.db, draft);
+  const { articles, missing } = await usedArticles(ctx.db, draft);
   assertNothingMissing(missing);
   const files = storage();
   const { clips, weak } = await makeClips(ctx.db, draft, {
     storage: files,
-    studio: speechPipeline(),
+    pipeline: speechPipeline(),
     ...(onClip && { onClip }),
   });
   assertNothingMissing(weak);
@@ -59,9 +59,10 @@ export async function publishUnit({
   } catch (error) {
     if (isTakenSlug(error))
       throw new ServiceError('DRAFT_INCOMPLETE', { slug: 'belongs to another unit' });
-    // Somebody else has just published this very version: that is what was asked for.
-    const now = await requireDraft(ctx.db, id);
-    if (now.state === 'PUBLISHED' && now.version === draft.version + 1) return toSlugResult(now);
+    // A concurrent request has just published this version, so that the result is the same.
+    const current = await requireDraft(ctx.db, id);
+    if (current.state === 'PUBLISHED' && current.version === draft.version + 1)
+      return toSlugResult(current);
     throw error;
   }
 }

@@ -30,10 +30,10 @@ const listJobs = (row: UnitDraft) => {
   return listClipJobs({ level: row.level as 'B1', ...items }, speechPipeline().tts.id);
 };
 
-/** Makes clips as an earlier publication would have, so that a test need not wait for the voice. */
-async function speak(row: UnitDraft, { but = 0, selfScore = 95 } = {}): Promise<void> {
+/** Stores clips as an earlier publication would have, so that a test need not wait for the voice. */
+async function storeClips(row: UnitDraft, { missing = 0, selfScore = 95 } = {}): Promise<void> {
   const clips = listJobs(row)
-    .slice(but)
+    .slice(missing)
     .map(({ accent, source, reference }) => ({
       draftId: row.id,
       accent,
@@ -48,15 +48,15 @@ async function speak(row: UnitDraft, { but = 0, selfScore = 95 } = {}): Promise<
   await db.draftClip.createMany({ data: clips });
 }
 const publish = (row = draft) => publishUnit({ ctx, input: { id: row.id } });
-const incomplete = async (tried: Promise<unknown>) =>
-  tried.then(
+const missingFields = async (publishing: Promise<unknown>) =>
+  publishing.then(
     () => null,
     (error) => error.code === 'DRAFT_INCOMPLETE' && error.fields,
   );
 
-describe('publishing', () => {
-  it('makes a unit of twenty items with sound in both accents, and its page is refreshed', async () => {
-    await speak(draft);
+describe('Publishing a draft', () => {
+  it('Publishing a draft makes a unit of twenty items with clips in both accents and marks the pages as stale', async () => {
+    await storeClips(draft);
     expect(await publish()).toEqual({ slug: 'tea' });
     const lesson = await openLesson({ ctx: visitorContext(db), input: { slug: 'tea' } });
     expect(lesson.items.map(({ kind }) => kind)).toEqual([
@@ -73,13 +73,14 @@ describe('publishing', () => {
     expect(articles).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
   });
 
-  it('shows of a long paragraph only the sentences around the chosen one', async () => {
-    const [piece] = await db.importedArticle.findMany();
-    const [first = ''] = piece!.body.split('\n\n');
-    const filler = (n: number) => `This is the filler sentence with the number ${'x'.repeat(n)}.`;
-    const body = [...Array.from({ length: 20 }, (_, n) => filler(n + 1)), first].join(' ');
-    await db.importedArticle.update({ where: { id: piece!.id }, data: { body } });
-    await speak(draft);
+  it('A published unit shows only the sentences around the chosen one of a long paragraph', async () => {
+    const [article] = await db.importedArticle.findMany();
+    const [first = ''] = article!.body.split('\n\n');
+    const filler = (length: number) =>
+      `This is the filler sentence with the number ${'x'.repeat(length)}.`;
+    const body = [...Array.from({ length: 20 }, (_, index) => filler(index + 1)), first].join(' ');
+    await db.importedArticle.update({ where: { id: article!.id }, data: { body } });
+    await storeClips(draft);
     await publish();
     const { articles } = await getUnit({ ctx, input: { slug: 'tea' } });
     expect(articles[0]?.body).toContain(first);
@@ -87,8 +88,8 @@ describe('publishing', () => {
     expect(articles[0]?.body).not.toContain('number xx.');
   });
 
-  it('twice, or by two at once, makes one unit', async () => {
-    await speak(draft);
+  it('Publishing a draft repeatedly and concurrently makes one unit', async () => {
+    await storeClips(draft);
     expect(await Promise.all([publish(), publish()])).toEqual([{ slug: 'tea' }, { slug: 'tea' }]);
     expect(await publish()).toEqual({ slug: 'tea' });
     expect(await db.unit.count()).toBe(1);
@@ -96,8 +97,8 @@ describe('publishing', () => {
     expect((await db.unitDraft.findFirstOrThrow()).version).toBe(1);
   });
 
-  it('that is cut off leaves no half unit, and goes on with the clips that are there', async () => {
-    await speak(draft, { but: 1 });
+  it('An interrupted publication leaves no partial unit and resumes with the clips that are stored', async () => {
+    await storeClips(draft, { missing: 1 });
     const files = storage();
     const { put } = files;
     files.put = () => Promise.reject(new StorageError('The disk is full.'));
@@ -105,50 +106,50 @@ describe('publishing', () => {
     files.put = put;
     expect(await db.unit.count()).toBe(0);
     expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
-    const made: boolean[] = [];
-    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => made.push(isNew) } });
-    expect(made).toEqual([true, ...Array(39).fill(false)]);
+    const newClips: boolean[] = [];
+    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => newClips.push(isNew) } });
+    expect(newClips).toEqual([true, ...Array(39).fill(false)]);
     const [clip] = await db.draftClip.findMany({ where: { durationMs: { not: 900 } } });
     expect(clip?.selfScore).toBeGreaterThanOrEqual(80);
   });
 
-  it('is refused while a clip does not sound like its text', async () => {
-    await speak(draft, { selfScore: 60 });
-    expect(await incomplete(publish())).toMatchObject({
+  it('A draft with an unclear clip is not published', async () => {
+    await storeClips(draft, { selfScore: 60 });
+    expect(await missingFields(publish())).toMatchObject({
       'words.1.text': expect.stringContaining('sounds unclear'),
       'sentences.10.text': expect.stringContaining('60 of 100'),
     });
     expect(await db.unit.count()).toBe(0);
   });
 
-  it('is refused for a piece whose licence does not allow it', async () => {
+  it('A draft with an article whose licence forbids it is not published', async () => {
     const closed = await createDraft(db, { slug: 'closed', licence: 'CC BY-NC 4.0' });
-    expect(await incomplete(publish(closed))).toEqual({
+    expect(await missingFields(publish(closed))).toEqual({
       'sentences.1': expect.stringContaining('forbids commercial use'),
     });
   });
 
-  it('under an address that another unit has is refused, and nothing is written', async () => {
+  it('A draft with the slug of another unit is not published, and nothing is written', async () => {
     await createUnit(db, { slug: 'tea' });
-    await speak(draft);
-    expect(await incomplete(publish())).toEqual({ slug: 'belongs to another unit' });
+    await storeClips(draft);
+    expect(await missingFields(publish())).toEqual({ slug: 'belongs to another unit' });
     expect(await db.unit.count()).toBe(1);
     expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
   });
 });
 
-describe('a unit that is taken back', () => {
+describe('A withdrawn unit', () => {
   const open = (learner?: { id: string }) =>
     openLesson({
       ctx: learner ? userContext(db, learner) : visitorContext(db),
       input: { slug: 'tea' },
     });
 
-  it('vanishes for everybody but those who have begun it', async () => {
-    await speak(draft);
+  it('A withdrawn unit is visible only to learners who have begun it', async () => {
+    await storeClips(draft);
     await publish();
-    const begun = await createLearner(db);
-    await open(begun);
+    const learner = await createLearner(db);
+    await open(learner);
     const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea' } });
     await Promise.all([withdraw(), withdraw()]);
     expect(await listUnits({ ctx })).toEqual([]);
@@ -157,30 +158,30 @@ describe('a unit that is taken back', () => {
       articles: [],
       words: [],
     });
-    const gone = { code: 'UNIT_NOT_FOUND' };
-    await expect(open()).rejects.toMatchObject(gone);
-    await expect(open(await createLearner(db))).rejects.toMatchObject(gone);
-    expect((await open(begun)).items).toHaveLength(20);
+    const notFound = { code: 'UNIT_NOT_FOUND' };
+    await expect(open()).rejects.toMatchObject(notFound);
+    await expect(open(await createLearner(db))).rejects.toMatchObject(notFound);
+    expect((await open(learner)).items).toHaveLength(20);
     expect(await db.unitDraft.findFirst()).toMatchObject({ state: 'WITHDRAWN', version: 2 });
   });
 
-  it('comes back corrected, and learners keep their cards', async () => {
-    await speak(draft);
+  it('A withdrawn unit is published again with corrections, and learners keep their cards', async () => {
+    await storeClips(draft);
     await publish();
     await withdrawUnit({ ctx, input: { slug: 'tea' } });
     const before = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
-    const old = {
+    const oldClip = {
       draftId: draft.id,
       accent: 'US',
       source: 'old',
       path: 'clips/an-old-clip.mp3',
     } as const;
-    const sound = { durationMs: 1, selfScore: 90, cues: [], loudness: Buffer.from([]) };
-    await db.draftClip.create({ data: { ...old, ...sound } });
+    const media = { durationMs: 1, selfScore: 90, cues: [], loudness: Buffer.from([]) };
+    await db.draftClip.create({ data: { ...oldClip, ...media } });
     const words = [{ position: 1, meaning: '更好的說法' }];
     const input = { id: draft.id, version: 2, words, sentences: [] };
-    const moved = editDraft({ ctx, input: { ...input, texts: { slug: 'coffee' } } });
-    await expect(moved).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const renaming = editDraft({ ctx, input: { ...input, texts: { slug: 'coffee' } } });
+    await expect(renaming).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await editDraft({ ctx, input });
     await publish();
     const after = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
@@ -188,7 +189,7 @@ describe('a unit that is taken back', () => {
     const [first] = after.filter(({ kind, position }) => kind === 'WORD' && position === 1);
     expect(first?.translation).toBe('更好的說法');
     expect(await listUnits({ ctx })).toHaveLength(1);
-    expect(await db.pendingFileDeletion.findMany()).toMatchObject([{ path: old.path }]);
+    expect(await db.pendingFileDeletion.findMany()).toMatchObject([{ path: oldClip.path }]);
     expect(await db.draftClip.count()).toBe(40);
   });
 });

@@ -21,7 +21,7 @@ export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<Draf
   return rows.map((row) => draftView(toDraft(row)));
 }
 
-/** How many articles wait, by category and licence.
+/** Number of imported articles by category, with and without a licence.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function countArticles({
   ctx,

@@ -7,18 +7,19 @@ import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
 
 const PAGE = 100;
-/** The newest of a category that a choice looks at; ten years of a newspaper's science pages. */
+/** Maximum number of newest articles of a category that a selection reads; ten years of a newspaper's science
+ *  pages. */
 export const MAX_POOL_SIZE = 5_000;
 
-/** Which articles a choice may see. */
+/** Articles that a selection may read. */
 export interface PoolRange {
   category: UnitCategory;
-  /** Pieces that came later are left out, so that a swap sees what the choice saw. */
+  /** Articles imported later are left out, so that a swap reads the same pool as the selection. */
   lastArticleId?: string;
 }
 
-/** The articles that a unit may be chosen from, newest arrival first, parsed one page at a time: a piece whose
- *  licence keeps it from being published is not among them. */
+/** Reads the articles that a unit may be selected from, newest import first, parsed one page at a time; those
+ *  whose licence forbids publication are left out. */
 export async function* readPool(
   db: Database,
   { category, lastArticleId }: PoolRange,
@@ -67,6 +68,6 @@ function parseArticle({ id, body, category, publishedOn, source }: ArticleRow): 
     category,
     date: publishedOn && dateToDay(publishedOn),
     sentences: paragraphs.flat(),
-    opensParagraph: paragraphs.flatMap((sentences) => sentences.map((_, at) => at === 0)),
+    opensParagraph: paragraphs.flatMap((sentences) => sentences.map((_, index) => index === 0)),
   };
 }

@@ -5,10 +5,10 @@ import { type DraftOptions, draftItemsSchema } from '~/schemas/news';
 import type { Database } from '~/server/db';
 import { type PoolRange, readPool } from './read-pool';
 
-/** How many articles are parsed before other work of this process has a turn. */
+/** Number of articles that are parsed before yielding to the event loop. */
 const ARTICLES_PER_YIELD = 20;
 
-/** Streams the pool into a shortlist. @returns the shortlist, and the newest piece that it has seen */
+/** Streams the pool into a shortlist. @returns the shortlist, and the newest article in it */
 export async function shortlist(
   db: Database,
   range: PoolRange,
@@ -25,7 +25,7 @@ export async function shortlist(
   return { list, lastArticleId };
 }
 
-/** Stored options as the choice takes them. */
+/** Converts stored options into those of a selection. */
 export function selectionOptions(
   draft: { category: string; level: string; seed: number },
   { usedLemmas, usedSentences, banned }: DraftOptions,
@@ -40,7 +40,7 @@ export function selectionOptions(
   };
 }
 
-/** What units and open drafts teach already, so that another one teaches something else. */
+/** Lemmas and sentences of units and open drafts, which a new selection avoids. */
 export async function alreadyTaught(
   db: Database,
 ): Promise<Pick<DraftOptions, 'usedLemmas' | 'usedSentences'>> {

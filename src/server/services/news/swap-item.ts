@@ -9,8 +9,8 @@ import { editedItems, toSelection, withoutKey } from './draft-selection';
 import { draftItems } from './propose-items';
 import { selectionOptions, shortlist } from './selection-inputs';
 
-/** Takes one word or sentence out for good, and chooses again: another one comes in its place, and the rest
- *  is weighed anew, but for what the editor has worked on. It sees the articles that the draft was chosen from.
+/** Replaces one word or sentence for good: another one is selected, and the other items are optimised again,
+ *  except those that the editor has edited. It reads the articles that the draft was selected from.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    NO_ALTERNATIVE (`fields.news` says why) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {

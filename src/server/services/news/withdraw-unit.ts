@@ -5,8 +5,8 @@ import { ServiceError } from '~/server/errors';
 import { requireOperator } from '~/server/services/operator/operators';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 
-/** Takes a published unit back: no list shows it and nobody begins it any more. Who has begun it may finish
- *  it, and keeps its cards. Its draft may be corrected and published again. Twice is no error.
+/** Withdraws a published unit: it is not listed and cannot be begun any more. Learners who have begun it may
+ *  finish it and keep its cards. Its draft may be corrected and published again. A repeated call is no error.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND */
 export async function withdrawUnit({
   ctx,

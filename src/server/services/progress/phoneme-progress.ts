@@ -3,9 +3,9 @@ import { addDaysToDay, dayToDate } from '~/domain/day';
 import type { PhonemeProgress } from '~/schemas/progress';
 import type { Database } from '~/server/db';
 
-/** Weeks that count as now. */
+/** Number of latest weeks that count as now. */
 const RECENT_WEEKS = 4;
-/** Fewer sayings than this say nothing. */
+/** Minimum number of utterances for a meaningful share. */
 const MIN_UTTERANCES = 8;
 const MAX_HEARD_PHONEMES = 3;
 
@@ -16,9 +16,9 @@ interface Row {
   before: number;
 }
 
-/** The map of somebody's sounds: how many were clear lately and before, and what was heard instead;
- *  the least clear first.
- *  @param monday of this week */
+/** The user's phonemes: shares of clear utterances now and before, and the phonemes heard instead; the least
+ *  clear first.
+ *  @param monday first day of this week */
 export async function listPhonemeProgress(
   db: Database,
   userId: string,

@@ -23,7 +23,7 @@ export async function getWeek({ ctx }: { ctx: ServiceContext }): Promise<Week> {
   const days = practice.map(({ day }) => day).filter((day) => day <= today);
   const { frozen, ...streak } = computeStreak(days, today);
   const monday = getMonday(today);
-  const week = Array.from({ length: 7 }, (_, at) => addDaysToDay(monday, at));
+  const week = Array.from({ length: 7 }, (_, index) => addDaysToDay(monday, index));
   return {
     today,
     goal: {

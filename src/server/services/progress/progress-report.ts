@@ -8,7 +8,7 @@ import { listWordLevels } from './word-levels';
 
 const WEEKS = 12;
 
-/** What the actor's practice adds up to: minutes by week, words by level, sounds over time.
+/** Progress report of the actor: minutes by week, words by level, phonemes over time.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
   const userId = requireUser(ctx);
@@ -30,11 +30,11 @@ async function listWeeks(
   const rows = await db.practiceDay.findMany({
     where: { userId, day: { gte: dayToDate(first), lt: dayToDate(addDaysToDay(monday, 7)) } },
   });
-  return Array.from({ length: WEEKS }, (_, at) => {
-    const week = addDaysToDay(first, 7 * at);
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const week = addDaysToDay(first, 7 * index);
     const days = rows.filter(({ day }) => getMonday(dateToDay(day)) === week);
-    const sum = (of: 'spokenMs' | 'attempts' | 'passed' | 'reviews') =>
-      days.reduce((total, day) => total + day[of], 0);
+    const sum = (field: 'spokenMs' | 'attempts' | 'passed' | 'reviews') =>
+      days.reduce((total, day) => total + day[field], 0);
     return {
       week,
       spokenMs: sum('spokenMs'),

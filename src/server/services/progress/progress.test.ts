@@ -14,7 +14,7 @@ import { getProgressReport } from './progress-report';
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
-async function learner() {
+async function createPractisingLearner() {
   const ctx = userContext(db, await createLearner(db));
   const unit = await createUnit(db, { level: 'A2' });
   const practise = (count = 1) =>
@@ -43,9 +43,9 @@ async function learner() {
   return { ctx, unit, practise };
 }
 
-describe('the week', () => {
-  it('counts days in Taipei, keeps the streak over one missed day, and measures the goal', async () => {
-    const { ctx, practise } = await learner();
+describe('The practice week', () => {
+  it('The practice week counts days of Taipei, freezes the streak for one missed day, and measures the goal', async () => {
+    const { ctx, practise } = await createPractisingLearner();
     ctx.clock.set('2026-11-16T15:00:00Z'); // Monday, 23:00 in Taipei
     await practise();
     ctx.clock.set('2026-11-16T17:00:00Z'); // Tuesday, 01:00
@@ -63,18 +63,18 @@ describe('the week', () => {
     ).toEqual(['x', 'x', 'f', 'x', '-', '-', '-']);
   });
 
-  it('is empty for who has not begun, and belongs to a user', async () => {
-    const { ctx } = await learner();
+  it('The practice week of a new user is empty, and visitors have no progress at all', async () => {
+    const { ctx } = await createPractisingLearner();
     expect(await getWeek({ ctx })).toMatchObject({ streak: { length: 0 }, goal: { done: 0 } });
     const visiting = visitorContext(db);
-    for (const read of [getWeek, getProgressReport, getLearnerSettings])
-      await expect(read({ ctx: visiting })).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+    for (const query of [getWeek, getProgressReport, getLearnerSettings])
+      await expect(query({ ctx: visiting })).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 });
 
-describe('the report', () => {
-  it('adds up minutes by week, words by level and lemma, and sounds over time', async () => {
-    const { ctx, practise } = await learner();
+describe('The progress report', () => {
+  it('The progress report sums minutes by week, words by level and lemma, and sounds over time', async () => {
+    const { ctx, practise } = await createPractisingLearner();
     await practise(10);
     ctx.clock.advance({ days: 42 });
     await practise(10);
@@ -102,9 +102,9 @@ describe('the report', () => {
   });
 });
 
-describe('settings', () => {
-  it('change only what is named, also from two devices at once', async () => {
-    const { ctx } = await learner();
+describe('Learner settings', () => {
+  it('Concurrent edits of different learner settings are both applied', async () => {
+    const { ctx } = await createPractisingLearner();
     await Promise.all([
       editSettings({ ctx, input: { leniency: 'STRICT' } }),
       editSettings({ ctx, input: { goal: { kind: 'MINUTES', amount: 20 } } }),
@@ -119,8 +119,8 @@ describe('settings', () => {
     await expect(visiting).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
-  it('take no week of eight days and no day of a thousand cards', () => {
-    const wrong = [{ goal: { kind: 'DAYS', amount: 8 } }, { dailyReviews: 1000 }];
-    for (const input of wrong) expect(editSettingsSchema.safeParse(input).success).toBe(false);
+  it('Learner settings reject a goal of eight days a week and a thousand cards a day', () => {
+    const invalid = [{ goal: { kind: 'DAYS', amount: 8 } }, { dailyReviews: 1000 }];
+    for (const input of invalid) expect(editSettingsSchema.safeParse(input).success).toBe(false);
   });
 });

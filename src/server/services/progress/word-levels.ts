@@ -6,8 +6,8 @@ import type { Database } from '~/server/db';
 const MIN_FIRM_DAYS = 21;
 const MIN_GROWING_DAYS = 7;
 
-/** How firmly the words of each level are held. A lemma that several units teach counts once, at the
- *  easiest level that teaches it, by its firmest card. */
+/** Number of words of each level by how firmly they are remembered. A lemma that several units teach counts
+ *  once, at the easiest level that teaches it, by its firmest card. */
 export async function listWordLevels(db: Database, userId: string): Promise<WordLevel[]> {
   const rows = await db.$queryRaw<WordLevel[]>`
     SELECT "level", (count(*) FILTER (WHERE "days" >= ${MIN_FIRM_DAYS}))::int AS "firm",

@@ -9,9 +9,9 @@ import { recordNewUnits } from '../lesson/record-new-units';
 import { requireSameAccount } from '../lesson/same-account';
 import { toCardState } from '../spaced-repetition/card-columns';
 
-/** "I can't speak now": the item waits in today's review until it is spoken, whatever is typed in the
- *  meantime; one that was reviewed today waits in tomorrow's. What was put away stays there. Asking twice
- *  is asking once.
+/** Defers an item ("I can't speak now"): it is due in today's review until it is spoken, whatever is typed
+ *  in the meantime; an item that was reviewed today is due tomorrow. Suspended and known cards stay as they
+ *  are. A repeated request changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): Promise<CardState> {
   const userId = requireUser(ctx);
@@ -30,7 +30,7 @@ export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): P
   const today = taipeiDay(now);
   return withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'NO KEY UPDATE');
-    // From here on the review hands the item out to whoever has its card.
+    // From now on the review shows the item, so that this counts as an opening of its unit.
     await recordNewUnits(tx, userId, [item.unit], now);
     await tx.card.createMany({
       data: [{ userId, itemId, dueOn: dayToDate(today), createdAt: now }],
@@ -40,10 +40,10 @@ export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): P
     const card = await tx.card.findUniqueOrThrow({ where });
     if (card.speakingDeferred || card.suspendedAt || card.knownAt) return toCardState(card);
     const reviewedToday = card.lastReviewedAt && taipeiDay(card.lastReviewedAt) === today;
-    const from = dayToDate(reviewedToday ? addDaysToDay(today, 1) : today);
+    const firstDay = dayToDate(reviewedToday ? addDaysToDay(today, 1) : today);
     const data = {
       speakingDeferred: true,
-      dueOn: new Date(Math.min(card.dueOn.getTime(), from.getTime())),
+      dueOn: new Date(Math.min(card.dueOn.getTime(), firstDay.getTime())),
       version: { increment: 1 },
     };
     return toCardState(await tx.card.update({ where, data }));

@@ -5,11 +5,11 @@ import { toLessonItem } from '../lesson/lesson-item';
 import { toCardState } from '../spaced-repetition/card-columns';
 import { planDueCards } from '../spaced-repetition/due-cards';
 
-/** As much as one sitting holds; who goes on opens the review again. */
+/** Maximum number of cards of one review session; opening the review again brings the next ones. */
 const MAX_CARDS_AT_ONCE = 60;
 
-/** Today's review with everything that is needed to speak it, most valuable cards first. It asks for no
- *  membership: what somebody has learnt stays theirs, only new units are closed.
+/** Today's review with the items of its cards, most valuable cards first. It requires no membership: learnt
+ *  items stay open, only new units are closed.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise<OpenedReview> {
   const { userId, today, now, backlog } = await planDueCards({ ctx, input: input.more });

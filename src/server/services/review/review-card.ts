@@ -7,10 +7,10 @@ import { insertAttempts } from '../lesson/insert-attempts';
 import { validateAttempts } from '../lesson/validate-attempts';
 import { toCardState } from '../spaced-repetition/card-columns';
 
-/** Answers a card by speaking: keeps the attempt, and moves the card if it is still the one that the
- *  learner saw. Of two tabs the second one's attempt is kept as practice, and it is told where the card
- *  stands. The same attempt sent twice is answered twice and counts once. The grade follows from the
- *  attempt, nobody sends it.
+/** Reviews a card by speaking: saves the attempt, and reschedules the card if it still has the version that
+ *  the learner saw. Of two tabs the second one's attempt is saved as practice, with the current state of the
+ *  card as result. A repeated attempt has the same result and counts once. The grade is derived from the
+ *  attempt, not sent by the client.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND | VALIDATION_FAILED | FORBIDDEN |
  *    TOO_MANY_REQUESTS */
 export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise<ReviewedCard> {
@@ -22,12 +22,15 @@ export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise
     select: { id: true },
   });
   if (!found) throw new ServiceError('CARD_NOT_FOUND');
-  const { good, refused } = await validateAttempts({ ctx, input: { userId, attempts: [attempt] } });
-  if (refused[0]) throw new ServiceError(refused[0].code);
+  const { valid, rejected } = await validateAttempts({
+    ctx,
+    input: { userId, attempts: [attempt] },
+  });
+  if (rejected[0]) throw new ServiceError(rejected[0].code);
 
   return withTransaction(ctx, async (tx) => {
     const seen = { cardId, version };
-    const { ids } = await insertAttempts(tx, good, { userId, now: ctx.now(), seen });
+    const { ids } = await insertAttempts(tx, valid, { userId, now: ctx.now(), seen });
     if (!ids.has(attempt.id)) throw new ServiceError('FORBIDDEN');
     const [card, log] = await Promise.all([
       tx.card.findUniqueOrThrow({ where: { id: cardId } }),

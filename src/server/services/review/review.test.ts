@@ -20,7 +20,7 @@ import { reviewCard } from './review-card';
 
 const db = await testDatabase();
 
-const wrong = (item: UnitWithItems['items'][number], over: Partial<AttemptInput> = {}) => {
+const buildMistake = (item: UnitWithItems['items'][number], over: Partial<AttemptInput> = {}) => {
   const words = buildAttempt(item).words.map((word) => ({
     ...word,
     score: 20,
@@ -29,20 +29,20 @@ const wrong = (item: UnitWithItems['items'][number], over: Partial<AttemptInput>
   return buildAttempt(item, { score: 20, passed: false, words, ...over });
 };
 
-/** A learner with `count` mistakes of today, looking at them tomorrow. */
+/** Creates a learner with `count` mistakes and moves the clock to the next day. */
 async function withMistakes(count = 3) {
   const unit = await createUnit(db);
   const ctx = userContext(db, await createLearner(db));
   const items = unit.items.slice(0, count);
-  await saveAttempts({ ctx, input: { attempts: items.map((item) => wrong(item)) } });
+  await saveAttempts({ ctx, input: { attempts: items.map((item) => buildMistake(item)) } });
   ctx.clock.advance({ days: 1 });
   return { ctx, unit, items };
 }
 
-const today = (ctx: TestContext) => openReview({ ctx, input: {} });
+const openToday = (ctx: TestContext) => openReview({ ctx, input: {} });
 
-async function answer(ctx: TestContext, over: Partial<AttemptInput> = {}) {
-  const { cards } = await today(ctx);
+async function buildReview(ctx: TestContext, over: Partial<AttemptInput> = {}) {
+  const { cards } = await openToday(ctx);
   const card = cards[0]!;
   const attempt = buildAttempt(card.item, { fromMemory: true, madeAt: ctx.now(), ...over });
   return { cardId: card.id, version: card.version, attempt };
@@ -50,20 +50,20 @@ async function answer(ctx: TestContext, over: Partial<AttemptInput> = {}) {
 
 beforeEach(() => resetDatabase(db));
 
-describe('attempts and cards', () => {
-  it('new items become cards and mistakes come back tomorrow', async () => {
+describe('Attempts and cards', () => {
+  it('New items become cards, and mistakes are due tomorrow', async () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const [one, two] = [unit.items[0]!, unit.items[1]!];
-    await saveAttempts({ ctx, input: { attempts: [wrong(one), buildAttempt(two)] } });
-    expect((await today(ctx)).cards).toEqual([]);
+    await saveAttempts({ ctx, input: { attempts: [buildMistake(one), buildAttempt(two)] } });
+    expect((await openToday(ctx)).cards).toEqual([]);
     ctx.clock.advance({ days: 1 });
-    expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([one.id]);
+    expect((await openToday(ctx)).cards.map(({ item }) => item.id)).toEqual([one.id]);
     ctx.clock.advance({ days: 3 });
-    expect((await today(ctx)).cards).toHaveLength(2);
+    expect((await openToday(ctx)).cards).toHaveLength(2);
   });
 
-  it('an attempt counts once, however often and however parallel it is sent', async () => {
+  it('An attempt sent repeatedly and concurrently counts once', async () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const sound = { target: 'T', heard: 'D', score: 20 };
@@ -93,9 +93,9 @@ describe('attempts and cards', () => {
     expect(await db.reviewLog.count()).toBe(4);
   });
 
-  it('only the first attempt of a day moves a card', async () => {
+  it('Only the first attempt of a day reschedules a card', async () => {
     const { ctx, items } = await withMistakes(1);
-    const first = wrong(items[0]!, { madeAt: ctx.now() });
+    const first = buildMistake(items[0]!, { madeAt: ctx.now() });
     ctx.clock.advance({ minutes: 1 });
     const second = buildAttempt(items[0]!, { madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [second, first] } });
@@ -104,7 +104,7 @@ describe('attempts and cards', () => {
     expect(await db.card.findFirst()).toMatchObject({ attempts: 3, bestScore: 80, reps: 2 });
   });
 
-  it('a flood of attempts on one day is refused as a whole', async () => {
+  it('Attempts beyond the daily limit are rejected as a whole', async () => {
     const unit = await createUnit(db);
     const user = await createLearner(db);
     const ctx = userContext(db, user);
@@ -116,46 +116,46 @@ describe('attempts and cards', () => {
   });
 });
 
-describe('reviewing', () => {
-  it('grades what was said and brings the card back later', async () => {
+describe('Reviewing a card', () => {
+  it('A review grades the utterance and reschedules the card', async () => {
     const { ctx } = await withMistakes(1);
-    const reviewed = await reviewCard({ ctx, input: await answer(ctx) });
+    const reviewed = await reviewCard({ ctx, input: await buildReview(ctx) });
     expect(reviewed).toMatchObject({ outcome: 'reviewed', grade: 'GOOD', card: { reps: 2 } });
     expect(reviewed.card.dueOn > '2026-11-22').toBe(true);
-    expect((await today(ctx)).cards).toEqual([]);
+    expect((await openToday(ctx)).cards).toEqual([]);
     expect(await getReviewToday({ ctx })).toMatchObject({ due: 0, done: 1 });
   });
 
-  it('in two tabs at once happens once, and the other one is told', async () => {
+  it('One of two concurrent reviews of a card counts, and the other is reported as practice', async () => {
     const { ctx } = await withMistakes(1);
-    const input = await answer(ctx);
+    const input = await buildReview(ctx);
     const other = { ...input, attempt: { ...input.attempt, id: crypto.randomUUID() } };
-    const answers = await Promise.all([
+    const results = await Promise.all([
       reviewCard({ ctx, input }),
       reviewCard({ ctx, input: other }),
     ]);
-    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['practised', 'reviewed']);
-    expect(answers[0]?.card).toEqual(answers[1]?.card);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['practised', 'reviewed']);
+    expect(results[0]?.card).toEqual(results[1]?.card);
     expect(await db.reviewLog.count()).toBe(2);
     expect(await db.attempt.count()).toBe(3);
   });
 
-  it('sent twice is answered twice and counts once', async () => {
+  it('A review sent twice has the same result and counts once', async () => {
     const { ctx } = await withMistakes(1);
-    const input = await answer(ctx);
+    const input = await buildReview(ctx);
     const first = await reviewCard({ ctx, input });
     expect(await reviewCard({ ctx, input })).toEqual(first);
     expect(await db.card.findFirst()).toMatchObject({ reps: 2, attempts: 2 });
   });
 
-  it('is for the card’s owner and for the card’s item', async () => {
+  it('A review of another user’s card or with another item is rejected', async () => {
     const { ctx, unit } = await withMistakes(1);
-    const input = await answer(ctx);
-    const thief = userContext(db, await createLearner(db), { clock: ctx.clock });
-    const refused = { code: 'CARD_NOT_FOUND' };
-    await expect(reviewCard({ ctx: thief, input })).rejects.toMatchObject(refused);
+    const input = await buildReview(ctx);
+    const otherCtx = userContext(db, await createLearner(db), { clock: ctx.clock });
+    const notFound = { code: 'CARD_NOT_FOUND' };
+    await expect(reviewCard({ ctx: otherCtx, input })).rejects.toMatchObject(notFound);
     const elsewhere = { ...input, attempt: buildAttempt(unit.items[5]!) };
-    await expect(reviewCard({ ctx, input: elsewhere })).rejects.toMatchObject(refused);
+    await expect(reviewCard({ ctx, input: elsewhere })).rejects.toMatchObject(notFound);
     await expect(reviewCard({ ctx: visitorContext(db), input })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
@@ -166,22 +166,25 @@ describe('reviewing', () => {
     });
   });
 
-  it('of what a member learnt stays open after the membership, new units do not', async () => {
+  it('Cards learnt as a member can be reviewed after the membership, and new units stay closed', async () => {
     const unit = await createUnit(db, { access: 'VIP' });
     const ctx = userContext(db, await createMember(db));
-    await saveAttempts({ ctx, input: { attempts: [wrong(unit.items[0]!)] } });
+    await saveAttempts({ ctx, input: { attempts: [buildMistake(unit.items[0]!)] } });
     ctx.clock.advance({ days: 60 });
-    const reviewed = await reviewCard({ ctx, input: await answer(ctx) });
+    const reviewed = await reviewCard({ ctx, input: await buildReview(ctx) });
     expect(reviewed.outcome).toBe('reviewed');
     const opening = openLesson({ ctx, input: { slug: unit.slug } });
     await expect(opening).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
-  it('after an absence is levelled: a day’s share now, the rest over days, more on request', async () => {
+  it('A backlog after an absence is spread over days, with more cards on request', async () => {
     const ctx = userContext(db, await createLearner(db));
-    for (let n = 0; n < 5; n++) {
+    for (let count = 0; count < 5; count++) {
       const unit = await createUnit(db);
-      await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => wrong(item)) } });
+      await saveAttempts({
+        ctx,
+        input: { attempts: unit.items.map((item) => buildMistake(item)) },
+      });
     }
     ctx.clock.advance({ days: 50 });
     expect(await getReviewToday({ ctx })).toEqual({
@@ -193,50 +196,50 @@ describe('reviewing', () => {
       catchUp: { waiting: 60, days: 2, daysAway: 50 },
       nextDueOn: null,
     });
-    const opened = await today(ctx);
+    const opened = await openToday(ctx);
     expect([opened.cards.length, opened.waiting]).toEqual([40, 60]);
     const attempts = opened.cards.map(({ item }) => buildAttempt(item, { madeAt: ctx.now() }));
     await saveAttempts({ ctx, input: { attempts } });
-    expect((await today(ctx)).cards).toHaveLength(0);
+    expect((await openToday(ctx)).cards).toHaveLength(0);
     expect((await openReview({ ctx, input: { more: true } })).cards).toHaveLength(20);
   });
 });
 
-describe('a card that is set aside', () => {
-  it('is not asked until it is returned, and then stands where it stood', async () => {
+describe('A suspended card', () => {
+  it('A suspended, known or buried card is not due until it is restored, and keeps its schedule', async () => {
     const { ctx } = await withMistakes(3);
-    const { cards } = await today(ctx);
+    const { cards } = await openToday(ctx);
     const [one, two, three] = cards.map(({ id }) => ({ cardId: id }));
     await suspendCard({ ctx, input: one! });
     await markKnown({ ctx, input: two! });
     await buryCard({ ctx, input: three! });
-    expect((await today(ctx)).cards).toEqual([]);
+    expect((await openToday(ctx)).cards).toEqual([]);
     expect((await listSuspendedCards({ ctx })).map(({ why }) => why).sort()).toEqual([
       'KNOWN',
       'SUSPENDED',
     ]);
     ctx.clock.advance({ days: 1 });
-    expect((await today(ctx)).cards.map(({ id }) => id)).toEqual([three!.cardId]);
+    expect((await openToday(ctx)).cards.map(({ id }) => id)).toEqual([three!.cardId]);
     await restoreCard({ ctx, input: one! });
     await restoreCard({ ctx, input: two! });
-    expect((await today(ctx)).cards).toHaveLength(3);
+    expect((await openToday(ctx)).cards).toHaveLength(3);
     const row = await db.card.findUniqueOrThrow({ where: { id: two!.cardId } });
     expect(dateToDay(row.dueOn)).toBe('2026-11-22');
   });
 
-  it('is no longer the card that another tab had on its screen', async () => {
+  it('Marking a card as known invalidates the version open in another tab', async () => {
     const { ctx } = await withMistakes(1);
-    const input = await answer(ctx);
+    const input = await buildReview(ctx);
     await markKnown({ ctx, input: { cardId: input.cardId } });
     expect(await reviewCard({ ctx, input })).toMatchObject({ outcome: 'practised', grade: null });
   });
 
-  it('is its owner’s', async () => {
+  it('A card can be suspended, buried and restored by its user alone', async () => {
     const { ctx } = await withMistakes(1);
-    const cardId = (await today(ctx)).cards[0]!.id;
-    const thief = userContext(db, await createLearner(db));
+    const cardId = (await openToday(ctx)).cards[0]!.id;
+    const otherCtx = userContext(db, await createLearner(db));
     for (const verb of [suspendCard, markKnown, buryCard, restoreCard]) {
-      await expect(verb({ ctx: thief, input: { cardId } })).rejects.toMatchObject({
+      await expect(verb({ ctx: otherCtx, input: { cardId } })).rejects.toMatchObject({
         code: 'CARD_NOT_FOUND',
       });
       await expect(verb({ ctx: visitorContext(db), input: { cardId } })).rejects.toMatchObject({
@@ -246,17 +249,17 @@ describe('a card that is set aside', () => {
   });
 });
 
-describe('an item queued for speaking', () => {
-  it('waits in today’s review, once', async () => {
+describe('An item deferred for speaking', () => {
+  it('An item deferred for speaking is due in today’s review once', async () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const input = { itemId: unit.items[0]!.id };
     await Promise.all([deferSpeaking({ ctx, input }), deferSpeaking({ ctx, input })]);
-    expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([input.itemId]);
-    expect((await reviewCard({ ctx, input: await answer(ctx) })).outcome).toBe('reviewed');
+    expect((await openToday(ctx)).cards.map(({ item }) => item.id)).toEqual([input.itemId]);
+    expect((await reviewCard({ ctx, input: await buildReview(ctx) })).outcome).toBe('reviewed');
   });
 
-  it('is not answered by typing, but by speaking', async () => {
+  it('An item deferred for speaking is completed by speaking, not by typing', async () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const item = unit.items[0]!;
@@ -269,7 +272,7 @@ describe('an item queued for speaking', () => {
     expect(await getReviewToday({ ctx })).toMatchObject({ due: 0, unspoken: 0 });
   });
 
-  it('that was reviewed today waits for tomorrow, and one that is put away stays there', async () => {
+  it('A deferred item that was reviewed today is due tomorrow, and a known one is not due', async () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const [said, known] = [unit.items[0]!, unit.items[1]!];
@@ -280,10 +283,10 @@ describe('an item queued for speaking', () => {
     for (const { id: itemId } of [said, known]) await deferSpeaking({ ctx, input: { itemId } });
     expect(await getReviewToday({ ctx })).toMatchObject({ due: 0 });
     ctx.clock.advance({ days: 1 });
-    expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([said.id]);
+    expect((await openToday(ctx)).cards.map(({ item }) => item.id)).toEqual([said.id]);
   });
 
-  it('needs to exist and to be open to the learner', async () => {
+  it('Deferring an unknown item or one of a closed unit is rejected', async () => {
     const unit = await createUnit(db, { access: 'VIP' });
     const ctx = userContext(db, await createLearner(db));
     const closed = deferSpeaking({ ctx, input: { itemId: unit.items[0]!.id } });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Faq } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
 
-/** Every question with its answer, in the editor's order; the same for everybody. */
+/** Every question with its answer, in the editor's order; the same for every actor. */
 export async function getFaq({ ctx }: { ctx: ServiceContext }): Promise<Faq> {
   const groups = await ctx.db.faqGroup.findMany({
     orderBy: { position: 'asc' },

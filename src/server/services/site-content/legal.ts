@@ -7,7 +7,7 @@ import { ServiceError } from '~/server/errors';
 
 const sectionsSchema = z.array(legalSectionSchema);
 
-/** The newest version of a legal text, with the provider of the settings in its places.
+/** The newest version of a legal text, with its placeholders filled from the settings.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): Promise<LegalView> {
   const row = await ctx.db.legalText.findFirst({
@@ -30,7 +30,7 @@ export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): P
   };
 }
 
-/** `{{operator}}` and the like, from the settings. */
+/** Replaces placeholders such as `{{operator}}` by the settings. */
 function fillNames(text: string, language: 'zh' | 'en'): string {
   const settings = env();
   const chinese = language === 'zh';
@@ -40,5 +40,5 @@ function fillNames(text: string, language: 'zh' | 'en'): string {
     taxId: settings.OPERATOR_TAX_ID,
     email: settings.CONTACT_EMAIL,
   };
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -10,16 +10,16 @@ import { ServiceError } from '~/server/errors';
 import type { NewsHonor as Row } from '~/server/prisma-client/client';
 import { publishedBy } from './published-by';
 
-/** News and honours that are out, newest first; the same for everybody. */
+/** Published news and honours, newest first; the same for every actor. */
 export async function listNewsHonors({ ctx }: { ctx: ServiceContext }): Promise<NewsHonor[]> {
   const rows = await ctx.db.newsHonor.findMany({
     where: { publishedOn: publishedBy(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
-  return rows.map(summary);
+  return rows.map(toSummary);
 }
 
-/** One of them with its text.
+/** One published entry with its text.
  *  @throws ServiceError NEWS_NOT_FOUND */
 export async function getNewsHonor({
   ctx,
@@ -29,10 +29,10 @@ export async function getNewsHonor({
     where: { slug: input.slug, publishedOn: publishedBy(ctx.now()) },
   });
   if (!row) throw new ServiceError('NEWS_NOT_FOUND');
-  return newsHonorPageSchema.parse({ ...summary(row), body: row.body });
+  return newsHonorPageSchema.parse({ ...toSummary(row), body: row.body });
 }
 
-function summary(row: Row): NewsHonor {
+function toSummary(row: Row): NewsHonor {
   return {
     slug: row.slug,
     kind: row.kind,

@@ -18,8 +18,8 @@ beforeAll(async () => {
   await seedLegalTexts(db, loadLegalTexts());
 });
 
-describe('what we publish', () => {
-  it('names the provider of the settings in the legal texts, and leaves no place empty', async () => {
+describe('Site content', () => {
+  it('Legal texts name the provider of the settings and have no placeholder left', async () => {
     changeSettings({ OPERATOR_NAME_ZH: '窗邊語言有限公司', OPERATOR_TAX_ID: '12345675' });
     for (const slug of ['tou', 'privacy', 'refund'] as const)
       expect(JSON.stringify(await getLegalText({ ctx, input: { slug } }))).not.toMatch(/\{\{|\}\}/);
@@ -28,13 +28,13 @@ describe('what we publish', () => {
     expect(tou).toContain('12345675');
   });
 
-  it('keeps the notes for counsel to itself', async () => {
+  it('Legal texts do not expose the notes for counsel', async () => {
     const text = await getLegalText({ ctx, input: { slug: 'refund' } });
     expect(Object.keys(text)).not.toContain('counselNotes');
     expect(text.status.zh).toContain('待律師確認');
   });
 
-  it('shows the newest version of a legal text', async () => {
+  it('The newest version of a legal text is returned', async () => {
     const row = await db.legalText.findFirstOrThrow({ where: { slug: 'refund' } });
     const { id: _, ...rest } = row;
     const version = new Date('2026-12-24');
@@ -42,35 +42,35 @@ describe('what we publish', () => {
     expect((await getLegalText({ ctx, input: { slug: 'refund' } })).version).toEqual(version);
   });
 
-  it('lists every question in a group that there is', async () => {
+  it('Every question belongs to an existing group', async () => {
     const { groups, questions } = await getFaq({ ctx });
-    const known = new Set(groups.map(({ slug }) => slug));
+    const groupSlugs = new Set(groups.map(({ slug }) => slug));
     expect(questions.length).toBeGreaterThanOrEqual(20);
-    expect(questions.filter(({ group }) => !known.has(group))).toEqual([]);
+    expect(questions.filter(({ group }) => !groupSlugs.has(group))).toEqual([]);
   });
 
-  it('lists the partners of the file in its order, and who left it no more', async () => {
+  it('Partners are listed in the order of their file, without those removed from it', async () => {
     const contents = loadPartners();
     const slugs = async () => (await listPartners({ ctx })).map(({ slug }) => slug);
     await seedPartners(db, contents, ctx.now());
     expect(await slugs()).toEqual(contents.map(({ slug }) => slug));
-    const [gone, ...left] = contents.toReversed();
-    await seedPartners(db, left, ctx.now());
-    expect(await slugs()).toEqual(left.map(({ slug }) => slug));
-    expect(await slugs()).not.toContain(gone!.slug);
+    const [removed, ...remaining] = contents.toReversed();
+    await seedPartners(db, remaining, ctx.now());
+    expect(await slugs()).toEqual(remaining.map(({ slug }) => slug));
+    expect(await slugs()).not.toContain(removed!.slug);
     expect(await db.staleTag.count({ where: { tag: 'partners' } })).toBe(1);
     await seedPartners(db, [], ctx.now());
     expect(await slugs()).toEqual([]);
   });
 
-  it('lists news newest first, and none before its day', async () => {
+  it('News and honours are listed newest first, and not before their day', async () => {
     const all = await listNewsHonors({ ctx });
     const days = all.map(({ publishedOn }) => +publishedOn);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     const slug = all[0]!.slug;
     expect((await getNewsHonor({ ctx, input: { slug } })).body.length).toBeGreaterThan(0);
     await db.newsHonor.update({ where: { slug }, data: { publishedOn: new Date('2027-01-01') } });
-    expect((await listNewsHonors({ ctx })).map((one) => one.slug)).not.toContain(slug);
+    expect((await listNewsHonors({ ctx })).map((entry) => entry.slug)).not.toContain(slug);
     for (const missing of [slug, 'nothing'])
       await expect(getNewsHonor({ ctx, input: { slug: missing } })).rejects.toMatchObject({
         code: 'NEWS_NOT_FOUND',

@@ -4,7 +4,7 @@ import type { CardIdInput, CardState } from '~/schemas/spaced-repetition';
 import type { Verb } from '~/server/context';
 import { changeCard } from './change-card';
 
-/** Leaves a card until tomorrow, without any effect on its schedule.
+/** Hides a card until tomorrow without any effect on its schedule.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
 export function buryCard({ ctx, input }: Verb<CardIdInput>): Promise<CardState> {
   const tomorrow = addDaysToDay(taipeiDay(ctx.now()), 1);

@@ -4,7 +4,7 @@ import type { MemoryState } from '~/domain/spaced-repetition/schedule';
 import type { CardState } from '~/schemas/spaced-repetition';
 import type { Prisma } from '~/server/db';
 
-/** What the schedule knows of a card. */
+/** Columns of a card's memory state and due day. */
 export const memoryColumns = {
   id: true,
   stability: true,

@@ -6,8 +6,8 @@ import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { toCardState } from './card-columns';
 
-/** Changes one of the actor's own cards. A review that another tab has on its screen no longer finds
- *  the version it saw. Doing it twice leaves the card as doing it once.
+/** Changes one of the actor's own cards. The new version invalidates a review that is open in another tab.
+ *  A repeated change has no further effect on the schedule.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
 export async function changeCard({
   ctx,

@@ -7,8 +7,8 @@ import type { CompletedReview } from './schedule-cards';
 
 type Attempt = Pick<AttemptInput, 'passed' | 'spokenMs' | 'words'> & { madeAt: Date };
 
-/** Adds newly kept attempts, and the reviews that they were, to the days and weeks that they belong to:
- *  a year of practice is then read from a few hundred rows. */
+/** Adds newly inserted attempts and their reviews to the counts of their days and weeks, so that a year of
+ *  practice is read from a few hundred rows. */
 export async function countPractice(
   tx: Tx,
   userId: string,
@@ -26,20 +26,20 @@ async function countDays(
   reviews: readonly CompletedReview[],
 ): Promise<void> {
   const days = new Map<string, ReturnType<typeof noPractice>>();
-  const at = (moment: Date) => {
-    const day = taipeiDay(moment);
-    const phonemeCounts = days.get(day) ?? noPractice();
-    days.set(day, phonemeCounts);
-    return phonemeCounts;
+  const totalsFor = (time: Date) => {
+    const day = taipeiDay(time);
+    const totals = days.get(day) ?? noPractice();
+    days.set(day, totals);
+    return totals;
   };
   for (const { madeAt, passed, spokenMs = 0 } of attempts) {
-    const phonemeCounts = at(madeAt);
-    phonemeCounts.attempts++;
-    phonemeCounts.passed += passed ? 1 : 0;
-    phonemeCounts.spokenMs += spokenMs;
+    const totals = totalsFor(madeAt);
+    totals.attempts++;
+    totals.passed += passed ? 1 : 0;
+    totals.spokenMs += spokenMs;
   }
-  for (const { reviewedAt } of reviews) at(reviewedAt).reviews++;
-  const rows = [...days].map(([day, phonemeCounts]) => ({ day, ...phonemeCounts }));
+  for (const { reviewedAt } of reviews) totalsFor(reviewedAt).reviews++;
+  const rows = [...days].map(([day, totals]) => ({ day, ...totals }));
   await tx.$executeRaw`
     INSERT INTO "PracticeDay" AS d ("userId", "day", "attempts", "passed", "reviews", "spokenMs")
     SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

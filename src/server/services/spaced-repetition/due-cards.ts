@@ -5,21 +5,20 @@ import { requireUser, type ServiceContext } from '~/server/context';
 import { reviewableCards, toMemory } from './card-columns';
 import { getUserSettings } from './learner-settings';
 
-/** What "20 more" means, beyond the day's share. */
+/** Number of cards added by "20 more" beyond the day's share. */
 const EXTRA_CARDS = 20;
 
 export interface DuePlan extends ReviewPlan<DueCard> {
   userId: string;
   today: Day;
-  /** Cards that one day asks for. */
+  /** Maximum number of cards for the day. */
   share: number;
-  /** Reviewed today already. */
+  /** Number of cards reviewed today. */
   done: number;
 }
 
-/** The day's share of the actor's due cards. Reads a few columns of every due card, found by index, and
- *  nothing else.
- *  @param more goes on beyond the share
+/** The day's share of the actor's due cards. Reads a few indexed columns of every due card only.
+ *  @param input whether to go on beyond the share
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function planDueCards({
   ctx,

@@ -3,8 +3,8 @@ import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-setti
 import { requireUser, type Verb } from '~/server/context';
 import { getUserSettings } from './learner-settings';
 
-/** Changes what is named in the input and leaves the rest, also when two devices change different things
- *  at once.
+/** Updates the settings given in the input and leaves the others, also under concurrent updates from two
+ *  devices.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function editSettings({
   ctx,

@@ -10,7 +10,7 @@ const DEFAULT_SETTINGS: LearnerSettings = {
   dailyReviews: 40,
 };
 
-/** How a user wants to learn; the defaults until they say otherwise. */
+/** A user's learner settings; the defaults until they are changed. */
 export async function getUserSettings(db: Database | Tx, userId: string): Promise<LearnerSettings> {
   const row = await db.learnerSettings.findUnique({ where: { userId } });
   if (!row) return DEFAULT_SETTINGS;

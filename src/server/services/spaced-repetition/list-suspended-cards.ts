@@ -4,7 +4,7 @@ import { requireUser, type ServiceContext } from '~/server/context';
 
 const MAX_CARDS = 200;
 
-/** The cards that the actor put away, the latest first.
+/** The actor's suspended and known cards, the latest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listSuspendedCards({
   ctx,

@@ -7,11 +7,11 @@ import type { Database } from '~/server/db';
 import { reviewableCards } from './card-columns';
 import { type DuePlan, planDueCards } from './due-cards';
 
-/** Thinking, saying and seeing what was right. */
+/** Estimated time for thinking, speaking and reading the result. */
 const SECONDS_PER_CARD = 15;
 const FORECAST_DAYS = 60;
 
-/** How much there is to review today, and what became of a backlog.
+/** Counts of today's review, and the forecast for a backlog.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getReviewToday({ ctx }: { ctx: ServiceContext }): Promise<ReviewToday> {
   const plan = await planDueCards({ ctx });

@@ -8,14 +8,14 @@ import { toMemory } from './card-columns';
 
 type Attempt = Omit<AttemptInput, 'madeAt'> & { madeAt: Date };
 
-/** A review that has taken place. */
+/** A completed review. */
 export interface CompletedReview {
   attemptId: string;
   grade: Grade;
   reviewedAt: Date;
 }
 
-/** A card that only counts if it is still the one that its learner saw. */
+/** The version of a card that the learner saw; a review of another version does not count. */
 export interface SeenCard {
   cardId: string;
   version: number;
@@ -29,9 +29,9 @@ interface Options {
 
 type CardRow = Prisma.CardGetPayload<object>;
 
-/** Brings the cards of newly kept attempts up to date: items never tried become cards, and the first
- *  attempt of a day at a card that is due is its review. The caller holds the account's turn.
- *  @param attempts kept just now and never before */
+/** Updates the cards of newly inserted attempts: untried items become cards, and the first attempt of a day
+ *  at a due card is its review. The caller holds the lock on the user.
+ *  @param attempts inserted in this transaction */
 export async function scheduleCards(
   tx: Tx,
   attempts: readonly Attempt[],
@@ -65,7 +65,7 @@ export async function scheduleCards(
   }));
 }
 
-/** The cards of the attempts' items, made where there is none, by item id. */
+/** Cards of the attempts' items by item id; missing ones are inserted. */
 async function getOrCreateCards(
   tx: Tx,
   attempts: readonly Attempt[],
@@ -86,7 +86,8 @@ function isSeenVersion(card: CardRow, seen: SeenCard | undefined): boolean {
   return seen === undefined || (card.id === seen.cardId && card.version === seen.version);
 }
 
-/** What was typed because its learner could not speak is no answer, unless the review itself took it. */
+/** Whether an attempt was typed for an item deferred for speaking: it is no review, unless made in the
+ *  review. */
 function isSpeakingDeferred(card: CardRow, { mode }: Attempt, seen: SeenCard | undefined): boolean {
   return card.speakingDeferred && mode === 'TYPE' && seen === undefined;
 }
@@ -136,7 +137,7 @@ function applyToCard(card: CardRow, { madeAt }: Attempt, { memory, dueOn }: Revi
   card.version++;
 }
 
-/** One statement, however many cards. */
+/** Writes all cards in one statement. */
 async function writeCards(tx: Tx, cards: readonly CardRow[]): Promise<void> {
   const rows = cards.map((card) => ({
     ...card,
