@@ -7,14 +7,14 @@ const feed = (watch: SignalWatch, db: number, ms: number) => {
   return dead;
 };
 
-it('a muted microphone is noticed after two seconds', () => {
+it('A muted microphone is reported after two seconds, until it has a signal', () => {
   const watch = new SignalWatch();
   expect(feed(watch, Number.NEGATIVE_INFINITY, 1900)).toBe(false);
   expect(feed(watch, -90, 200)).toBe(true);
   expect(feed(watch, -40, 50)).toBe(false);
 });
 
-it('a quiet room is a signal, and so is a pause after speech', () => {
+it('A quiet room counts as a signal, and so does silence after the first signal', () => {
   const watch = new SignalWatch();
   expect(feed(watch, -65, 4000)).toBe(false);
   expect(feed(watch, Number.NEGATIVE_INFINITY, 4000)).toBe(false);

@@ -64,10 +64,10 @@ class Account implements LessonAccount {
 
 const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('what a device keeps', () => {
+describe('Work stored on the device', () => {
   beforeEach(() => clear(createStore('shuoyi-lesson', 'work')));
 
-  it('goes to the account once and is then forgotten', async () => {
+  it('Stored attempts are sent to the account once and then deleted', async () => {
     for (const n of [2, 1]) await store(ME, n);
     const account = new Account();
     expect(await flushOutbox(account, ME)).toBe(2);
@@ -76,7 +76,7 @@ describe('what a device keeps', () => {
     expect(account.batches).toEqual([2]);
   });
 
-  it('is told to be taken before it is forgotten, as the page may be left in between', async () => {
+  it('onAccepted is called before sent rows are deleted, so that leaving the page in between loses nothing', async () => {
     await store(ME, 1);
     await storeProgress(ME, 'tea', { currentIndex: 7, at: Date.now(), sent: false });
     const left = new Error('left');
@@ -90,7 +90,7 @@ describe('what a device keeps', () => {
     expect(told).toBe(2);
   });
 
-  it('includes what was done before the account existed, and the place', async () => {
+  it('A visitor’s attempts and position are sent to the account that signs in', async () => {
     await store(VISITOR, 1);
     await storeProgress(VISITOR, 'tea', { currentIndex: 7, at: Date.now() - 5000, sent: false });
     const account = new Account();
@@ -101,7 +101,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredProgress(VISITOR, 'tea')).toBeUndefined();
   });
 
-  it('of somebody else stays theirs', async () => {
+  it('Stored work of another account is neither sent nor deleted', async () => {
     await store('other@example.com', 1);
     await storeProgress('other@example.com', 'tea', { currentIndex: 3, sent: false });
     const account = new Account();
@@ -110,7 +110,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts(['other@example.com'])).toHaveLength(1);
   });
 
-  it('is still there when the network is lost, before or in the middle', async () => {
+  it('Unsent attempts remain stored when the network is lost before or between batches', async () => {
     for (let n = 0; n < 150; n++) await store(ME, n);
     const account = new Account();
     const dead = { saveAttempts: offline, saveProgress: offline, queueSpeaking: offline };
@@ -129,7 +129,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('is forgotten when the account will never take it', async () => {
+  it('An attempt that the account rejects for good is deleted', async () => {
     await store(ME, 1);
     const refusing: LessonAccount = {
       saveAttempts: async () => ({
@@ -143,7 +143,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('remembers a place that moved on while the old one was being sent', async () => {
+  it('A position that changes while the previous one is being sent remains unsent', async () => {
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const account: LessonAccount = {
       saveAttempts: offline,
@@ -154,7 +154,7 @@ describe('what a device keeps', () => {
     expect(await loadUnsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
   });
 
-  it('sends the end of a unit only after the attempt that led there', async () => {
+  it('The end of a unit is sent only after its last attempt', async () => {
     await store(ME, 1);
     const account = new Account();
     const order: string[] = [];
@@ -178,7 +178,7 @@ describe('what a device keeps', () => {
     expect(order).toEqual([id(1), id(20), 'the end']);
   });
 
-  it('keeps the place when the session has ended: it may come back', async () => {
+  it('An unsent position remains stored when the session has ended', async () => {
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const ended = Object.assign(new Error('x'), { data: { errorCode: 'LOGIN_USER_REQUIRED' } });
     const account = {
@@ -190,7 +190,7 @@ describe('what a device keeps', () => {
     expect(await loadUnsentProgress([ME])).toHaveLength(1);
   });
 
-  it('reaches the account once although two tabs send it at the same time', async () => {
+  it('Attempts are saved once although two tabs send them at the same time', async () => {
     for (const n of [1, 2, 3]) await store(ME, n);
     const account = new Account();
     await Promise.all([flushOutbox(account, ME), flushOutbox(account, ME)]);
@@ -198,7 +198,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('survives a page that goes while the answer is on its way', async () => {
+  it('Attempts whose response is lost remain stored, and sending them again saves them once', async () => {
     for (const n of [1, 2]) await store(ME, n);
     const account = new Account();
     const arrived: LessonAccount = {
@@ -216,7 +216,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('names the account it is for, and stays when another one is logged in by now', async () => {
+  it('Stored work is sent with its expected account and remains stored when another account is logged in', async () => {
     await store(ME, 1);
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const told: (string | undefined)[] = [];
@@ -232,7 +232,7 @@ describe('what a device keeps', () => {
     expect(await loadUnsentProgress([ME])).toHaveLength(1);
   });
 
-  it('waits to be spoken until the account knows, before anything that was typed', async () => {
+  it('Deferred items remain stored until the account has them, and are sent before typed attempts', async () => {
     await storeDeferredItem({ owner: VISITOR, slug: 'tea', itemId: id(9) });
     await storeDeferredItem({ owner: 'other@example.com', slug: 'tea', itemId: id(8) });
     await store(ME, 1, { mode: 'TYPE' });
@@ -250,7 +250,7 @@ describe('what a device keeps', () => {
     expect(await loadDeferredItems(['other@example.com'])).toHaveLength(1);
   });
 
-  it('does not wait for a voice that was heard meanwhile', async () => {
+  it('A deferred item is stored once and can be cleared', async () => {
     const waiting = { owner: VISITOR, slug: 'tea', itemId: id(9) };
     await storeDeferredItem(waiting);
     await storeDeferredItem(waiting);
@@ -259,7 +259,7 @@ describe('what a device keeps', () => {
     expect(await loadDeferredItems([VISITOR])).toEqual([]);
   });
 
-  it('tells the time of the day on which the place was left', async () => {
+  it('A position is sent with its practice time only when that time belongs to the same day', async () => {
     const at = Date.now();
     const spentOn = taipeiDay(new Date(at));
     await storeProgress(ME, 'tea', {
@@ -279,7 +279,7 @@ describe('what a device keeps', () => {
     expect(Object.fromEntries(spent)).toEqual({ tea: 61_000, rice: undefined });
   });
 
-  it('tells a visitor their best and how much they have tried', async () => {
+  it('A visitor’s best scores and counts of tried items are loaded from the device', async () => {
     await store(VISITOR, 1, { itemId: id(9), score: 40, passed: false });
     await store(VISITOR, 2, { itemId: id(9), score: 70 });
     await store(VISITOR, 3, { itemId: id(9), score: 50, passed: false });

@@ -5,13 +5,13 @@ const rejectDatabase = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('without a database', () => {
+describe('A browser without IndexedDB', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('indexedDB', { open: rejectDatabase });
   });
 
-  it('work is kept in this tab and is sent all the same', async () => {
+  it('Without IndexedDB attempts and progress are stored in memory and sent', async () => {
     const { storeAttempt, storeProgress, loadStoredAttempts, loadStoredBest } = await import(
       './lesson-store'
     );

@@ -53,8 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the outbox', () => {
-  it('Kept rows are sent when the outbox opens, and once.', async () => {
+describe('The outbox', () => {
+  it('Stored rows are sent once, when the outbox opens', async () => {
     const { entry, send, waiting } = shelf('a', 'b');
     const onTaken = vi.fn(async () => {});
     open({ entries: [entry], onTaken });
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(onTaken).toHaveBeenCalledOnce();
   });
 
-  it('A row that is kept later is sent as soon as sending is asked for.', async () => {
+  it('A row that is stored later is sent on the next sync request', async () => {
     const { entry, send, waiting } = shelf();
     open({ entries: [entry] });
     await settled();
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('A lost row is sent again after twenty seconds, until the account has it.', async () => {
+  it('A row whose sending failed is sent again every 20 s until the account has it', async () => {
     const { entry, send, waiting } = shelf('a');
     send.mockImplementationOnce(offline).mockImplementationOnce(offline);
     const told: string[] = [];
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect(told).toEqual(['sending', 'lost', 'sending', 'lost', 'sending', 'sent']);
   });
 
-  it('A lost row is sent at once when the network comes back, and not again by the timer.', async () => {
+  it('A row whose sending failed is sent at once when the network returns, and not again by the timer', async () => {
     const { entry, send, waiting } = shelf('a');
     send.mockImplementationOnce(offline);
     open({ entries: [entry] });
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('Two losses at the same time leave one timer.', async () => {
+  it('Two failures at the same time leave one retry timer', async () => {
     const { entry, send } = shelf('a');
     send.mockImplementation(offline);
     open({ entries: [entry] });
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('A final refusal gives the row up, shows nothing, and lets the next row go.', async () => {
+  it('A final error discards the row without an exception, and the next row is sent', async () => {
     const { entry, send, waiting } = shelf('closed', 'open');
     send.mockImplementationOnce(refused('MEMBERSHIP_REQUIRED'));
     expect(await sendAll([entry], ME)).toBe(1);
@@ -126,7 +126,7 @@ describe('the outbox', () => {
   });
 
   it.each(['LOGIN_USER_REQUIRED', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'])(
-    'A row that is refused with %s stays and is sent again.',
+    'A row that fails with %s remains stored and is sent again',
     async (code) => {
       const { entry, send, waiting } = shelf('a');
       send.mockImplementationOnce(refused(code));
@@ -138,14 +138,14 @@ describe('the outbox', () => {
     },
   );
 
-  it('An entry without final refusals keeps what is refused.', async () => {
+  it('An entry without final errors keeps its rejected rows', async () => {
     const { entry, send, waiting } = shelf('a');
     send.mockImplementationOnce(refused('VALIDATION_FAILED'));
     await expect(sendAll([{ ...entry, final: [] }], ME)).rejects.toThrow();
     expect(waiting).toEqual(['a']);
   });
 
-  it('A refusal for another account asks who is logged in, and keeps the row.', async () => {
+  it('FORBIDDEN, as another account is logged in, calls onForeign and keeps the row', async () => {
     const { entry, send, waiting } = shelf('a');
     send.mockImplementationOnce(refused('FORBIDDEN'));
     const onForeign = vi.fn();
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     expect(waiting).toEqual(['a']);
   });
 
-  it('Two tabs take turns, so that each row is sent once.', async () => {
+  it('Two tabs send one after the other, so that each row is sent once', async () => {
     const locks = fakeLocks();
     vi.stubGlobal('navigator', { locks });
     const { entry, send } = shelf('a', 'b');
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a'], ['b']]);
   });
 
-  it('Tabs without locks send twice, and nothing is lost or left.', async () => {
+  it('Two tabs without Web Locks send a row twice, and none is lost or left over', async () => {
     vi.stubGlobal('navigator', {});
     const { entry, send, waiting } = shelf('a');
     open({ entries: [entry] });
@@ -178,7 +178,7 @@ describe('the outbox', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('A tab that was closed while it waited for its turn sends nothing.', async () => {
+  it('An outbox that is closed while it waits for the lock sends nothing', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     const { entry, send } = shelf('a');
     open({ entries: [entry] })();
@@ -190,7 +190,7 @@ describe('the outbox', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('Other tabs are told, and a tab that is told shows what the account has.', async () => {
+  it('A sync is broadcast to the other tabs, and a tab refreshes on another tab’s broadcast', async () => {
     const { entry } = shelf('a');
     const onTaken = vi.fn(async () => {});
     open({ entries: [entry], onTaken, tellsTabs: true });
@@ -200,7 +200,7 @@ describe('the outbox', () => {
     expect(onTaken).toHaveBeenCalledTimes(2);
   });
 
-  it('Rows travel in batches, and the account’s and the visitor’s are asked for.', async () => {
+  it('Rows of the account and of the visitor are sent in batches', async () => {
     const { entry, send } = shelf('a', 'b', 'c');
     const unsent = vi.fn(entry.unsent);
     expect(await sendAll([{ ...entry, unsent, batch: 2 }], ME)).toBe(3);
@@ -208,7 +208,7 @@ describe('the outbox', () => {
     expect(unsent).toHaveBeenCalledWith([ME, VISITOR]);
   });
 
-  it('An entry waits for the one before it, and is read before that one is.', async () => {
+  it('Entries are sent in their order and read in reverse order', async () => {
     const order: string[] = [];
     const named = (name: string, send: () => Promise<unknown> = async () => {}) => {
       const { entry } = shelf(name);

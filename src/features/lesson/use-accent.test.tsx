@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a member hears the profile’s accent; another holds for the sitting only', () => {
+it('A member hears the profile’s accent, and another choice applies to the session only', () => {
   account.user = { pronunciation: 'GB' };
   render(page());
   expect(pressed()).toBe('英式');
@@ -52,7 +52,7 @@ it('a member hears the profile’s accent; another holds for the sitting only', 
   expect(pressed()).toBe('英式');
 });
 
-it('one press writes the other accent into the profile, and the offer is gone', () => {
+it('One click saves the other accent in the profile, and the prompt disappears', () => {
   account.user = { pronunciation: 'US' };
   const { rerender } = render(page());
   choose('英式');
@@ -64,7 +64,7 @@ it('one press writes the other accent into the profile, and the offer is gone', 
   expect(pressed()).toBe('英式');
 });
 
-it('a visitor’s accent is remembered on the device, and nothing is offered', () => {
+it('A visitor’s accent is stored on the device, without a prompt to save it', () => {
   render(page());
   expect(pressed()).toBe('美式');
   choose('英式');

@@ -9,8 +9,8 @@ const next = (session: ReviewSession, passed: boolean | null) =>
 const order = ({ queue }: ReviewSession) =>
   queue.map((queuedCard) => queuedCard.card.id + (queuedCard.again ? '!' : ''));
 
-describe('a sitting', () => {
-  it('brings back once what did not pass, and counts first answers only', () => {
+describe('A review session', () => {
+  it('A failed card comes back once, and only first answers are counted', () => {
     const one = next(start, false);
     expect(order(one)).toEqual(['a', 'b', 'a!']);
     const done = next(next(one, true), false);
@@ -18,11 +18,11 @@ describe('a sitting', () => {
     expect(done).toMatchObject({ at: 3, passed: 1, answered: 2 });
   });
 
-  it('counts nothing for a card that was skipped', () => {
+  it('A skipped card is not counted', () => {
     expect(next(start, null)).toMatchObject({ at: 1, passed: 0, answered: 0 });
   });
 
-  it('lets a card go and takes it back to where it was', () => {
+  it('A removed card can be restored at its position', () => {
     const left = reviewSessionReducer(start, { type: 'leave' });
     expect(order(left)).toEqual(['b']);
     const back = reviewSessionReducer(left, { type: 'back', turn: start.queue[0]! });

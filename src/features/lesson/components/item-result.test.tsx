@@ -76,8 +76,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the result of a saying', () => {
-  it('a right reading passes, with its points and a reason', async () => {
+describe('The result of an utterance', () => {
+  it('A correct utterance passes, with its score and a reason', async () => {
     const judgement = await judged('bridge', BRIDGE);
     showJudged(judgement);
     expect(told()).toContain('過關');
@@ -85,25 +85,25 @@ describe('the result of a saying', () => {
     expect(told()).toMatch(/每個字都很清楚|聽得懂|可能說成了/);
   });
 
-  it('names the word that was exchanged, once for eyes and once for ears', async () => {
+  it('A substituted word is named in the visible text and in the announcement', async () => {
     showJudged(await judged('garden', STATION));
     expect(told()).toContain('再試一次');
     expect(told()).toContain('station 聽起來不太對。先聽一次，再說一次。');
     expect(told()).toContain('需要再說：station。');
   });
 
-  it('says where a sentence was broken off', async () => {
+  it('The result of an unfinished sentence names its last word and the missing ones', async () => {
     showJudged(await judged('stopped', BRIDGE));
     expect(told()).toContain('說到 came 就停了，後面 5 個字沒聽到。');
     expect(told()).toContain('沒聽到：to、see、the、famous、bridge。');
   });
 
-  it('says so when it was another sentence', async () => {
+  it('The result of another sentence says that it does not match', async () => {
     showJudged(await judged('station', BRIDGE));
     expect(told()).toContain('聽起來和這句話不太一樣。');
   });
 
-  it('is no mistake, and has no points, when the word in question was not heard well', async () => {
+  it('A word of which the scorer is unsure is no mistake, and the result has no score', async () => {
     const judgement = await judged('garden', STATION);
     const words = judgement.words.map((word) => ({ ...word, unsure: word.status !== 'said' }));
     showJudged({ ...judgement, words });
@@ -113,13 +113,13 @@ describe('the result of a saying', () => {
     expect(told()).toContain('沒聽清楚，不算錯：station');
   });
 
-  it('praises what became clearer since the last time', async () => {
+  it('The result names a word that is clearer than in the previous attempt', async () => {
     const before = await judged('garden', STATION);
     showJudged(await judged('station', STATION), { answer: { before } });
     expect(told()).toContain('station 比上一次清楚了。');
   });
 
-  it('tells pace and pauses in words, outside of what is announced', async () => {
+  it('Notes on pace and pauses are shown outside of the announced result', async () => {
     const judgement = await judged('bridge', BRIDGE);
     const words = judgement.words.map((word, at): JudgedWord => {
       const late = at > 3 ? 2 : 0;
@@ -132,7 +132,7 @@ describe('the result of a saying', () => {
     expect(told()).not.toContain('之間停了');
   });
 
-  it('of a recording without a voice tells what to do, and offers to type', async () => {
+  it('The result of a silent recording says what to do and offers typing', async () => {
     const { verdict } = scoreUtterance(model, new Float32Array(32_000), referenceWords(BRIDGE));
     if (verdict !== 'no_speech') throw new Error(verdict);
     show({ name: 'unheard', rejection: verdict });
@@ -178,8 +178,8 @@ function WordAndResult() {
   );
 }
 
-describe('the sounds of a word', () => {
-  it('stand beside what was heard, with a hint that says it is one', () => {
+describe('The phonemes of a word', () => {
+  it('Each phoneme of a word is shown with the recognised one and a hint that is marked as such', () => {
     showJudged(SLIPPED, opened(SLIP));
     const sounds = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(sounds).toEqual(['應該是θ聽起來像 s', '應該是ɪ清楚', '應該是ŋ不太清楚', '應該是k清楚']);
@@ -190,20 +190,20 @@ describe('the sounds of a word', () => {
     expect(screen.getByRole('button', { name: /聽我說的 think/ })).toBeTruthy();
   });
 
-  it('of a word that was left out are not there, and there is no own voice to hear', () => {
+  it('A missing word shows neither phonemes nor playback of the learner’s voice', () => {
     showJudged(SLIPPED, opened({ ...SLIP, status: 'missing', phones: [], span: null }));
     expect(screen.getByText('沒有聽到這個字。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /聽我說的 think/ })).toBeNull();
   });
 
-  it('of a word that was not heard well say so first, and blame nothing', () => {
+  it('An unsure word says that it was not heard well and shows no pronunciation hint', () => {
     showJudged(SLIPPED, opened({ ...SLIP, unsure: true }));
     const panel = screen.getByRole('region', { name: 'think 的每個音' }).textContent;
     expect(panel).toContain('這個字沒聽清楚，不算錯');
     expect(panel).not.toContain('舌尖輕輕伸到');
   });
 
-  it('leave the announced result as it is, and give the focus back to the word', async () => {
+  it('Opening the phonemes of a word does not change the announced result, and closing them returns the focus', async () => {
     render(<WordAndResult />);
     const user = userEvent.setup();
     const region = screen.getByRole('status');
@@ -217,7 +217,7 @@ describe('the sounds of a word', () => {
   });
 });
 
-describe('trouble with the microphone', () => {
+describe('A microphone problem', () => {
   const PROBLEMS: [SpeechInputProblem, RegExp][] = [
     ['denied', /瀏覽器擋住了麥克風/],
     ['dismissed', /剛才沒有選「允許」/],
@@ -228,21 +228,24 @@ describe('trouble with the microphone', () => {
     ['insecure', /沒有加密/],
     ['unsupported', /不能錄音/],
   ];
-  it.each(PROBLEMS)('%s has its own words, and typing is a way out', async (problem, words) => {
-    const setMode = vi.fn();
-    show({ name: 'blocked', problem }, { steps: { setMode } });
-    expect(told()).toMatch(words);
-    await userEvent.click(screen.getByRole('button', { name: '改用打字' }));
-    expect(setMode).toHaveBeenCalledWith('TYPE');
-  });
+  it.each(PROBLEMS)(
+    'The microphone problem %s has its own message, and typing is offered',
+    async (problem, words) => {
+      const setMode = vi.fn();
+      show({ name: 'blocked', problem }, { steps: { setMode } });
+      expect(told()).toMatch(words);
+      await userEvent.click(screen.getByRole('button', { name: '改用打字' }));
+      expect(setMode).toHaveBeenCalledWith('TYPE');
+    },
+  );
 
-  it('a page that was left only wants the sentence once more', () => {
+  it('A recording that was interrupted by leaving the page asks only to repeat the sentence', () => {
     show({ name: 'blocked', problem: 'interrupted' });
     expect(told()).toContain('剛才離開了這個畫面');
     expect(screen.queryByRole('button', { name: '改用打字' })).toBeNull();
   });
 
-  it('another one can be chosen where there are several, and is remembered', async () => {
+  it('Another of several microphones can be chosen, and the choice is stored', async () => {
     const inputs = ['default', 'a', 'b'].map((deviceId) => ({
       ...{ kind: 'audioinput', deviceId, label: deviceId === 'b' ? '藍牙耳機' : '' },
     }));
@@ -261,7 +264,7 @@ describe('trouble with the microphone', () => {
     expect(choice.value).toBe('b');
   });
 
-  it('a question that nobody answers is explained after four seconds', async () => {
+  it('A permission prompt without a response is explained after four seconds', async () => {
     vi.useFakeTimers();
     show({ name: 'opening' });
     expect(told()).toBe('正在開啟麥克風…');
@@ -271,14 +274,14 @@ describe('trouble with the microphone', () => {
     expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
   });
 
-  it('a level of nothing is told while it records', () => {
+  it('A microphone without a signal is reported during the recording', () => {
     show({ name: 'recording', dead: true });
     expect(told()).toContain('還沒收到任何聲音');
   });
 });
 
-describe('a scorer that is still coming', () => {
-  it('shows how far it is, and after a while that the recording is safe', async () => {
+describe('A scorer that is being loaded', () => {
+  it('The download of the scorer shows its progress, and after a while that the recording is safe', async () => {
     vi.useFakeTimers();
     show({ name: 'scoring' }, { speaking: { share: 0.4 } });
     expect(told()).toBe('第一次使用，正在下載評分程式…');
@@ -287,7 +290,7 @@ describe('a scorer that is still coming', () => {
     expect(told()).toContain('你的錄音已經在這裡');
   });
 
-  it('that did not come keeps the recording, and can be asked again', async () => {
+  it('A scorer that failed to load keeps the recording, and scoring can be retried', async () => {
     const scoreAgain = vi.fn();
     show({ name: 'unscored' }, { speaking: { scoreAgain } });
     expect(told()).toContain('你的錄音還在');

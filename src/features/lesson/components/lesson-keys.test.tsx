@@ -46,7 +46,7 @@ const rebind = async (action: RegExp, key: string) => {
   fireEvent.keyDown(within(sheet()).getByRole('button', { name: /press the new key/ }), { key });
 };
 
-describe('keys in a lesson', () => {
+describe('Lesson keys', () => {
   beforeEach(() => {
     localStorage.clear();
     done.length = 0;
@@ -55,7 +55,7 @@ describe('keys in a lesson', () => {
   });
   afterEach(cleanup);
 
-  it('act anywhere but in a field, with a modifier, or held down', async () => {
+  it('Lesson keys work everywhere except in a field, with a modifier, or on repeat', async () => {
     await open();
     pressKey('l');
     pressKey('ㄌ', { code: 'KeyL' });
@@ -66,7 +66,7 @@ describe('keys in a lesson', () => {
     expect(done).toEqual(['listen', 'listen']);
   });
 
-  it('leave Enter to a button that was reached by keyboard', async () => {
+  it('Enter on a button with keyboard focus is left to the button', async () => {
     await open();
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Skip' });
@@ -77,7 +77,7 @@ describe('keys in a lesson', () => {
     expect(done).toEqual(['listen']);
   });
 
-  it('are listed in a sheet that a key and a button open, and rest while it is open', async () => {
+  it('The keys sheet is opened by a key or a button, and lesson keys are inactive while it is open', async () => {
     await open();
     pressKey('?');
     expect(within(sheet()).getAllByRole('listitem')).toHaveLength(5);
@@ -88,7 +88,7 @@ describe('keys in a lesson', () => {
     expect(within(sheet()).getByText('Listen / stop')).toBeTruthy();
   });
 
-  it('can be chosen anew, are kept on the device, and stand in the line below', async () => {
+  it('A rebound key is stored on the device and shown in the line of key hints', async () => {
     await open();
     pressKey('?');
     await rebind(/^Listen/, 'p');
@@ -105,7 +105,7 @@ describe('keys in a lesson', () => {
     expect(account.edit).not.toHaveBeenCalled();
   });
 
-  it('say who has a key, and swap', async () => {
+  it('A key in use names its action and offers to swap the two', async () => {
     await open();
     pressKey('?');
     await rebind(/^Listen/, 'r');
@@ -117,7 +117,7 @@ describe('keys in a lesson', () => {
     expect(done).toEqual(['listen', 'retry']);
   });
 
-  it('refuse what the browser needs; Escape and Tab take the choice back', async () => {
+  it('A key that the browser needs is rejected, and Escape and Tab cancel the rebinding', async () => {
     await open();
     pressKey('?');
     await rebind(/^Listen/, 'F5');
@@ -128,7 +128,7 @@ describe('keys in a lesson', () => {
     expect(within(sheet()).getByRole('button', { name: /^Listen .*: L/ })).toBeTruthy();
   });
 
-  it('can be turned off, on again and restored', async () => {
+  it('All lesson keys can be turned off and on again', async () => {
     await open();
     pressKey('?');
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn all off' }));
@@ -143,7 +143,7 @@ describe('keys in a lesson', () => {
     expect(done).toEqual(['listen']);
   });
 
-  it('of a member come from the account and go there, only where they differ', async () => {
+  it('A member’s keys are read from the account, and only changed keys are sent to it', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     await open();
     pressKey('q');
@@ -153,7 +153,7 @@ describe('keys in a lesson', () => {
     expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
   });
 
-  it('wait in the sheet to be sent again when the network lost them', async () => {
+  it('Keys whose saving failed on the network can be sent again from the sheet', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: {} });
     account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
@@ -169,7 +169,7 @@ describe('keys in a lesson', () => {
     expect(done).toEqual(['listen']);
   });
 
-  it('stay as they were when the account does not take them', async () => {
+  it('Keys remain unchanged when saving them fails', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     account.edit.mockRejectedValue(new Error('offline'));
     await open();

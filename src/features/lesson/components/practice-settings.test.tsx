@@ -83,7 +83,7 @@ function open(part: React.ReactNode) {
 
 const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('value');
 
-it('a visitor’s choice of how strictly is kept on the device and asks no account', async () => {
+it('A visitor’s leniency is stored on the device and not sent to an account', async () => {
   user = null;
   const person = open(<LeniencyField />);
   expect(screen.getByText('每個字都要清楚，適合準備口試。')).toBeTruthy();
@@ -94,7 +94,7 @@ it('a visitor’s choice of how strictly is kept on the device and asks no accou
   expect(edits).toEqual([]);
 });
 
-it('a member’s choice goes to the account, and this device remembers it for a lesson offline', async () => {
+it('A member’s leniency is saved in the account and stored on the device for offline lessons', async () => {
   user = USER;
   const person = open(<PracticeSettings />);
   await person.click(await screen.findByRole('radio', { name: /鼓勵/ }));
@@ -104,7 +104,7 @@ it('a member’s choice goes to the account, and this device remembers it for a 
   expect(kept).toBe('ENCOURAGING');
 });
 
-it('a member chooses how much to review a day', async () => {
+it('A member can choose the number of daily reviews', async () => {
   user = USER;
   const person = open(<PracticeSettings />);
   const amount = await screen.findByLabelText<HTMLSelectElement>('一天最多複習幾題');
@@ -114,7 +114,7 @@ it('a member chooses how much to review a day', async () => {
   expect(edits).toEqual([{ dailyReviews: 20 }]);
 });
 
-it('what the account refuses stays as it was, and says why', async () => {
+it('A setting that the account rejects remains unchanged and shows the error', async () => {
   user = USER;
   rejects = true;
   const person = open(<PracticeSettings />);

@@ -88,23 +88,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('saying a piece along', () => {
-  it.each([0, 450, 1300])('finds a learner %i ms behind in every line', async (lagMs) => {
-    const { opened } = session({ lagMs });
-    await pass(30_000);
-    const stretches = await opened.said;
-    expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
-    for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - lagMs)).toBeLessThan(25);
-  });
+describe('A shadowing session', () => {
+  it.each([0, 450, 1300])(
+    'A shadowing session measures a lag of %i ms in every line',
+    async (lagMs) => {
+      const { opened } = session({ lagMs });
+      await pass(30_000);
+      const stretches = await opened.said;
+      expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
+      for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - lagMs)).toBeLessThan(25);
+    },
+  );
 
-  it('does not mind when the microphone began to listen', async () => {
+  it('The measured lag does not depend on when the microphone started', async () => {
     const { opened } = session({ startedAt: 390 });
     await pass(30_000);
     for (const stretch of await opened.said)
       expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
   });
 
-  it('begins a line again after a pause, and judges only what was heard to its end', async () => {
+  it('A paused line starts again, and only lines that were played to their end are returned', async () => {
     const { opened } = session();
     await pass(700 + 2000 + 1000 + 800);
     opened.pause();
@@ -123,7 +126,7 @@ describe('saying a piece along', () => {
     for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
   });
 
-  it('pauses when something else takes the sound away', async () => {
+  it('A shadowing session pauses when the system interrupts playback', async () => {
     session();
     await pass(1500);
     FakeAudio.instances[0]!.interrupt();
@@ -131,7 +134,7 @@ describe('saying a piece along', () => {
     expect(positions.at(-1)).toBe('0 paused');
   });
 
-  it('may end early, with what was said until then, or with nothing', async () => {
+  it('A shadowing session that is ended early returns its finished lines, or none before the first', async () => {
     const { opened } = session();
     await pass(700 + 2000 + 1000 + 500);
     opened.finish();
@@ -142,7 +145,7 @@ describe('saying a piece along', () => {
     expect(await other.opened.said).toEqual([]);
   });
 
-  it('falls silent when the microphone is lost', async () => {
+  it('A shadowing session stops playback when the microphone is lost', async () => {
     const { opened, fail } = session();
     await pass(1500);
     fail(new DOMException('gone', 'NotReadableError'));

@@ -38,8 +38,8 @@ function opened() {
   return { deck: player, element, tick, clock };
 }
 
-describe('a deck', () => {
-  it('knows the line and the word that is heard', () => {
+describe('The player controller', () => {
+  it('The player controller reports the current line and word', () => {
     const { deck: player, tick } = opened();
     expect(player.snapshot()).toMatchObject({ line: -1, word: -1 });
     tick(1200);
@@ -52,7 +52,7 @@ describe('a deck', () => {
     expect(player.snapshot()).toMatchObject({ line: 1, word: 0 });
   });
 
-  it('notes what was heard, and not what was jumped over', () => {
+  it('The played ranges contain what was played and not what was skipped', () => {
     const { deck: player, tick } = opened();
     tick(500);
     tick(1400);
@@ -66,7 +66,7 @@ describe('a deck', () => {
     expect(player.drainPlayed()).toEqual([]);
   });
 
-  it('repeats from A to B until it is told otherwise', () => {
+  it('An A–B loop repeats until it is cleared', () => {
     const { deck: player, tick, clock } = opened();
     player.play();
     tick(1100);
@@ -82,7 +82,7 @@ describe('a deck', () => {
     expect(clock.ms).toBe(4100);
   });
 
-  it('leaves a loop for a line outside of it, and keeps it for one inside', () => {
+  it('Playing a line outside of the loop ends the loop, and playing one inside keeps it', () => {
     const { deck: player } = opened();
     player.loopLine(1);
     player.playLine(1);
@@ -91,7 +91,7 @@ describe('a deck', () => {
     expect(player.snapshot().loop).toBeNull();
   });
 
-  it('stops behind a line that is played alone', () => {
+  it('A line that is played alone stops at its end', () => {
     const { deck: player, tick } = opened();
     player.playOnly(1);
     tick(3900);
@@ -100,7 +100,7 @@ describe('a deck', () => {
     expect(player.snapshot().playing).toBe(false);
   });
 
-  it('goes back to the beginning of a line first, then to the one before', () => {
+  it('Stepping back goes to the start of the line first, then to the previous line', () => {
     const { deck: player, tick, clock } = opened();
     tick(4900);
     player.stepLine(-1);
@@ -111,7 +111,7 @@ describe('a deck', () => {
     expect(clock.ms).toBe(2940);
   });
 
-  it('says that a recording cannot be had, and forgets it when it comes', () => {
+  it('A recording that fails to load is reported as failed until it plays', () => {
     const { deck: player, element } = opened();
     element.dispatchEvent(new Event('error'));
     expect(player.snapshot()).toMatchObject({ failed: true, playing: false });
