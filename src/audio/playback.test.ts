@@ -121,9 +121,9 @@ describe('Repeated playback', () => {
     expect(now().round).toBeGreaterThan(10);
     while (now().status !== 'gap') await pass(50);
     playback.stop();
-    const heard = element().played.length;
+    const playedCount = element().played.length;
     await pass(10_000);
-    expect(element().played).toHaveLength(heard);
+    expect(element().played).toHaveLength(playedCount);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRecorder } from './recorder';
 
-/** A browser's microphone, as far as the recorder looks at it. */
+/** A fake of a browser's microphone track. */
 class Track extends EventTarget {
   stopped = false;
   stop() {
@@ -93,17 +93,17 @@ describe('A recording', () => {
   });
 
   it('The silence at the end of a recording is detected although the timer fires late', async () => {
-    const onTime = performance.now.bind(performance);
-    let late = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => onTime() + late);
+    const realNow = performance.now.bind(performance);
+    let lateMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => realNow() + lateMs);
     level = 0;
     const recorder = await openRecorder();
     await vi.advanceTimersByTimeAsync(300);
     level = 0.1;
     await vi.advanceTimersByTimeAsync(1000);
     level = 0;
-    for (let looks = 0; looks < 2; looks++) {
-      late += 600;
+    for (let tick = 0; tick < 2; tick++) {
+      lateMs += 600;
       await vi.advanceTimersByTimeAsync(50);
     }
     expect((await recorder.finished).endedBy).toBe('silence');
@@ -148,10 +148,11 @@ describe('Opening the microphone', () => {
 
   it('The chosen microphone is opened, or the default one when the chosen one is missing', async () => {
     window.localStorage.setItem('lesson.microphone', 'headset');
-    const asked = () => getUserMedia.mock.calls.map(([wanted]) => wanted.audio.deviceId ?? null);
+    const requestedIds = () =>
+      getUserMedia.mock.calls.map(([constraints]) => constraints.audio.deviceId ?? null);
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'OverconstrainedError'));
     await openRecorder();
-    expect(asked()).toEqual([{ exact: 'headset' }, null]);
+    expect(requestedIds()).toEqual([{ exact: 'headset' }, null]);
     expect(window.localStorage.getItem('lesson.microphone')).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { SignalWatch } from './signal-watch';
 
 const feed = (watch: SignalWatch, db: number, ms: number) => {
   let dead = false;
-  for (let spent = 0; spent < ms; spent += 50) dead = watch.feed(db, 50);
+  for (let elapsed = 0; elapsed < ms; elapsed += 50) dead = watch.feed(db, 50);
   return dead;
 };
 

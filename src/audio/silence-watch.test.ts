@@ -4,14 +4,14 @@ import { levelDb, SilenceWatch } from './silence-watch';
 const watch = () =>
   new SilenceWatch({ trailingMs: 1000, timeoutMs: 5000, unfinishedMs: 900, thinkingMs: 2500 });
 
-/** Feeds [level, ms] stretches in steps of 50 ms and tells when (ms) and how the watch ended. */
-function run(stretches: [number, number][]) {
-  const it = watch();
+/** Feeds [level, ms] segments in steps of 50 ms. @returns the verdict and its time, ms */
+function run(segments: [number, number][]) {
+  const silenceWatch = watch();
   let at = 0;
-  for (const [level, ms] of stretches) {
-    for (let spent = 0; spent < ms; spent += 50) {
+  for (const [level, ms] of segments) {
+    for (let elapsed = 0; elapsed < ms; elapsed += 50) {
       at += 50;
-      const verdict = it.feed(level, 50);
+      const verdict = silenceWatch.feed(level, 50);
       if (verdict !== 'listening') return { verdict, at };
     }
   }
