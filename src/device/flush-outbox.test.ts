@@ -19,27 +19,27 @@ import {
 import { VISITOR } from './owner';
 
 const ME = 'ming@example.com';
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function attempt(n: number, over: Partial<AttemptInput> = {}): AttemptInput {
+function attempt(number: number, over: Partial<AttemptInput> = {}): AttemptInput {
   return {
-    id: id(n),
-    itemId: id(1000 + n),
+    id: id(number),
+    itemId: id(1000 + number),
     mode: 'SPEAK',
     score: 80,
     passed: true,
     words: [{ text: 'tea', score: 80, status: 'said' }],
     engine: 'test',
     accent: 'US',
-    madeAt: new Date(1_760_000_000_000 + n),
+    madeAt: new Date(1_760_000_000_000 + number),
     ...over,
   };
 }
 
-const store = (owner: string, n: number, over?: Partial<AttemptInput>) =>
-  storeAttempt({ owner, slug: 'tea', attempt: attempt(n, over) });
+const store = (owner: string, number: number, over?: Partial<AttemptInput>) =>
+  storeAttempt({ owner, slug: 'tea', attempt: attempt(number, over) });
 
-/** An account that takes everything, as the server does: the same id twice is one row. */
+/** A fake account that accepts everything; as on the server, the same id twice is one row. */
 class Account implements LessonAccount {
   readonly rows = new Map<string, AttemptInput>();
   readonly positions: SaveProgressInput[] = [];
@@ -57,8 +57,8 @@ class Account implements LessonAccount {
     this.deferredItems.push(itemId);
   }
 
-  async saveProgress(place: SaveProgressInput) {
-    this.positions.push(place);
+  async saveProgress(position: SaveProgressInput) {
+    this.positions.push(position);
   }
 }
 
@@ -68,7 +68,7 @@ describe('Work stored on the device', () => {
   beforeEach(() => clear(createStore('shuoyi-lesson', 'work')));
 
   it('Stored attempts are sent to the account once and then deleted', async () => {
-    for (const n of [2, 1]) await store(ME, n);
+    for (const number of [2, 1]) await store(ME, number);
     const account = new Account();
     expect(await flushOutbox(account, ME)).toBe(2);
     expect(await flushOutbox(account, ME)).toBe(0);
@@ -85,9 +85,9 @@ describe('Work stored on the device', () => {
     };
     await expect(flushOutbox(new Account(), ME, leave)).rejects.toBe(left);
     expect(await loadStoredAttempts([ME])).toHaveLength(1);
-    let told = 0;
-    await flushOutbox(new Account(), ME, () => void told++);
-    expect(told).toBe(2);
+    let acceptedCount = 0;
+    await flushOutbox(new Account(), ME, () => void acceptedCount++);
+    expect(acceptedCount).toBe(2);
   });
 
   it('A visitor’s attempts and position are sent to the account that signs in', async () => {
@@ -111,7 +111,7 @@ describe('Work stored on the device', () => {
   });
 
   it('Unsent attempts remain stored when the network is lost before or between batches', async () => {
-    for (let n = 0; n < 150; n++) await store(ME, n);
+    for (let number = 0; number < 150; number++) await store(ME, number);
     const account = new Account();
     const dead = { saveAttempts: offline, saveProgress: offline, queueSpeaking: offline };
     await expect(flushOutbox(dead, ME)).rejects.toThrow('Failed to fetch');
@@ -131,7 +131,7 @@ describe('Work stored on the device', () => {
 
   it('An attempt that the account rejects for good is deleted', async () => {
     await store(ME, 1);
-    const refusing: LessonAccount = {
+    const rejecting: LessonAccount = {
       saveAttempts: async () => ({
         saved: [],
         refused: [{ id: id(1), code: 'MEMBERSHIP_REQUIRED' }],
@@ -139,7 +139,7 @@ describe('Work stored on the device', () => {
       saveProgress: offline,
       queueSpeaking: offline,
     };
-    expect(await flushOutbox(refusing, ME)).toBe(0);
+    expect(await flushOutbox(rejecting, ME)).toBe(0);
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('Work stored on the device', () => {
     const slow: LessonAccount = {
       saveAttempts: async (input) => {
         order.push(...input.attempts.map((one) => one.id));
-        // The last item is said, and the end reached, while the others are on their way.
+        // The last item is spoken, and the end reached, while the others are being sent.
         if (last) {
           last = false;
           await store(ME, 20);
@@ -191,7 +191,7 @@ describe('Work stored on the device', () => {
   });
 
   it('Attempts are saved once although two tabs send them at the same time', async () => {
-    for (const n of [1, 2, 3]) await store(ME, n);
+    for (const number of [1, 2, 3]) await store(ME, number);
     const account = new Account();
     await Promise.all([flushOutbox(account, ME), flushOutbox(account, ME)]);
     expect([...account.rows.keys()].sort()).toEqual([id(1), id(2), id(3)]);
@@ -199,7 +199,7 @@ describe('Work stored on the device', () => {
   });
 
   it('Attempts whose response is lost remain stored, and sending them again saves them once', async () => {
-    for (const n of [1, 2]) await store(ME, n);
+    for (const number of [1, 2]) await store(ME, number);
     const account = new Account();
     const arrived: LessonAccount = {
       saveAttempts: async (input) => {
@@ -219,15 +219,15 @@ describe('Work stored on the device', () => {
   it('Stored work is sent with its expected account and remains stored when another account is logged in', async () => {
     await store(ME, 1);
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
-    const told: (string | undefined)[] = [];
+    const expectedAccounts: (string | undefined)[] = [];
     const other = Object.assign(new Error('x'), { data: { errorCode: 'FORBIDDEN' } });
-    const refuse = ({ account }: { account?: string }) => {
-      told.push(account);
+    const reject = ({ account }: { account?: string }) => {
+      expectedAccounts.push(account);
       return Promise.reject(other);
     };
-    const foreign = { saveAttempts: refuse, saveProgress: refuse, queueSpeaking: refuse };
+    const foreign = { saveAttempts: reject, saveProgress: reject, queueSpeaking: reject };
     await expect(flushOutbox(foreign, ME)).rejects.toBe(other);
-    expect(told).toEqual([ME]);
+    expect(expectedAccounts).toEqual([ME]);
     expect(await loadStoredAttempts([ME])).toHaveLength(1);
     expect(await loadUnsentProgress([ME])).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser whose database refuses, as private windows and full disks do. */
+/** Fails like IndexedDB in a private window or on a full disk. */
 const rejectDatabase = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };

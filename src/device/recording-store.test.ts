@@ -5,7 +5,7 @@ import { deleteRecordings, loadRecordingPair, saveRecording } from './recording-
 
 const ME = 'ming@example.com';
 const RATE = 16_000;
-const tone = Float32Array.from({ length: 3 * RATE }, (_, at) => Math.sin(at / 9));
+const tone = Float32Array.from({ length: 3 * RATE }, (_, i) => Math.sin(i / 9));
 const utterance = (word: string, clear: boolean) =>
   cutSample(tone, { sound: 'TH', word, clear, span: { start: 1, end: 1.5 } }, 5);
 
@@ -28,10 +28,10 @@ describe('Recordings on this device', () => {
   });
 
   it('A sample holds the word and 0.12 s on either side', () => {
-    const kept = toSamples(utterance('thick', true));
-    expect(kept.length / RATE).toBeCloseTo(0.74);
-    const at = Math.round(0.88 * RATE);
-    expect(Math.abs(kept[100]! - tone[at + 100]!)).toBeLessThan(0.001);
+    const stored = toSamples(utterance('thick', true));
+    expect(stored.length / RATE).toBeCloseTo(0.74);
+    const offset = Math.round(0.88 * RATE);
+    expect(Math.abs(stored[100]! - tone[offset + 100]!)).toBeLessThan(0.001);
   });
 
   it('A sample is at most 2.5 s long', () => {
