@@ -15,17 +15,17 @@ describe('A review session', () => {
     expect(order(one)).toEqual(['a', 'b', 'a!']);
     const done = next(next(one, true), false);
     expect(order(done)).toEqual(['a', 'b', 'a!']);
-    expect(done).toMatchObject({ at: 3, passed: 1, answered: 2 });
+    expect(done).toMatchObject({ index: 3, passed: 1, answered: 2 });
   });
 
   it('A skipped card is not counted', () => {
-    expect(next(start, null)).toMatchObject({ at: 1, passed: 0, answered: 0 });
+    expect(next(start, null)).toMatchObject({ index: 1, passed: 0, answered: 0 });
   });
 
   it('A removed card can be restored at its position', () => {
-    const left = reviewSessionReducer(start, { type: 'leave' });
+    const left = reviewSessionReducer(start, { type: 'remove' });
     expect(order(left)).toEqual(['b']);
-    const back = reviewSessionReducer(left, { type: 'back', turn: start.queue[0]! });
+    const back = reviewSessionReducer(left, { type: 'restore', queuedCard: start.queue[0]! });
     expect(order(back)).toEqual(['a', 'b']);
   });
 });

@@ -18,9 +18,12 @@ vi.mock('../hooks', () => ({
 }));
 vi.setConfig({ testTimeout: 60_000 });
 
-const done: string[] = [];
+const calls: string[] = [];
 const handlers = Object.fromEntries(
-  (['speak', 'listen', 'retry', 'next'] as const).map((name) => [name, () => void done.push(name)]),
+  (['speak', 'listen', 'retry', 'next'] as const).map((name) => [
+    name,
+    () => void calls.push(name),
+  ]),
 );
 
 async function open() {
@@ -49,7 +52,7 @@ const rebind = async (action: RegExp, key: string) => {
 describe('Lesson keys', () => {
   beforeEach(() => {
     localStorage.clear();
-    done.length = 0;
+    calls.length = 0;
     Object.assign(account, { owner: 'visitor', keyMap: undefined });
     account.edit.mockReset().mockResolvedValue({});
   });
@@ -63,18 +66,18 @@ describe('Lesson keys', () => {
     pressKey('l', { repeat: true });
     fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'l' });
     pressKey('x');
-    expect(done).toEqual(['listen', 'listen']);
+    expect(calls).toEqual(['listen', 'listen']);
   });
 
   it('Enter on a button with keyboard focus is left to the button', async () => {
     await open();
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Skip' });
-    vi.spyOn(button, 'matches').mockImplementation((one) => one === ':focus-visible');
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
     fireEvent.keyDown(button, { key: 'Enter' });
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
     fireEvent.keyDown(button, { key: 'l' });
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 
   it('The keys sheet is opened by a key or a button, and lesson keys are inactive while it is open', async () => {
@@ -82,7 +85,7 @@ describe('Lesson keys', () => {
     pressKey('?');
     expect(within(sheet()).getAllByRole('listitem')).toHaveLength(5);
     fireEvent.keyDown(sheet(), { key: 'l' });
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByText('All shortcuts'));
     expect(within(sheet()).getByText('Listen / stop')).toBeTruthy();
@@ -96,12 +99,12 @@ describe('Lesson keys', () => {
     await userEvent.keyboard('{Escape}');
     pressKey('l');
     pressKey('p');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
     expect(screen.getByText('P').tagName).toBe('KBD');
     cleanup();
     await open();
     pressKey('p');
-    expect(done).toEqual(['listen', 'listen']);
+    expect(calls).toEqual(['listen', 'listen']);
     expect(account.edit).not.toHaveBeenCalled();
   });
 
@@ -114,7 +117,7 @@ describe('Lesson keys', () => {
     await userEvent.keyboard('{Escape}');
     pressKey('r');
     pressKey('l');
-    expect(done).toEqual(['listen', 'retry']);
+    expect(calls).toEqual(['listen', 'retry']);
   });
 
   it('A key that the browser needs is rejected, and Escape and Tab cancel the rebinding', async () => {
@@ -140,14 +143,14 @@ describe('Lesson keys', () => {
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn on again' }));
     await userEvent.keyboard('{Escape}');
     pressKey('l');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 
   it('A member’s keys are read from the account, and only changed keys are sent to it', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     await open();
     pressKey('q');
-    expect(done).toEqual(['retry']);
+    expect(calls).toEqual(['retry']);
     pressKey('?');
     await rebind(/^Listen/, 'p');
     expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
@@ -159,14 +162,14 @@ describe('Lesson keys', () => {
     await open();
     pressKey('?');
     await act(() => rebind(/^Listen/, 'p'));
-    const said = within(sheet()).getByRole('status');
-    expect(said.textContent).toContain(en.form.noAnswer);
-    await userEvent.click(within(said).getByRole('button', { name: en.common.retry }));
+    const status = within(sheet()).getByRole('status');
+    expect(status.textContent).toContain(en.form.noAnswer);
+    await userEvent.click(within(status).getByRole('button', { name: en.common.retry }));
     expect(account.edit).toHaveBeenLastCalledWith({ keyMap: { listen: 'p' } });
-    expect(said.textContent).toContain('is now P');
+    expect(status.textContent).toContain('is now P');
     await userEvent.keyboard('{Escape}');
     pressKey('p');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 
   it('Keys remain unchanged when saving them fails', async () => {
@@ -177,6 +180,6 @@ describe('Lesson keys', () => {
     await act(() => rebind(/^Listen/, 'p'));
     await userEvent.keyboard('{Escape}');
     pressKey('l');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 });

@@ -11,7 +11,7 @@ const TEXTS = ['Every', 'stall', 'sells', 'hot', 'soup.'];
 const CLIP = {
   path: '/media/us.mp3',
   durationMs: 2500,
-  cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
+  cues: TEXTS.map((text, index) => ({ text, startMs: index * 500, endMs: index * 500 + 400 })),
 };
 const item = (position: number): LessonItem => ({
   id: `item-${position}`,
@@ -28,12 +28,12 @@ const item = (position: number): LessonItem => ({
 });
 const ITEMS = [1, 2, 3, 4].map(item);
 
-/** A sentence whose words began so many ms after the model's. */
+/** A take whose words lag by these times, ms; null for a missing word. */
 function take(...lags: (number | null)[]): ShadowTake {
-  const words = lags.map((lag, at) => {
-    const start = (at * 500 + (lag ?? 0)) / 1000;
+  const words = lags.map((lag, index) => {
+    const start = (index * 500 + (lag ?? 0)) / 1000;
     const status = lag === null ? ('missing' as const) : ('said' as const);
-    return { text: TEXTS[at]!, status, start, end: lag === null ? 0 : start + 0.3 };
+    return { text: TEXTS[index]!, status, start, end: lag === null ? 0 : start + 0.3 };
   });
   const spans = words.map(({ start, end, status }) =>
     status === 'missing' ? null : { startMs: start * 1000, endMs: end * 1000 },

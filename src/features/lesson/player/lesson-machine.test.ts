@@ -155,23 +155,28 @@ describe('The lesson machine', () => {
   });
 
   it('Deferring speaking switches to typing for one item or for the rest of the lesson', () => {
-    const one = run(createLessonState(20), { type: 'putOff', whole: false });
-    expect(one).toMatchObject({ mode: 'TYPE', silence: 'item', later: [0] });
+    const one = run(createLessonState(20), { type: 'defer', whole: false });
+    expect(one).toMatchObject({ mode: 'TYPE', silence: 'item', deferred: [0] });
     const next = run(one, { type: 'next' });
-    expect(next).toMatchObject({ index: 1, mode: 'SPEAK', silence: 'none', later: [0] });
-    const rest = run(next, { type: 'putOff', whole: true }, { type: 'next' }, { type: 'next' });
-    expect(rest).toMatchObject({ index: 3, mode: 'TYPE', silence: 'lesson', later: [0, 1, 2, 3] });
+    expect(next).toMatchObject({ index: 1, mode: 'SPEAK', silence: 'none', deferred: [0] });
+    const rest = run(next, { type: 'defer', whole: true }, { type: 'next' }, { type: 'next' });
+    expect(rest).toMatchObject({
+      index: 3,
+      mode: 'TYPE',
+      silence: 'lesson',
+      deferred: [0, 1, 2, 3],
+    });
     const aloud = run(rest, { type: 'mode', mode: 'SPEAK' }, { type: 'next' });
-    expect(aloud).toMatchObject({ index: 4, mode: 'SPEAK', later: [0, 1, 2, 3] });
+    expect(aloud).toMatchObject({ index: 4, mode: 'SPEAK', deferred: [0, 1, 2, 3] });
   });
 
   it('A deferred item is cleared when it is spoken, not when it is typed', () => {
     const typed = run(
       createLessonState(20),
-      { type: 'putOff', whole: false },
+      { type: 'defer', whole: false },
       { type: 'typed', judgement: { ...JUDGEMENT, mode: 'TYPE' } },
     );
-    expect(typed.later).toEqual([0]);
+    expect(typed.deferred).toEqual([0]);
     const spoken = run(
       typed,
       { type: 'mode', mode: 'SPEAK' },
@@ -179,12 +184,12 @@ describe('The lesson machine', () => {
       { type: 'recorded', take: typed.take + 2 },
       { type: 'scored', take: typed.take + 2, judgement: JUDGEMENT },
     );
-    expect(spoken.later).toEqual([]);
+    expect(spoken.deferred).toEqual([]);
   });
 
   it('Deferring does not interrupt a running recording', () => {
     const state = recording();
-    expect(run(state, { type: 'putOff', whole: true })).toBe(state);
+    expect(run(state, { type: 'defer', whole: true })).toBe(state);
   });
 
   it('A lesson stopped before its end stores the item at which to resume', () => {

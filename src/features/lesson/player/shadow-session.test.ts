@@ -15,7 +15,7 @@ const LINES = [0, 1, 2].map((i) => ({
   }),
 }));
 
-/** A microphone that began to listen some time after the session's clock did. */
+/** A fake recorder whose first sample comes at `startedAt` on the session's clock. */
 function microphone(startedAt: number) {
   let end: (recording: Recording) => void = () => {};
   let fail: (cause: unknown) => void = () => {};
@@ -30,19 +30,18 @@ function microphone(startedAt: number) {
   return { recorder: { finished, stop, cancel: () => {} } satisfies Recorder, fail };
 }
 
-/** What such a microphone heard of a learner who said every line `lagMs` behind the model. */
-function said(lagMs: number, startedAt: number) {
+/** Samples of a learner who says every line `lagMs` after the model. */
+function recordedSpeech(lagMs: number, startedAt: number) {
   const samples = new Float32Array(30_000 * RATE_PER_MS).fill(0.0005);
-  for (const begin of begins()) {
-    const from = (begin + 200 + lagMs - startedAt) * RATE_PER_MS;
+  for (const start of clipStarts) {
+    const from = (start + 200 + lagMs - startedAt) * RATE_PER_MS;
     for (let i = from; i < from + 1600 * RATE_PER_MS; i++) samples[i] = Math.sin(i * 0.3) * 0.3;
   }
   return samples;
 }
 
-const heard: number[] = [];
-/** When each clip's zero was, on the page's clock. */
-const begins = () => heard;
+/** Start of each clip on the page's clock, ms. */
+const clipStarts: number[] = [];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const positions: string[] = [];
 
@@ -51,18 +50,18 @@ function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
   const { recorder, fail } = microphone(startedAt);
   const play = playback.play.bind(playback);
   playback.play = (sounds, options) => {
-    heard.push(performance.now());
+    clipStarts.push(performance.now());
     play(sounds, options);
   };
   const opened = new ShadowSession({
     ...{ lines: LINES, rate, playback, recorder },
-    decode: async () => said(lagMs, startedAt),
-    onPosition: ({ at, paused }) => positions.push(`${at}${paused ? ' paused' : ''}`),
+    decode: async () => recordedSpeech(lagMs, startedAt),
+    onPosition: ({ lineIndex, paused }) => positions.push(`${lineIndex}${paused ? ' paused' : ''}`),
   });
   return { opened, fail };
 }
 
-/** Where the learner's voice begins in a stretch, behind the model's word, ms. */
+/** Lag of the learner's voice behind the model's word in a segment, ms. */
 function lagIn({ samples, modelStartsMs }: ShadowSegment): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > 0.05);
   return Math.round(first / RATE_PER_MS - modelStartsMs[0]!);
@@ -80,7 +79,7 @@ beforeEach(() => {
   });
   FakeAudio.reset();
   vi.stubGlobal('Audio', FakeAudio);
-  heard.length = 0;
+  clipStarts.length = 0;
   positions.length = 0;
 });
 afterEach(() => {
@@ -94,17 +93,17 @@ describe('A shadowing session', () => {
     async (lagMs) => {
       const { opened } = session({ lagMs });
       await pass(30_000);
-      const stretches = await opened.said;
-      expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
-      for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - lagMs)).toBeLessThan(25);
+      const segments = await opened.said;
+      expect(segments.map(({ index }) => index)).toEqual([10, 11, 12]);
+      for (const segment of segments) expect(Math.abs(lagIn(segment) - lagMs)).toBeLessThan(25);
     },
   );
 
   it('The measured lag does not depend on when the microphone started', async () => {
     const { opened } = session({ startedAt: 390 });
     await pass(30_000);
-    for (const stretch of await opened.said)
-      expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
+    for (const segment of await opened.said)
+      expect(Math.abs(lagIn(segment) - 450)).toBeLessThan(25);
   });
 
   it('A paused line starts again, and only lines that were played to their end are returned', async () => {
@@ -121,9 +120,9 @@ describe('A shadowing session', () => {
       'blob:1',
       'blob:2',
     ]);
-    const stretches = await opened.said;
-    expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
-    for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
+    const segments = await opened.said;
+    expect(segments.map(({ index }) => index)).toEqual([10, 11, 12]);
+    for (const segment of segments) expect(Math.abs(lagIn(segment) - 450)).toBeLessThan(25);
   });
 
   it('A shadowing session pauses when the system interrupts playback', async () => {

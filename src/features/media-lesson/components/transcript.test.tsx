@@ -9,8 +9,8 @@ import { type ShadowSlot, Transcript } from './transcript';
 
 const cue = (startMs: number, en: string, zh: string): MediaCue => ({
   ...{ startMs, endMs: startMs + 1500, en, zh, reference: [] },
-  words: en.split(' ').map((text, at) => ({
-    ...{ text, startMs: startMs + at * 500, endMs: startMs + at * 500 + 400 },
+  words: en.split(' ').map((text, index) => ({
+    ...{ text, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 },
   })),
 });
 const CUES = [cue(1000, 'One more tea.', '再一杯茶。'), cue(4000, 'It rains again.', '又下雨了。')];

@@ -15,7 +15,7 @@ const cue = (startMs: number, endMs: number): MediaCue => ({
 });
 const CUES = [cue(1000, 2000), cue(3000, 4000), cue(5000, 6000)];
 
-/** An element whose clock the test moves. */
+/** A player whose element has a clock that the test sets. */
 function opened() {
   const element = Object.assign(document.createElement('audio'), {
     play: async () => void element.dispatchEvent(new Event('playing')),
@@ -35,12 +35,12 @@ function opened() {
     clock.ms = ms;
     element.dispatchEvent(new Event('timeupdate'));
   };
-  return { deck: player, element, tick, clock };
+  return { player, element, tick, clock };
 }
 
 describe('The player controller', () => {
   it('The player controller reports the current line and word', () => {
-    const { deck: player, tick } = opened();
+    const { player, tick } = opened();
     expect(player.snapshot()).toMatchObject({ line: -1, word: -1 });
     tick(1200);
     expect(player.snapshot()).toMatchObject({ line: 0, word: 0 });
@@ -53,7 +53,7 @@ describe('The player controller', () => {
   });
 
   it('The played ranges contain what was played and not what was skipped', () => {
-    const { deck: player, tick } = opened();
+    const { player, tick } = opened();
     tick(500);
     tick(1400);
     player.seek(4000);
@@ -67,7 +67,7 @@ describe('The player controller', () => {
   });
 
   it('An A–B loop repeats until it is cleared', () => {
-    const { deck: player, tick, clock } = opened();
+    const { player, tick, clock } = opened();
     player.play();
     tick(1100);
     player.markLoop();
@@ -83,7 +83,7 @@ describe('The player controller', () => {
   });
 
   it('Playing a line outside of the loop ends the loop, and playing one inside keeps it', () => {
-    const { deck: player } = opened();
+    const { player } = opened();
     player.loopLine(1);
     player.playLine(1);
     expect(player.snapshot().loop).toMatchObject({ startMs: 3000 });
@@ -92,7 +92,7 @@ describe('The player controller', () => {
   });
 
   it('A line that is played alone stops at its end', () => {
-    const { deck: player, tick } = opened();
+    const { player, tick } = opened();
     player.playOnly(1);
     tick(3900);
     expect(player.snapshot().playing).toBe(true);
@@ -101,7 +101,7 @@ describe('The player controller', () => {
   });
 
   it('Stepping back goes to the start of the line first, then to the previous line', () => {
-    const { deck: player, tick, clock } = opened();
+    const { player, tick, clock } = opened();
     tick(4900);
     player.stepLine(-1);
     expect(clock.ms).toBe(2940);
@@ -112,7 +112,7 @@ describe('The player controller', () => {
   });
 
   it('A recording that fails to load is reported as failed until it plays', () => {
-    const { deck: player, element } = opened();
+    const { player, element } = opened();
     element.dispatchEvent(new Event('error'));
     expect(player.snapshot()).toMatchObject({ failed: true, playing: false });
     player.play();

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What a week should hold: so many days, or so many minutes spoken. */
+/** Form for the weekly goal: a number of days, or of minutes spoken. */
 export function GoalForm({ goal, onDone }: Props) {
   const t = useI18n();
   const [kind, setKind] = useState(goal.kind);

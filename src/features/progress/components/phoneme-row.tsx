@@ -11,7 +11,7 @@ interface Props {
   accent: Accent;
 }
 
-/** One sound: how clear now and before, what was heard instead, and the learner's own voice. */
+/** One phoneme: its share of clear utterances now and before, its confusions, and the learner's recordings. */
 export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: Props) {
   const t = useScopedI18n('memory.report');
   const other = heard.filter((one) => one.sound !== '');
@@ -52,7 +52,7 @@ export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: 
   );
 }
 
-/** The share now as a bar, with a mark where it stood before. */
+/** The current share as a bar, with a mark at the previous one. */
 function Clear({ now, before }: { now: number; before: number | null }) {
   return (
     <span aria-hidden="true" className="relative block h-2 w-full max-w-80 bg-line">
