@@ -151,7 +151,7 @@ export class Playback {
     const { round, rounds } = this.snapshot();
     if (rounds !== null && round >= rounds) {
       this.stop();
-      run.options.onEnd?.('heard');
+      run.options.onEnd?.('completed');
       return;
     }
     run.index = 0;

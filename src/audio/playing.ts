@@ -27,7 +27,7 @@ export interface PlayOptions {
   /** Called with the position in the clip, ms, whenever the clock is read. */
   onMoment?: (ms: number) => void;
   /** Called when playback ends by itself: played to its end, interrupted by the system, or failed. */
-  onEnd?: (how: 'heard' | 'interrupted' | 'failed') => void;
+  onEnd?: (how: 'completed' | 'interrupted' | 'failed') => void;
 }
 
 /** State while nothing is played. */

@@ -47,8 +47,8 @@ class Account implements LessonAccount {
 
   async saveAttempts({ attempts }: { attempts: AttemptInput[] }) {
     this.batches.push(attempts.length);
-    for (const one of attempts) if (!this.rows.has(one.id)) this.rows.set(one.id, one);
-    return { saved: attempts.map((one) => one.id), refused: [] };
+    for (const row of attempts) if (!this.rows.has(row.id)) this.rows.set(row.id, row);
+    return { saved: attempts.map((row) => row.id), refused: [] };
   }
 
   readonly deferredItems: string[] = [];
@@ -161,7 +161,7 @@ describe('Work stored on the device', () => {
     let last = true;
     const slow: LessonAccount = {
       saveAttempts: async (input) => {
-        order.push(...input.attempts.map((one) => one.id));
+        order.push(...input.attempts.map((row) => row.id));
         // The last item is spoken, and the end reached, while the others are being sent.
         if (last) {
           last = false;

@@ -49,7 +49,7 @@ export function lessonEntries(account: LessonAccount): OutboxEntries {
       final: [],
       settle: async (_rows, response) => {
         const { saved, refused } = response!;
-        await clearAttempts([...saved, ...refused.map((one) => one.id)]);
+        await clearAttempts([...saved, ...refused.map(({ id }) => id)]);
         return saved.length;
       },
     }),

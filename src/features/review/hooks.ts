@@ -19,12 +19,12 @@ export function useOpenReview(more: boolean) {
 
 /** Answers a card. Without a network or a response the attempt is stored on this device and sent later, and still
  *  counts as the day's review.
- *  @returns `kept` when the attempt was stored on this device */
+ *  @returns `stored` when the attempt was stored on this device */
 export function useAnswerCard() {
   const utils = trpc.useUtils();
   const owner = useOwner();
   const answer = trpc.review.answer.useMutation({ retry: 1 });
-  return async (card: ReviewItem, attempt: AttemptInput): Promise<ReviewedCard | 'kept'> => {
+  return async (card: ReviewItem, attempt: AttemptInput): Promise<ReviewedCard | 'stored'> => {
     const { id: cardId, version } = card;
     try {
       return await answer.mutateAsync({ cardId, version, attempt });
@@ -32,7 +32,7 @@ export function useAnswerCard() {
       if (!isUndecided(error) || owner === null) throw error;
       await storeAttempt({ owner, slug: card.unit.slug, attempt });
       requestSync();
-      return 'kept';
+      return 'stored';
     } finally {
       void utils.review.today.invalidate();
       void utils.progress.invalidate();

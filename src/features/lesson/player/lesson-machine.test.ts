@@ -70,7 +70,7 @@ describe('The lesson machine', () => {
     const state = run(
       recording(),
       { type: 'recorded', take: 1 },
-      { type: 'refused', take: 1, rejection: 'no_speech' },
+      { type: 'rejected', take: 1, rejection: 'no_speech' },
     );
     expect(state).toMatchObject({ phase: { name: 'unheard' }, judgements: {} });
     expect(phase(run(state, { type: 'speak' }))).toBe('opening');

@@ -53,7 +53,7 @@ export type LessonEvent =
   | { type: 'recorded'; take: number }
   | { type: 'decoded'; take: number; samples: Samples }
   | { type: 'scored'; take: number; judgement: Judgement }
-  | { type: 'refused'; take: number; rejection: RecordingRejection }
+  | { type: 'rejected'; take: number; rejection: RecordingRejection }
   | { type: 'failed'; take: number; problem: SpeechInputProblem }
   | { type: 'scorerFailed'; take: number }
   | { type: 'scoreAgain' }
@@ -115,7 +115,7 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
       return { ...state, recordings: { ...state.recordings, [state.index]: event.samples } };
     case 'scored':
       return state.phase.name === 'scoring' ? withJudgement(state, event.judgement) : state;
-    case 'refused':
+    case 'rejected':
       return transition(state, ['scoring'], { name: 'unheard', rejection: event.rejection });
     case 'failed':
       return transition(state, ['opening', 'recording', 'scoring'], {

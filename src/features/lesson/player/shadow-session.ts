@@ -126,7 +126,7 @@ export class ShadowSession {
       rate,
       onMoment: (ms) => take.readings.push({ ms, at: performance.now() }),
       onEnd: (how) => {
-        if (how !== 'heard') return this.pause();
+        if (how !== 'completed') return this.pause();
         take.played = true;
         take.endedAt = performance.now();
         this.take = null;

@@ -65,7 +65,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
           const judgement = judgeSpoken(result, cutOff);
           if (toOutcome(judgement) !== 'unsure') onJudged(item.id, judgement);
           dispatch({ type: 'scored', take, judgement });
-        } else dispatch({ type: 'refused', take, rejection: result.verdict });
+        } else dispatch({ type: 'rejected', take, rejection: result.verdict });
       } catch {
         renew();
         dispatch({ type: 'scorerFailed', take });
@@ -97,7 +97,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
       dispatch({ type: 'recorded', take });
       // Two quick clicks: the browser has written nothing that could be decoded.
       if (recording.durationMs < MIN_RECORDING_MS)
-        return dispatch({ type: 'refused', take, rejection: 'too_short' });
+        return dispatch({ type: 'rejected', take, rejection: 'too_short' });
       const samples = await decodeRecording(recording.blob);
       dispatch({ type: 'decoded', take, samples });
       endedBy.current = recording.endedBy;

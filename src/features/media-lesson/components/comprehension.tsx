@@ -100,7 +100,7 @@ function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
                       ? 'wrong'
                       : null
               }
-              pressed={index === chosen}
+              selected={index === chosen}
               disabled={done}
               onClick={() => onChoose(index)}
             />
@@ -135,7 +135,7 @@ interface OptionProps {
   /** Number of the option within its question. */
   number: number;
   mark: 'right' | 'wrong' | null;
-  pressed: boolean;
+  selected: boolean;
   /** Whether the question is answered, so that the options are read-only. */
   disabled: boolean;
   onClick: () => void;
@@ -146,15 +146,15 @@ const MARKS = {
   wrong: 'border-nearly text-nearly',
 } as const;
 
-function Option({ text, number, mark, pressed, disabled, onClick: onPress }: OptionProps) {
+function Option({ text, number, mark, selected, disabled, onClick }: OptionProps) {
   const t = useScopedI18n('voice.quiz');
   return (
     <button
       type="button"
       data-question={number}
-      aria-pressed={pressed}
+      aria-pressed={selected}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : onClick}
       className={classNames(
         'flex min-h-12 items-center gap-3 rounded border px-4 py-2 text-left',
         mark ? MARKS[mark] : 'border-edge bg-raised',

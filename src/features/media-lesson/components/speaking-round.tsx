@@ -46,7 +46,7 @@ export function SpeakingRound({ turns, getName, say, onSound, onClose }: Props) 
     onSound();
     setSilent(false);
     playback.play([modelClip(turn.item.audio.US)], {
-      onEnd: (how) => (how === 'heard' ? setIndex(index + 1) : setSilent(true)),
+      onEnd: (how) => (how === 'completed' ? setIndex(index + 1) : setSilent(true)),
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each line is played once.

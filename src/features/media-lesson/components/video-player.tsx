@@ -46,7 +46,7 @@ const STATE_STYLES = {
 
 /** The video with its controls and both subtitles. It never starts by itself; until hydration it has the browser's
  *  own controls. */
-export function VideoPlayer({ player, title, ...film }: Props) {
+export function VideoPlayer({ player, title, ...video }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
   const alive = useHydrated();
@@ -60,7 +60,7 @@ export function VideoPlayer({ player, title, ...film }: Props) {
     return (
       <div className="bg-cover-ground">
         <VideoElement
-          {...film}
+          {...video}
           player={player}
           label={label}
           controls
@@ -77,7 +77,7 @@ export function VideoPlayer({ player, title, ...film }: Props) {
         style={STATE_STYLES}
         aria-label={label}
       >
-        <VideoElement {...film} slot="media" player={player} label={label} className="film" />
+        <VideoElement {...video} slot="media" player={player} label={label} className="film" />
         {!playing && !begun && (
           <MediaPlayButton
             slot="centered-chrome"

@@ -37,7 +37,7 @@ export function VoiceRecording({ lesson, content, player, shadow }: Props) {
     return () => attach(null);
   }, [audio]);
   const names = Object.entries(content.study.speakers ?? {});
-  const speakers = Object.fromEntries(names.map(([who, name]) => [who, name[language]]));
+  const speakers = Object.fromEntries(names.map(([speaker, name]) => [speaker, name[language]]));
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-4">

@@ -15,10 +15,10 @@ const ACTIONS = [
 
 /** Source of the card, and three actions that remove it from the session; each can be undone. */
 export function CardActions({
-  queuedCard,
+  turn: queuedCard,
   dispatch,
 }: {
-  queuedCard: QueuedCard;
+  turn: QueuedCard;
   dispatch: Dispatch<ReviewSessionEvent>;
 }) {
   const t = useI18n();

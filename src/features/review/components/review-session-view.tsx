@@ -68,7 +68,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
     try {
       if (!first || again) return await storePractice(card, attempt);
       const result = await answer(card, attempt);
-      if (result === 'kept') toast(s('offline'));
+      if (result === 'stored') toast(s('offline'));
       else if (result.outcome === 'practised') toast(s('practised'));
     } catch (error) {
       showError(error);
@@ -101,7 +101,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
         onAttempt={(attempt, first) => void onAttempt(attempt, first)}
         onNext={(passed) => dispatch({ type: 'next', passed })}
       >
-        <CardActions queuedCard={queuedCard} dispatch={dispatch} />
+        <CardActions turn={queuedCard} dispatch={dispatch} />
       </CurrentCard>
     </div>
   );
