@@ -16,7 +16,7 @@ const TEXTS = ['Every', 'stall', 'sells', 'soup.'];
 const clip = (accent: string) => ({
   path: `/media/${accent}.mp3`,
   durationMs: 2000,
-  cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
+  cues: TEXTS.map((text, index) => ({ text, startMs: index * 500, endMs: index * 500 + 400 })),
 });
 const ITEM: LessonItem = {
   id: 'item',
@@ -41,10 +41,10 @@ const JUDGED: LessonState = {
       mode: 'SPEAK',
       score: 70,
       passed: false,
-      words: TEXTS.map((text, at) => ({
+      words: TEXTS.map((text, index) => ({
         ...{ text, score: 80, phones: [], typed: null },
-        status: at === 1 ? 'missing' : 'said',
-        span: at === 1 ? null : { start: 0.5 + at * 0.3, end: 0.8 + at * 0.3 },
+        status: index === 1 ? 'missing' : 'said',
+        span: index === 1 ? null : { start: 0.5 + index * 0.3, end: 0.8 + index * 0.3 },
       })),
       extraSpeech: false,
       extraWords: [],
