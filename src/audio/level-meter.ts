@@ -1,19 +1,19 @@
 import { levelDb } from './silence-watch';
 
 const EVERY_MS = 50;
-/** What the browser keeps of the sound: two thirds of a second. On a device that is too busy to look
- *  in time nothing is missed until then. */
-const KEPT_SAMPLES = 32_768;
+/** Size of the analyser's buffer, two thirds of a second: a busy device whose timer fires later than that
+ *  misses nothing. */
+const BUFFERED_SAMPLES = 32_768;
 
-/** Measures a stream's level in pieces of 50 ms until it is closed. The context is built without a
- *  rate: Firefox refuses a stream of another rate than its context's. */
+/** Measures a stream's level in chunks of 50 ms until it is closed. The context is built without a
+ *  rate: Firefox rejects a stream whose rate is not that of its context. */
 export function openLevelMeter(
   stream: MediaStream,
   onLevel: (db: number, elapsedMs: number) => void,
 ): { close: () => void } {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
-  analyser.fftSize = KEPT_SAMPLES;
+  analyser.fftSize = BUFFERED_SAMPLES;
   context.createMediaStreamSource(stream).connect(analyser);
   if (context.state === 'suspended') void context.resume();
   const samples = new Float32Array(analyser.fftSize);

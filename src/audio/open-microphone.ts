@@ -1,10 +1,10 @@
 import { devicePreference, saveDevicePreference } from '~/device/device-preference';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 
-/** Name of the device choice that holds the microphone's id. */
+/** Name of the device preference that holds the microphone's id. */
 export const MICROPHONE = 'microphone';
 
-/** Opens the chosen microphone, or the system's own when none was chosen or the chosen one is gone.
+/** Opens the chosen microphone, or the system's default when none was chosen or the chosen one is missing.
  *  @throws SpeechInputError */
 export async function openMicrophone(): Promise<MediaStream> {
   if (!window.isSecureContext) throw new SpeechInputError('insecure');

@@ -1,10 +1,10 @@
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
 
-/** What a recording holds once the browser has decoded it: 16 kHz mono. */
+/** Samples of a decoded recording: 16 kHz mono, −1 … 1. */
 export type Samples = Float32Array;
 
-/** Kept around a stretch of words, so that none is clipped, ms. */
+/** Padding around a range of words, so that none is clipped, ms. */
 export const PAD_MS = 30;
 
 export interface Span {
@@ -12,18 +12,18 @@ export interface Span {
   endMs: number;
 }
 
-/** Something an audio element can play, with the places of its words. */
+/** A clip that an audio element can play, with the times of its words. */
 export interface PlayableClip {
   voice: 'model' | 'own';
   src: string;
-  /** By place in the text; null for a word that is not in it. */
+  /** Times by index of the word in the text; null for a word that is not in the clip. */
   words: readonly (Span | null)[];
   durationMs: number;
-  /** Only this part. */
+  /** The part to play; the whole clip if not given. */
   part?: Span;
 }
 
-/** A model's clip, or only the words `from` … `to` of it. */
+/** The model's clip, or only its words `from` … `to`. */
 export function modelClip(clip: LessonClip, range?: { from: number; to: number }): PlayableClip {
   const [first, last] = range ? [clip.cues[range.from], clip.cues[range.to]] : [];
   const part = first && last && { startMs: first.startMs, endMs: last.endMs };
@@ -31,14 +31,14 @@ export function modelClip(clip: LessonClip, range?: { from: number; to: number }
   return { voice: 'model', src: path, words: cues, durationMs, ...(part && { part }) };
 }
 
-/** Where a judgement found its words in the learner's recording. */
+/** Times of a judgement's words in the learner's recording. */
 export function spokenWords(judgement: Judgement | null): (Span | null)[] {
   return (judgement?.words ?? []).map(
     ({ span }) => span && { startMs: span.start * 1000, endMs: span.end * 1000 },
   );
 }
 
-/** From the first of these words to the last; undefined when none was said. */
+/** Span from the first of these words to the last; undefined when none was said. */
 export function getSpan(
   words: readonly (Span | null)[],
   range = { from: 0, to: words.length - 1 },
@@ -48,15 +48,15 @@ export function getSpan(
   return first && last && { startMs: first.startMs, endMs: last.endMs };
 }
 
-/** The word that is heard at a moment of a sound: the one that began last; null between words. */
+/** Index of the word that is played at `ms`: of two that overlap the later; null between words. */
 export function wordAt(words: PlayableClip['words'], ms: number): number | null {
-  const at = words.findLastIndex(
+  const index = words.findLastIndex(
     (word) => word !== null && ms >= word.startMs - PAD_MS && ms < word.endMs + PAD_MS,
   );
-  return at < 0 ? null : at;
+  return index < 0 ? null : index;
 }
 
-/** What is played of a sound, ms, with a little room around a part. */
+/** Span of a clip that is played, ms: a part with its padding, or the whole. */
 export function getEdges({ part, durationMs }: PlayableClip): Span {
   if (!part) return { startMs: 0, endMs: durationMs };
   return {

@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a sound', () => {
-  it('plays once to its end and names each word as it is heard', async () => {
+describe('A clip', () => {
+  it('A clip plays once to its end, and each word is marked while it is played', async () => {
     playback.play([MODEL]);
     await pass(300);
     expect(now()).toMatchObject({ status: 'playing', voice: 'model', word: 0 });
@@ -59,7 +59,7 @@ describe('a sound', () => {
     expect(element().played).toHaveLength(1);
   });
 
-  it('keeps its pitch and its words at half the speed, and changes speed while it plays', async () => {
+  it('A clip at half speed keeps its pitch and its word times, and its speed can change during playback', async () => {
     playback.play([MODEL], { rate: 0.5 });
     await pass(1200);
     expect(element()).toMatchObject({ preservesPitch: true, playbackRate: 0.5 });
@@ -69,7 +69,7 @@ describe('a sound', () => {
     expect(now().word).toBe(2);
   });
 
-  it('may be a stretch of words: it begins and ends there', async () => {
+  it('A clip restricted to a range of words starts and ends at that range', async () => {
     playback.play([modelClip(CLIP, { from: 1, to: 1 })]);
     await pass(0);
     expect(element().played[0]!.from).toBeCloseTo(0.47);
@@ -80,7 +80,7 @@ describe('a sound', () => {
     expect(element().paused).toBe(true);
   });
 
-  it('ends the one before it at once', async () => {
+  it('Playing a clip stops the previous one at once', async () => {
     playback.play([MODEL]);
     await pass(700);
     playback.play([OWN]);
@@ -91,8 +91,8 @@ describe('a sound', () => {
   });
 });
 
-describe('rounds', () => {
-  it('are separated by a gap and counted', async () => {
+describe('Repeated playback', () => {
+  it('Rounds of playback are separated by a gap and counted', async () => {
     playback.play([MODEL], { rounds: 3, gap: 1500 });
     await pass(2100);
     expect(now()).toMatchObject({ status: 'gap', round: 2, rounds: 3, voice: null });
@@ -105,7 +105,7 @@ describe('rounds', () => {
     expect(element().played).toHaveLength(3);
   });
 
-  it('leave as long as was heard to say it oneself, longer when it was slow', async () => {
+  it("The gap 'same' lasts as long as the played range at the current speed", async () => {
     playback.play([modelClip(CLIP, { from: 0, to: 1 })], { rounds: 2, gap: 'same', rate: 0.5 });
     await pass(1950);
     expect(now().status).toBe('gap');
@@ -115,20 +115,20 @@ describe('rounds', () => {
     expect(now().status).toBe('playing');
   });
 
-  it('go on until they are stopped, in a gap too', async () => {
+  it('Endless rounds repeat until playback is stopped, also within a gap', async () => {
     playback.play([MODEL], { rounds: null, gap: 500 });
     await pass(26_000);
     expect(now().round).toBeGreaterThan(10);
     while (now().status !== 'gap') await pass(50);
     playback.stop();
-    const heard = element().played.length;
+    const playedCount = element().played.length;
     await pass(10_000);
-    expect(element().played).toHaveLength(heard);
+    expect(element().played).toHaveLength(playedCount);
   });
 });
 
-describe('the model and the learner', () => {
-  it('are heard one after the other, and it is told who speaks', async () => {
+describe('Comparing the model with the learner', () => {
+  it('The model and the learner are played one after the other, and the snapshot names the voice', async () => {
     playback.play([MODEL, { ...OWN, part: { startMs: 900, endMs: 1700 } }]);
     await pass(1900);
     expect(now().voice).toBe('model');
@@ -141,8 +141,8 @@ describe('the model and the learner', () => {
   });
 });
 
-describe('a network', () => {
-  it('that is slow is told of after a fifth of a second', async () => {
+describe('A slow or lost network', () => {
+  it('A slow clip is reported as loading after 200 ms', async () => {
     FakeAudio.loadDelayMs = 900;
     playback.play([MODEL]);
     await pass(150);
@@ -153,7 +153,7 @@ describe('a network', () => {
     expect(now().status).toBe('playing');
   });
 
-  it('that brings nothing is a failure, now or after a quarter of a minute; the next press tries again', async () => {
+  it('A clip that cannot be loaded fails at once or after 15 s, and the next play retries it', async () => {
     const onEnd = vi.fn();
     FakeAudio.loadDelayMs = null;
     playback.play([MODEL], { onEnd });
@@ -172,8 +172,8 @@ describe('a network', () => {
   });
 });
 
-describe('something else that takes the sound away', () => {
-  it('ends the playing and is no failure', async () => {
+describe('An interruption by the system', () => {
+  it('A pause by the system ends playback as interrupted, not as failed', async () => {
     const onEnd = vi.fn();
     playback.play([MODEL], { rounds: null, gap: 500, onEnd });
     await pass(600);
@@ -185,7 +185,7 @@ describe('something else that takes the sound away', () => {
     expect(element().played).toHaveLength(1);
   });
 
-  it('may refuse the next round', async () => {
+  it('A round that the browser does not allow to play ends playback without a failure', async () => {
     playback.play([MODEL], { rounds: 2, gap: 500 });
     await pass(2200);
     FakeAudio.playError = new DOMException('a call', 'NotAllowedError');
@@ -194,7 +194,7 @@ describe('something else that takes the sound away', () => {
   });
 });
 
-it('between two words nothing is marked; where words touch, the later one is', () => {
+it('No word is marked between two words, and where two words touch the later one is marked', () => {
   expect(wordAt(CLIP.cues, 490)).toBe(1);
   expect(wordAt(CLIP.cues, 1100)).toBeNull();
   expect(wordAt(OWN.words, 1295)).toBe(2);

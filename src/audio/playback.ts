@@ -3,20 +3,20 @@ import { getEdges, type PlayableClip, wordAt } from './playable-clip';
 import { type Playing, type PlayOptions, SILENT } from './playing';
 
 interface Run {
-  sounds: readonly PlayableClip[];
-  at: number;
+  clips: readonly PlayableClip[];
+  index: number;
   options: PlayOptions;
 }
 
-/** Shorter waits show nothing. */
+/** Delay before a clip is shown as loading. */
 const LOADING_AFTER_MS = 200;
-/** A network that brought nothing for so long brings nothing. */
+/** Timeout for a clip that does not load. */
 const GIVE_UP_AFTER_MS = 15_000;
-/** Between the model and the learner's own voice. */
-const BREATH_MS = 250;
+/** Pause between two clips, such as the model's and the learner's. */
+const CLIP_PAUSE_MS = 250;
 
-/** Plays sounds one after the other on one audio element and tells which word is heard. One element,
- *  because phones let only an element play by itself that a press has once started. It lives outside
+/** Plays clips one after the other on one audio element and reports the current word. One element,
+ *  because phones let an element play by script only after a tap has started it once. A store outside
  *  React. */
 export class Playback {
   private element: HTMLAudioElement | null = null;
@@ -24,81 +24,81 @@ export class Playback {
   private readonly store = createStore(SILENT);
   private frame = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
-  /** Waiting for the next sound, by our own will. */
+  /** Whether the element is paused by us, until the next clip starts. */
   private between = false;
 
   readonly snapshot = this.store.get;
 
   readonly subscribe = this.store.subscribe;
 
-  /** Plays from the beginning; whatever was heard before ends. Call it from a press. */
-  play(sounds: readonly PlayableClip[], options: PlayOptions = {}): void {
+  /** Plays from the beginning and stops what was playing. Call it in an event handler of the user. */
+  play(clips: readonly PlayableClip[], options: PlayOptions = {}): void {
     this.stop();
-    if (sounds.length === 0) return;
-    this.run = { sounds, at: 0, options };
+    if (clips.length === 0) return;
+    this.run = { clips, index: 0, options };
     const { rounds = 1 } = options;
-    this.set({ sounds: sounds.length, rounds });
-    this.begin();
+    this.set({ sounds: clips.length, rounds });
+    this.startClip();
   }
 
   readonly stop = (): void => {
-    this.rest();
+    this.clearTimers();
     this.run = null;
     this.between = false;
     this.element?.pause();
     this.store.set(SILENT);
   };
 
-  /** Faster or slower, at once. */
+  /** Changes the rate of the running clip at once. */
   setRate(rate: number): void {
     if (!this.run || !this.element) return;
     this.run.options = { ...this.run.options, rate };
     this.element.playbackRate = rate;
   }
 
-  private begin(): void {
+  private startClip(): void {
     const { run } = this;
     if (!run) return;
     this.between = false;
-    const sound = run.sounds[run.at]!;
-    const element = this.opened();
+    const clip = run.clips[run.index]!;
+    const element = this.getElement();
     // A failed source stays failed until it is set again.
-    if (element.getAttribute('src') !== sound.src || element.error) element.src = sound.src;
+    if (element.getAttribute('src') !== clip.src || element.error) element.src = clip.src;
     element.playbackRate = run.options.rate ?? 1;
-    element.currentTime = getEdges(sound).startMs / 1000;
-    this.set({ status: 'playing', voice: sound.voice, word: null });
-    this.expect();
+    element.currentTime = getEdges(clip).startMs / 1000;
+    this.set({ status: 'playing', voice: clip.voice, word: null });
+    this.awaitLoading();
     element.play().catch((error: unknown) => {
       if (this.run !== run || isName(error, 'AbortError')) return;
-      // Phones refuse to play during a call, browsers before the first press: no fault of the network.
+      // NotAllowedError: a phone during a call, or a browser before the first tap. Not a failed clip.
       if (isName(error, 'NotAllowedError')) this.interrupt();
       else this.fail();
     });
   }
 
-  private opened(): HTMLAudioElement {
+  private getElement(): HTMLAudioElement {
     if (this.element) return this.element;
     const element = new Audio();
     element.preload = 'auto';
     element.preservesPitch = true;
     element.addEventListener('loadedmetadata', () => {
-      const sound = this.run?.sounds[this.run.at];
-      const start = sound ? getEdges(sound).startMs / 1000 : 0;
-      // Some browsers forget a place that was set before the sound was known.
-      if (sound && element.currentTime < start - 0.05) element.currentTime = start;
+      const clip = this.run?.clips[this.run.index];
+      const start = clip ? getEdges(clip).startMs / 1000 : 0;
+      // Some browsers lose a position that was set before the metadata were loaded.
+      if (clip && element.currentTime < start - 0.05) element.currentTime = start;
     });
     element.addEventListener('playing', () => {
       if (!this.run || element.paused) return;
-      this.rest();
+      this.clearTimers();
       this.set({ status: 'playing' });
-      this.follow();
+      this.followClock();
     });
-    element.addEventListener('waiting', () => this.run && this.expect());
-    element.addEventListener('timeupdate', () => this.look());
-    element.addEventListener('ended', () => this.run && this.finish());
+    element.addEventListener('waiting', () => this.run && this.awaitLoading());
+    element.addEventListener('timeupdate', () => this.readClock());
+    element.addEventListener('ended', () => this.run && this.finishClip());
     element.addEventListener('error', () => this.run && this.fail());
     element.addEventListener('pause', () => {
-      // Not by us: a call, another program's sound, a headset that was pulled out.
+      // A pause by the system: a call, another program's audio, an unplugged headset.
       const ours = element.ended || !element.paused || this.between;
       if (this.run && !ours) this.interrupt();
     });
@@ -106,55 +106,55 @@ export class Playback {
     return element;
   }
 
-  /** Says so when the sound does not come. */
-  private expect(): void {
-    this.rest();
+  /** Reports loading, then failure, when the clip does not start. */
+  private awaitLoading(): void {
+    this.clearTimers();
     this.timers = [
       setTimeout(() => this.set({ status: 'loading' }), LOADING_AFTER_MS),
       setTimeout(() => this.fail(), GIVE_UP_AFTER_MS),
     ];
   }
 
-  private follow(): void {
+  private followClock(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      if (this.look()) this.follow();
+      if (this.readClock()) this.followClock();
     });
   }
 
-  /** Looks at the clock. @returns whether the sound goes on */
-  private look(): boolean {
+  /** Reads the element's clock. @returns whether the clip continues */
+  private readClock(): boolean {
     const { run, element } = this;
-    const sound = run?.sounds[run.at];
-    if (!run || !sound || !element || element.paused || this.snapshot().status !== 'playing')
+    const clip = run?.clips[run.index];
+    if (!run || !clip || !element || element.paused || this.snapshot().status !== 'playing')
       return false;
     const ms = element.currentTime * 1000;
-    if (sound.part && ms >= getEdges(sound).endMs) {
-      this.finish();
+    if (clip.part && ms >= getEdges(clip).endMs) {
+      this.finishClip();
       return false;
     }
     run.options.onMoment?.(ms);
-    this.set({ word: wordAt(sound.words, ms) });
+    this.set({ word: wordAt(clip.words, ms) });
     return true;
   }
 
-  /** A sound was heard: the next, the next round, or the end. */
-  private finish(): void {
+  /** Continues after a clip: with the next clip, the next round, or the end. */
+  private finishClip(): void {
     const { run } = this;
     if (!run || this.between) return;
-    this.rest();
-    if (run.at + 1 < run.sounds.length) {
-      run.at += 1;
-      this.waitFor(BREATH_MS, 'playing');
+    this.clearTimers();
+    if (run.index + 1 < run.clips.length) {
+      run.index += 1;
+      this.waitFor(CLIP_PAUSE_MS, 'playing');
       return;
     }
     const { round, rounds } = this.snapshot();
     if (rounds !== null && round >= rounds) {
       this.stop();
-      run.options.onEnd?.('heard');
+      run.options.onEnd?.('completed');
       return;
     }
-    run.at = 0;
+    run.index = 0;
     this.set({ round: round + 1 });
     this.waitFor(gapMs(run), 'gap');
   }
@@ -163,7 +163,7 @@ export class Playback {
     this.between = true;
     this.set({ status, voice: null, word: null });
     this.element?.pause();
-    this.timers = [setTimeout(() => this.begin(), ms)];
+    this.timers = [setTimeout(() => this.startClip(), ms)];
   }
 
   private interrupt(): void {
@@ -179,7 +179,7 @@ export class Playback {
     run?.options.onEnd?.('failed');
   }
 
-  private rest(): void {
+  private clearTimers(): void {
     cancelAnimationFrame(this.frame);
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
@@ -190,10 +190,12 @@ export class Playback {
   }
 }
 
-function gapMs({ sounds, options: { gap = 0, rate = 1 } }: Run): number {
+function gapMs({ clips, options: { gap = 0, rate = 1 } }: Run): number {
   if (gap !== 'same') return gap;
-  const heard = sounds.map(getEdges).reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
-  return heard / rate;
+  const playedMs = clips
+    .map(getEdges)
+    .reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  return playedMs / rate;
 }
 
 const isName = (error: unknown, name: string): boolean =>

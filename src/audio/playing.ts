@@ -1,36 +1,36 @@
 import type { PlayableClip } from './playable-clip';
 
-/** What is being heard now. */
+/** State of a playback. */
 export interface Playing {
   /** `gap` is the silence between two rounds: the learner's turn. */
   status: 'idle' | 'playing' | 'loading' | 'gap';
   voice: PlayableClip['voice'] | null;
-  /** Sounds in a row: more than one is a comparison. */
+  /** Number of clips in a row: more than one is a comparison. */
   sounds: number;
-  /** Place of the word that is heard. */
+  /** Index of the current word. */
   word: number | null;
-  /** 1 … */
+  /** Number of the current round, 1 …. */
   round: number;
-  /** null until it is stopped. */
+  /** Number of rounds; null: until it is stopped. */
   rounds: number | null;
-  /** The sound could not be fetched or decoded. */
+  /** Whether the clip could not be fetched or decoded. */
   failed: boolean;
 }
 
 export interface PlayOptions {
   /** 0.5 … 1.5; the pitch stays. */
   rate?: number;
-  /** How often; null until it is stopped. */
+  /** Number of rounds; null: until it is stopped. */
   rounds?: number | null;
-  /** Silence between rounds, ms, or as long as what was heard. */
+  /** Silence between rounds, ms; `same`: as long as the played range. */
   gap?: number | 'same';
-  /** Called with the place in the sound, ms, whenever the clock is looked at. */
+  /** Called with the position in the clip, ms, whenever the clock is read. */
   onMoment?: (ms: number) => void;
-  /** Called when it ended by itself: heard to its end, interrupted by something else, or lost. */
-  onEnd?: (how: 'heard' | 'interrupted' | 'failed') => void;
+  /** Called when playback ends by itself: played to its end, interrupted by the system, or failed. */
+  onEnd?: (how: 'completed' | 'interrupted' | 'failed') => void;
 }
 
-/** Nothing is heard. */
+/** State while nothing is played. */
 export const SILENT: Playing = {
   status: 'idle',
   voice: null,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRecorder } from './recorder';
 
-/** A browser's microphone, as far as the recorder looks at it. */
+/** A fake of a browser's microphone track. */
 class Track extends EventTarget {
   stopped = false;
   stop() {
@@ -78,8 +78,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a recording', () => {
-  it('ends after a silence, and the microphone is free by then', async () => {
+describe('A recording', () => {
+  it('A recording ends after a silence and releases the microphone', async () => {
     const recorder = await openRecorder();
     await vi.advanceTimersByTimeAsync(500);
     level = 0;
@@ -92,37 +92,37 @@ describe('a recording', () => {
     expect(tracks[0]?.stopped).toBe(true);
   });
 
-  it('does not lose its end on a device that looks too seldom', async () => {
-    const onTime = performance.now.bind(performance);
-    let late = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => onTime() + late);
+  it('The silence at the end of a recording is detected although the timer fires late', async () => {
+    const realNow = performance.now.bind(performance);
+    let lateMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => realNow() + lateMs);
     level = 0;
     const recorder = await openRecorder();
     await vi.advanceTimersByTimeAsync(300);
     level = 0.1;
     await vi.advanceTimersByTimeAsync(1000);
     level = 0;
-    for (let looks = 0; looks < 2; looks++) {
-      late += 600;
+    for (let tick = 0; tick < 2; tick++) {
+      lateMs += 600;
       await vi.advanceTimersByTimeAsync(50);
     }
     expect((await recorder.finished).endedBy).toBe('silence');
   });
 
-  it('ends at its limit and says so', async () => {
+  it('A recording ends at its maximum length and reports endedBy limit', async () => {
     const recorder = await openRecorder({ maxMs: 3000 });
     await vi.advanceTimersByTimeAsync(3100);
     expect((await recorder.finished).endedBy).toBe('limit');
   });
 
-  it('is thrown away when the page is left', async () => {
+  it('A recording is discarded when the page is hidden', async () => {
     const { finished } = await openRecorder();
     setHidden(true);
     await expect(finished).rejects.toMatchObject({ problem: 'interrupted' });
     expect(tracks[0]?.stopped).toBe(true);
   });
 
-  it('is thrown away when the microphone is pulled out, however the browser tells', async () => {
+  it('A recording is discarded when the microphone is unplugged, whether the track or the recorder ends', async () => {
     const first = await openRecorder();
     tracks[0]?.dispatchEvent(new Event('ended'));
     await expect(first.finished).rejects.toMatchObject({ problem: 'unplugged' });
@@ -131,7 +131,7 @@ describe('a recording', () => {
     await expect(second.finished).rejects.toMatchObject({ problem: 'unplugged' });
   });
 
-  it('tells that the microphone gives nothing, and when it does', async () => {
+  it('onDead reports a microphone without a signal, and the return of the signal', async () => {
     level = 0;
     const onDead = vi.fn();
     await openRecorder({ onDead });
@@ -143,26 +143,27 @@ describe('a recording', () => {
   });
 });
 
-describe('opening the microphone', () => {
+describe('Opening the microphone', () => {
   const problem = () => openRecorder().catch((error: { problem: string }) => error.problem);
 
-  it('takes the chosen one, and the usual one when that is gone', async () => {
+  it('The chosen microphone is opened, or the default one when the chosen one is missing', async () => {
     window.localStorage.setItem('lesson.microphone', 'headset');
-    const asked = () => getUserMedia.mock.calls.map(([wanted]) => wanted.audio.deviceId ?? null);
+    const requestedIds = () =>
+      getUserMedia.mock.calls.map(([constraints]) => constraints.audio.deviceId ?? null);
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'OverconstrainedError'));
     await openRecorder();
-    expect(asked()).toEqual([{ exact: 'headset' }, null]);
+    expect(requestedIds()).toEqual([{ exact: 'headset' }, null]);
     expect(window.localStorage.getItem('lesson.microphone')).toBeNull();
   });
 
-  it('keeps the choice when the chosen one is only busy', async () => {
+  it('The choice of a microphone is kept when that microphone is busy', async () => {
     window.localStorage.setItem('lesson.microphone', 'headset');
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
     expect(await problem()).toBe('busy');
     expect(window.localStorage.getItem('lesson.microphone')).toBe('headset');
   });
 
-  it('is not tried on a page without encryption, nor in a browser that cannot record', async () => {
+  it('The microphone is not opened in an insecure context, nor in a browser without MediaRecorder', async () => {
     vi.stubGlobal('isSecureContext', false);
     expect(await problem()).toBe('insecure');
     vi.stubGlobal('isSecureContext', true);

@@ -5,50 +5,50 @@ import { SilenceWatch } from './silence-watch';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 
 export interface RecorderOptions {
-  /** Called about 20 times a second with 0 … 1 for a meter. */
+  /** Called about 20 times a second with a level of 0 … 1 for a meter. */
   onLevel?: (level: number) => void;
-  /** Called when the microphone turns out to give nothing at all, and when it does after all. */
+  /** Called when the microphone has no signal at all, and when the signal comes after all. */
   onDead?: (dead: boolean) => void;
-  /** The recording is cut here, ms. */
+  /** Maximum length of the recording, ms. */
   maxMs?: number;
-  /** Silence after speech that ends it, ms. */
+  /** Silence after speech that ends the recording, ms. */
   trailingSilenceMs?: number;
-  /** How long the model takes to say it, ms: who stops well before may think for a while. */
+  /** Length of the model's utterance, ms: a learner who stops well before it gets a longer silence. */
   expectedMs?: number;
-  /** Silence from the beginning that ends it, ms. */
+  /** Silence from the start that ends the recording, ms. */
   silenceTimeoutMs?: number;
-  /** Aborting throws the recording away and frees the microphone. */
+  /** Signal that discards the recording and releases the microphone. */
   signal?: AbortSignal;
 }
 
 export interface Recording {
   blob: Blob;
-  /** When the first sample was taken, on the clock of `performance.now()`. */
+  /** Time of the first sample, on the clock of `performance.now()`. */
   startedAt: number;
   durationMs: number;
   endedBy: 'learner' | 'silence' | 'limit';
 }
 
 export interface Recorder {
-  /** Resolves when the recording ended, however it did; rejects with `AbortError` when it was
-   *  thrown away and `SpeechInputError` when the microphone failed. */
+  /** Resolves when the recording has ended, for any reason; rejects with `AbortError` when it was
+   *  discarded and `SpeechInputError` when the microphone failed. */
   finished: Promise<Recording>;
   /** Ends the recording now; same promise as `finished`. */
   stop: () => Promise<Recording>;
-  /** Throws the recording away. Harmless after the end. */
+  /** Discards the recording. No effect after its end. */
   cancel: () => void;
 }
 
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 const BITS_PER_SECOND = 32_000;
 const METER_FLOOR_DB = -55;
-/** Of the model's time; of the learner's only what is voiced counts. */
+/** Share of the model's length below which an utterance counts as unfinished; of the learner's only voiced time counts. */
 const UNFINISHED_SHARE = 0.4;
 const THINKING_MS = 2500;
 
-/** Opens the microphone and records at once; call it from a tap. Ends by itself after trailing
- *  silence or at the limit. By the time `finished` resolves every track is stopped: iOS plays
- *  nothing aloud while a microphone is open.
+/** Opens the microphone and records at once; call it in an event handler of the user. The recording ends
+ *  by itself after trailing silence or at its maximum length. When `finished` resolves every track is
+ *  stopped: iOS plays nothing over the loudspeaker while a microphone is open.
  *  @throws SpeechInputError */
 export async function openRecorder(options: RecorderOptions = {}): Promise<Recorder> {
   const { signal } = options;
@@ -67,15 +67,15 @@ export async function openRecorder(options: RecorderOptions = {}): Promise<Recor
 function record(stream: MediaStream, options: RecorderOptions): Recorder {
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
-  const parts: Blob[] = [];
-  const started = performance.now();
+  const chunks: Blob[] = [];
+  const openedAt = performance.now();
   let endedBy: Recording['endedBy'] = 'learner';
   let failure: unknown = null;
-  let asked = false;
+  let endRequested = false;
 
   const end = (reason: Recording['endedBy']) => {
     if (recorder.state === 'inactive') return;
-    asked = true;
+    endRequested = true;
     endedBy = reason;
     recorder.stop();
   };
@@ -84,9 +84,8 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     end('learner');
   };
 
-  // Before the meter: when that throws, stopping the tracks ends this too.
-  // The recording holds the sound from here on; its event comes when the page has time for it, on a
-  // busy one a second later.
+  // The recorder starts before the meter: when the meter throws, stopping the tracks ends the recorder, too.
+  // The recording holds the audio from here on; the `start` event may come a second later on a busy page.
   const startedAt = performance.now();
   recorder.start();
   const watch = new SilenceWatch({
@@ -105,19 +104,19 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     if (watch.feed(db, elapsedMs) !== 'listening') end('silence');
   });
   const limit = setTimeout(() => end('limit'), options.maxMs ?? 20_000);
-  const cancel = () => fail(new DOMException('The recording was thrown away.', 'AbortError'));
+  const cancel = () => fail(new DOMException('The recording was discarded.', 'AbortError'));
   options.signal?.addEventListener('abort', cancel);
-  // A phone that is locked, or shows another program, records silence at best.
-  const leave = () => {
+  // A phone that is locked, or shows another app, records silence at best.
+  const onHide = () => {
     if (document.visibilityState === 'hidden') fail(new SpeechInputError('interrupted'));
   };
-  document.addEventListener('visibilitychange', leave);
-  const lose = () => fail(new SpeechInputError('unplugged'));
-  for (const track of stream.getTracks()) track.addEventListener('ended', lose);
+  document.addEventListener('visibilitychange', onHide);
+  const onTrackEnded = () => fail(new SpeechInputError('unplugged'));
+  for (const track of stream.getTracks()) track.addEventListener('ended', onTrackEnded);
 
   const finished = new Promise<Recording>((resolve, reject) => {
     recorder.ondataavailable = ({ data }) => {
-      if (data.size > 0) parts.push(data);
+      if (data.size > 0) chunks.push(data);
     };
     recorder.onerror = (event) => fail(toSpeechInputError((event as ErrorEvent).error));
     recorder.onstop = () => {
@@ -125,15 +124,15 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
       meter.close();
       release(stream);
       options.signal?.removeEventListener('abort', cancel);
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', onHide);
       if (failure) return reject(failure);
-      // A recorder that nobody ended has lost its microphone.
-      if (!asked || parts.length === 0) return reject(new SpeechInputError('unplugged'));
-      const blob = new Blob(parts, { type: recorder.mimeType });
-      resolve({ blob, startedAt, durationMs: performance.now() - started, endedBy });
+      // A recorder that stops without our request has lost its microphone.
+      if (!endRequested || chunks.length === 0) return reject(new SpeechInputError('unplugged'));
+      const blob = new Blob(chunks, { type: recorder.mimeType });
+      resolve({ blob, startedAt, durationMs: performance.now() - openedAt, endedBy });
     };
   });
-  // The caller may only ever call stop(): an unheard rejection must not reach the console.
+  // A caller may only use stop(): its unhandled rejection must not reach the console.
   finished.catch(() => {});
   const stop = () => {
     end('learner');

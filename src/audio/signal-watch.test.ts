@@ -3,18 +3,18 @@ import { SignalWatch } from './signal-watch';
 
 const feed = (watch: SignalWatch, db: number, ms: number) => {
   let dead = false;
-  for (let spent = 0; spent < ms; spent += 50) dead = watch.feed(db, 50);
+  for (let elapsed = 0; elapsed < ms; elapsed += 50) dead = watch.feed(db, 50);
   return dead;
 };
 
-it('a muted microphone is noticed after two seconds', () => {
+it('A muted microphone is reported after two seconds, until it has a signal', () => {
   const watch = new SignalWatch();
   expect(feed(watch, Number.NEGATIVE_INFINITY, 1900)).toBe(false);
   expect(feed(watch, -90, 200)).toBe(true);
   expect(feed(watch, -40, 50)).toBe(false);
 });
 
-it('a quiet room is a signal, and so is a pause after speech', () => {
+it('A quiet room counts as a signal, and so does silence after the first signal', () => {
   const watch = new SignalWatch();
   expect(feed(watch, -65, 4000)).toBe(false);
   expect(feed(watch, Number.NEGATIVE_INFINITY, 4000)).toBe(false);

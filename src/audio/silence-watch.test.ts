@@ -4,14 +4,14 @@ import { levelDb, SilenceWatch } from './silence-watch';
 const watch = () =>
   new SilenceWatch({ trailingMs: 1000, timeoutMs: 5000, unfinishedMs: 900, thinkingMs: 2500 });
 
-/** Feeds [level, ms] stretches in steps of 50 ms and tells when (ms) and how the watch ended. */
-function run(stretches: [number, number][]) {
-  const it = watch();
+/** Feeds [level, ms] segments in steps of 50 ms. @returns the verdict and its time, ms */
+function run(segments: [number, number][]) {
+  const silenceWatch = watch();
   let at = 0;
-  for (const [level, ms] of stretches) {
-    for (let spent = 0; spent < ms; spent += 50) {
+  for (const [level, ms] of segments) {
+    for (let elapsed = 0; elapsed < ms; elapsed += 50) {
       at += 50;
-      const verdict = it.feed(level, 50);
+      const verdict = silenceWatch.feed(level, 50);
       if (verdict !== 'listening') return { verdict, at };
     }
   }
@@ -19,7 +19,7 @@ function run(stretches: [number, number][]) {
 }
 
 describe('SilenceWatch', () => {
-  it('ends one second after the voice does', () => {
+  it('SilenceWatch ends one second after the voice', () => {
     const outcome = run([
       [-60, 600],
       [-20, 2000],
@@ -28,7 +28,7 @@ describe('SilenceWatch', () => {
     expect(outcome).toEqual({ verdict: 'finished', at: 3600 });
   });
 
-  it('waits through a pause for breath', () => {
+  it('SilenceWatch does not end at a pause for breath', () => {
     const outcome = run([
       [-60, 500],
       [-20, 1000],
@@ -39,7 +39,7 @@ describe('SilenceWatch', () => {
     expect(outcome.verdict).toBe('listening');
   });
 
-  it('waits longer for somebody who has hardly begun', () => {
+  it('SilenceWatch waits longer after a very short utterance', () => {
     const outcome = run([
       [-60, 600],
       [-20, 600],
@@ -48,11 +48,11 @@ describe('SilenceWatch', () => {
     expect(outcome).toEqual({ verdict: 'finished', at: 600 + 600 + 2500 });
   });
 
-  it('gives up when nobody speaks', () => {
+  it('SilenceWatch ends with nothing when no voice starts before the timeout', () => {
     expect(run([[-60, 9000]])).toEqual({ verdict: 'nothing', at: 5000 });
   });
 
-  it('does not take a click for a voice', () => {
+  it('SilenceWatch does not count a click as a voice', () => {
     const outcome = run([
       [-60, 1000],
       [-10, 50],
@@ -61,7 +61,7 @@ describe('SilenceWatch', () => {
     expect(outcome.verdict).toBe('listening');
   });
 
-  it('hears the end in a noisy room', () => {
+  it('SilenceWatch detects the end of speech in a noisy room', () => {
     const outcome = run([
       [-38, 600],
       [-15, 2000],
@@ -70,7 +70,7 @@ describe('SilenceWatch', () => {
     expect(outcome.verdict).toBe('finished');
   });
 
-  it('hears the end after digital silence', () => {
+  it('SilenceWatch detects the end of speech between digital silence', () => {
     const outcome = run([
       [Number.NEGATIVE_INFINITY, 600],
       [-20, 2000],
@@ -81,7 +81,7 @@ describe('SilenceWatch', () => {
 });
 
 describe('levelDb', () => {
-  it('is 0 for full scale and falls by 20 for a tenth', () => {
+  it('levelDb is 0 dB at full scale and 20 dB lower at a tenth of it', () => {
     expect(levelDb(new Float32Array(64).fill(1))).toBeCloseTo(0);
     expect(levelDb(new Float32Array(64).fill(0.1))).toBeCloseTo(-20, 4);
   });

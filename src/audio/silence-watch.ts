@@ -1,14 +1,14 @@
-/** Why the watch wants the recording to end. */
+/** State of the watch, or why it ends the recording. */
 export type SilenceVerdict = 'listening' | 'finished' | 'nothing';
 
 export interface SilenceOptions {
   /** Silence after speech that ends the recording, ms. */
   trailingMs: number;
-  /** … as long as less than this was spoken: somebody who stops so early is looking for a word, ms. */
+  /** Voiced time below which a pause counts as thinking, not as the end, ms. */
   unfinishedMs: number;
-  /** Silence that such a pause may last, ms. */
+  /** Longest pause for thinking, ms. */
   thinkingMs: number;
-  /** Silence from the beginning after which nobody seems to be there, ms. */
+  /** Silence from the start after which the recording ends without a voice, ms. */
   timeoutMs: number;
 }
 
@@ -17,11 +17,11 @@ const SILENCE_UNDER_PEAK_DB = 22;
 const MIN_VOICE_DB = -50;
 const MIN_VOICE_MS = 120;
 const MIN_LEVEL_DB = -80;
-/** The floor creeps up this fast, so that a fan switched on is not speech for ever, dB a second. */
+/** Rise of the noise floor, dB a second, so that a fan that is switched on does not count as speech for ever. */
 const FLOOR_RISE = 3;
 
-/** Decides from the microphone's level when a speaker has finished. Knows nothing of audio nodes.
- *  Levels are dB of full scale; the room's own level is learned as it goes. */
+/** Decides from the microphone's level when a speaker has finished; independent of audio nodes. Levels are
+ *  dB of full scale; the noise floor of the room is estimated meanwhile. */
 export class SilenceWatch {
   private floor: number | null = null;
   private peak = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ export class SilenceWatch {
 
   constructor(private readonly options: SilenceOptions) {}
 
-  /** Takes the level of the last `elapsedMs`. */
+  /** Adds the level of the last `elapsedMs`. */
   feed(levelDb: number, elapsedMs: number): SilenceVerdict {
     const level = Math.max(MIN_LEVEL_DB, levelDb);
     this.floor = Math.min(level, (this.floor ?? level) + (FLOOR_RISE * elapsedMs) / 1000);
@@ -44,8 +44,8 @@ export class SilenceWatch {
     if (this.voicedMs < MIN_VOICE_MS)
       return this.silentMs >= this.options.timeoutMs ? 'nothing' : 'listening';
     const { trailingMs, thinkingMs, unfinishedMs } = this.options;
-    const enough = this.voicedMs < unfinishedMs ? thinkingMs : trailingMs;
-    return this.silentMs >= enough ? 'finished' : 'listening';
+    const endAfterMs = this.voicedMs < unfinishedMs ? thinkingMs : trailingMs;
+    return this.silentMs >= endAfterMs ? 'finished' : 'listening';
   }
 }
 

@@ -7,7 +7,7 @@ describe('toSpeechInputError', () => {
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'busy'],
     ['TypeError', 'unsupported'],
-  ])('%s is told as %s', (name, problem) => {
+  ])('%s is converted to the problem %s', (name, problem) => {
     expect(toSpeechInputError(new DOMException('', name)).problem).toBe(problem);
   });
 
@@ -15,11 +15,11 @@ describe('toSpeechInputError', () => {
     ['Permission dismissed', 'dismissed'],
     ['Permission denied by system', 'system'],
     ['Permission denied', 'denied'],
-  ])('the browser’s “%s” is told as %s', (message, problem) => {
+  ])('The browser’s message “%s” is converted to the problem %s', (message, problem) => {
     expect(toSpeechInputError(new DOMException(message, 'NotAllowedError')).problem).toBe(problem);
   });
 
-  it('leaves an error that is already named alone', () => {
+  it('A SpeechInputError is returned unchanged', () => {
     const named = new SpeechInputError('busy');
     expect(toSpeechInputError(named)).toBe(named);
   });

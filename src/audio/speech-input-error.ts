@@ -9,16 +9,16 @@ export type SpeechInputProblem =
   | 'insecure'
   | 'unsupported';
 
-/** The microphone (or the browser) cannot give us a recording.
- *  - `denied`: the person or a policy forbids it
- *  - `dismissed`: the question was closed without an answer
- *  - `system`: the operating system keeps it from the browser
+/** Error of a recording that is not possible.
+ *  - `denied`: the user or a policy denied the permission
+ *  - `dismissed`: the permission prompt was closed without an answer
+ *  - `system`: the operating system blocks the browser
  *  - `missing`: there is no microphone
- *  - `busy`: another programme holds it, or the system failed to start it
- *  - `unplugged`: it went away while it was recording
- *  - `interrupted`: the page was left or the phone locked while it was recording
- *  - `insecure`: browsers open microphones on encrypted pages only
- *  - `unsupported`: this browser cannot record, or cannot read what it recorded */
+ *  - `busy`: another program uses it, or the system failed to start it
+ *  - `unplugged`: it was removed during the recording
+ *  - `interrupted`: the page was left or the phone locked during the recording
+ *  - `insecure`: browsers open microphones in a secure context only
+ *  - `unsupported`: this browser cannot record, or cannot decode what it recorded */
 export class SpeechInputError extends Error {
   override name = 'SpeechInputError';
 
@@ -39,16 +39,16 @@ const problems: Readonly<Record<string, SpeechInputProblem>> = {
   AbortError: 'busy',
 };
 
-/** Names what `getUserMedia` or `MediaRecorder` threw. */
+/** Converts an exception of `getUserMedia` or `MediaRecorder`. */
 export function toSpeechInputError(cause: unknown): SpeechInputError {
   if (cause instanceof SpeechInputError) return cause;
   const known = cause instanceof Error || cause instanceof DOMException;
   const problem = problems[known ? cause.name : ''] ?? 'unsupported';
-  return new SpeechInputError(problem === 'denied' ? toRejection(cause) : problem, { cause });
+  return new SpeechInputError(problem === 'denied' ? toDenial(cause) : problem, { cause });
 }
 
-/** Chromium alone tells why in its message; elsewhere it stays a refusal. */
-function toRejection(cause: unknown): SpeechInputProblem {
+/** The kind of a denial, which only Chromium states in its message; elsewhere `denied`. */
+function toDenial(cause: unknown): SpeechInputProblem {
   const message = cause instanceof Error || cause instanceof DOMException ? cause.message : '';
   if (/dismissed/i.test(message)) return 'dismissed';
   return /by system/i.test(message) ? 'system' : 'denied';

@@ -6,8 +6,8 @@ import { decodeRecording } from './decode';
 const POINTS = 96;
 const FLAT: readonly number[] = Array.from({ length: POINTS }, () => 0);
 
-/** The outline of a recording, drawn as the gold line; flat until it has arrived. Fetching it also
- *  warms the browser's cache, so that the first press on "listen" plays at once. */
+/** Envelope of a clip for the gold waveform; flat until it is loaded. Fetching it also fills the
+ *  browser's cache, so that the first click on "listen" plays at once. */
 export function useClipEnvelope(path: string | undefined): readonly number[] {
   const { data } = useQuery({
     queryKey: ['clip-envelope', path],

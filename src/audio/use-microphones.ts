@@ -3,34 +3,34 @@ import { useEffect, useState } from 'react';
 
 export interface NamedMicrophone {
   id: string;
-  /** Empty until the browser tells it. */
+  /** Name of the device; empty until the permission was granted. */
   label: string;
 }
 
-/** Entries by which Chromium means another one of the list. */
+/** Ids that Chromium uses as aliases of another entry of the list. */
 const ALIASES: ReadonlySet<string> = new Set(['', 'default', 'communications']);
 
-/** The microphones that can be chosen, as they come and go; none before one was ever allowed. */
+/** The microphones that can be chosen, updated as devices change; none before the permission was granted. */
 export function useMicrophones(): NamedMicrophone[] {
-  const [found, setFound] = useState<NamedMicrophone[]>([]);
+  const [microphones, setMicrophones] = useState<NamedMicrophone[]>([]);
   useEffect(() => {
     const media: MediaDevices | undefined = navigator.mediaDevices;
     if (!media?.enumerateDevices) return;
-    let here = true;
-    const look = async () => {
+    let mounted = true;
+    const update = async () => {
       const devices = await media.enumerateDevices().catch(() => []);
-      if (!here) return;
+      if (!mounted) return;
       const inputs = devices.filter(({ kind, deviceId }) => {
         return kind === 'audioinput' && !ALIASES.has(deviceId);
       });
-      setFound(inputs.map(({ deviceId, label }) => ({ id: deviceId, label })));
+      setMicrophones(inputs.map(({ deviceId, label }) => ({ id: deviceId, label })));
     };
-    void look();
-    media.addEventListener('devicechange', look);
+    void update();
+    media.addEventListener('devicechange', update);
     return () => {
-      here = false;
-      media.removeEventListener('devicechange', look);
+      mounted = false;
+      media.removeEventListener('devicechange', update);
     };
   }, []);
-  return found;
+  return microphones;
 }

@@ -11,8 +11,8 @@ export type OwnRecordingSource = (
   part?: Span,
 ) => PlayableClip;
 
-/** Makes the learner's own recording playable. It exists in this tab only, and its address is given
- *  back when another recording takes its place. */
+/** Makes the learner's own recording playable. It exists in this tab only, and its object URL is revoked
+ *  when another recording replaces it. */
 export function useOwnRecordingSource(): OwnRecordingSource {
   const current = useRef<{ samples: Samples; url: string } | null>(null);
 

@@ -7,13 +7,13 @@ import { useOwnRecordingSource } from './use-own-voice';
 import { usePlayback } from './use-playback';
 
 export interface ClipPlayer {
-  /** From the press to the last sound, the gaps between rounds included; not in a comparison. */
+  /** Whether the clip is playing, including the gaps between rounds; false in a comparison. */
   playing: boolean;
-  /** The sound is on its way, for longer than a moment. */
+  /** Whether the clip has been loading for more than a moment. */
   loading: boolean;
-  /** The word being heard now. */
+  /** Index of the current word. */
   cue: number | null;
-  /** The recording could not be fetched or played. */
+  /** Whether the clip could not be fetched or played. */
   failed: boolean;
   play: (clip: LessonClip, options?: PlayOptions & { cue?: number; to?: number }) => void;
   stop: () => void;
@@ -21,28 +21,28 @@ export interface ClipPlayer {
 
 export interface OwnVoice {
   playing: boolean;
-  /** The word being heard now. */
+  /** Index of the current word. */
   cue: number | null;
-  /** @param span only this stretch of the recording, seconds */
+  /** @param span part of the recording to play, seconds */
   play: (samples: Samples, span?: { start: number; end: number } | null) => void;
   stop: () => void;
 }
 
 export interface TwoVoices {
-  /** What is heard now, whichever voice it is. */
+  /** State of the playback of either voice. */
   now: Playing;
   player: ClipPlayer;
   voice: OwnVoice;
-  /** The learner's recording, or a part of it, ready to be played. */
+  /** Makes a clip of the learner's recording, or of a part of it. */
   ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => PlayableClip;
-  /** Plays several sounds, one after the other. */
-  play: (sounds: readonly PlayableClip[], options?: PlayOptions) => void;
-  /** Faster or slower, at once. */
+  /** Plays several clips, one after the other. */
+  play: (clips: readonly PlayableClip[], options?: PlayOptions) => void;
+  /** Changes the rate of the running clip at once. */
   setRate: (rate: number) => void;
   stop: () => void;
 }
 
-/** The model's voice and the learner's on one playback: only one of them is ever heard. */
+/** The model's voice and the learner's on one playback, so that only one of them plays at a time. */
 export function useTwoVoices(): TwoVoices {
   const [playback, now] = usePlayback();
   const ownClip = useOwnRecordingSource();
@@ -73,7 +73,7 @@ export function useTwoVoices(): TwoVoices {
         stop,
       },
       ownSound: ownClip,
-      play: (sounds, options) => playback.play(sounds, options),
+      play: (clips, options) => playback.play(clips, options),
       setRate: (rate) => playback.setRate(rate),
       stop,
     };

@@ -5,8 +5,8 @@ const HEADER_BYTES = 44;
 export function wavBlob(samples: Float32Array): Blob {
   const bytes = samples.length * 2;
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + bytes));
-  const tag = (at: number, text: string) => {
-    for (let i = 0; i < text.length; i++) view.setUint8(at + i, text.charCodeAt(i));
+  const tag = (offset: number, text: string) => {
+    for (let i = 0; i < text.length; i++) view.setUint8(offset + i, text.charCodeAt(i));
   };
   tag(0, 'RIFF');
   view.setUint32(4, 36 + bytes, true);

@@ -5,7 +5,7 @@ const RATE = 16_000;
 const PAD_S = 0.12;
 const MAX_SAMPLE_S = 2.5;
 
-/** Cuts the word of a saying out of a recording.
+/** Cuts the word of an utterance out of a recording.
  *  @param samples 16 kHz mono, −1 … 1 */
 export function cutSample(
   samples: Float32Array,
@@ -20,7 +20,7 @@ export function cutSample(
   return { word, clear, at, pcm };
 }
 
-/** A kept word as the player takes it. */
+/** Converts a stored word into samples for the player. */
 export function toSamples({ pcm }: RecordingSample): Float32Array {
   return Float32Array.from(pcm, (value) => value / 32_767);
 }

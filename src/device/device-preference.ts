@@ -4,10 +4,10 @@ import { createEmitter } from '~/lib/create-store';
 
 const PREFIX = 'lesson.';
 const changed = createEmitter();
-/** Where the browser forbids storage, a choice lasts as long as the page. */
+/** Preferences of this page, where the browser forbids storage. */
 const inMemory = new Map<string, string>();
 
-/** A small choice made on this device, such as the microphone; null when there is none. */
+/** A preference stored on this device, such as the microphone; null when there is none. */
 export function devicePreference(name: string): string | null {
   const stored = inMemory.get(name);
   if (stored !== undefined) return stored;
@@ -18,7 +18,7 @@ export function devicePreference(name: string): string | null {
   }
 }
 
-/** Remembers a choice on this device; null forgets it. */
+/** Stores a preference on this device; null removes it. */
 export function saveDevicePreference(name: string, value: string | null): void {
   inMemory.delete(name);
   try {
@@ -30,7 +30,7 @@ export function saveDevicePreference(name: string, value: string | null): void {
   changed.emit();
 }
 
-/** A choice on this device and the way to change it; every component and tab sees the same. */
+/** A preference of this device and its setter; every component and tab sees the same value. */
 export function useDevicePreference(name: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     watch,

@@ -10,8 +10,8 @@ import type { LocalDataOwner } from './owner';
 
 type Save = (input: SaveMediaProgressInput) => Promise<MediaProgress>;
 
-/** Every place in a recorded lesson that this device keeps.
- *  @param onSaved is told what the account then has */
+/** Outbox entry of the positions in recorded lessons on this device.
+ *  @param onSaved receives the account's progress after a save */
 export function mediaEntries(
   save: Save,
   onSaved: (slug: string, progress: MediaProgress) => void,
@@ -29,10 +29,9 @@ export function mediaEntries(
   ];
 }
 
-/** Sends every place that this device keeps for the account, a visitor's included. Sending twice is
- *  harmless.
- *  @returns what the account then has, by slug
- *  @throws what the network throws; everything unsent is still kept */
+/** Sends every unsent position of the account and of the visitor on this device. Sending is idempotent.
+ *  @returns the account's progress after the save, by slug
+ *  @throws the network's errors; everything unsent remains stored */
 export async function flushMediaOutbox(
   save: Save,
   owner: LocalDataOwner,
@@ -45,7 +44,7 @@ export async function flushMediaOutbox(
   return accepted;
 }
 
-/** The place as it is sent: its age by this device's own clock, so that a wrong clock does no harm. */
+/** The position as input of the save: with its age by this device's clock, so that a wrong clock does no harm. */
 function sendPosition({ slug, positionMs, heard, at }: StoredMediaProgress) {
   return {
     slug,

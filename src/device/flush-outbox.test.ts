@@ -19,27 +19,27 @@ import {
 import { VISITOR } from './owner';
 
 const ME = 'ming@example.com';
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function attempt(n: number, over: Partial<AttemptInput> = {}): AttemptInput {
+function attempt(number: number, over: Partial<AttemptInput> = {}): AttemptInput {
   return {
-    id: id(n),
-    itemId: id(1000 + n),
+    id: id(number),
+    itemId: id(1000 + number),
     mode: 'SPEAK',
     score: 80,
     passed: true,
     words: [{ text: 'tea', score: 80, status: 'said' }],
     engine: 'test',
     accent: 'US',
-    madeAt: new Date(1_760_000_000_000 + n),
+    madeAt: new Date(1_760_000_000_000 + number),
     ...over,
   };
 }
 
-const store = (owner: string, n: number, over?: Partial<AttemptInput>) =>
-  storeAttempt({ owner, slug: 'tea', attempt: attempt(n, over) });
+const store = (owner: string, number: number, over?: Partial<AttemptInput>) =>
+  storeAttempt({ owner, slug: 'tea', attempt: attempt(number, over) });
 
-/** An account that takes everything, as the server does: the same id twice is one row. */
+/** A fake account that accepts everything; as on the server, the same id twice is one row. */
 class Account implements LessonAccount {
   readonly rows = new Map<string, AttemptInput>();
   readonly positions: SaveProgressInput[] = [];
@@ -47,8 +47,8 @@ class Account implements LessonAccount {
 
   async saveAttempts({ attempts }: { attempts: AttemptInput[] }) {
     this.batches.push(attempts.length);
-    for (const one of attempts) if (!this.rows.has(one.id)) this.rows.set(one.id, one);
-    return { saved: attempts.map((one) => one.id), refused: [] };
+    for (const row of attempts) if (!this.rows.has(row.id)) this.rows.set(row.id, row);
+    return { saved: attempts.map((row) => row.id), refused: [] };
   }
 
   readonly deferredItems: string[] = [];
@@ -57,18 +57,18 @@ class Account implements LessonAccount {
     this.deferredItems.push(itemId);
   }
 
-  async saveProgress(place: SaveProgressInput) {
-    this.positions.push(place);
+  async saveProgress(position: SaveProgressInput) {
+    this.positions.push(position);
   }
 }
 
 const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('what a device keeps', () => {
+describe('Work stored on the device', () => {
   beforeEach(() => clear(createStore('shuoyi-lesson', 'work')));
 
-  it('goes to the account once and is then forgotten', async () => {
-    for (const n of [2, 1]) await store(ME, n);
+  it('Stored attempts are sent to the account once and then deleted', async () => {
+    for (const number of [2, 1]) await store(ME, number);
     const account = new Account();
     expect(await flushOutbox(account, ME)).toBe(2);
     expect(await flushOutbox(account, ME)).toBe(0);
@@ -76,7 +76,7 @@ describe('what a device keeps', () => {
     expect(account.batches).toEqual([2]);
   });
 
-  it('is told to be taken before it is forgotten, as the page may be left in between', async () => {
+  it('onAccepted is called before sent rows are deleted, so that leaving the page in between loses nothing', async () => {
     await store(ME, 1);
     await storeProgress(ME, 'tea', { currentIndex: 7, at: Date.now(), sent: false });
     const left = new Error('left');
@@ -85,12 +85,12 @@ describe('what a device keeps', () => {
     };
     await expect(flushOutbox(new Account(), ME, leave)).rejects.toBe(left);
     expect(await loadStoredAttempts([ME])).toHaveLength(1);
-    let told = 0;
-    await flushOutbox(new Account(), ME, () => void told++);
-    expect(told).toBe(2);
+    let acceptedCount = 0;
+    await flushOutbox(new Account(), ME, () => void acceptedCount++);
+    expect(acceptedCount).toBe(2);
   });
 
-  it('includes what was done before the account existed, and the place', async () => {
+  it('A visitor’s attempts and position are sent to the account that signs in', async () => {
     await store(VISITOR, 1);
     await storeProgress(VISITOR, 'tea', { currentIndex: 7, at: Date.now() - 5000, sent: false });
     const account = new Account();
@@ -101,7 +101,7 @@ describe('what a device keeps', () => {
     expect(await loadStoredProgress(VISITOR, 'tea')).toBeUndefined();
   });
 
-  it('of somebody else stays theirs', async () => {
+  it('Stored work of another account is neither sent nor deleted', async () => {
     await store('other@example.com', 1);
     await storeProgress('other@example.com', 'tea', { currentIndex: 3, sent: false });
     const account = new Account();
@@ -110,8 +110,8 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts(['other@example.com'])).toHaveLength(1);
   });
 
-  it('is still there when the network is lost, before or in the middle', async () => {
-    for (let n = 0; n < 150; n++) await store(ME, n);
+  it('Unsent attempts remain stored when the network is lost before or between batches', async () => {
+    for (let number = 0; number < 150; number++) await store(ME, number);
     const account = new Account();
     const dead = { saveAttempts: offline, saveProgress: offline, queueSpeaking: offline };
     await expect(flushOutbox(dead, ME)).rejects.toThrow('Failed to fetch');
@@ -129,9 +129,9 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('is forgotten when the account will never take it', async () => {
+  it('An attempt that the account rejects for good is deleted', async () => {
     await store(ME, 1);
-    const refusing: LessonAccount = {
+    const rejecting: LessonAccount = {
       saveAttempts: async () => ({
         saved: [],
         refused: [{ id: id(1), code: 'MEMBERSHIP_REQUIRED' }],
@@ -139,11 +139,11 @@ describe('what a device keeps', () => {
       saveProgress: offline,
       queueSpeaking: offline,
     };
-    expect(await flushOutbox(refusing, ME)).toBe(0);
+    expect(await flushOutbox(rejecting, ME)).toBe(0);
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('remembers a place that moved on while the old one was being sent', async () => {
+  it('A position that changes while the previous one is being sent remains unsent', async () => {
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const account: LessonAccount = {
       saveAttempts: offline,
@@ -154,15 +154,15 @@ describe('what a device keeps', () => {
     expect(await loadUnsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
   });
 
-  it('sends the end of a unit only after the attempt that led there', async () => {
+  it('The end of a unit is sent only after its last attempt', async () => {
     await store(ME, 1);
     const account = new Account();
     const order: string[] = [];
     let last = true;
     const slow: LessonAccount = {
       saveAttempts: async (input) => {
-        order.push(...input.attempts.map((one) => one.id));
-        // The last item is said, and the end reached, while the others are on their way.
+        order.push(...input.attempts.map((row) => row.id));
+        // The last item is spoken, and the end reached, while the others are being sent.
         if (last) {
           last = false;
           await store(ME, 20);
@@ -178,7 +178,7 @@ describe('what a device keeps', () => {
     expect(order).toEqual([id(1), id(20), 'the end']);
   });
 
-  it('keeps the place when the session has ended: it may come back', async () => {
+  it('An unsent position remains stored when the session has ended', async () => {
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const ended = Object.assign(new Error('x'), { data: { errorCode: 'LOGIN_USER_REQUIRED' } });
     const account = {
@@ -190,16 +190,16 @@ describe('what a device keeps', () => {
     expect(await loadUnsentProgress([ME])).toHaveLength(1);
   });
 
-  it('reaches the account once although two tabs send it at the same time', async () => {
-    for (const n of [1, 2, 3]) await store(ME, n);
+  it('Attempts are saved once although two tabs send them at the same time', async () => {
+    for (const number of [1, 2, 3]) await store(ME, number);
     const account = new Account();
     await Promise.all([flushOutbox(account, ME), flushOutbox(account, ME)]);
     expect([...account.rows.keys()].sort()).toEqual([id(1), id(2), id(3)]);
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('survives a page that goes while the answer is on its way', async () => {
-    for (const n of [1, 2]) await store(ME, n);
+  it('Attempts whose response is lost remain stored, and sending them again saves them once', async () => {
+    for (const number of [1, 2]) await store(ME, number);
     const account = new Account();
     const arrived: LessonAccount = {
       saveAttempts: async (input) => {
@@ -216,23 +216,23 @@ describe('what a device keeps', () => {
     expect(await loadStoredAttempts([ME])).toEqual([]);
   });
 
-  it('names the account it is for, and stays when another one is logged in by now', async () => {
+  it('Stored work is sent with its expected account and remains stored when another account is logged in', async () => {
     await store(ME, 1);
     await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
-    const told: (string | undefined)[] = [];
+    const expectedAccounts: (string | undefined)[] = [];
     const other = Object.assign(new Error('x'), { data: { errorCode: 'FORBIDDEN' } });
-    const refuse = ({ account }: { account?: string }) => {
-      told.push(account);
+    const reject = ({ account }: { account?: string }) => {
+      expectedAccounts.push(account);
       return Promise.reject(other);
     };
-    const foreign = { saveAttempts: refuse, saveProgress: refuse, queueSpeaking: refuse };
+    const foreign = { saveAttempts: reject, saveProgress: reject, queueSpeaking: reject };
     await expect(flushOutbox(foreign, ME)).rejects.toBe(other);
-    expect(told).toEqual([ME]);
+    expect(expectedAccounts).toEqual([ME]);
     expect(await loadStoredAttempts([ME])).toHaveLength(1);
     expect(await loadUnsentProgress([ME])).toHaveLength(1);
   });
 
-  it('waits to be spoken until the account knows, before anything that was typed', async () => {
+  it('Deferred items remain stored until the account has them, and are sent before typed attempts', async () => {
     await storeDeferredItem({ owner: VISITOR, slug: 'tea', itemId: id(9) });
     await storeDeferredItem({ owner: 'other@example.com', slug: 'tea', itemId: id(8) });
     await store(ME, 1, { mode: 'TYPE' });
@@ -250,7 +250,7 @@ describe('what a device keeps', () => {
     expect(await loadDeferredItems(['other@example.com'])).toHaveLength(1);
   });
 
-  it('does not wait for a voice that was heard meanwhile', async () => {
+  it('A deferred item is stored once and can be cleared', async () => {
     const waiting = { owner: VISITOR, slug: 'tea', itemId: id(9) };
     await storeDeferredItem(waiting);
     await storeDeferredItem(waiting);
@@ -259,7 +259,7 @@ describe('what a device keeps', () => {
     expect(await loadDeferredItems([VISITOR])).toEqual([]);
   });
 
-  it('tells the time of the day on which the place was left', async () => {
+  it('A position is sent with its practice time only when that time belongs to the same day', async () => {
     const at = Date.now();
     const spentOn = taipeiDay(new Date(at));
     await storeProgress(ME, 'tea', {
@@ -279,7 +279,7 @@ describe('what a device keeps', () => {
     expect(Object.fromEntries(spent)).toEqual({ tea: 61_000, rice: undefined });
   });
 
-  it('tells a visitor their best and how much they have tried', async () => {
+  it('A visitor’s best scores and counts of tried items are loaded from the device', async () => {
     await store(VISITOR, 1, { itemId: id(9), score: 40, passed: false });
     await store(VISITOR, 2, { itemId: id(9), score: 70 });
     await store(VISITOR, 3, { itemId: id(9), score: 50, passed: false });

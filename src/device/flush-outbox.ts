@@ -16,7 +16,7 @@ import { type OutboxEntries, outboxEntry, sendAll } from './outbox';
 import type { LocalDataOwner } from './owner';
 import { broadcastSynced } from './sync-broadcast';
 
-/** What sending needs of the server. */
+/** Procedures of the server that the outbox of lessons calls. */
 export interface LessonAccount {
   saveAttempts: (input: SaveAttemptsInput) => Promise<SavedAttempts>;
   saveProgress: (input: SaveProgressInput) => Promise<unknown>;
@@ -25,10 +25,10 @@ export interface LessonAccount {
 
 const BATCH = 100;
 
-/** What a device keeps of lessons, in the order in which it is sent: what waits to be spoken first, as typing
- *  must not answer it; then attempts, as a unit only completes when they are there; then places. The place
- *  at the end, reached while attempts are on their way, is sent after the last of them, or the unit would
- *  not complete. */
+/** Outbox entries of lessons, in the order in which they are sent: deferred items first, as typed attempts
+ *  must not answer them; then attempts, as a unit only completes when they are saved; then positions. The
+ *  position at the end, reached while attempts are being sent, is sent after the last of them, or the unit
+ *  would not complete. */
 export function lessonEntries(account: LessonAccount): OutboxEntries {
   return [
     outboxEntry<StoredDeferredItem, unknown>({
@@ -45,11 +45,11 @@ export function lessonEntries(account: LessonAccount): OutboxEntries {
       batch: BATCH,
       send: (rows, owner) =>
         account.saveAttempts({ attempts: rows.map(({ attempt }) => attempt), account: owner }),
-      // What the account refuses for good it names one by one.
+      // The response lists each attempt that is rejected for good.
       final: [],
-      settle: async (_rows, answer) => {
-        const { saved, refused } = answer!;
-        await clearAttempts([...saved, ...refused.map((one) => one.id)]);
+      settle: async (_rows, response) => {
+        const { saved, refused } = response!;
+        await clearAttempts([...saved, ...refused.map(({ id }) => id)]);
         return saved.length;
       },
     }),
@@ -65,11 +65,11 @@ export function lessonEntries(account: LessonAccount): OutboxEntries {
   ];
 }
 
-/** Sends all of it. What the account has is forgotten here; what it refuses would be refused again, so it is
- *  forgotten too. Sending the same twice is harmless.
- *  @param onAccepted see `sendAll`; tells other tabs
- *  @returns how many of them the account took
- *  @throws what the network throws; everything unsent is still kept */
+/** Sends everything unsent of lessons. Rows that the account has saved are deleted here; so are rejected rows,
+ *  which would be rejected again. Sending is idempotent.
+ *  @param onAccepted see `sendAll`; by default broadcasts to the other tabs
+ *  @returns number of rows that the account accepted
+ *  @throws the network's errors; everything unsent remains stored */
 export function flushOutbox(
   account: LessonAccount,
   owner: LocalDataOwner,
@@ -78,7 +78,7 @@ export function flushOutbox(
   return sendAll(lessonEntries(account), owner, onAccepted);
 }
 
-/** The place as it is sent: its age by this device's own clock, so that a wrong clock does no harm. */
+/** The position as input of the save: with its age by this device's clock, so that a wrong clock does no harm. */
 function sendPosition({ slug, currentIndex, finished, at, spentMs, spentOn }: StoredProgress) {
   const sameDay = spentOn === taipeiDay(new Date(at));
   return {

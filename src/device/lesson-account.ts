@@ -3,7 +3,7 @@ import type { LessonAccount } from './flush-outbox';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** The account at the other end of the network. */
+/** Client of the account's procedures over the network. */
 export function lessonAccount({ lesson, review }: Client): LessonAccount {
   return {
     saveAttempts: (input) => lesson.saveAttempts.mutate(input),

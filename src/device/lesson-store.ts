@@ -3,31 +3,31 @@ import type { AttemptInput, BestAttempt } from '~/schemas/lesson';
 import { outboxStore } from './outbox-store';
 import { type LocalDataOwner, VISITOR } from './owner';
 
-/** An attempt that the account does not have yet. */
+/** An attempt that is not sent yet. */
 export interface StoredAttempt {
   owner: LocalDataOwner;
   slug: string;
   attempt: AttemptInput;
 }
 
-/** Where somebody is in a unit on this device. */
+/** A learner's progress in a unit on this device. */
 export interface StoredProgress {
   owner: LocalDataOwner;
   slug: string;
   currentIndex: number;
   finished: boolean;
-  /** When that was by this device's clock, ms. */
+  /** Time of the position by this device's clock, ms. */
   at: number;
-  /** Time spent in this unit on `spentOn` as far as this device knows, ms. */
+  /** Time spent in this unit on the day `spentOn`, as measured on this device, ms. */
   spentMs: number;
   spentOn?: Day;
-  /** Time that the learner has given that day, ms. */
+  /** Time budget of the learner on that day, ms. */
   budgetMs?: number;
-  /** Whether the account knows it. */
+  /** Whether the account has saved it. */
   sent: boolean;
 }
 
-/** An item that waits to be spoken and that the account does not know of yet. */
+/** A deferred item, which is to be spoken later, that is not sent yet. */
 export interface StoredDeferredItem {
   owner: LocalDataOwner;
   slug: string;
@@ -40,13 +40,13 @@ const deferredItemKey = (owner: LocalDataOwner, itemId: string) => `later:${owne
 const attemptKey = (id: string) => `attempt:${id}`;
 const progressKey = (owner: LocalDataOwner, slug: string) => `progress:${owner}:${slug}`;
 
-/** Keeps an attempt on this device until `clearAttempts`. One row each: tabs cannot overwrite
- *  one another. */
+/** Stores an attempt on this device until `clearAttempts`. One row for each attempt, so that tabs cannot
+ *  overwrite one another. */
 export function storeAttempt(stored: StoredAttempt): Promise<void> {
   return set(attemptKey(stored.attempt.id), stored);
 }
 
-/** Every attempt kept for these owners, oldest first. */
+/** Every stored attempt of these owners, oldest first. */
 export async function loadStoredAttempts(
   owners: readonly LocalDataOwner[],
 ): Promise<StoredAttempt[]> {
@@ -60,7 +60,7 @@ export function clearAttempts(ids: readonly string[]): Promise<void> {
   return del(ids.map(attemptKey));
 }
 
-/** Best result for each item among the kept attempts of an owner, by item id. */
+/** Best result of each item among an owner's stored attempts, by item id. */
 export async function loadStoredBest(owner: LocalDataOwner): Promise<Record<string, BestAttempt>> {
   const best: Record<string, BestAttempt> = {};
   for (const { attempt } of await loadStoredAttempts([owner])) {
@@ -73,7 +73,7 @@ export async function loadStoredBest(owner: LocalDataOwner): Promise<Record<stri
   return best;
 }
 
-/** How many different items of each unit an owner has tried, by unit slug. */
+/** Number of distinct items that an owner has tried, by unit slug. */
 export async function loadTriedCounts(owner: LocalDataOwner): Promise<Record<string, number>> {
   const items = new Map<string, Set<string>>();
   for (const { slug, attempt } of await loadStoredAttempts([owner]))
@@ -88,7 +88,7 @@ export function loadStoredProgress(
   return get<StoredProgress>(progressKey(owner, slug));
 }
 
-/** Writes part of the progress; the rest stays as it was. */
+/** Updates part of the progress; the rest is unchanged. */
 export function storeProgress(
   owner: LocalDataOwner,
   slug: string,
@@ -102,7 +102,7 @@ export function storeProgress(
   }));
 }
 
-/** Progress of these owners that the account does not know yet. */
+/** Unsent progress of these owners. */
 export async function loadUnsentProgress(
   owners: readonly LocalDataOwner[],
 ): Promise<StoredProgress[]> {
@@ -110,8 +110,8 @@ export async function loadUnsentProgress(
   return rows.filter((row) => !row.sent && owners.includes(row.owner));
 }
 
-/** Marks progress as known to the account, unless it has moved on since it was read. A visitor's is
- *  handed over: it leaves this device's visitor. */
+/** Marks progress as sent, unless it has changed since it was read. A visitor's progress now belongs to the
+ *  account and is deleted here. */
 export async function markProgressSent(sent: StoredProgress): Promise<void> {
   const key = progressKey(sent.owner, sent.slug);
   if (sent.owner === VISITOR) return del([key]);
@@ -120,12 +120,12 @@ export async function markProgressSent(sent: StoredProgress): Promise<void> {
   );
 }
 
-/** Remembers that an item waits to be spoken, until the account knows it or it is spoken. */
+/** Stores a deferred item until the account has it or it is spoken. */
 export function storeDeferredItem(stored: StoredDeferredItem): Promise<void> {
   return set(deferredItemKey(stored.owner, stored.itemId), stored);
 }
 
-/** Items of these owners that wait to be spoken. */
+/** Unsent deferred items of these owners. */
 export async function loadDeferredItems(
   owners: readonly LocalDataOwner[],
 ): Promise<StoredDeferredItem[]> {

@@ -12,8 +12,8 @@ beforeEach(async () => {
   await outboxStore.del((await outboxStore.entries()).map(([key]) => key));
 });
 
-describe('what a device keeps of recorded lessons', () => {
-  it('grows until the account has it, and is sent once', async () => {
+describe('Media progress on the device', () => {
+  it('Media progress is merged until it is sent, and is sent once', async () => {
     await storeMediaProgress(ME, 'film', { positionMs: 2000, heard: [[0, 2000]] });
     await storeMediaProgress(ME, 'film', { positionMs: 9000, heard: [[5000, 9000]] });
     const sent: unknown[] = [];
@@ -41,7 +41,7 @@ describe('what a device keeps of recorded lessons', () => {
     });
   });
 
-  it('stays when the network is gone, and when more was heard while it was sent', async () => {
+  it('Media progress remains unsent when the network is lost, and when it grows while it is being sent', async () => {
     await storeMediaProgress(ME, 'film', { positionMs: 2000, heard: [[0, 2000]] });
     const gone = flushMediaOutbox(() => Promise.reject(new TypeError('no network')), ME);
     await expect(gone).rejects.toThrow('no network');
@@ -55,7 +55,7 @@ describe('what a device keeps of recorded lessons', () => {
     expect(await loadMediaProgress(ME, 'film')).toMatchObject({ heard: [[0, 4000]], sent: false });
   });
 
-  it('of a visitor becomes the account’s, and nobody else’s is touched', async () => {
+  it('A visitor’s media progress moves to the account, and another account’s is not changed', async () => {
     await storeMediaProgress(VISITOR, 'film', { positionMs: 2000, heard: [[0, 2000]] });
     await storeMediaProgress('other@shuoyi.example', 'film', { positionMs: 5, heard: [[0, 5]] });
     const slugs = Object.keys(await flushMediaOutbox(async () => SAVED, ME));
@@ -64,7 +64,7 @@ describe('what a device keeps of recorded lessons', () => {
     expect(await loadMediaProgress('other@shuoyi.example', 'film')).toMatchObject({ sent: false });
   });
 
-  it('is given up when the account will never take it', async () => {
+  it('Media progress that the account rejects for good is marked as sent', async () => {
     await storeMediaProgress(ME, 'closed', { positionMs: 2000, heard: [[0, 2000]] });
     const rejection = new ApiCallError({ errorCode: 'MEMBERSHIP_REQUIRED' });
     expect(await flushMediaOutbox(() => Promise.reject(rejection), ME)).toEqual({});

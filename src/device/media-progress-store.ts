@@ -3,16 +3,16 @@ import type { PlayedRange } from '~/schemas/media-lesson';
 import { outboxStore } from './outbox-store';
 import { type LocalDataOwner, VISITOR } from './owner';
 
-/** What this device knows of somebody's place in a recorded lesson. */
+/** A learner's progress in a recorded lesson on this device. */
 export interface StoredMediaProgress {
   owner: LocalDataOwner;
   slug: string;
   positionMs: number;
-  /** When that was by this device's clock, ms. */
+  /** Time of the position by this device's clock, ms. */
   at: number;
-  /** Heard here and not known to the account; of a visitor, all that was heard. */
+  /** Played ranges that are not sent yet; of a visitor, all played ranges. */
   heard: PlayedRange[];
-  /** Whether the account knows it. */
+  /** Whether the account has saved it. */
   sent: boolean;
 }
 
@@ -25,7 +25,7 @@ export function loadMediaProgress(
   return outboxStore.get<StoredMediaProgress>(key(owner, slug));
 }
 
-/** Adds what was heard, and moves the place. */
+/** Adds played ranges and sets the position. */
 export function storeMediaProgress(
   owner: LocalDataOwner,
   slug: string,
@@ -41,7 +41,7 @@ export function storeMediaProgress(
   }));
 }
 
-/** Places of these owners that the account does not know yet. */
+/** Unsent media progress of these owners. */
 export async function loadUnsentMediaProgress(
   owners: readonly LocalDataOwner[],
 ): Promise<StoredMediaProgress[]> {
@@ -52,8 +52,8 @@ export async function loadUnsentMediaProgress(
     .filter((row) => !row.sent && owners.includes(row.owner));
 }
 
-/** Marks a place as known to the account, unless more was heard since it was read: then all of it is sent
- *  again, which adds nothing twice. A visitor's is handed over. */
+/** Marks media progress as sent, unless more was played since it was read: then all of it is sent again,
+ *  which counts nothing twice. A visitor's progress now belongs to the account and is deleted here. */
 export async function markMediaProgressSent(sent: StoredMediaProgress): Promise<void> {
   const name = key(sent.owner, sent.slug);
   if (sent.owner === VISITOR) return outboxStore.del([name]);

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser whose database refuses, as private windows and full disks do. */
+/** Fails like IndexedDB in a private window or on a full disk. */
 const rejectDatabase = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('without a database', () => {
+describe('A browser without IndexedDB', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('indexedDB', { open: rejectDatabase });
   });
 
-  it('work is kept in this tab and is sent all the same', async () => {
+  it('Without IndexedDB attempts and progress are stored in memory and sent', async () => {
     const { storeAttempt, storeProgress, loadStoredAttempts, loadStoredBest } = await import(
       './lesson-store'
     );

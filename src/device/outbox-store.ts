@@ -1,10 +1,10 @@
 import * as idb from 'idb-keyval';
 
-/** What this device keeps of lessons, by key. */
+/** Rows of lessons on this device, by key. */
 interface OutboxStore {
   get: <Row>(key: string) => Promise<Row | undefined>;
   set: (key: string, row: unknown) => Promise<void>;
-  /** Changes one row; tabs take turns. */
+  /** Updates one row in a transaction, so that tabs cannot overwrite one another. */
   update: <Row>(key: string, change: (before: Row | undefined) => Row) => Promise<void>;
   del: (keys: readonly string[]) => Promise<void>;
   entries: <Row>() => Promise<[string, Row][]>;
@@ -13,7 +13,7 @@ interface OutboxStore {
 let opened: ReturnType<typeof idb.createStore> | undefined;
 const store = () => (opened ??= idb.createStore('shuoyi-lesson', 'work'));
 
-/** In the browser's database: there after a reload, and for every tab. */
+/** Store in IndexedDB: survives a reload and is shared by all tabs. */
 const durable: OutboxStore = {
   get: (key) => idb.get(key, store()),
   set: (key, row) => idb.set(key, row, store()),
@@ -24,7 +24,7 @@ const durable: OutboxStore = {
 
 const rows = new Map<string, unknown>();
 
-/** In this tab, for as long as it lives. */
+/** Store in the memory of this tab. */
 const inMemory: OutboxStore = {
   get: async <Row>(key: string) => rows.get(key) as Row | undefined,
   set: async (key, row) => void rows.set(key, row),
@@ -38,24 +38,24 @@ const inMemory: OutboxStore = {
 
 let rejected = false;
 
-/** Whether the browser keeps nothing: what has not been sent is lost when the page is left. */
+/** Whether IndexedDB is not available: unsent rows are lost when the page is left. */
 export const isInMemoryOnly = (): boolean => rejected;
 
-/** The browser's database or, where it refuses (private windows, a full disk), this tab: work reaches the
- *  account either way. */
+/** IndexedDB or, where it is not available (private windows, a full disk), the memory of this tab: rows are
+ *  sent to the account either way. */
 export const outboxStore: OutboxStore = {
-  get: (key) => either((table) => table.get(key)),
-  set: (key, row) => either((table) => table.set(key, row)),
-  update: (key, change) => either((table) => table.update(key, change)),
-  del: (keys) => either((table) => table.del(keys)),
-  entries: () => either((table) => table.entries()),
+  get: (key) => withStore((backend) => backend.get(key)),
+  set: (key, row) => withStore((backend) => backend.set(key, row)),
+  update: (key, change) => withStore((backend) => backend.update(key, change)),
+  del: (keys) => withStore((backend) => backend.del(keys)),
+  entries: () => withStore((backend) => backend.entries()),
 };
 
-async function either<T>(work: (table: OutboxStore) => Promise<T>): Promise<T> {
+async function withStore<T>(work: (backend: OutboxStore) => Promise<T>): Promise<T> {
   if (rejected) return work(inMemory);
   try {
     return await work(durable).catch(() => {
-      // A connection may have been closed by the browser: once more with a new one.
+      // The browser may have closed the connection: retry once with a new one.
       opened = undefined;
       return work(durable);
     });

@@ -5,40 +5,40 @@ import { VISITOR } from './owner';
 
 const ME = 'me@shuoyi.example';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused = (errorCode: string) => () => Promise.reject(new ApiCallError({ errorCode }));
+const rejectWith = (errorCode: string) => () => Promise.reject(new ApiCallError({ errorCode }));
 
-/** Rows that wait, and the account that takes them. */
-function shelf(...rows: string[]) {
+/** A fake entry: its unsent rows and its account. */
+function fakeEntry(...rows: string[]) {
   const waiting = [...rows];
-  const send = vi.fn(async (_rows: readonly string[]): Promise<unknown> => 'taken');
+  const send = vi.fn(async (_rows: readonly string[]): Promise<unknown> => 'accepted');
   const entry = outboxEntry<string, unknown>({
     unsent: async () => [...waiting],
     send,
-    settle: async (sent, answer) => {
+    settle: async (sent, result) => {
       for (const row of sent) if (waiting.includes(row)) waiting.splice(waiting.indexOf(row), 1);
-      return answer === null ? 0 : sent.length;
+      return result === null ? 0 : sent.length;
     },
   });
   return { waiting, send, entry };
 }
 
-/** Locks as a browser has them: one tab after the other. */
+/** Fake of the browser's Web Locks: one tab after the other. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
     request: vi.fn((_name: string, work: () => Promise<unknown>) => {
-      const turn = last.then(work);
-      last = turn.catch(() => {});
-      return turn;
+      const result = last.then(work);
+      last = result.catch(() => {});
+      return result;
     }),
   };
 }
 
-const ends: (() => void)[] = [];
+const closers: (() => void)[] = [];
 function open(outbox: Partial<Outbox> & Pick<Outbox, 'entries'>) {
-  const end = openOutbox({ owner: ME, onTaken: async () => {}, ...outbox });
-  ends.push(end);
-  return end;
+  const close = openOutbox({ owner: ME, onSynced: async () => {}, ...outbox });
+  closers.push(close);
+  return close;
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -48,26 +48,26 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const close of closers.splice(0)) close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('the outbox', () => {
-  it('Kept rows are sent when the outbox opens, and once.', async () => {
-    const { entry, send, waiting } = shelf('a', 'b');
-    const onTaken = vi.fn(async () => {});
-    open({ entries: [entry], onTaken });
+describe('The outbox', () => {
+  it('Stored rows are sent once, when the outbox opens', async () => {
+    const { entry, send, waiting } = fakeEntry('a', 'b');
+    const onSynced = vi.fn(async () => {});
+    open({ entries: [entry], onSynced });
     await settled();
     requestSync();
     await settled();
     expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a'], ['b']]);
     expect(waiting).toEqual([]);
-    expect(onTaken).toHaveBeenCalledOnce();
+    expect(onSynced).toHaveBeenCalledOnce();
   });
 
-  it('A row that is kept later is sent as soon as sending is asked for.', async () => {
-    const { entry, send, waiting } = shelf();
+  it('A row that is stored later is sent on the next sync request', async () => {
+    const { entry, send, waiting } = fakeEntry();
     open({ entries: [entry] });
     await settled();
     waiting.push('a');
@@ -77,11 +77,11 @@ describe('the outbox', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('A lost row is sent again after twenty seconds, until the account has it.', async () => {
-    const { entry, send, waiting } = shelf('a');
+  it('A row whose sending failed is sent again every 20 s until the account has it', async () => {
+    const { entry, send, waiting } = fakeEntry('a');
     send.mockImplementationOnce(offline).mockImplementationOnce(offline);
-    const told: string[] = [];
-    open({ entries: [entry], onStatus: async (status) => void told.push(status) });
+    const statuses: string[] = [];
+    open({ entries: [entry], onStatus: async (status) => void statuses.push(status) });
     await settled();
     expect(waiting).toEqual(['a']);
     await pass(19_999);
@@ -92,11 +92,11 @@ describe('the outbox', () => {
     expect(waiting).toEqual([]);
     await pass(120_000);
     expect(send).toHaveBeenCalledTimes(3);
-    expect(told).toEqual(['sending', 'lost', 'sending', 'lost', 'sending', 'sent']);
+    expect(statuses).toEqual(['sending', 'lost', 'sending', 'lost', 'sending', 'sent']);
   });
 
-  it('A lost row is sent at once when the network comes back, and not again by the timer.', async () => {
-    const { entry, send, waiting } = shelf('a');
+  it('A row whose sending failed is sent at once when the network returns, and not again by the timer', async () => {
+    const { entry, send, waiting } = fakeEntry('a');
     send.mockImplementationOnce(offline);
     open({ entries: [entry] });
     await pass(5000);
@@ -107,8 +107,8 @@ describe('the outbox', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('Two losses at the same time leave one timer.', async () => {
-    const { entry, send } = shelf('a');
+  it('Two failures at the same time leave one retry timer', async () => {
+    const { entry, send } = fakeEntry('a');
     send.mockImplementation(offline);
     open({ entries: [entry] });
     requestSync();
@@ -118,18 +118,18 @@ describe('the outbox', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('A final refusal gives the row up, shows nothing, and lets the next row go.', async () => {
-    const { entry, send, waiting } = shelf('closed', 'open');
-    send.mockImplementationOnce(refused('MEMBERSHIP_REQUIRED'));
+  it('A final error discards the row without an exception, and the next row is sent', async () => {
+    const { entry, send, waiting } = fakeEntry('closed', 'open');
+    send.mockImplementationOnce(rejectWith('MEMBERSHIP_REQUIRED'));
     expect(await sendAll([entry], ME)).toBe(1);
     expect(waiting).toEqual([]);
   });
 
   it.each(['LOGIN_USER_REQUIRED', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'])(
-    'A row that is refused with %s stays and is sent again.',
+    'A row that fails with %s remains stored and is sent again',
     async (code) => {
-      const { entry, send, waiting } = shelf('a');
-      send.mockImplementationOnce(refused(code));
+      const { entry, send, waiting } = fakeEntry('a');
+      send.mockImplementationOnce(rejectWith(code));
       open({ entries: [entry] });
       await settled();
       expect(waiting).toEqual(['a']);
@@ -138,16 +138,16 @@ describe('the outbox', () => {
     },
   );
 
-  it('An entry without final refusals keeps what is refused.', async () => {
-    const { entry, send, waiting } = shelf('a');
-    send.mockImplementationOnce(refused('VALIDATION_FAILED'));
+  it('An entry without final errors keeps its rejected rows', async () => {
+    const { entry, send, waiting } = fakeEntry('a');
+    send.mockImplementationOnce(rejectWith('VALIDATION_FAILED'));
     await expect(sendAll([{ ...entry, final: [] }], ME)).rejects.toThrow();
     expect(waiting).toEqual(['a']);
   });
 
-  it('A refusal for another account asks who is logged in, and keeps the row.', async () => {
-    const { entry, send, waiting } = shelf('a');
-    send.mockImplementationOnce(refused('FORBIDDEN'));
+  it('FORBIDDEN, as another account is logged in, calls onForeign and keeps the row', async () => {
+    const { entry, send, waiting } = fakeEntry('a');
+    send.mockImplementationOnce(rejectWith('FORBIDDEN'));
     const onForeign = vi.fn();
     open({ entries: [entry], onForeign });
     await settled();
@@ -155,10 +155,10 @@ describe('the outbox', () => {
     expect(waiting).toEqual(['a']);
   });
 
-  it('Two tabs take turns, so that each row is sent once.', async () => {
+  it('Two tabs send one after the other, so that each row is sent once', async () => {
     const locks = fakeLocks();
     vi.stubGlobal('navigator', { locks });
-    const { entry, send } = shelf('a', 'b');
+    const { entry, send } = fakeEntry('a', 'b');
     open({ entries: [entry] });
     open({ entries: [entry] });
     await settled();
@@ -168,9 +168,9 @@ describe('the outbox', () => {
     expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a'], ['b']]);
   });
 
-  it('Tabs without locks send twice, and nothing is lost or left.', async () => {
+  it('Two tabs without Web Locks send a row twice, and none is lost or left over', async () => {
     vi.stubGlobal('navigator', {});
-    const { entry, send, waiting } = shelf('a');
+    const { entry, send, waiting } = fakeEntry('a');
     open({ entries: [entry] });
     open({ entries: [entry] });
     await settled();
@@ -178,9 +178,9 @@ describe('the outbox', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('A tab that was closed while it waited for its turn sends nothing.', async () => {
+  it('An outbox that is closed while it waits for the lock sends nothing', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
-    const { entry, send } = shelf('a');
+    const { entry, send } = fakeEntry('a');
     open({ entries: [entry] })();
     await settled();
     await pass(60_000);
@@ -190,28 +190,28 @@ describe('the outbox', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('Other tabs are told, and a tab that is told shows what the account has.', async () => {
-    const { entry } = shelf('a');
-    const onTaken = vi.fn(async () => {});
-    open({ entries: [entry], onTaken, tellsTabs: true });
+  it('A sync is broadcast to the other tabs, and a tab refreshes on another tab’s broadcast', async () => {
+    const { entry } = fakeEntry('a');
+    const onSynced = vi.fn(async () => {});
+    open({ entries: [entry], onSynced, broadcast: true });
     await settled();
     expect(localStorage.getItem('lesson.sent')).not.toBeNull();
     window.dispatchEvent(new StorageEvent('storage', { key: 'lesson.sent' }));
-    expect(onTaken).toHaveBeenCalledTimes(2);
+    expect(onSynced).toHaveBeenCalledTimes(2);
   });
 
-  it('Rows travel in batches, and the account’s and the visitor’s are asked for.', async () => {
-    const { entry, send } = shelf('a', 'b', 'c');
+  it('Rows of the account and of the visitor are sent in batches', async () => {
+    const { entry, send } = fakeEntry('a', 'b', 'c');
     const unsent = vi.fn(entry.unsent);
     expect(await sendAll([{ ...entry, unsent, batch: 2 }], ME)).toBe(3);
     expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a', 'b'], ['c']]);
     expect(unsent).toHaveBeenCalledWith([ME, VISITOR]);
   });
 
-  it('An entry waits for the one before it, and is read before that one is.', async () => {
+  it('Entries are sent in their order and read in reverse order', async () => {
     const order: string[] = [];
     const named = (name: string, send: () => Promise<unknown> = async () => {}) => {
-      const { entry } = shelf(name);
+      const { entry } = fakeEntry(name);
       const unsent = (owners: readonly string[]) => {
         order.push(`read ${name}`);
         return entry.unsent(owners);

@@ -5,31 +5,31 @@ import { type LocalDataOwner, VISITOR } from './owner';
 import { broadcastSynced, onSyncedElsewhere } from './sync-broadcast';
 import { withWebLock } from './with-web-lock';
 
-/** One kind of row that this device keeps until the account has it. */
-export interface OutboxEntry<Row, Answer = unknown> {
-  /** Rows of these owners that the account does not have, in the order in which they are sent. */
+/** One kind of row that is stored on this device until it is sent to the account. */
+export interface OutboxEntry<Row, Result = unknown> {
+  /** Loads the unsent rows of these owners, in the order in which they are sent. */
   unsent: (owners: readonly LocalDataOwner[]) => Promise<Row[]>;
-  /** How many rows one call takes; 1 if not given. */
+  /** Number of rows in one call; 1 if not given. */
   batch?: number;
-  /** Sending the same rows twice must do no harm. */
-  send: (rows: readonly Row[], owner: LocalDataOwner) => Promise<Answer>;
-  /** Refusals that would only be repeated: the rows are given up. `FINAL_REFUSALS` if not given. */
+  /** Sends rows; must be idempotent. */
+  send: (rows: readonly Row[], owner: LocalDataOwner) => Promise<Result>;
+  /** Error codes that a retry would only repeat: the rows are discarded. `FINAL_ERROR_CODES` if not given. */
   final?: readonly ErrorCode[];
-  /** Forgets the rows here, or marks them as sent.
-   *  @param answer null after a final refusal
-   *  @returns how many of them count as taken */
-  settle: (rows: readonly Row[], answer: Answer | null) => Promise<number>;
+  /** Deletes the rows here, or marks them as sent.
+   *  @param result null after a final error
+   *  @returns number of rows that were accepted */
+  settle: (rows: readonly Row[], result: Result | null) => Promise<number>;
 }
 
-/** Entries in the order in which they are sent. What one entry keeps back, the next ones wait for. */
-// biome-ignore lint/suspicious/noExplicitAny: each entry knows its own rows, and the outbox none of them.
+/** Entries in the order in which they are sent. When one fails, those after it wait. */
+// biome-ignore lint/suspicious/noExplicitAny: each entry has its own type of rows, which the outbox does not know.
 export type OutboxEntries = readonly OutboxEntry<any, any>[];
 
-/** Types an entry by its rows and its answer. */
-export const outboxEntry = <Row, Answer>(entry: OutboxEntry<Row, Answer>) => entry;
+/** Infers the types of an entry's rows and result. */
+export const outboxEntry = <Row, Result>(entry: OutboxEntry<Row, Result>) => entry;
 
-/** Such a refusal will not change by sending again; a lost network or session may come back. */
-export const FINAL_REFUSALS: readonly ErrorCode[] = [
+/** Error codes that do not change on a retry, unlike a lost network or session. */
+export const FINAL_ERROR_CODES: readonly ErrorCode[] = [
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',
   'MEDIA_LESSON_NOT_FOUND',
@@ -37,105 +37,109 @@ export const FINAL_REFUSALS: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
 ];
 
-/** Sends every row that this device keeps for the account, a visitor's included. Everything is read before
- *  anything is sent, the last entry first: a row that leans on one of an entry before it was kept after that
- *  one, which is then read, too.
- *  @param onAccepted called as soon as the account has something, before it is forgotten here: the page may be
- *  left at any moment
- *  @returns how many rows the account took
- *  @throws what the network throws; everything unsent is still kept */
+/** Sends every unsent row of the account and of the visitor on this device. All rows are loaded before any is
+ *  sent, the last entry first: a row that depends on a row of an earlier entry was stored after it, so that
+ *  the earlier row is loaded, too.
+ *  @param onAccepted called as soon as the account has accepted rows, before they are deleted here: the page
+ *  may be left at any moment
+ *  @returns number of rows that the account accepted
+ *  @throws the network's errors; everything unsent remains stored */
 export async function sendAll(
   entries: OutboxEntries,
   owner: LocalDataOwner,
-  onTaken: () => void = () => {},
+  onAccepted: () => void = () => {},
 ): Promise<number> {
   const owners = [owner, VISITOR];
-  const read: unknown[][] = [];
-  for (const [place, entry] of [...entries.entries()].reverse())
-    read[place] = await entry.unsent(owners);
-  let taken = 0;
-  for (const [place, entry] of entries.entries()) {
+  const loaded: unknown[][] = [];
+  for (const [index, entry] of [...entries.entries()].reverse())
+    loaded[index] = await entry.unsent(owners);
+  let acceptedCount = 0;
+  for (const [index, entry] of entries.entries()) {
     const { batch = 1 } = entry;
-    const rows = read[place] ?? [];
+    const rows = loaded[index] ?? [];
     for (let first = 0; first < rows.length; first += batch)
-      taken += await sendRows(entry, rows.slice(first, first + batch), owner, onTaken);
+      acceptedCount += await sendRows(entry, rows.slice(first, first + batch), owner, onAccepted);
   }
-  return taken;
+  return acceptedCount;
 }
 
-async function sendRows<Row, Answer>(
-  { send, settle, final = FINAL_REFUSALS }: OutboxEntry<Row, Answer>,
+async function sendRows<Row, Result>(
+  { send, settle, final = FINAL_ERROR_CODES }: OutboxEntry<Row, Result>,
   rows: readonly Row[],
   owner: LocalDataOwner,
-  onTaken: () => void,
+  onAccepted: () => void,
 ): Promise<number> {
-  const answer = await send(rows, owner).catch((error: unknown) => {
+  const result = await send(rows, owner).catch((error: unknown) => {
     const code = errorCode(error);
     if (code === null || !final.includes(code)) throw error;
     return null;
   });
-  onTaken();
-  return settle(rows, answer);
+  onAccepted();
+  return settle(rows, result);
 }
 
 const RETRY_MS = 20_000;
 
-const asked = createEmitter();
+const syncRequested = createEmitter();
 
-/** Has everything that this device keeps sent now. */
-export const requestSync = asked.emit;
+/** Makes every open outbox send now. */
+export const requestSync = syncRequested.emit;
 
 export type OutboxStatus = 'sending' | 'sent' | 'lost';
 
 export interface Outbox {
   owner: LocalDataOwner;
   entries: OutboxEntries;
-  /** Shows what the account then has; in every tab, if the tabs are told. */
-  onTaken: () => Promise<unknown>;
-  /** Whether the other tabs are told that the account has taken something in. */
-  tellsTabs?: boolean;
-  /** Before sending, after it, and when it was lost. */
+  /** Refreshes the account's data after a sync; with `broadcast`, in every tab. */
+  onSynced: () => Promise<unknown>;
+  /** Whether the other tabs are notified of a sync. */
+  broadcast?: boolean;
+  /** Called before sending, after it, and when it failed. */
   onStatus?: (status: OutboxStatus) => Promise<void>;
-  /** Somebody else is logged in here by now. */
+  /** Called when another account is logged in by now. */
   onForeign?: () => void;
 }
 
-/** Sends what is kept: now, whenever it is asked for, when the network comes back, and some seconds after
- *  every loss. The tabs of this browser take turns.
- *  @returns how to end it */
+/** Sends unsent rows: now, on every sync request, when the network returns, and 20 s after every failure. The
+ *  tabs of this browser send one after the other.
+ *  @returns function that closes the outbox */
 export function openOutbox(outbox: Outbox): () => void {
-  const { owner, entries, onTaken, tellsTabs, onStatus, onForeign } = outbox;
+  const { owner, entries, onSynced, broadcast, onStatus, onForeign } = outbox;
   let closed = false;
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const send = async () => {
-    clearTimeout(later);
+    clearTimeout(retryTimer);
     try {
       await withWebLock(async () => {
         if (closed) return;
         await onStatus?.('sending');
-        const taken = await sendAll(entries, owner, tellsTabs ? broadcastSynced : undefined);
+        const acceptedCount = await sendAll(
+          entries,
+          owner,
+          broadcast ? broadcastSynced : undefined,
+        );
         await onStatus?.('sent');
-        if (taken > 0) await onTaken();
+        if (acceptedCount > 0) await onSynced();
       });
     } catch (error) {
       if (closed) return;
       if (errorCode(error) === 'FORBIDDEN') onForeign?.();
-      // A table that cannot be read shows nothing; sending is tried again all the same.
+      // A failing status does not stop the retry.
       await onStatus?.('lost').catch(() => {});
-      clearTimeout(later);
-      later = setTimeout(send, RETRY_MS);
+      clearTimeout(retryTimer);
+      retryTimer = setTimeout(send, RETRY_MS);
     }
   };
   void send();
-  const ends = [
-    asked.subscribe(() => void send()),
-    ...(tellsTabs ? [onSyncedElsewhere(() => void onTaken())] : []),
+  const unsubscribers = [
+    syncRequested.subscribe(() => void send()),
+    ...(broadcast ? [onSyncedElsewhere(() => void onSynced())] : []),
   ];
   window.addEventListener('online', send);
   return () => {
     closed = true;
-    clearTimeout(later);
-    for (const end of ends) end();
+    clearTimeout(retryTimer);
+    for (const unsubscribe of unsubscribers) unsubscribe();
     window.removeEventListener('online', send);
   };
 }

@@ -1,3 +1,3 @@
-/** Whose work it is: the account's e-mail, or `visitor` until somebody logs in and takes it over. */
+/** Owner of local data: the account's e-mail address, or `visitor` until an account logs in and takes the data over. */
 export type LocalDataOwner = string;
 export const VISITOR: LocalDataOwner = 'visitor';

@@ -13,8 +13,8 @@ interface ScoredRecording {
   samples: Float32Array | undefined;
 }
 
-/** Keeps the sounds of every judged saying on this device, for the sound map to compare. Where nothing
- *  can be kept, nothing is lost but that comparison. */
+/** Stores the phonemes of every judged utterance on this device, for comparison in the phoneme map. Where
+ *  storage is not available only that comparison is missing. */
 export function useSaveRecording({ judgement, samples }: ScoredRecording): void {
   const owner = useOwner();
   const spoken = judgement?.mode === 'SPEAK' ? judgement : null;
@@ -28,15 +28,15 @@ export function useSaveRecording({ judgement, samples }: ScoredRecording): void 
 
 const RECORDINGS_KEY = 'voice-diary';
 
-/** The learner's recordings of a sound on this device; null when there are none. */
-export function useRecordingPair(sound: Phone) {
+/** The learner's recordings of a phoneme on this device; null when there are none. */
+export function useRecordingPair(phoneme: Phone) {
   const owner = useOwner();
   return useQuery({
-    queryKey: [RECORDINGS_KEY, owner, sound],
+    queryKey: [RECORDINGS_KEY, owner, phoneme],
     enabled: owner !== null,
     staleTime: 0,
     queryFn: async () =>
-      (await loadRecordingPair(owner ?? '', sound).catch(() => undefined)) ?? null,
+      (await loadRecordingPair(owner ?? '', phoneme).catch(() => undefined)) ?? null,
   });
 }
 

@@ -5,14 +5,14 @@ import { deleteRecordings, loadRecordingPair, saveRecording } from './recording-
 
 const ME = 'ming@example.com';
 const RATE = 16_000;
-const tone = Float32Array.from({ length: 3 * RATE }, (_, at) => Math.sin(at / 9));
+const tone = Float32Array.from({ length: 3 * RATE }, (_, i) => Math.sin(i / 9));
 const utterance = (word: string, clear: boolean) =>
   cutSample(tone, { sound: 'TH', word, clear, span: { start: 1, end: 1.5 } }, 5);
 
-describe('the recordings on this device', () => {
+describe('Recordings on this device', () => {
   beforeEach(() => deleteRecordings());
 
-  it('are the first unclear and the latest saying of each sound', async () => {
+  it('A recording pair holds the first unclear and the latest utterance of a phoneme', async () => {
     await saveRecording(ME, 'TH', utterance('thick', false));
     await saveRecording(ME, 'TH', utterance('bath', false));
     await saveRecording(ME, 'TH', utterance('thank', true));
@@ -20,21 +20,21 @@ describe('the recordings on this device', () => {
     expect([pair?.before.word, pair?.now.word]).toEqual(['thick', 'thank']);
   });
 
-  it('of somebody else stay theirs, and all go when asked', async () => {
+  it('A recording pair is read by its owner only, and deleteRecordings deletes all', async () => {
     await saveRecording(ME, 'TH', utterance('thick', false));
     expect(await loadRecordingPair('other@example.com', 'TH')).toBeUndefined();
     await deleteRecordings();
     expect(await loadRecordingPair(ME, 'TH')).toBeUndefined();
   });
 
-  it('hold the word and a breath around it', () => {
-    const kept = toSamples(utterance('thick', true));
-    expect(kept.length / RATE).toBeCloseTo(0.74);
-    const at = Math.round(0.88 * RATE);
-    expect(Math.abs(kept[100]! - tone[at + 100]!)).toBeLessThan(0.001);
+  it('A sample holds the word and 0.12 s on either side', () => {
+    const stored = toSamples(utterance('thick', true));
+    expect(stored.length / RATE).toBeCloseTo(0.74);
+    const offset = Math.round(0.88 * RATE);
+    expect(Math.abs(stored[100]! - tone[offset + 100]!)).toBeLessThan(0.001);
   });
 
-  it('never grow with a word that never ends', () => {
+  it('A sample is at most 2.5 s long', () => {
     const long = { sound: 'TH', word: 'th', clear: true, span: { start: 0, end: 60 } };
     expect(cutSample(new Float32Array(60 * RATE), long, 5).pcm.length).toBe(2.5 * RATE);
   });

@@ -2,13 +2,13 @@ import { clear, createStore, get, update } from 'idb-keyval';
 import { type RecordingPair, withSample } from '~/domain/spaced-repetition/voice-samples';
 import type { Phone } from '~/domain/speech/types';
 
-/** A word of the learner's own, cut from a recording. It stays on this device. */
+/** A word that the learner said, cut from a recording. It never leaves this device. */
 export interface RecordingSample {
   word: string;
-  /** When it was said by this device's clock, ms. */
+  /** Time of the recording by this device's clock, ms. */
   at: number;
   clear: boolean;
-  /** 16 kHz mono. */
+  /** Samples, 16 kHz mono. */
   pcm: Int16Array;
 }
 
@@ -20,7 +20,7 @@ const sounds = () => (opened ??= store());
 
 const key = (owner: string, phoneme: Phone) => `${owner} ${phoneme}`;
 
-/** Keeps a saying of a sound: at most two for each sound, about 6 MB for all sounds of English.
+/** Stores an utterance of a phoneme: at most two for each phoneme, about 6 MB for all phonemes of English.
  *  Rejects where the browser allows no storage. */
 export function saveRecording(
   owner: string,
@@ -34,7 +34,7 @@ export function saveRecording(
   );
 }
 
-/** The kept recordings of one sound. */
+/** The stored recordings of one phoneme. */
 export function loadRecordingPair(
   owner: string,
   phoneme: Phone,
@@ -42,7 +42,7 @@ export function loadRecordingPair(
   return get<RecordingSamplePair>(key(owner, phoneme), sounds());
 }
 
-/** Deletes every recording on this device, whoever made it. */
+/** Deletes the recordings of all owners on this device. */
 export function deleteRecordings(): Promise<void> {
   return clear(sounds());
 }

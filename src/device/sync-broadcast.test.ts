@@ -3,21 +3,21 @@ import { broadcastSynced, onSyncedElsewhere, refetchIfSynced } from './sync-broa
 
 const KEY = 'lesson.sent';
 
-describe('work that another tab has sent', () => {
+describe('A sync in another tab', () => {
   beforeEach(() => localStorage.clear());
 
-  it('has a page that was asked for before read again', () => {
+  it('A sync after the page was loaded makes its queries refetch', () => {
     expect(refetchIfSynced()).toBe(true);
     broadcastSynced();
     expect(refetchIfSynced()).toBe('always');
   });
 
-  it('is nothing new to a page that was asked for later', () => {
+  it('A sync before the page was loaded causes no refetch', () => {
     localStorage.setItem(KEY, String(performance.timeOrigin - 1));
     expect(refetchIfSynced()).toBe(true);
   });
 
-  it('is told as it goes, until nobody listens', () => {
+  it('A sync in another tab calls the subscriber until it unsubscribes', () => {
     const refresh = vi.fn();
     const stop = onSyncedElsewhere(refresh);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -1,15 +1,15 @@
 const KEY = 'lesson.sent';
 
-/** Tells this browser's other tabs that the account has taken work in. */
+/** Notifies this browser's other tabs of a sync. */
 export function broadcastSynced(): void {
   try {
     window.localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Tabs that may keep nothing have nothing to tell either.
+    // Without storage the other tabs have nothing to refresh either.
   }
 }
 
-/** Calls back when another tab has work sent. @returns how to stop */
+/** Calls `refresh` after a sync in another tab. @returns function that unsubscribes */
 export function onSyncedElsewhere(refresh: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) refresh();
@@ -18,8 +18,8 @@ export function onSyncedElsewhere(refresh: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** For `refetchOnMount` of everything that sent work changes: when some was sent since this page was asked
- *  for, the server may have read what it drew before. */
+/** Value of `refetchOnMount` for queries that a sync changes: after a sync since this page was loaded, the
+ *  data that the server rendered may be stale. */
 export function refetchIfSynced(): 'always' | true {
   return lastSyncedAt() > performance.timeOrigin ? 'always' : true;
 }

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '~/lib/create-store';
 
-/** What the learner may want to know about results on their way to the account. */
+/** State of the sync of results with the account. */
 export interface SyncState {
   status: 'quiet' | 'sending' | 'lost';
-  /** Attempts that only this device has. */
+  /** Number of unsent attempts. */
   waiting: number;
 }
 

@@ -7,18 +7,18 @@ import { useOwner } from './use-owner';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** What a feature keeps for an account, and how it shows what the account then has. */
+/** Makes a feature's outbox: its entries, and its refresh after a sync. */
 export type OutboxOf = (utils: Utils, owner: LocalDataOwner) => Omit<Outbox, 'owner' | 'onForeign'>;
 
-/** Keeps an outbox open for the account that is logged in. A visitor's work waits for the first page after
- *  a sign-up or log-in, when it becomes the account's. Mounted once, above every page.
- *  @param outboxOf a function outside of the component: another one opens another outbox */
-export function useOutboxSync(outboxOf: OutboxOf): void {
+/** Holds an outbox open for the account that is logged in. A visitor's rows are sent on the first page after
+ *  a sign-up or sign-in, when they become the account's. Mounted once, above every page.
+ *  @param toOutbox a function outside of the component: a new function opens a new outbox */
+export function useOutboxSync(toOutbox: OutboxOf): void {
   const owner = useOwner();
   const utils = trpc.useUtils();
   useEffect(() => {
     if (owner === null || owner === VISITOR) return;
     const onForeign = () => void utils.auth.me.invalidate();
-    return openOutbox({ ...outboxOf(utils, owner), owner, onForeign });
-  }, [owner, utils, outboxOf]);
+    return openOutbox({ ...toOutbox(utils, owner), owner, onForeign });
+  }, [owner, utils, toOutbox]);
 }

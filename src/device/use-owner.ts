@@ -2,7 +2,7 @@
 import { trpc } from '~/trpc/react';
 import { type LocalDataOwner, VISITOR } from './owner';
 
-/** Whose work this device keeps now; null until it is known. */
+/** Owner of the local data of this page; null until the session is known. */
 export function useOwner(): LocalDataOwner | null {
   const { data: user } = trpc.auth.me.useQuery();
   return user === undefined ? null : (user?.email ?? VISITOR);

@@ -18,14 +18,14 @@ import type { BestAttempt, Lesson } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
 import { LESSON_MS } from './player/use-practice-timer';
 
-/** How a member wants to learn; undefined for visitors and until it is known. */
+/** A member's learner settings; undefined for visitors and until they are loaded. */
 export function useLearnerSettings() {
   const owner = useOwner();
   return trpc.settings.get.useQuery(undefined, { enabled: owner !== null && owner !== VISITOR });
 }
 
-/** Changes some of a member's settings; the review of today follows its number of cards, and the week
- *  its goal. */
+/** Mutation that changes some of a member's settings; a new number of daily reviews refetches the review, a
+ *  new goal the week. */
 export function useEditSettings() {
   const utils = trpc.useUtils();
   return trpc.settings.edit.useMutation({
@@ -39,21 +39,21 @@ export function useEditSettings() {
   });
 }
 
-/** How much there is to review today. */
+/** Overview of today's review. */
 export function useReviewToday() {
   return trpc.review.today.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
-/** A lesson as it stands for the learner on this device. */
+/** An opened lesson together with the local data of this device. */
 export interface OpenedLesson extends Lesson {
   owner: LocalDataOwner;
-  /** Time that the learner has given today, ms. */
+  /** Today's time budget of the learner, ms. */
   budgetMs: number;
-  /** Indexes of items that wait to be spoken and that only this device knows of. */
+  /** Indexes of the deferred items that are stored on this device only. */
   deferred: number[];
 }
 
-/** Opens a unit for whoever is here, together with what this device keeps of it, once the page is seen. */
+/** Opens a unit for the current owner, with the local data of this device, once the page is visible. */
 export function useLesson(slug: string) {
   const owner = useOwner();
   const utils = trpc.useUtils();
@@ -65,7 +65,7 @@ export function useLesson(slug: string) {
     gcTime: 0,
     queryFn: async (): Promise<OpenedLesson> => {
       const account = lessonAccount(utils.client);
-      // What this device still keeps goes first: of two devices the newer place then wins.
+      // Unsent rows are sent first: of two devices the newer position then wins.
       if (owner !== null && owner !== VISITOR) {
         const acceptedCount = await withWebLock(() => flushOutbox(account, owner)).catch(() => 0);
         if (acceptedCount > 0) void utils.review.invalidate();
@@ -81,15 +81,15 @@ export function useMyUnits() {
   return trpc.lesson.mine.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
-/** How far somebody is in a unit, as lists show it. */
+/** A learner's progress in a unit, as lists show it. */
 export interface UnitProgress {
   tried: number;
-  /** 0–19 */
+  /** Index of the current item, 0–19. */
   currentIndex: number;
   completed: boolean;
 }
 
-/** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is known. */
+/** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is loaded. */
 export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | undefined {
   const owner = useOwner();
   const mine = trpc.lesson.mine.useQuery(undefined, {
@@ -129,13 +129,13 @@ export function useUnits() {
   return trpc.course.units.useQuery();
 }
 
-/** Puts a unit into My Learning, or back at the place where it was left. */
+/** Mutation that adds a unit to My Learning, or restores it with its progress. */
 export function useAddUnit() {
   const utils = trpc.useUtils();
   return trpc.lesson.add.useMutation({ onSettled: () => utils.lesson.mine.invalidate() });
 }
 
-/** Takes a unit out of My Learning at once, and puts it back when the server refuses. */
+/** Mutation that removes a unit from My Learning optimistically and restores it on an error. */
 export function useRemoveUnit() {
   const utils = trpc.useUtils();
   return trpc.lesson.remove.useMutation({
@@ -143,11 +143,11 @@ export function useRemoveUnit() {
       await utils.lesson.mine.cancel();
       const before = utils.lesson.mine.getData();
       utils.lesson.mine.setData(undefined, (units) =>
-        units?.filter((one) => one.unit.slug !== slug),
+        units?.filter(({ unit }) => unit.slug !== slug),
       );
       return { before };
     },
-    onError: (_error, _input, saved) => utils.lesson.mine.setData(undefined, saved?.before),
+    onError: (_error, _input, context) => utils.lesson.mine.setData(undefined, context?.before),
     onSettled: () => utils.lesson.mine.invalidate(),
   });
 }
@@ -177,7 +177,7 @@ async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Promise<Op
       deferred: deferred.filter((index) => index >= 0),
     };
   } catch {
-    // Private windows may forbid storage; the lesson works without.
+    // A private window may forbid storage; the lesson works without it.
     return { ...lesson, owner, budgetMs: LESSON_MS, deferred: [] };
   }
 }
@@ -187,11 +187,11 @@ function mergeBest(
   b: Record<string, BestAttempt>,
 ): Record<string, BestAttempt> {
   const best = { ...a };
-  for (const [id, one] of Object.entries(b)) {
+  for (const [id, attempt] of Object.entries(b)) {
     const before = best[id];
     best[id] = {
-      score: Math.max(before?.score ?? 0, one.score),
-      passed: one.passed || (before?.passed ?? false),
+      score: Math.max(before?.score ?? 0, attempt.score),
+      passed: attempt.passed || (before?.passed ?? false),
     };
   }
   return best;

@@ -5,7 +5,7 @@ import { AccentSwitch } from './components/accent-switch';
 import { SaveAccentPrompt } from './components/save-accent-prompt';
 import { useAccent } from './use-accent';
 
-/** The server's side: the profile, and what is written into it. */
+/** Fake account: the profile, and the mutation that edits it. */
 const account = vi.hoisted(() => ({
   user: null as { pronunciation: 'US' | 'GB' } | null,
   edit: vi.fn(),
@@ -29,7 +29,7 @@ const page = () => (
     <AccentPage />
   </MessagesFor>
 );
-const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
+const selected = () => screen.getByRole('button', { pressed: true }).textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -39,20 +39,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a member hears the profile’s accent; another holds for the sitting only', () => {
+it('A member hears the profile’s accent, and another choice applies to the session only', () => {
   account.user = { pronunciation: 'GB' };
   render(page());
-  expect(pressed()).toBe('英式');
+  expect(selected()).toBe('英式');
   expect(screen.queryByRole('status')).toBeNull();
   choose('美式');
-  expect(pressed()).toBe('美式');
+  expect(selected()).toBe('美式');
   cleanup();
 
   render(page());
-  expect(pressed()).toBe('英式');
+  expect(selected()).toBe('英式');
 });
 
-it('one press writes the other accent into the profile, and the offer is gone', () => {
+it('One click saves the other accent in the profile, and the prompt disappears', () => {
   account.user = { pronunciation: 'US' };
   const { rerender } = render(page());
   choose('英式');
@@ -61,16 +61,16 @@ it('one press writes the other accent into the profile, and the offer is gone', 
   account.user = { pronunciation: 'GB' };
   act(() => rerender(page()));
   expect(screen.queryByRole('button', { name: /以後都用/ })).toBeNull();
-  expect(pressed()).toBe('英式');
+  expect(selected()).toBe('英式');
 });
 
-it('a visitor’s accent is remembered on the device, and nothing is offered', () => {
+it('A visitor’s accent is stored on the device, without a prompt to save it', () => {
   render(page());
-  expect(pressed()).toBe('美式');
+  expect(selected()).toBe('美式');
   choose('英式');
   cleanup();
 
   render(page());
-  expect(pressed()).toBe('英式');
+  expect(selected()).toBe('英式');
   expect(screen.queryByRole('button', { name: /以後都用/ })).toBeNull();
 });

@@ -10,15 +10,15 @@ export type Accent = 'US' | 'GB';
 
 export interface AccentPreference {
   accent: Accent;
-  /** A member's choice holds for this sitting; a visitor's is remembered on the device. */
+  /** Sets the accent: a member's choice applies until the page is left, a visitor's is stored on the device. */
   choose: (accent: Accent) => void;
-  /** Chosen here and not what the profile says: may be remembered there. */
+  /** Whether the chosen accent differs from the profile's, so that it can be saved there. */
   differs: boolean;
-  /** Writes the choice into the profile. */
+  /** Saves the choice in the profile. */
   remember: () => void;
 }
 
-/** Which of the two voices is heard: the profile's, until another is chosen. */
+/** The accent of the model's voice: the profile's, until another is chosen. */
 export function useAccent(): AccentPreference {
   const t = useI18n();
   const showError = useErrorToast();

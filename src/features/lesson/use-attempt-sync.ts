@@ -7,16 +7,15 @@ import { type LocalDataOwner, VISITOR } from '~/device/owner';
 import { setSyncState } from '~/device/sync-state';
 import { type OutboxOf, useOutboxSync } from '~/device/use-outbox-sync';
 
-/** Sends what this device keeps of lessons and reviews. Whichever tab sends, all of them show what the
- *  account then has. */
+/** Sends unsent results of lessons and reviews; after a sync all tabs refresh. */
 export function useAttemptSync(): void {
   useOutboxSync(lessonOutbox);
 }
 
 const lessonOutbox: OutboxOf = ({ client, lesson, review, progress }, owner) => ({
   entries: lessonEntries(lessonAccount(client)),
-  tellsTabs: true,
-  onTaken: () => Promise.all([lesson.mine, review, progress].map((stored) => stored.invalidate())),
+  broadcast: true,
+  onSynced: () => Promise.all([lesson.mine, review, progress].map((stored) => stored.invalidate())),
   onStatus: (status) => showStatus(status, owner),
 });
 
@@ -26,6 +25,6 @@ async function showStatus(status: OutboxStatus, owner: LocalDataOwner): Promise<
     if (status !== 'sending') setSyncState({ status: 'quiet', waiting: pendingCount });
     return;
   }
-  // What was kept while the rest was sent has asked to be sent as well.
+  // An attempt that was stored meanwhile has requested a sync of its own.
   setSyncState({ status: status === 'lost' ? 'lost' : 'sending', waiting: pendingCount });
 }

@@ -10,12 +10,12 @@ export type Leniency = (typeof LENIENCIES)[number];
 
 export interface LeniencyPreference {
   leniency: Leniency;
-  /** Holds from the next saying on; rejects when the account did not take it. */
+  /** Sets the leniency from the next utterance on; rejects when the account did not save it. */
   choose: (leniency: Leniency) => Promise<void>;
 }
 
-/** How strictly this learner is judged: the account's setting, as this device last knew it; a visitor's
- *  is kept on the device. */
+/** Leniency of the scorer for this learner: the account's setting, with a copy on this device; a visitor's is
+ *  stored on the device only. */
 export function useLeniency(): LeniencyPreference {
   const owner = useOwner() ?? VISITOR;
   const settings = useLearnerSettings().data?.leniency;
@@ -33,6 +33,6 @@ export function useLeniency(): LeniencyPreference {
     },
     [owner, mutateAsync, store],
   );
-  const known = settings ?? LENIENCIES.find((one) => one === stored);
+  const known = settings ?? LENIENCIES.find((leniency) => leniency === stored);
   return { leniency: known ?? 'STANDARD', choose };
 }

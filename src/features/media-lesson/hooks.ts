@@ -9,8 +9,8 @@ import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
-/** Recording and transcript of a lesson: of a free one they came with the page, of the others members
- *  fetch them, once the page is seen: that opens the lesson. `locked` says why not. */
+/** Recording and transcript of a lesson: a free one has them in its page; of others they are fetched for members
+ *  once the page is visible, which opens the lesson. `locked` is the error code of a locked lesson. */
 export function useMediaContent({ lesson, content }: MediaPage): {
   content: MediaContent | null;
   locked: 'LOGIN_USER_REQUIRED' | 'MEMBERSHIP_REQUIRED' | null;
@@ -21,40 +21,40 @@ export function useMediaContent({ lesson, content }: MediaPage): {
   const { client } = trpc.useUtils();
   const { slug } = lesson;
   const isShown = useIsPageVisible();
-  const asked = useQuery({
+  const opened = useQuery({
     queryKey: ['media-content', slug, owner],
     enabled: isShown && content === null && owner !== null && owner !== VISITOR,
     retry: (count, error) => errorCode(error) !== 'MEMBERSHIP_REQUIRED' && count < 2,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => client.mediaLesson.open.mutate({ slug }),
   });
-  const code = asked.error && errorCode(asked.error);
+  const code = opened.error && errorCode(opened.error);
   const membersOnly =
     code === 'MEMBERSHIP_REQUIRED' || code === 'LOGIN_USER_REQUIRED' ? code : null;
   const isVisitor = content === null && owner === VISITOR;
   return {
-    content: content ?? asked.data ?? null,
+    content: content ?? opened.data ?? null,
     locked: isVisitor ? 'LOGIN_USER_REQUIRED' : membersOnly,
-    failed: asked.isError && membersOnly === null,
-    again: () => void asked.refetch(),
+    failed: opened.isError && membersOnly === null,
+    again: () => void opened.refetch(),
   };
 }
 
-/** How far somebody is in a recorded lesson. */
+/** A learner's position in a recorded lesson. */
 export interface MediaPosition {
   positionMs: number;
   percent: number;
   completed: boolean;
-  /** In the account's My Learning; null for visitors. */
+  /** Whether it is in the account's My Learning; null for visitors. */
   kept: boolean | null;
 }
 
-/** Where whoever is here stands in a lesson: the account's place, unless this device was further on since.
- *  Undefined until it is known. */
+/** The learner's position in a lesson: the account's, unless this device has a newer, unsent one. Undefined until
+ *  it is loaded. */
 export function useMediaPosition(slug: string, durationMs: number): MediaPosition | undefined {
   const owner = useOwner();
   const isUser = owner !== null && owner !== VISITOR;
-  const asked = trpc.mediaLesson.progress.useQuery({ slug }, { enabled: isUser });
+  const saved = trpc.mediaLesson.progress.useQuery({ slug }, { enabled: isUser });
   const stored = useQuery({
     queryKey: ['kept-media', owner, slug],
     enabled: owner !== null,
@@ -62,15 +62,15 @@ export function useMediaPosition(slug: string, durationMs: number): MediaPositio
     gcTime: 0,
     queryFn: async () => (await loadMediaProgress(owner ?? VISITOR, slug)) ?? null,
   });
-  if (owner === null || stored.isPending || (isUser && asked.isPending)) return undefined;
-  const there = asked.data ?? null;
-  const ahead = stored.data && !stored.data.sent ? stored.data : null;
-  const played = mergeRanges([...(there?.heard ?? []), ...(ahead?.heard ?? [])], durationMs);
+  if (owner === null || stored.isPending || (isUser && saved.isPending)) return undefined;
+  const remote = saved.data ?? null;
+  const unsent = stored.data && !stored.data.sent ? stored.data : null;
+  const played = mergeRanges([...(remote?.heard ?? []), ...(unsent?.heard ?? [])], durationMs);
   return {
-    positionMs: ahead?.positionMs ?? there?.positionMs ?? 0,
+    positionMs: unsent?.positionMs ?? remote?.positionMs ?? 0,
     percent: percentPlayed(played, durationMs),
-    completed: (there?.completedAt ?? null) !== null,
-    kept: isUser ? (there?.kept ?? false) : null,
+    completed: (remote?.completedAt ?? null) !== null,
+    kept: isUser ? (remote?.kept ?? false) : null,
   };
 }
 
@@ -79,7 +79,7 @@ export function useMyMedia() {
   return trpc.mediaLesson.mine.useQuery();
 }
 
-/** Percent heard of each lesson in My Learning, by slug; undefined for visitors and until it is known. */
+/** Percentage played of each lesson in My Learning, by slug; undefined for visitors and until it is loaded. */
 export function useMediaPercents(): Readonly<Record<string, number>> | undefined {
   const owner = useOwner();
   const mine = trpc.mediaLesson.mine.useQuery(undefined, {
@@ -101,24 +101,25 @@ function useInvalidateMedia() {
   };
 }
 
-/** Puts a recorded lesson into My Learning, or back at the place where it was left. */
+/** Mutation that adds a recorded lesson to My Learning, or restores it with its progress. */
 export function useAddMedia() {
   return trpc.mediaLesson.add.useMutation(useInvalidateMedia());
 }
 
-/** Takes a recorded lesson out of My Learning at once, and puts it back when the server refuses. */
+/** Mutation that removes a recorded lesson from My Learning optimistically and restores it on an error. */
 export function useRemoveMedia() {
   const utils = trpc.useUtils();
   return trpc.mediaLesson.remove.useMutation({
     onMutate: async ({ slug }) => {
       await utils.mediaLesson.mine.cancel();
       const before = utils.mediaLesson.mine.getData();
-      utils.mediaLesson.mine.setData(undefined, (all) =>
-        all?.filter((one) => one.lesson.slug !== slug),
+      utils.mediaLesson.mine.setData(undefined, (rows) =>
+        rows?.filter(({ lesson }) => lesson.slug !== slug),
       );
       return { before };
     },
-    onError: (_error, _input, saved) => utils.mediaLesson.mine.setData(undefined, saved?.before),
+    onError: (_error, _input, context) =>
+      utils.mediaLesson.mine.setData(undefined, context?.before),
     ...useInvalidateMedia(),
   });
 }

@@ -2,7 +2,7 @@
 import { mediaEntries } from '~/device/flush-media-outbox';
 import { type OutboxOf, useOutboxSync } from '~/device/use-outbox-sync';
 
-/** Sends what this device keeps of recorded lessons, and shows what the account then has. */
+/** Sends unsent progress of recorded lessons and refreshes it after a sync. */
 export function useMediaSync(): void {
   useOutboxSync(mediaOutbox);
 }
@@ -12,5 +12,5 @@ const mediaOutbox: OutboxOf = ({ client, mediaLesson }) => ({
     (input) => client.mediaLesson.saveProgress.mutate(input),
     (slug, progress) => mediaLesson.progress.setData({ slug }, progress),
   ),
-  onTaken: () => mediaLesson.mine.invalidate(),
+  onSynced: () => mediaLesson.mine.invalidate(),
 });

@@ -7,7 +7,7 @@ export function useWeek() {
   return trpc.progress.week.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
-/** Minutes, words and sounds over time. */
+/** Minutes, words and phonemes over time. */
 export function useProgressReport() {
   return trpc.progress.report.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }

@@ -9,7 +9,7 @@ import { trpc } from '~/trpc/react';
 
 export type ReviewItem = OpenedReview['cards'][number];
 
-/** The cards of a sitting; they stay as they were opened until it is over. */
+/** The cards of a review session; they are not refetched during the session. */
 export function useOpenReview(more: boolean) {
   return trpc.review.open.useQuery(
     { more },
@@ -17,13 +17,14 @@ export function useOpenReview(more: boolean) {
   );
 }
 
-/** Answers a card. Without a network, or an answer, the attempt is kept on this device and sent later, where it counts
- *  as the day's review all the same. */
+/** Answers a card. Without a network or a response the attempt is stored on this device and sent later, and still
+ *  counts as the day's review.
+ *  @returns `stored` when the attempt was stored on this device */
 export function useAnswerCard() {
   const utils = trpc.useUtils();
   const owner = useOwner();
   const answer = trpc.review.answer.useMutation({ retry: 1 });
-  return async (card: ReviewItem, attempt: AttemptInput): Promise<ReviewedCard | 'kept'> => {
+  return async (card: ReviewItem, attempt: AttemptInput): Promise<ReviewedCard | 'stored'> => {
     const { id: cardId, version } = card;
     try {
       return await answer.mutateAsync({ cardId, version, attempt });
@@ -31,7 +32,7 @@ export function useAnswerCard() {
       if (!isUndecided(error) || owner === null) throw error;
       await storeAttempt({ owner, slug: card.unit.slug, attempt });
       requestSync();
-      return 'kept';
+      return 'stored';
     } finally {
       void utils.review.today.invalidate();
       void utils.progress.invalidate();
@@ -39,7 +40,7 @@ export function useAnswerCard() {
   };
 }
 
-/** Keeps what is said beyond the first answer: practice, which is sent with everything else. */
+/** Stores attempts after the first answer: they are practice, and are sent with everything else. */
 export function usePractise() {
   const owner = useOwner();
   return async (card: ReviewItem, attempt: AttemptInput): Promise<void> => {
@@ -51,7 +52,7 @@ export function usePractise() {
 
 export type CardAction = 'bury' | 'know' | 'suspend';
 
-/** Leaves a card until tomorrow, or puts it away; and takes that back. */
+/** Buries a card until tomorrow or suspends it, and restores it. */
 export function useCardActions() {
   const utils = trpc.useUtils();
   const onSettled = () => {
@@ -62,16 +63,16 @@ export function useCardActions() {
   const bury = trpc.review.bury.useMutation({ onSettled });
   const know = trpc.review.know.useMutation({ onSettled });
   const suspend = trpc.review.suspend.useMutation({ onSettled });
-  const putBack = trpc.review.restoreCard.useMutation({ onSettled });
+  const restore = trpc.review.restoreCard.useMutation({ onSettled });
   const cardActions = { bury, know, suspend };
   return {
-    setAside: (cardAction: CardAction, cardId: string) =>
+    removeCard: (cardAction: CardAction, cardId: string) =>
       cardActions[cardAction].mutateAsync({ cardId }),
-    putBack: (cardId: string) => putBack.mutateAsync({ cardId }),
+    restoreCard: (cardId: string) => restore.mutateAsync({ cardId }),
   };
 }
 
-/** What was put away. */
+/** The suspended cards. */
 export function useSuspendedCards() {
   return trpc.review.suspendedCards.useQuery();
 }

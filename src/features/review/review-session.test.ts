@@ -9,23 +9,23 @@ const next = (session: ReviewSession, passed: boolean | null) =>
 const order = ({ queue }: ReviewSession) =>
   queue.map((queuedCard) => queuedCard.card.id + (queuedCard.again ? '!' : ''));
 
-describe('a sitting', () => {
-  it('brings back once what did not pass, and counts first answers only', () => {
+describe('A review session', () => {
+  it('A failed card comes back once, and only first answers are counted', () => {
     const one = next(start, false);
     expect(order(one)).toEqual(['a', 'b', 'a!']);
     const done = next(next(one, true), false);
     expect(order(done)).toEqual(['a', 'b', 'a!']);
-    expect(done).toMatchObject({ at: 3, passed: 1, answered: 2 });
+    expect(done).toMatchObject({ index: 3, passed: 1, answered: 2 });
   });
 
-  it('counts nothing for a card that was skipped', () => {
-    expect(next(start, null)).toMatchObject({ at: 1, passed: 0, answered: 0 });
+  it('A skipped card is not counted', () => {
+    expect(next(start, null)).toMatchObject({ index: 1, passed: 0, answered: 0 });
   });
 
-  it('lets a card go and takes it back to where it was', () => {
-    const left = reviewSessionReducer(start, { type: 'leave' });
+  it('A removed card can be restored at its position', () => {
+    const left = reviewSessionReducer(start, { type: 'remove' });
     expect(order(left)).toEqual(['b']);
-    const back = reviewSessionReducer(left, { type: 'back', turn: start.queue[0]! });
+    const back = reviewSessionReducer(left, { type: 'restore', queuedCard: start.queue[0]! });
     expect(order(back)).toEqual(['a', 'b']);
   });
 });

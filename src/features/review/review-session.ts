@@ -1,6 +1,6 @@
 import type { ReviewItem } from './hooks';
 
-/** A card in front of the learner; `again` the second time in a sitting. */
+/** A card of the queue; `again` marks its repetition within the session. */
 export interface QueuedCard {
   card: ReviewItem;
   again: boolean;
@@ -8,33 +8,36 @@ export interface QueuedCard {
 
 export interface ReviewSession {
   queue: readonly QueuedCard[];
-  at: number;
-  /** Cards whose first answer passed. */
+  /** Index of the current card; the length of the queue at the end. */
+  index: number;
+  /** Number of cards whose first answer passed. */
   passed: number;
-  /** Cards answered at least once. */
+  /** Number of cards answered at least once. */
   answered: number;
 }
 
 export function startReviewSession(cards: readonly ReviewItem[]): ReviewSession {
   return {
     queue: cards.map((card) => ({ card, again: false })),
-    at: 0,
+    index: 0,
     passed: 0,
     answered: 0,
   };
 }
 
 export type ReviewSessionEvent =
-  /** @param passed null when the card was left without an answer */
-  { type: 'next'; passed: boolean | null } | { type: 'leave' } | { type: 'back'; turn: QueuedCard };
+  /** @param passed null when the card was skipped */
+  | { type: 'next'; passed: boolean | null }
+  | { type: 'remove' }
+  | { type: 'restore'; queuedCard: QueuedCard };
 
-/** Goes on. What did not pass comes once more at the end, to be said right before the day is over;
- *  the schedule knows the first answer only. */
+/** Reducer of a review session. A failed card is repeated once at the end of the queue; the schedule uses the
+ *  first answer only. */
 export function reviewSessionReducer(
   session: ReviewSession,
   event: ReviewSessionEvent,
 ): ReviewSession {
-  const queuedCard = session.queue[session.at];
+  const queuedCard = session.queue[session.index];
   switch (event.type) {
     case 'next': {
       if (!queuedCard) return session;
@@ -43,14 +46,14 @@ export function reviewSessionReducer(
       const counts = passed !== null && !queuedCard.again;
       return {
         queue: [...session.queue, ...repeat],
-        at: session.at + 1,
+        index: session.index + 1,
         passed: session.passed + (counts && passed ? 1 : 0),
         answered: session.answered + (counts ? 1 : 0),
       };
     }
-    case 'leave':
-      return { ...session, queue: session.queue.filter((one) => one !== queuedCard) };
-    case 'back':
-      return { ...session, queue: session.queue.toSpliced(session.at, 0, event.turn) };
+    case 'remove':
+      return { ...session, queue: session.queue.filter((other) => other !== queuedCard) };
+    case 'restore':
+      return { ...session, queue: session.queue.toSpliced(session.index, 0, event.queuedCard) };
   }
 }

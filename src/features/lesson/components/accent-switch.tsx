@@ -7,30 +7,30 @@ interface Props {
   onChange: (accent: 'US' | 'GB') => void;
 }
 
-/** Which of the two recorded voices is heard. */
+/** Switch between the two recorded accents. */
 export function AccentSwitch({ accent, onChange }: Props) {
   const t = useScopedI18n('lesson.accent');
   return (
     <fieldset className="flex">
       <legend className="sr-only">{t('label')}</legend>
-      {(['US', 'GB'] as const).map((one) => (
+      {(['US', 'GB'] as const).map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
-          aria-pressed={accent === one}
-          onClick={() => onChange(one)}
+          aria-pressed={accent === option}
+          onClick={() => onChange(option)}
           className={classNames(
             'min-h-11 min-w-11 px-1.5 text-sm font-semibold',
-            accent === one ? 'text-ink' : 'text-soft hover:text-text',
+            accent === option ? 'text-ink' : 'text-soft hover:text-text',
           )}
         >
           <span
             className={classNames(
               'border-b-2 pb-0.5',
-              accent === one ? 'border-ink' : 'border-transparent',
+              accent === option ? 'border-ink' : 'border-transparent',
             )}
           >
-            {t(one)}
+            {t(option)}
           </span>
         </button>
       ))}

@@ -13,15 +13,15 @@ import { useAddUnit, useUnits } from '../hooks';
 
 const MAX_UNITS = 6;
 
-/** The newest units that are not on the desk yet, each one press away. */
+/** The newest units that are not in My Learning yet, each with a button that adds it. */
 export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
   const t = useI18n();
   const showError = useErrorToast();
   const language = useLanguage();
   const units = useUnits();
   const add = useAddUnit();
-  const here = new Set(mine.map(({ unit }) => unit.slug));
-  const others = units.data?.filter(({ slug }) => !here.has(slug)).slice(0, MAX_UNITS) ?? [];
+  const addedSlugs = new Set(mine.map(({ unit }) => unit.slug));
+  const others = units.data?.filter(({ slug }) => !addedSlugs.has(slug)).slice(0, MAX_UNITS) ?? [];
   if (others.length === 0) return null;
   const addUnit = (slug: string) =>
     add.mutate(

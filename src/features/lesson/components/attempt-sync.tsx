@@ -1,7 +1,7 @@
 'use client';
 import { useAttemptSync } from '../use-attempt-sync';
 
-/** Sends kept results from whatever page is open; draws nothing. */
+/** Sends unsent results, on every page; renders nothing. */
 export function AttemptSync() {
   useAttemptSync();
   return null;

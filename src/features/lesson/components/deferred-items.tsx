@@ -10,7 +10,7 @@ interface Props {
   onSpeak: () => void;
 }
 
-/** What was put off because its learner could not speak, and where it waits. */
+/** Number of deferred items, and where they can be spoken later. */
 export function DeferredItems({ owner, count, onSpeak }: Props) {
   const t = useScopedI18n('practice.later');
   if (count === 0) return null;

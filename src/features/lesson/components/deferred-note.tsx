@@ -3,11 +3,11 @@ import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemSteps } from '../player/use-item-practice';
 
-/** Says that the item waits until it can be spoken, and how far that reaches. */
+/** Note that speaking is deferred, for the item or for the rest of the lesson. */
 export function DeferredNote({ steps }: { steps: ItemSteps }) {
   const t = useScopedI18n('practice.later');
-  const { silence, putOff, setMode } = steps;
-  if (silence === 'none' || !putOff) return null;
+  const { silence, defer, setMode } = steps;
+  if (silence === 'none' || !defer) return null;
   const whole = silence === 'lesson';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
@@ -17,7 +17,7 @@ export function DeferredNote({ steps }: { steps: ItemSteps }) {
       <button
         type="button"
         className="link min-h-11"
-        onClick={() => (whole ? setMode('SPEAK') : putOff(true))}
+        onClick={() => (whole ? setMode('SPEAK') : defer(true))}
       >
         {whole ? t('speakAgain') : t('whole')}
       </button>

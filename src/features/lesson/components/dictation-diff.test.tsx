@@ -27,7 +27,7 @@ async function typed(text: string) {
 const items = () =>
   screen.getAllByRole('list')[0]!.querySelectorAll('li') as NodeListOf<HTMLLIElement>;
 
-it('what was typed stands word by word over what it should be, with the reason', async () => {
+it('A dictation is compared word by word with the text, with a reason for a mistake', async () => {
   await typed('there soap hot today');
   expect([...items()].map((item) => item.textContent?.replace(/\s+/g, ' '))).toEqual([
     'thereshould be Their',
@@ -39,7 +39,7 @@ it('what was typed stands word by word over what it should be, with the reason',
   expect(screen.getByText('today').tagName).toBe('DEL');
 });
 
-it('nothing is compared when all is right', async () => {
+it('A correct dictation shows no comparison', async () => {
   await typed('Their soup is hot');
   expect(screen.queryByRole('list')).toBeNull();
 });

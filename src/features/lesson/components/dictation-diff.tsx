@@ -10,8 +10,8 @@ const STATUS_STYLES = {
   missing: 'text-soft',
 } as const;
 
-/** What was typed, word by word, with the right word under each that differs and why it does. Nothing
- *  when all is right, or when it was spoken. */
+/** Typed words compared with the text: the correct word under each that differs, with a reason. Nothing when
+ *  all is correct, or when the item was spoken. */
 export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
   const t = useScopedI18n('practice.dictation');
   if (judgement?.mode !== 'TYPE') return null;
@@ -28,9 +28,9 @@ export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
         {t('title')}
       </p>
       <ol lang="en" className="flex flex-wrap justify-center gap-x-3 gap-y-2 font-english text-lg">
-        {words.map((word, at) => (
+        {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-          <TypedWord key={at} word={word} />
+          <TypedWord key={index} word={word} />
         ))}
       </ol>
       {extraWords.length > 0 && (
@@ -43,8 +43,8 @@ export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
       )}
       {notes.length > 0 && (
         <ul className="grid gap-1 text-sm text-soft">
-          {notes.map((one) => (
-            <li key={one}>{one}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}
@@ -61,7 +61,7 @@ export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
   }
 }
 
-/** What stood in the place of one word, over the word itself where it differs. */
+/** The typed word, above the correct one where they differ. */
 function TypedWord({ word }: { word: JudgedWord }) {
   const t = useScopedI18n('practice.dictation');
   const { typed, status } = word;

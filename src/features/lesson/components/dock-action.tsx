@@ -6,11 +6,11 @@ interface Props {
   icon: ReactNode;
   onClick: () => void;
   disabled?: boolean;
-  /** The one thing to do next. */
+  /** Whether this is the next step. */
   primary?: boolean;
 }
 
-/** An icon over its word, in a target for a thumb. */
+/** An icon above its label, in a target large enough for a thumb. */
 export function DockAction({ label, icon, onClick, disabled, primary }: Props) {
   return (
     <button

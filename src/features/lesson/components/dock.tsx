@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { KeyHints } from './key-hints';
 
 interface Props {
-  /** The echo line above the buttons. */
+  /** The waveform above the buttons. */
   line?: ReactNode;
   children: ReactNode;
-  /** What is needed now and then. */
+  /** Secondary actions. */
   quiet: ReactNode;
 }
 
-/** The lower edge of the lesson, where the thumb is. */
+/** Toolbar at the lower edge of the lesson, within reach of the thumb. */
 export function Dock({ line, children, quiet }: Props) {
   return (
     <footer className="sticky bottom-0 bg-paper pb-[max(12px,env(safe-area-inset-bottom))]">

@@ -6,13 +6,13 @@ import { TypeDock } from './type-dock';
 
 interface Props {
   practice: ItemPractice;
-  /** Nothing comes after this item. */
+  /** Whether this is the last item. */
   last: boolean;
-  /** Where the accent has no place of its own on the page. */
+  /** Accent to choose here, on pages without an accent switch. */
   accent?: AccentPreference;
 }
 
-/** What the learner can do now: speak, or type. */
+/** Toolbar for speaking or typing. */
 export function ItemDock({ practice, last, accent }: Props) {
   return practice.steps.mode === 'SPEAK' ? (
     <SpeakDock practice={practice} last={last} accent={accent} />

@@ -28,19 +28,19 @@ const model = loadAcousticModel(
 
 const scored = new Map<string, Judgement>();
 
-/** What the scorer really makes of a recording; each is scored once. */
-async function judged(name: string, text: string): Promise<Judgement> {
+/** Judgement of a recording by the real scorer; each is scored once. */
+async function scoreFixture(name: string, text: string): Promise<Judgement> {
   const pcm = await readWav16k(`src/domain/speech/fixtures/${name}.wav`);
-  const known = scored.get(name + text);
-  const judgement = known ?? judgeSpoken(scoreUtterance(model, pcm, referenceWords(text)));
+  const cached = scored.get(name + text);
+  const judgement = cached ?? judgeSpoken(scoreUtterance(model, pcm, referenceWords(text)));
   scored.set(name + text, judgement);
   return judgement;
 }
 
-const CUES = BRIDGE.split(' ').map((text, at) => ({
+const CUES = BRIDGE.split(' ').map((text, index) => ({
   text,
-  startMs: at * 350,
-  endMs: at * 350 + 350,
+  startMs: index * 350,
+  endMs: index * 350 + 350,
 }));
 
 function practice(phase: Phase, over: PracticeParts = {}): ItemPractice {
@@ -64,7 +64,7 @@ const page = (shown: ItemPractice) => (
 const show = (phase: Phase, over?: PracticeParts) => render(page(practice(phase, over)));
 const showJudged = (judgement: Judgement, over?: PracticeParts) =>
   show({ name: 'judged', judgement }, over);
-const told = () => screen.getByRole('status').textContent ?? '';
+const announced = () => screen.getByRole('status').textContent ?? '';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in a test')));
@@ -76,67 +76,67 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the result of a saying', () => {
-  it('a right reading passes, with its points and a reason', async () => {
-    const judgement = await judged('bridge', BRIDGE);
+describe('The result of an utterance', () => {
+  it('A correct utterance passes, with its score and a reason', async () => {
+    const judgement = await scoreFixture('bridge', BRIDGE);
     showJudged(judgement);
-    expect(told()).toContain('過關');
-    expect(told()).toContain(`${judgement.score} 分`);
-    expect(told()).toMatch(/每個字都很清楚|聽得懂|可能說成了/);
+    expect(announced()).toContain('過關');
+    expect(announced()).toContain(`${judgement.score} 分`);
+    expect(announced()).toMatch(/每個字都很清楚|聽得懂|可能說成了/);
   });
 
-  it('names the word that was exchanged, once for eyes and once for ears', async () => {
-    showJudged(await judged('garden', STATION));
-    expect(told()).toContain('再試一次');
-    expect(told()).toContain('station 聽起來不太對。先聽一次，再說一次。');
-    expect(told()).toContain('需要再說：station。');
+  it('A substituted word is named in the visible text and in the announcement', async () => {
+    showJudged(await scoreFixture('garden', STATION));
+    expect(announced()).toContain('再試一次');
+    expect(announced()).toContain('station 聽起來不太對。先聽一次，再說一次。');
+    expect(announced()).toContain('需要再說：station。');
   });
 
-  it('says where a sentence was broken off', async () => {
-    showJudged(await judged('stopped', BRIDGE));
-    expect(told()).toContain('說到 came 就停了，後面 5 個字沒聽到。');
-    expect(told()).toContain('沒聽到：to、see、the、famous、bridge。');
+  it('The result of an unfinished sentence names its last word and the missing ones', async () => {
+    showJudged(await scoreFixture('stopped', BRIDGE));
+    expect(announced()).toContain('說到 came 就停了，後面 5 個字沒聽到。');
+    expect(announced()).toContain('沒聽到：to、see、the、famous、bridge。');
   });
 
-  it('says so when it was another sentence', async () => {
-    showJudged(await judged('station', BRIDGE));
-    expect(told()).toContain('聽起來和這句話不太一樣。');
+  it('The result of another sentence says that it does not match', async () => {
+    showJudged(await scoreFixture('station', BRIDGE));
+    expect(announced()).toContain('聽起來和這句話不太一樣。');
   });
 
-  it('is no mistake, and has no points, when the word in question was not heard well', async () => {
-    const judgement = await judged('garden', STATION);
+  it('A word of which the scorer is unsure is no mistake, and the result has no score', async () => {
+    const judgement = await scoreFixture('garden', STATION);
     const words = judgement.words.map((word) => ({ ...word, unsure: word.status !== 'said' }));
     showJudged({ ...judgement, words });
-    expect(told()).toContain('沒聽清楚');
-    expect(told()).toContain('所以不算錯。再說一次就好。');
-    expect(told()).not.toContain('分');
-    expect(told()).toContain('沒聽清楚，不算錯：station');
+    expect(announced()).toContain('沒聽清楚');
+    expect(announced()).toContain('所以不算錯。再說一次就好。');
+    expect(announced()).not.toContain('分');
+    expect(announced()).toContain('沒聽清楚，不算錯：station');
   });
 
-  it('praises what became clearer since the last time', async () => {
-    const before = await judged('garden', STATION);
-    showJudged(await judged('station', STATION), { answer: { before } });
-    expect(told()).toContain('station 比上一次清楚了。');
+  it('The result names a word that is clearer than in the previous attempt', async () => {
+    const before = await scoreFixture('garden', STATION);
+    showJudged(await scoreFixture('station', STATION), { answer: { before } });
+    expect(announced()).toContain('station 比上一次清楚了。');
   });
 
-  it('tells pace and pauses in words, outside of what is announced', async () => {
-    const judgement = await judged('bridge', BRIDGE);
-    const words = judgement.words.map((word, at): JudgedWord => {
-      const late = at > 3 ? 2 : 0;
-      const span = word.span && { start: word.span.start + late, end: word.span.end + late };
+  it('Notes on pace and pauses are shown outside of the announced result', async () => {
+    const judgement = await scoreFixture('bridge', BRIDGE);
+    const words = judgement.words.map((word, index): JudgedWord => {
+      const delay = index > 3 ? 2 : 0;
+      const span = word.span && { start: word.span.start + delay, end: word.span.end + delay };
       return { ...word, span };
     });
     showJudged({ ...judgement, words });
     const [note] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(note).toMatch(/^came 和 to 之間停了 2\.?\d? 秒/);
-    expect(told()).not.toContain('之間停了');
+    expect(announced()).not.toContain('之間停了');
   });
 
-  it('of a recording without a voice tells what to do, and offers to type', async () => {
+  it('The result of a silent recording says what to do and offers typing', async () => {
     const { verdict } = scoreUtterance(model, new Float32Array(32_000), referenceWords(BRIDGE));
     if (verdict !== 'no_speech') throw new Error(verdict);
     show({ name: 'unheard', rejection: verdict });
-    expect(told()).toBe('沒有聽到聲音。請確認麥克風沒有靜音，再說一次。');
+    expect(announced()).toBe('沒有聽到聲音。請確認麥克風沒有靜音，再說一次。');
     expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
   });
 });
@@ -155,17 +155,17 @@ const SLIPPED: Judgement = {
   ...{ extraSpeech: false, extraWords: [] },
 };
 const opened = (word: JudgedWord): PracticeParts => ({
-  answer: { opened: { word, at: 0 } },
+  answer: { opened: { word, index: 0 } },
   speaking: { samples: new Float32Array(16_000).fill(0.1) },
 });
 
-/** A word to open, as the text above the result has it. */
+/** A word button that opens its phonemes, above the result. */
 function WordAndResult() {
   const [word, setWord] = useState<JudgedWord | null>(null);
   const shown = practice(
     { name: 'judged', judgement: SLIPPED },
     word
-      ? { ...opened(word), answer: { opened: { word, at: 0 }, closeWord: () => setWord(null) } }
+      ? { ...opened(word), answer: { opened: { word, index: 0 }, closeWord: () => setWord(null) } }
       : {},
   );
   return (
@@ -178,8 +178,8 @@ function WordAndResult() {
   );
 }
 
-describe('the sounds of a word', () => {
-  it('stand beside what was heard, with a hint that says it is one', () => {
+describe('The phonemes of a word', () => {
+  it('Each phoneme of a word is shown with the recognised one and a hint that is marked as such', () => {
     showJudged(SLIPPED, opened(SLIP));
     const sounds = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(sounds).toEqual(['應該是θ聽起來像 s', '應該是ɪ清楚', '應該是ŋ不太清楚', '應該是k清楚']);
@@ -190,20 +190,20 @@ describe('the sounds of a word', () => {
     expect(screen.getByRole('button', { name: /聽我說的 think/ })).toBeTruthy();
   });
 
-  it('of a word that was left out are not there, and there is no own voice to hear', () => {
+  it('A missing word shows neither phonemes nor playback of the learner’s voice', () => {
     showJudged(SLIPPED, opened({ ...SLIP, status: 'missing', phones: [], span: null }));
     expect(screen.getByText('沒有聽到這個字。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /聽我說的 think/ })).toBeNull();
   });
 
-  it('of a word that was not heard well say so first, and blame nothing', () => {
+  it('An unsure word says that it was not heard well and shows no pronunciation hint', () => {
     showJudged(SLIPPED, opened({ ...SLIP, unsure: true }));
     const panel = screen.getByRole('region', { name: 'think 的每個音' }).textContent;
     expect(panel).toContain('這個字沒聽清楚，不算錯');
     expect(panel).not.toContain('舌尖輕輕伸到');
   });
 
-  it('leave the announced result as it is, and give the focus back to the word', async () => {
+  it('Opening the phonemes of a word does not change the announced result, and closing them returns the focus', async () => {
     render(<WordAndResult />);
     const user = userEvent.setup();
     const region = screen.getByRole('status');
@@ -217,7 +217,7 @@ describe('the sounds of a word', () => {
   });
 });
 
-describe('trouble with the microphone', () => {
+describe('A microphone problem', () => {
   const PROBLEMS: [SpeechInputProblem, RegExp][] = [
     ['denied', /瀏覽器擋住了麥克風/],
     ['dismissed', /剛才沒有選「允許」/],
@@ -228,21 +228,24 @@ describe('trouble with the microphone', () => {
     ['insecure', /沒有加密/],
     ['unsupported', /不能錄音/],
   ];
-  it.each(PROBLEMS)('%s has its own words, and typing is a way out', async (problem, words) => {
-    const setMode = vi.fn();
-    show({ name: 'blocked', problem }, { steps: { setMode } });
-    expect(told()).toMatch(words);
-    await userEvent.click(screen.getByRole('button', { name: '改用打字' }));
-    expect(setMode).toHaveBeenCalledWith('TYPE');
-  });
+  it.each(PROBLEMS)(
+    'The microphone problem %s has its own message, and typing is offered',
+    async (problem, words) => {
+      const setMode = vi.fn();
+      show({ name: 'blocked', problem }, { steps: { setMode } });
+      expect(announced()).toMatch(words);
+      await userEvent.click(screen.getByRole('button', { name: '改用打字' }));
+      expect(setMode).toHaveBeenCalledWith('TYPE');
+    },
+  );
 
-  it('a page that was left only wants the sentence once more', () => {
+  it('A recording that was interrupted by leaving the page asks only to repeat the sentence', () => {
     show({ name: 'blocked', problem: 'interrupted' });
-    expect(told()).toContain('剛才離開了這個畫面');
+    expect(announced()).toContain('剛才離開了這個畫面');
     expect(screen.queryByRole('button', { name: '改用打字' })).toBeNull();
   });
 
-  it('another one can be chosen where there are several, and is remembered', async () => {
+  it('Another of several microphones can be chosen, and the choice is stored', async () => {
     const inputs = ['default', 'a', 'b'].map((deviceId) => ({
       ...{ kind: 'audioinput', deviceId, label: deviceId === 'b' ? '藍牙耳機' : '' },
     }));
@@ -261,36 +264,36 @@ describe('trouble with the microphone', () => {
     expect(choice.value).toBe('b');
   });
 
-  it('a question that nobody answers is explained after four seconds', async () => {
+  it('A permission prompt without a response is explained after four seconds', async () => {
     vi.useFakeTimers();
     show({ name: 'opening' });
-    expect(told()).toBe('正在開啟麥克風…');
+    expect(announced()).toBe('正在開啟麥克風…');
     expect(screen.queryByRole('button')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(4100));
-    expect(told()).toContain('請按「允許」');
+    expect(announced()).toContain('請按「允許」');
     expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
   });
 
-  it('a level of nothing is told while it records', () => {
+  it('A microphone without a signal is reported during the recording', () => {
     show({ name: 'recording', dead: true });
-    expect(told()).toContain('還沒收到任何聲音');
+    expect(announced()).toContain('還沒收到任何聲音');
   });
 });
 
-describe('a scorer that is still coming', () => {
-  it('shows how far it is, and after a while that the recording is safe', async () => {
+describe('A scorer that is being loaded', () => {
+  it('The download of the scorer shows its progress, and after a while that the recording is safe', async () => {
     vi.useFakeTimers();
     show({ name: 'scoring' }, { speaking: { share: 0.4 } });
-    expect(told()).toBe('第一次使用，正在下載評分程式…');
+    expect(announced()).toBe('第一次使用，正在下載評分程式…');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
     await act(() => vi.advanceTimersByTimeAsync(6100));
-    expect(told()).toContain('你的錄音已經在這裡');
+    expect(announced()).toContain('你的錄音已經在這裡');
   });
 
-  it('that did not come keeps the recording, and can be asked again', async () => {
+  it('A scorer that failed to load keeps the recording, and scoring can be retried', async () => {
     const scoreAgain = vi.fn();
     show({ name: 'unscored' }, { speaking: { scoreAgain } });
-    expect(told()).toContain('你的錄音還在');
+    expect(announced()).toContain('你的錄音還在');
     await userEvent.click(screen.getByRole('button', { name: '再送一次' }));
     expect(scoreAgain).toHaveBeenCalledOnce();
   });

@@ -7,13 +7,13 @@ import { WordPhonemes } from './word-phonemes';
 interface Props {
   practice: ItemPractice;
   align?: 'center' | 'start';
-  /** Where to practise without a microphone, if not here; null where there is no such place. */
+  /** Path of a page to practise without a microphone, if not here; null where there is none. */
   typingPath?: string | null;
-  /** Offers to change how strictly is judged. */
+  /** Whether the leniency can be changed here. */
   scoring?: boolean;
 }
 
-/** How it went: the whole reading, or the sounds of the word that was tapped. */
+/** Result of an attempt: the whole utterance, or the phonemes of the opened word. */
 export function ItemResult({ practice, align, typingPath, scoring = true }: Props) {
   const { item, playback, speaking, answer, steps } = practice;
   const { opened, judgement } = answer;
@@ -35,7 +35,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
           playback={playback}
           samples={speaking.samples}
           word={opened.word}
-          at={opened.at}
+          index={opened.index}
           onClose={answer.closeWord}
         />
       )}

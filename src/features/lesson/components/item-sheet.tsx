@@ -7,13 +7,13 @@ import { SpokenText } from './spoken-text';
 
 interface Props {
   practice: ItemPractice;
-  /** Shows no English before the answer. */
+  /** Whether the English text is hidden before the answer. */
   hidden: boolean;
-  /** The meaning is the question: it is shown whatever the learner likes. */
+  /** Whether the meaning is the question, so that it is always shown. */
   asksMeaning?: boolean;
 }
 
-/** The words on the page: the one English line, what it means, and nothing else. */
+/** The English line and its meaning. */
 export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
   const { item, playback, listening, answer, steps } = practice;
   const { judgement } = answer;
@@ -22,7 +22,7 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
   const language = useLanguage();
   const isWord = item.kind === 'WORD';
   const ipa = item.accent === 'US' ? item.ipa?.us : item.ipa?.gb;
-  const part = PARTS.find((one) => one === item.partOfSpeech);
+  const part = PARTS.find((name) => name === item.partOfSpeech);
   const translated = listening.choices.showTranslation || asksMeaning;
   return (
     <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
@@ -36,7 +36,7 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
         judged={judgement?.words ?? null}
         typed={judgement?.mode === 'TYPE'}
         played={playback.now}
-        opened={answer.opened?.at ?? null}
+        opened={answer.opened?.index ?? null}
         range={playback.stretch}
         onWord={answer.touchWord}
       />

@@ -21,21 +21,21 @@ interface Props {
   dispatch: Dispatch<LessonEvent>;
   onJudged: (itemId: string, judgement: Judgement) => void;
   engine: ScorerInUse;
-  /** Plays the recording at once: the learner came here by a press. */
+  /** Whether the clip plays at once, as the learner came here by a click. */
   listenFirst: boolean;
   storageFails: boolean;
-  /** The ten minutes are over: the summary comes after this item. */
+  /** Whether the ten minutes are over, so that the summary comes after this item. */
   timeOver: boolean;
 }
 
-/** One item: listen, speak or type, see what was wrong, retry or go on. */
+/** One item: listen, speak or type, see the result, retry or continue. */
 export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Props) {
   const { state, dispatch, engine } = options;
-  // What is repeated was asked for: it is not cut short.
+  // A repetition was requested by the learner, so that it is not cut short.
   const stops = timeOver && state.queue === null;
   const practice = useItemPractice({
     ...options,
-    canPutOff: true,
+    canDefer: true,
     onNext: () => dispatch({ type: stops ? 'stopHere' : 'next' }),
   });
   const { answer, playback, speaking, steps } = practice;

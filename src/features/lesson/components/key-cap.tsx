@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
-/** A key as it stands on the keyboard. */
+/** A key drawn as on a keyboard. */
 export function KeyCap({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <kbd

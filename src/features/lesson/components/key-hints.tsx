@@ -7,13 +7,13 @@ import { useKeysHere } from './lesson-keys';
 
 const SHOWN_ACTIONS: readonly KeyAction[] = ['speak', 'listen', 'retry', 'next'];
 
-/** The learner's own keys for what is done most, where there is a keyboard, and the way to all of them. */
+/** The learner's keys for the most frequent actions, on devices with a keyboard, and a button to the sheet of all. */
 export function KeyHints() {
   const t = useScopedI18n('practice.keys');
-  const here = useKeysHere();
+  const lessonKeys = useKeysHere();
   const name = useKeyNames();
-  if (!here) return null;
-  const { keys, actions, openSheet } = here;
+  if (!lessonKeys) return null;
+  const { keys, actions, openSheet } = lessonKeys;
   const shownActions = SHOWN_ACTIONS.filter(
     (action) => actions.includes(action) && keys[action] !== null,
   );

@@ -10,23 +10,23 @@ import { KeyCap } from './key-cap';
 interface Props {
   action: KeyAction;
   bound: string | null;
-  /** The next key pressed is the action's. */
+  /** Whether the next keydown is bound to the action. */
   isRecordingKey: boolean;
   onStartRecordingKey: () => void;
-  /** @param key null takes the choice back */
+  /** @param key null cancels the rebinding */
   onKey: (key: string | null) => void;
 }
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'AltGraph'];
 
-/** An action and its key, which can be chosen anew. */
+/** An action and its key, which can be rebound. */
 export function KeyRow({ action, bound, isRecordingKey, onStartRecordingKey, onKey }: Props) {
   const t = useScopedI18n('practice.keys');
   const name = useKeyNames();
   const label = t(`action.${action}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isRecordingKey || MODIFIERS.includes(event.key)) return;
-    // Nobody is held here: Tab goes on as ever.
+    // No focus trap: Tab keeps its default behaviour.
     if (event.key === 'Tab') return onKey(null);
     event.preventDefault();
     event.stopPropagation();

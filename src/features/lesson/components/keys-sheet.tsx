@@ -13,20 +13,20 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   keys: Keys;
-  /** What a key can do here. */
+  /** Actions that are available on this page. */
   actions: readonly KeyAction[];
   choose: (keys: Keys) => Promise<void>;
 }
 
-/** What a press came to, told below the list. */
+/** Result of the last rebinding, shown below the list. */
 type KeyNotice =
   | { kind: 'bound' | 'off'; action: KeyAction }
   | { kind: 'reserved'; action: KeyAction; key: string }
   | { kind: 'taken'; action: KeyAction; by: KeyAction; key: string }
-  /** The account did not take it; what was chosen waits to be sent again. */
+  /** Saving in the account failed; `again` retries it. */
   | { kind: 'lost'; text: string; again: () => void };
 
-/** Every key of the player, each with its action; a press on one lets it be chosen anew. */
+/** Sheet of all keys of the player with their actions; a click on one starts its rebinding. */
 export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) {
   const t = useScopedI18n('practice.keys');
   const all = useI18n();
@@ -60,7 +60,7 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
     else setNotice({ kind: 'reserved', action, key });
   };
   const close = (to: boolean) => {
-    // Escape first takes back the choice of a key.
+    // Escape first cancels a rebinding.
     if (!to && recordingAction) return setRecordingAction(null);
     setNotice(null);
     onOpenChange(to);

@@ -7,7 +7,7 @@ import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useLeniency } from '../use-leniency';
 
-/** How strictly speech is judged, each way in a line; kept in the account or on the device. */
+/** Field for the leniency of the scorer; saved in the account or on the device. */
 export function LeniencyField() {
   const t = useI18n();
   const showError = useErrorToast();
@@ -23,10 +23,10 @@ export function LeniencyField() {
             (error) => showError(error),
           )
         }
-        options={LENIENCIES.map((one) => ({
-          value: one,
-          label: t(`lesson.settings.name.${one}`),
-          hint: t(`lesson.settings.about.${one}`),
+        options={LENIENCIES.map((option) => ({
+          value: option,
+          label: t(`lesson.settings.name.${option}`),
+          hint: t(`lesson.settings.about.${option}`),
         }))}
       />
       <p className="text-sm text-soft">

@@ -18,15 +18,15 @@ interface Props {
   index: number;
   count: number;
   /** Whether each item has been passed; null before any attempt. */
-  standings: readonly (boolean | null)[];
+  passedItems: readonly (boolean | null)[];
   time: Pick<PracticeTimer, 'spentMs' | 'budgetMs'>;
   accent: 'US' | 'GB';
   onAccent: (accent: 'US' | 'GB') => void;
 }
 
-/** The ten minutes as a thin line, the way out, how far, and the accent. */
+/** Header of a lesson: the ten minutes as a thin line, a link to leave, the progress, and the accent. */
 export function LessonHeader(props: Props) {
-  const { unit, index, count, standings, time, accent, onAccent } = props;
+  const { unit, index, count, passedItems, time, accent, onAccent } = props;
   const t = useScopedI18n('lesson');
   const practice = useScopedI18n('practice.time');
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function LessonHeader(props: Props) {
               </>
             )}
           </div>
-          <Ticks index={index} standings={standings} />
+          <Ticks index={index} passedItems={passedItems} />
         </div>
         <div className="justify-self-end">
           <AccentSwitch accent={accent} onChange={onAccent} />
@@ -74,18 +74,18 @@ export function LessonHeader(props: Props) {
   );
 }
 
-/** One tick an item: how it went, by colour and height. */
-function Ticks({ index, standings }: Pick<Props, 'index' | 'standings'>) {
+/** One tick for each item; colour and height show whether it was passed. */
+function Ticks({ index, passedItems }: Pick<Props, 'index' | 'passedItems'>) {
   return (
     <div aria-hidden="true" className="flex h-4 items-end gap-[3px] max-xs:gap-[2px]">
-      {standings.map((passed, at) => (
+      {passedItems.map((passed, tick) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place.
-          key={at}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index.
+          key={tick}
           className={classNames(
             'w-[5px] transition-all duration-slow max-xs:w-1',
-            at === standings.length / 2 && 'ml-1.5',
-            at === index ? 'h-4 bg-ink' : TICKS[String(passed) as keyof typeof TICKS],
+            tick === passedItems.length / 2 && 'ml-1.5',
+            tick === index ? 'h-4 bg-ink' : TICKS[String(passed) as keyof typeof TICKS],
           )}
         />
       ))}

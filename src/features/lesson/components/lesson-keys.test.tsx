@@ -18,9 +18,12 @@ vi.mock('../hooks', () => ({
 }));
 vi.setConfig({ testTimeout: 60_000 });
 
-const done: string[] = [];
+const calls: string[] = [];
 const handlers = Object.fromEntries(
-  (['speak', 'listen', 'retry', 'next'] as const).map((name) => [name, () => void done.push(name)]),
+  (['speak', 'listen', 'retry', 'next'] as const).map((name) => [
+    name,
+    () => void calls.push(name),
+  ]),
 );
 
 async function open() {
@@ -46,16 +49,16 @@ const rebind = async (action: RegExp, key: string) => {
   fireEvent.keyDown(within(sheet()).getByRole('button', { name: /press the new key/ }), { key });
 };
 
-describe('keys in a lesson', () => {
+describe('Lesson keys', () => {
   beforeEach(() => {
     localStorage.clear();
-    done.length = 0;
+    calls.length = 0;
     Object.assign(account, { owner: 'visitor', keyMap: undefined });
     account.edit.mockReset().mockResolvedValue({});
   });
   afterEach(cleanup);
 
-  it('act anywhere but in a field, with a modifier, or held down', async () => {
+  it('Lesson keys work everywhere except in a field, with a modifier, or on repeat', async () => {
     await open();
     pressKey('l');
     pressKey('ㄌ', { code: 'KeyL' });
@@ -63,32 +66,32 @@ describe('keys in a lesson', () => {
     pressKey('l', { repeat: true });
     fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'l' });
     pressKey('x');
-    expect(done).toEqual(['listen', 'listen']);
+    expect(calls).toEqual(['listen', 'listen']);
   });
 
-  it('leave Enter to a button that was reached by keyboard', async () => {
+  it('Enter on a button with keyboard focus is left to the button', async () => {
     await open();
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Skip' });
-    vi.spyOn(button, 'matches').mockImplementation((one) => one === ':focus-visible');
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
     fireEvent.keyDown(button, { key: 'Enter' });
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
     fireEvent.keyDown(button, { key: 'l' });
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 
-  it('are listed in a sheet that a key and a button open, and rest while it is open', async () => {
+  it('The keys sheet is opened by a key or a button, and lesson keys are inactive while it is open', async () => {
     await open();
     pressKey('?');
     expect(within(sheet()).getAllByRole('listitem')).toHaveLength(5);
     fireEvent.keyDown(sheet(), { key: 'l' });
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByText('All shortcuts'));
     expect(within(sheet()).getByText('Listen / stop')).toBeTruthy();
   });
 
-  it('can be chosen anew, are kept on the device, and stand in the line below', async () => {
+  it('A rebound key is stored on the device and shown in the line of key hints', async () => {
     await open();
     pressKey('?');
     await rebind(/^Listen/, 'p');
@@ -96,16 +99,16 @@ describe('keys in a lesson', () => {
     await userEvent.keyboard('{Escape}');
     pressKey('l');
     pressKey('p');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
     expect(screen.getByText('P').tagName).toBe('KBD');
     cleanup();
     await open();
     pressKey('p');
-    expect(done).toEqual(['listen', 'listen']);
+    expect(calls).toEqual(['listen', 'listen']);
     expect(account.edit).not.toHaveBeenCalled();
   });
 
-  it('say who has a key, and swap', async () => {
+  it('A key in use names its action and offers to swap the two', async () => {
     await open();
     pressKey('?');
     await rebind(/^Listen/, 'r');
@@ -114,10 +117,10 @@ describe('keys in a lesson', () => {
     await userEvent.keyboard('{Escape}');
     pressKey('r');
     pressKey('l');
-    expect(done).toEqual(['listen', 'retry']);
+    expect(calls).toEqual(['listen', 'retry']);
   });
 
-  it('refuse what the browser needs; Escape and Tab take the choice back', async () => {
+  it('A key that the browser needs is rejected, and Escape and Tab cancel the rebinding', async () => {
     await open();
     pressKey('?');
     await rebind(/^Listen/, 'F5');
@@ -128,7 +131,7 @@ describe('keys in a lesson', () => {
     expect(within(sheet()).getByRole('button', { name: /^Listen .*: L/ })).toBeTruthy();
   });
 
-  it('can be turned off, on again and restored', async () => {
+  it('All lesson keys can be turned off and on again', async () => {
     await open();
     pressKey('?');
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn all off' }));
@@ -140,36 +143,36 @@ describe('keys in a lesson', () => {
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn on again' }));
     await userEvent.keyboard('{Escape}');
     pressKey('l');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 
-  it('of a member come from the account and go there, only where they differ', async () => {
+  it('A member’s keys are read from the account, and only changed keys are sent to it', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     await open();
     pressKey('q');
-    expect(done).toEqual(['retry']);
+    expect(calls).toEqual(['retry']);
     pressKey('?');
     await rebind(/^Listen/, 'p');
     expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
   });
 
-  it('wait in the sheet to be sent again when the network lost them', async () => {
+  it('Keys whose saving failed on the network can be sent again from the sheet', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: {} });
     account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
     pressKey('?');
     await act(() => rebind(/^Listen/, 'p'));
-    const said = within(sheet()).getByRole('status');
-    expect(said.textContent).toContain(en.form.noAnswer);
-    await userEvent.click(within(said).getByRole('button', { name: en.common.retry }));
+    const status = within(sheet()).getByRole('status');
+    expect(status.textContent).toContain(en.form.noAnswer);
+    await userEvent.click(within(status).getByRole('button', { name: en.common.retry }));
     expect(account.edit).toHaveBeenLastCalledWith({ keyMap: { listen: 'p' } });
-    expect(said.textContent).toContain('is now P');
+    expect(status.textContent).toContain('is now P');
     await userEvent.keyboard('{Escape}');
     pressKey('p');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 
-  it('stay as they were when the account does not take them', async () => {
+  it('Keys remain unchanged when saving them fails', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     account.edit.mockRejectedValue(new Error('offline'));
     await open();
@@ -177,6 +180,6 @@ describe('keys in a lesson', () => {
     await act(() => rebind(/^Listen/, 'p'));
     await userEvent.keyboard('{Escape}');
     pressKey('l');
-    expect(done).toEqual(['listen']);
+    expect(calls).toEqual(['listen']);
   });
 });

@@ -7,14 +7,14 @@ import { KeysSheet } from './keys-sheet';
 
 interface KeysHere {
   keys: Keys;
-  /** What a key can do here. */
+  /** Actions that are available on this page. */
   actions: readonly KeyAction[];
   openSheet: () => void;
 }
 
 const Context = createContext<KeysHere | null>(null);
 
-/** The keys of this page; null where none act. */
+/** The keys of this page; null on a page without lesson keys. */
 export const useKeysHere = () => useContext(Context);
 
 interface Props {
@@ -22,25 +22,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets the learner's keys act, and holds the sheet that lists them. */
+/** Handles the learner's keys, and contains the sheet that lists them. */
 export function LessonKeys({ handlers, children }: Props) {
   const { keys, choose } = useKeys();
   const [open, setOpen] = useState(false);
   const openSheet = useCallback(() => setOpen(true), []);
   useLessonKeys(keys, { ...handlers, help: openSheet });
-  const names = KEY_ACTIONS.filter((one) => one === 'help' || handlers[one]).join(' ');
-  const here = useMemo(
+  const names = KEY_ACTIONS.filter((action) => action === 'help' || handlers[action]).join(' ');
+  const context = useMemo(
     () => ({ keys, openSheet, actions: names.split(' ') as KeyAction[] }),
     [keys, names, openSheet],
   );
   return (
-    <Context value={here}>
+    <Context value={context}>
       {children}
       <KeysSheet
         open={open}
         onOpenChange={setOpen}
         keys={keys}
-        actions={here.actions}
+        actions={context.actions}
         choose={choose}
       />
     </Context>

@@ -12,11 +12,11 @@ import { LessonView } from './lesson-view';
 
 interface Props {
   slug: string;
-  /** The English headline, which stands alone until the lesson is open. */
+  /** The English headline, shown alone until the lesson is open. */
   headline: string;
 }
 
-/** The lesson of one unit: opens it for whoever is here and shows the player, or why it cannot. */
+/** The lesson of one unit: opens it and shows the player, or why it cannot be opened. */
 export function LessonPlayer({ slug, headline }: Props) {
   const lesson = useLesson(slug);
   const t = useScopedI18n('lesson');
@@ -50,7 +50,7 @@ function LessonFailed({ slug, error, again }: FailedProps) {
   const language = useLanguage();
   const code = errorCode(error);
   const path = (to: string) => localePath(language, to);
-  const here = path(route('course-news-slug-lesson', { slug }));
+  const lessonPath = path(route('course-news-slug-lesson', { slug }));
   return (
     <main className="column grid min-h-dvh max-w-form content-center gap-6">
       <h1 className="text-2xl">
@@ -60,7 +60,7 @@ function LessonFailed({ slug, error, again }: FailedProps) {
       <div className="flex flex-wrap gap-3">
         {code === 'LOGIN_USER_REQUIRED' ? (
           <Button asChild>
-            <Link href={`${path(route('login'))}?next=${encodeURIComponent(here)}`}>
+            <Link href={`${path(route('login'))}?next=${encodeURIComponent(lessonPath)}`}>
               {t('login')}
             </Link>
           </Button>

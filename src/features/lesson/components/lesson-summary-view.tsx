@@ -29,13 +29,13 @@ interface Props {
   summary: LessonSummary;
   storageFails: boolean;
   dispatch: Dispatch<LessonEvent>;
-  state: Pick<LessonState, 'resumeAt' | 'later'>;
+  state: Pick<LessonState, 'resumeAt' | 'deferred'>;
   time: Pick<PracticeTimer, 'addMore' | 'startAnew'>;
-  /** To saying the whole piece along. */
+  /** Opens the shadowing of the whole passage. */
   onShadow: () => void;
 }
 
-/** The end of a sitting: what went well, what to repeat, and where the results are. */
+/** Summary of a lesson: what went well, what to repeat, and where the results are stored. */
 export function LessonSummaryView({
   lesson,
   accent,
@@ -56,7 +56,7 @@ export function LessonSummaryView({
   const { unit, items } = lesson;
   const { passed, left, repeat, bestWords, weakPhonemes, typed } = summary;
   const first = left[0];
-  const { resumeAt, later } = state;
+  const { resumeAt, deferred } = state;
   return (
     <main className="column grid max-w-[720px] flex-1 content-start gap-8 py-8">
       <header className="grid gap-2">
@@ -90,10 +90,10 @@ export function LessonSummaryView({
       {left.length === 0 && <MembershipOver unit={unit} />}
       <DeferredItems
         owner={lesson.owner}
-        count={later.length}
+        count={deferred.length}
         onSpeak={() => {
           dispatch({ type: 'mode', mode: 'SPEAK' });
-          dispatch({ type: 'repeat', indexes: later });
+          dispatch({ type: 'repeat', indexes: deferred });
         }}
       />
       {(bestWords.length > 0 || repeat.length > 0) && (
@@ -154,11 +154,11 @@ export function LessonSummaryView({
 interface WhereProps {
   lesson: OpenedLesson;
   storageFails: boolean;
-  /** Nothing is left to do here: keeping the results is what comes next. */
+  /** Whether the unit is complete, so that saving the results is the next step. */
   complete: boolean;
 }
 
-/** Where the results are kept: a visitor may take them along into an account. */
+/** Where the results are stored: a visitor can move them into an account. */
 function ResultsLocation({ lesson, storageFails, complete }: WhereProps) {
   const t = useScopedI18n('lesson.summary');
   const sync = useScopedI18n('lesson.sync');

@@ -13,13 +13,13 @@ import { LessonSummaryView } from './lesson-summary-view';
 import { SaveAccentPrompt } from './save-accent-prompt';
 import { ShadowingView } from './shadowing-view';
 
-/** A lesson being practised: the head with the ten minutes, one item at a time, and the summary. */
+/** A lesson in progress: the header with the ten minutes, one item at a time, and the summary. */
 export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const { items, best } = lesson;
   const [state, dispatch] = useReducer(lessonReducer, null, () => openLesson(lesson));
   const choice = useAccent();
   const { accent } = choice;
-  /** Where the accent was changed: the offer to remember it does not follow to the next item. */
+  /** Index of the item at which the accent was changed: the prompt to save it is shown there only. */
   const [chosenAt, setChosenAt] = useState<number | null>(null);
   const resultStore = useStoreResults(lesson, accent);
   const engine = useScorer();
@@ -32,7 +32,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     store: resultStore.storeTime,
   });
 
-  // Where the learner is, as they move on; a place during a repetition is none to resume at.
+  // Stores the position on every move; a position during a repetition is not one to resume at.
   const { storePosition } = resultStore;
   const before = useRef(state.index);
   useEffect(() => {
@@ -42,17 +42,17 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     storePosition(resumeAt ?? state.index, atSummary && resumeAt === null);
   }, [state, atSummary, storePosition]);
 
-  // What was put off, as it happens; what was known before has been kept.
+  // Stores newly deferred items; those from before are stored already.
   const { storeDeferred } = resultStore;
   const deferredIds = useRef(new Set(lesson.deferred));
   useEffect(() => {
-    for (const index of state.later) {
+    for (const index of state.deferred) {
       if (!deferredIds.current.has(index)) storeDeferred(items[index]!.id);
     }
-    deferredIds.current = new Set(state.later);
-  }, [state.later, items, storeDeferred]);
+    deferredIds.current = new Set(state.deferred);
+  }, [state.deferred, items, storeDeferred]);
 
-  const displayStates = items.map(({ id }, index) => {
+  const passedItems = items.map(({ id }, index) => {
     const now = state.judgements[index];
     return now || best[id] ? Boolean(now?.passed || best[id]?.passed) : null;
   });
@@ -63,7 +63,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
         unit={lesson.unit}
         index={state.index}
         count={state.count}
-        standings={displayStates}
+        passedItems={passedItems}
         time={time}
         accent={accent}
         onAccent={(to) => {
@@ -108,7 +108,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   );
 }
 
-/** At the item where the learner stopped; at the summary when today's time is over already. */
+/** Initial state: at the learner's last position, or at the summary when today's time is over already. */
 function openLesson({
   items,
   currentIndex,

@@ -12,7 +12,7 @@ vi.mock('~/features/account/hooks', () => ({
 }));
 afterEach(cleanup);
 
-async function summaryOf(access: 'FREE' | 'VIP', expiresAt: Date | null) {
+async function findPlansLink(access: 'FREE' | 'VIP', expiresAt: Date | null) {
   session.expiresAt = expiresAt;
   render(
     <MessagesFor language="zh">
@@ -24,23 +24,23 @@ async function summaryOf(access: 'FREE' | 'VIP', expiresAt: Date | null) {
   return screen.queryByRole('link');
 }
 
-it('whose membership ended in the lesson is shown the plans at its end', async () => {
+it('A learner whose membership ended during the lesson sees the plans at its end', async () => {
   const past = new Date(Date.now() - 1000);
-  expect((await summaryOf('VIP', past))?.getAttribute('href')).toBe('/price');
+  expect((await findPlansLink('VIP', past))?.getAttribute('href')).toBe('/price');
   cleanup();
-  expect(await summaryOf('VIP', null)).not.toBeNull();
+  expect(await findPlansLink('VIP', null)).not.toBeNull();
 });
 
-it('whose membership is paused is told when it goes on, not to buy', async () => {
+it('A learner with a paused membership sees when it resumes and no link to the plans', async () => {
   const until = new Date('2027-03-01T04:00:00Z');
   session.paused = { until, expiresAt: until };
-  expect(await summaryOf('VIP', null)).toBeNull();
+  expect(await findPlansLink('VIP', null)).toBeNull();
   expect(screen.getByText(/2027年3月1日恢復/)).toBeTruthy();
   session.paused = null;
 });
 
-it('members, and anybody after a free unit, are not', async () => {
-  expect(await summaryOf('VIP', new Date(Date.now() + 60_000))).toBeNull();
+it('The plans are not shown to members, nor after a free unit', async () => {
+  expect(await findPlansLink('VIP', new Date(Date.now() + 60_000))).toBeNull();
   cleanup();
-  expect(await summaryOf('FREE', null)).toBeNull();
+  expect(await findPlansLink('FREE', null)).toBeNull();
 });

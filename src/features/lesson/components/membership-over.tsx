@@ -10,8 +10,8 @@ import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 
-/** After a members' unit that was finished although the membership has ended: the plans; while it is
- *  paused, when it goes on. */
+/** Note after a members' unit: the plans when the membership has ended, or the date of its resumption while it
+ *  is paused. */
 export function MembershipOver({ unit }: { unit: Pick<UnitSummary, 'access'> }) {
   const t = useI18n();
   const language = useLanguage();

@@ -9,8 +9,8 @@ interface Props {
   onClick: () => void;
 }
 
-/** The large round button: speak, and stop. Once an item is passed it steps back behind "next". */
-export function MicrophoneButton({ phase, onClick: onPress }: Props) {
+/** The large round button that starts and stops a recording. After a pass it is less prominent than "next". */
+export function MicrophoneButton({ phase, onClick }: Props) {
   const t = useScopedI18n('lesson');
   const recording = phase.name === 'recording';
   const isWaiting = phase.name === 'opening' || phase.name === 'scoring';
@@ -24,7 +24,7 @@ export function MicrophoneButton({ phase, onClick: onPress }: Props) {
     <div className="grid justify-items-center gap-1">
       <button
         type="button"
-        onClick={onPress}
+        onClick={onClick}
         aria-label={label}
         aria-disabled={isWaiting || undefined}
         aria-busy={isWaiting || undefined}

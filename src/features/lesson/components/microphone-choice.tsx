@@ -5,15 +5,15 @@ import { SelectField } from '~/components/ui/select-field';
 import { useDevicePreference } from '~/device/device-preference';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Which microphone to use, where there are several; remembered on this device. */
+/** Choice among several microphones; stored on this device. */
 export function MicrophoneChoice({ microphones }: { microphones: readonly NamedMicrophone[] }) {
   const t = useScopedI18n('lesson.microphone');
   const [chosen, choose] = useDevicePreference(MICROPHONE);
   if (microphones.length < 2) return null;
   const known = microphones.some(({ id }) => id === chosen);
-  const options = microphones.map(({ id, label }, at) => ({
+  const options = microphones.map(({ id, label }, index) => ({
     value: id,
-    label: label || t('unnamed', { n: at + 1 }),
+    label: label || t('unnamed', { n: index + 1 }),
   }));
   return (
     <SelectField

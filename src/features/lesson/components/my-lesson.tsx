@@ -16,7 +16,7 @@ import { UpNext } from './up-next';
 const FILTERS = ['all', 'open', 'done'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** The learner's units: what to go on with, what is under way, what is done, what could be added. */
+/** My Learning: the unit to continue, units in progress, completed units, and units to add. */
 export function MyLesson() {
   const t = useScopedI18n('lesson.mine');
   const units = useMyUnits();
@@ -57,20 +57,20 @@ function FilteredUnits({ units }: { units: readonly MyUnit[] }) {
           <h2 className="sr-only">{t('title')}</h2>
           <fieldset className="flex flex-wrap gap-x-1 border-y border-line">
             <legend className="sr-only">{c('filter')}</legend>
-            {FILTERS.map((one) => (
+            {FILTERS.map((option) => (
               <button
-                key={one}
+                key={option}
                 type="button"
-                aria-pressed={filter === one}
-                onClick={() => setFilter(one)}
+                aria-pressed={filter === option}
+                onClick={() => setFilter(option)}
                 className={classNames(
                   'min-h-12 border-b-2 px-3 text-sm font-semibold hover:text-ink',
-                  filter === one ? 'border-ink text-ink' : 'border-transparent',
+                  filter === option ? 'border-ink text-ink' : 'border-transparent',
                 )}
               >
-                {c(one)}{' '}
+                {c(option)}{' '}
                 <span className="figures font-normal">
-                  {{ all: units, open, done }[one].length}
+                  {{ all: units, open, done }[option].length}
                 </span>
               </button>
             ))}

@@ -9,7 +9,7 @@ import { route } from '~/lib/routes';
 import type { MyUnit } from '~/schemas/lesson';
 import { RemoveUnit } from './remove-unit';
 
-/** A unit on the learner's desk: how far, how well, when last. */
+/** A unit of My Learning: its progress, its result, and when it was practised last. */
 export function MyUnitRow({ mine }: { mine: MyUnit }) {
   const t = useScopedI18n('lesson.mine');
   const c = useScopedI18n('memory.courses');

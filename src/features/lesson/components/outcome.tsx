@@ -12,12 +12,12 @@ import { useFeedbackText } from './use-feedback-text';
 
 interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
   mode: ItemSteps['mode'];
-  /** The recording could not be fetched or played. */
+  /** Whether the clip could not be fetched or played. */
   audioFailed: boolean;
   align?: 'center' | 'start';
-  /** The way out without a microphone: an act, the address of a lesson, or none. */
+  /** Alternative without a microphone: a callback, the path of a lesson, or none. */
   typing: (() => void) | string | null;
-  /** The sounds of a word are shown instead; what was told must not be told again afterwards. */
+  /** Whether the phonemes of a word are shown instead; the result must not be announced again afterwards. */
   hidden: boolean;
 }
 
@@ -30,8 +30,8 @@ const OUTCOME_STYLES = {
   unsure: 'text-text',
 } as const;
 
-/** What is going on and how it went, in one place that screen readers follow. It stays in the page all
- *  the time, so that nothing is told twice. */
+/** Status and result of an attempt, in one live region. The region is always in the page, so that nothing is
+ *  announced twice. */
 export function Outcome(props: Props) {
   const { item, speaking, answer, mode, audioFailed, align = 'center', typing, hidden } = props;
   const { phase, share } = speaking;

@@ -15,17 +15,17 @@ const EDGES = {
   slip: 'border-dashed border-again',
 } as const;
 
-/** The sounds of a word in their order: what each should be, and what it sounded like. */
+/** The phonemes of a word in order: the expected one, and the recognised one. */
 export function PhonemeList({ word, accent }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
-      {word.phones.map(({ target }, at) => {
-        const { state, heard } = hintFor(word, at);
+      {word.phones.map(({ target }, index) => {
+        const { state, heard } = hintFor(word, index);
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place in the word.
-            key={at}
+            key={index}
             className={classNames(
               'grid min-w-11 content-start justify-items-center border-b-2 bg-raised px-1 py-1 text-center sm:px-3',
               EDGES[state],

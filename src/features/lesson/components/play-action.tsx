@@ -9,7 +9,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Plays the model, or stops it; says so when the sound is late. */
+/** Plays or stops the model; shows when the clip is loading. */
 export function PlayAction({ playback, disabled }: Props) {
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');

@@ -16,7 +16,7 @@ const TEXTS = ['Every', 'stall', 'sells', 'soup.'];
 const clip = (accent: string) => ({
   path: `/media/${accent}.mp3`,
   durationMs: 2000,
-  cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
+  cues: TEXTS.map((text, index) => ({ text, startMs: index * 500, endMs: index * 500 + 400 })),
 });
 const ITEM: LessonItem = {
   id: 'item',
@@ -41,10 +41,10 @@ const JUDGED: LessonState = {
       mode: 'SPEAK',
       score: 70,
       passed: false,
-      words: TEXTS.map((text, at) => ({
+      words: TEXTS.map((text, index) => ({
         ...{ text, score: 80, phones: [], typed: null },
-        status: at === 1 ? 'missing' : 'said',
-        span: at === 1 ? null : { start: 0.5 + at * 0.3, end: 0.8 + at * 0.3 },
+        status: index === 1 ? 'missing' : 'said',
+        span: index === 1 ? null : { start: 0.5 + index * 0.3, end: 0.8 + index * 0.3 },
       })),
       extraSpeech: false,
       extraWords: [],
@@ -124,8 +124,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the panel', () => {
-  it('keeps speed, rounds and gap on the device, and the next playing follows them', async () => {
+describe('The playback settings panel', () => {
+  it('Speed, rounds and gap are stored on the device and apply to the next playback', async () => {
     show();
     openPanel();
     fireEvent.change(screen.getByRole('slider', { name: '速度' }), { target: { value: '0.5' } });
@@ -146,7 +146,7 @@ describe('the panel', () => {
     expect(FakeAudio.instances[0]!.playbackRate).toBe(0.5);
   });
 
-  it('changes the speed while the sound runs', async () => {
+  it('The panel changes the speed and stops the clip during playback', async () => {
     show();
     clickButton('聽一次');
     await pass(200);
@@ -157,7 +157,7 @@ describe('the panel', () => {
     expect(FakeAudio.instances[0]!.paused).toBe(true);
   });
 
-  it('puts a device right that kept nonsense', () => {
+  it('Invalid stored playback settings are replaced by the defaults', () => {
     window.localStorage.setItem('lesson.listening', '{"speed":"fast"');
     show();
     openPanel();
@@ -165,8 +165,8 @@ describe('the panel', () => {
   });
 });
 
-describe('text and translation', () => {
-  it('are hidden and shown, each for itself, and stay so', () => {
+describe('Text and translation', () => {
+  it('Text and translation are hidden and shown separately, and the choice is stored', () => {
     show();
     openPanel();
     fireEvent.click(screen.getByRole('checkbox', { name: '顯示英文' }));
@@ -184,15 +184,15 @@ describe('text and translation', () => {
     expect(screen.getByText('stall')).toBeTruthy();
   });
 
-  it('the text is there once it was said, whatever was chosen', () => {
+  it('The text is shown after the utterance although it was hidden', () => {
     window.localStorage.setItem('lesson.listening', '{"showText":false}');
     show(JUDGED);
     expect(screen.getByText('stall')).toBeTruthy();
   });
 });
 
-describe('words', () => {
-  it('light up as they are heard, and a press plays one', async () => {
+describe('The words of the text', () => {
+  it('Words are marked while they are played, and a click plays one', async () => {
     show();
     clickButton('聽一次');
     await pass(700);
@@ -205,7 +205,7 @@ describe('words', () => {
     expect(played().at(-1)!.from).toBeCloseTo(0.97);
   });
 
-  it('two of them mark a stretch, in either order; listening keeps to it until it is given up', async () => {
+  it('Two clicked words select a range in either order, and playback is limited to it until it is cleared', async () => {
     show();
     openPanel();
     clickButton('只聽一段');
@@ -225,7 +225,7 @@ describe('words', () => {
     expect(played()[1]!.from).toBe(0);
   });
 
-  it('are one stop of the Tab key; the arrows go along them', () => {
+  it('The words are one tab stop, and the arrow keys move among them', () => {
     show();
     const words = TEXTS.map((text) => screen.getByText(text));
     expect(words.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
@@ -237,8 +237,8 @@ describe('words', () => {
   });
 });
 
-describe('comparing', () => {
-  it('plays the model, then the learner, and says who is heard', async () => {
+describe('Comparison with the model', () => {
+  it('The comparison plays the model, then the learner, and names the voice', async () => {
     show(JUDGED);
     clickButton(/^比一比/);
     await pass(700);
@@ -251,7 +251,7 @@ describe('comparing', () => {
     expect(played()[1]!.from).toBeCloseTo(0.47);
   });
 
-  it('ends at once when the learner speaks, changes the accent or presses again', async () => {
+  it('The comparison stops when the learner speaks, changes the accent or clicks again', async () => {
     const { rerender } = show(JUDGED);
     clickButton(/^比一比/);
     await pass(300);
@@ -269,7 +269,7 @@ describe('comparing', () => {
   });
 });
 
-it('a sound that is late says so, and one that never comes says that too', async () => {
+it('A slow clip is announced as loading, and one that never loads ends playback', async () => {
   FakeAudio.loadDelayMs = Number.POSITIVE_INFINITY;
   show();
   clickButton('聽一次');

@@ -15,13 +15,13 @@ import { SecondaryAction } from './secondary-action';
 import { SpeedField } from './speed-field';
 
 interface Props extends Pick<ItemPractice, 'item' | 'playback' | 'listening' | 'speaking'> {
-  /** The text is what the learner is to type: it is not shown. */
+  /** Whether the learner is to type the text, so that it cannot be shown. */
   dictation: boolean;
-  /** Where the accent has no place of its own on the page. */
+  /** Accent to choose here, on pages without an accent switch. */
   accent?: AccentPreference;
 }
 
-/** How this device likes to listen: behind one quiet action, the same in lesson and review. */
+/** Panel of the playback settings behind one secondary action, the same in lesson and review. */
 export function PlaybackSettingsPanel(props: Props) {
   const { item, playback, listening, speaking, dictation, accent } = props;
   const t = useScopedI18n('listening');
@@ -32,7 +32,7 @@ export function PlaybackSettingsPanel(props: Props) {
   const { speed, loop, showText, showTranslation } = choices;
   const choosesText = listening.choosesText && !dictation;
   const busy = speaking.phase.name === 'recording';
-  /** What follows happens on the page, not in the panel. */
+  /** Closes the panel before an action that takes place on the page. */
   const away = (act: () => void) => () => {
     setOpen(false);
     act();

@@ -3,8 +3,8 @@ import type { Playing } from '~/audio/playing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
-/** Which voice is heard, which round it is, whose turn, or that the sound is late. Its place is always
- *  there; readers are told only of waiting, as they hear the rest. */
+/** Status of the playback: the voice, the round, the learner's turn, or loading. Its space is reserved; only
+ *  loading is announced to screen readers, as the rest is audible. */
 export function PlaybackStatus({ now }: { now: Playing }) {
   const t = useScopedI18n('listening');
   const { status, voice, round, rounds } = now;

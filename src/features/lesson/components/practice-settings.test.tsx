@@ -19,27 +19,27 @@ const SETTINGS = {
   dailyReviews: 40,
 };
 
-/** What the server was asked to change. */
+/** Edits that the server received. */
 let edits: unknown[] = [];
 let user: typeof USER | null = null;
 let rejects = false;
 
-/** A server with one account and its settings. */
+/** A fake server with one account and its settings. */
 async function respond(url: string, init?: RequestInit): Promise<Response> {
   const procedures = new URL(url, 'http://test').pathname.split('/').at(-1)!.split(',');
   const inputs = JSON.parse(String(init?.body ?? '{}'));
-  const answers = procedures.map((procedure, at) => {
+  const results = procedures.map((procedure, index) => {
     if (procedure === 'auth.me') return { result: { data: superjson.serialize(user) } };
     if (procedure === 'settings.get') return { result: { data: superjson.serialize(SETTINGS) } };
     if (rejects) {
       const data = { errorCode: 'TOO_MANY_REQUESTS', httpStatus: 429, code: 'TOO_MANY_REQUESTS' };
       return { error: superjson.serialize({ message: 'no', code: -32029, data }) };
     }
-    const edit = inputs[at].json;
+    const edit = inputs[index].json;
     edits.push(edit);
     return { result: { data: superjson.serialize({ ...SETTINGS, ...edit }) } };
   });
-  return new Response(JSON.stringify(answers), {
+  return new Response(JSON.stringify(results), {
     headers: { 'content-type': 'application/json' },
   });
 }
@@ -83,42 +83,42 @@ function open(part: React.ReactNode) {
 
 const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('value');
 
-it('a visitor’s choice of how strictly is kept on the device and asks no account', async () => {
+it('A visitor’s leniency is stored on the device and not sent to an account', async () => {
   user = null;
-  const person = open(<LeniencyField />);
+  const actions = open(<LeniencyField />);
   expect(screen.getByText('每個字都要清楚，適合準備口試。')).toBeTruthy();
   expect(chosen()).toBe('STANDARD');
-  await person.click(screen.getByRole('radio', { name: /嚴格/ }));
+  await actions.click(screen.getByRole('radio', { name: /嚴格/ }));
   await waitFor(() => expect(chosen()).toBe('STRICT'));
   expect(window.localStorage.getItem('lesson.leniency.visitor')).toBe('STRICT');
   expect(edits).toEqual([]);
 });
 
-it('a member’s choice goes to the account, and this device remembers it for a lesson offline', async () => {
+it('A member’s leniency is saved in the account and stored on the device for offline lessons', async () => {
   user = USER;
-  const person = open(<PracticeSettings />);
-  await person.click(await screen.findByRole('radio', { name: /鼓勵/ }));
+  const actions = open(<PracticeSettings />);
+  await actions.click(await screen.findByRole('radio', { name: /鼓勵/ }));
   await waitFor(() => expect(chosen()).toBe('ENCOURAGING'));
   expect(edits).toEqual([{ leniency: 'ENCOURAGING' }]);
-  const kept = window.localStorage.getItem(`lesson.leniency.${USER.email}`);
-  expect(kept).toBe('ENCOURAGING');
+  const stored = window.localStorage.getItem(`lesson.leniency.${USER.email}`);
+  expect(stored).toBe('ENCOURAGING');
 });
 
-it('a member chooses how much to review a day', async () => {
+it('A member can choose the number of daily reviews', async () => {
   user = USER;
-  const person = open(<PracticeSettings />);
+  const actions = open(<PracticeSettings />);
   const amount = await screen.findByLabelText<HTMLSelectElement>('一天最多複習幾題');
   expect(amount.value).toBe('40');
-  await person.selectOptions(amount, '20');
+  await actions.selectOptions(amount, '20');
   await waitFor(() => expect(amount.value).toBe('20'));
   expect(edits).toEqual([{ dailyReviews: 20 }]);
 });
 
-it('what the account refuses stays as it was, and says why', async () => {
+it('A setting that the account rejects remains unchanged and shows the error', async () => {
   user = USER;
   rejects = true;
-  const person = open(<PracticeSettings />);
-  await person.click(await screen.findByRole('radio', { name: /嚴格/ }));
+  const actions = open(<PracticeSettings />);
+  await actions.click(await screen.findByRole('radio', { name: /嚴格/ }));
   expect(await screen.findByText(/操作太頻繁/)).toBeTruthy();
   expect(chosen()).toBe('STANDARD');
 });

@@ -12,7 +12,7 @@ import { LeniencyField } from './leniency-field';
 
 const AMOUNTS = [10, 20, 30, 40, 60, 80, 100];
 
-/** How a member wants to practise: how strictly, and how much a day. */
+/** Practice settings of a member: leniency and daily reviews. */
 export function PracticeSettings() {
   const t = useI18n();
   const settings = useLearnerSettings();
@@ -61,7 +61,7 @@ function DailyReviews({ amount }: { amount: number }) {
           },
         )
       }
-      options={known.map((one) => ({ value: String(one), label: String(one) }))}
+      options={known.map((amount) => ({ value: String(amount), label: String(amount) }))}
       className="max-w-form content-start"
     />
   );

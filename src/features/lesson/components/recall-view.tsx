@@ -22,15 +22,15 @@ interface Props {
   engine: ScorerInUse;
   accent: AccentPreference;
   last: boolean;
-  /** The first attempt is the answer, later ones are practice. */
+  /** Called after each attempt: the first is the answer, later ones are practice. */
   onAttempt: (attempt: AttemptInput, first: boolean) => void;
   onNext: (passed: boolean | null) => void;
-  /** What else can be done with this card, and what became of it. */
+  /** Other actions of the card, and its result. */
   children: ReactNode;
 }
 
-/** One card of a review: the English is hidden until it was said. A word is asked by its meaning, a
- *  sentence by its sound. */
+/** One card of a review: the English text is hidden until it was said. The prompt of a word is its meaning,
+ *  that of a sentence its audio. */
 export function RecallView({
   item,
   engine,
@@ -47,11 +47,11 @@ export function RecallView({
   const helped = useRef(false);
   const answered = useRef<{ passed: boolean } | null>(null);
 
-  const onJudged = (itemId: string, judged: Judgement) => {
+  const onJudged = (itemId: string, judgement: Judgement) => {
     const first = answered.current === null;
     const fromMemory = first && !helped.current;
-    answered.current ??= { passed: judged.passed };
-    onAttempt(toAttempt({ itemId, judgement: judged, accent, fromMemory }), first);
+    answered.current ??= { passed: judgement.passed };
+    onAttempt(toAttempt({ itemId, judgement, accent, fromMemory }), first);
     setRevealed(true);
   };
   const reveal = () => {
@@ -67,7 +67,7 @@ export function RecallView({
     onJudged,
     onNext: () => onNext(answered.current?.passed ?? null),
     onToggleText: reveal,
-    // A word is asked by its meaning: hearing it is the answer.
+    // The prompt of a word is its meaning, so that playing it shows the answer.
     onListen: () => {
       if (item.kind === 'WORD' && state.mode === 'SPEAK' && answered.current === null) reveal();
     },

@@ -12,26 +12,26 @@ import { MicrophoneChoice } from './microphone-choice';
 
 interface Props {
   phase: Phase;
-  /** The browser has been asking for the microphone for a while. */
+  /** Whether the permission prompt has been open for a while. */
   openingLong: boolean;
   onScoreAgain: () => void;
-  /** The way without a microphone: an act, the address of a lesson, or none. */
+  /** Alternative without a microphone: a callback, the path of a lesson, or none. */
   typing: (() => void) | string | null;
 }
 
-/** Trouble that another microphone may end. */
+/** Problems that another microphone may solve. */
 const OTHER_MICROPHONE: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Set([
   ...(['no_speech', 'too_quiet', 'too_noisy', 'clipped'] as const),
   ...(['busy', 'missing', 'unplugged'] as const),
 ]);
-/** Trouble that is over as soon as the learner speaks again. */
+/** Problems that end when the learner speaks again. */
 const SPEAK_AGAIN: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Set([
   ...(['too_quiet', 'clipped', 'too_short'] as const),
   'interrupted',
 ]);
 
-/** What can be done when there is no recording to judge: another microphone, typing, sending again. The
- *  large button is there for speaking again. */
+/** Options when there is no recording to score: another microphone, typing, or scoring again. Speaking again
+ *  is left to the large button. */
 export function RecoveryOptions({ phase, openingLong, onScoreAgain, typing }: Props) {
   const t = useScopedI18n('lesson');
   if (phase.name === 'unscored') return <Button onClick={onScoreAgain}>{t('scoreAgain')}</Button>;
@@ -45,7 +45,7 @@ export function RecoveryOptions({ phase, openingLong, onScoreAgain, typing }: Pr
 
 interface Trouble extends Pick<Props, 'typing'> {
   trouble: RecordingRejection | SpeechInputProblem;
-  /** No sound came at all. */
+  /** Whether there was no recording at all. */
   blocked?: boolean;
 }
 
@@ -53,7 +53,7 @@ function TroubleHelp({ trouble, blocked, typing }: Trouble) {
   const t = useScopedI18n('lesson');
   const microphones = useMicrophones();
   const optionsRef = useRef<HTMLDivElement>(null);
-  // On a phone the buttons at the lower edge would lie over it; its margin is that of the outcome.
+  // On a phone the dock would cover it; its margin is that of the outcome.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with the microphones.
   useEffect(() => {
     optionsRef.current?.scrollIntoView?.({ block: 'nearest' });

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** Takes a unit off the desk; its results stay, so there is nothing to ask first. */
+/** Removes a unit from My Learning, without a confirmation, as its results are retained. */
 export function RemoveUnit({ unit, className }: Props) {
   const t = useI18n();
   const language = useLanguage();

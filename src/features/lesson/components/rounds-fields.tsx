@@ -12,7 +12,7 @@ interface Props {
   onChange: (changes: Partial<PlaybackSettings>) => void;
 }
 
-/** How often a recording is repeated, and how long it is quiet in between. */
+/** Fields for the number of rounds and the gap between them. */
 export function RoundsFields({ settings: { gap, rounds }, onChange }: Props) {
   const t = useScopedI18n('listening');
   const counts = Array.from({ length: MAX_ROUNDS }, (_, i) => i + 1);

@@ -2,7 +2,7 @@
 import { useScopedI18n } from '~/i18n/client';
 import type { AccentPreference } from '../use-accent';
 
-/** Offers to remember another accent than the profile's; nothing when there is none. */
+/** Prompt to save an accent that differs from the profile's; nothing otherwise. */
 export function SaveAccentPrompt({ choice }: { choice: AccentPreference }) {
   const t = useScopedI18n('listening');
   const { accent, differs, remember } = choice;

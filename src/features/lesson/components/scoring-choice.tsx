@@ -5,7 +5,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { useLeniency } from '../use-leniency';
 import { LeniencyField } from './leniency-field';
 
-/** By which standard a score was given, and the way to change it. */
+/** Leniency of a score, with a way to change it. */
 export function ScoringChoice() {
   const t = useScopedI18n('lesson.settings');
   const { leniency } = useLeniency();

@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'button'> {
   icon: ReactNode;
 }
 
-/** Something that is needed now and then. */
+/** Button of a secondary action. */
 export function SecondaryAction({ icon, className, children, ...rest }: Props) {
   return (
     <button

@@ -7,7 +7,7 @@ interface Props extends Pick<ItemPractice, 'item' | 'playback'> {
   hidden: boolean;
 }
 
-/** How to mark a stretch of the line, or which one is listened to. */
+/** Hint on selecting a range of words, or the selected range. */
 export function SelectionHint({ item, playback, hidden }: Props) {
   const t = useScopedI18n('listening');
   const { marking, stretch, toggleMarking, forgetStretch } = playback;
@@ -35,7 +35,7 @@ export function SelectionHint({ item, playback, hidden }: Props) {
 
 const NAMED_WORDS_PER_END = 3;
 
-/** The words of a stretch, the middle of a long one left out. */
+/** The words of a range; the middle of a long one is omitted. */
 function namedWords(
   words: readonly { text: string }[],
   { from, to }: { from: number; to: number },

@@ -25,7 +25,7 @@ interface Props {
 
 const GAP_MS = 1000;
 
-/** What to have ready before the piece begins, and what keeps it from beginning. */
+/** Instructions before shadowing, and the problem that prevents its start. */
 export function ShadowIntro(props: Props) {
   const { items, sentences, accent, phase, settings, changeSettings } = props;
   const { showText, speed } = settings;

@@ -16,15 +16,15 @@ import { MicrophoneButton } from './microphone-button';
 import { SecondaryAction } from './secondary-action';
 import { SpokenText } from './spoken-text';
 
-/** A line of a recorded lesson that is said after it. */
+/** A line of a recorded lesson that is shadowed. */
 export interface ShadowedLine {
   text: string;
   translation: string;
   reference: LessonItem['reference'];
-  /** Address and length of the whole recording. */
+  /** Path of the whole recording. */
   path: string;
   durationMs: number;
-  /** Where the line's words are in it. */
+  /** Times of the line's words in the recording. */
   words: LessonClip['cues'];
 }
 
@@ -35,8 +35,8 @@ interface Props {
 
 const NO_RECORDING = () => {};
 
-/** One line in front of everything else: hear it, say it, see which words were right. Nothing of it is
- *  kept, as such a line belongs to no unit. */
+/** Dialog to practise one line: listen, speak, and see which words were right. No attempt is stored, as such a
+ *  line belongs to no unit. */
 export function ShadowLine({ line, onClose }: Props) {
   const t = useScopedI18n('media.shadow');
   const say = useScopedI18n('lesson');
@@ -75,7 +75,7 @@ export function ShadowLine({ line, onClose }: Props) {
             judged={answer.judgement?.words ?? null}
             typed={false}
             played={playback.now}
-            opened={answer.opened?.at ?? null}
+            opened={answer.opened?.index ?? null}
             onWord={answer.touchWord}
           />
           <p lang="zh-TW" className="text-soft">
@@ -110,7 +110,7 @@ export function ShadowLine({ line, onClose }: Props) {
   );
 }
 
-/** The line as the lesson's parts take it: both accents are the one that the recording has. */
+/** Converts the line into a lesson item; the recording serves both accents. */
 function toItem({ text, translation, reference, path, durationMs, words }: ShadowedLine) {
   const clip = { path, durationMs, cues: words };
   return {

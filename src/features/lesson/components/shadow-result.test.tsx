@@ -11,7 +11,7 @@ const TEXTS = ['Every', 'stall', 'sells', 'hot', 'soup.'];
 const CLIP = {
   path: '/media/us.mp3',
   durationMs: 2500,
-  cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
+  cues: TEXTS.map((text, index) => ({ text, startMs: index * 500, endMs: index * 500 + 400 })),
 };
 const item = (position: number): LessonItem => ({
   id: `item-${position}`,
@@ -28,12 +28,12 @@ const item = (position: number): LessonItem => ({
 });
 const ITEMS = [1, 2, 3, 4].map(item);
 
-/** A sentence whose words began so many ms after the model's. */
+/** A take whose words lag by these times, ms; null for a missing word. */
 function take(...lags: (number | null)[]): ShadowTake {
-  const words = lags.map((lag, at) => {
-    const start = (at * 500 + (lag ?? 0)) / 1000;
+  const words = lags.map((lag, index) => {
+    const start = (index * 500 + (lag ?? 0)) / 1000;
     const status = lag === null ? ('missing' as const) : ('said' as const);
-    return { text: TEXTS[at]!, status, start, end: lag === null ? 0 : start + 0.3 };
+    return { text: TEXTS[index]!, status, start, end: lag === null ? 0 : start + 0.3 };
   });
   const spans = words.map(({ start, end, status }) =>
     status === 'missing' ? null : { startMs: start * 1000, endMs: end * 1000 },
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('tells the lag and the words left out, in all and of each sentence', () => {
+it('The shadowing result shows the lag and the missing words in total and for each sentence', () => {
   show({ 0: take(400, 450, 500, 520, 380), 1: take(700, null, 760, null, 640) });
   expect(screen.getByText('比示範慢').nextSibling?.textContent).toBe('510 毫秒');
   expect(screen.getByText('8／10')).toBeTruthy();
@@ -89,7 +89,7 @@ it('tells the lag and the words left out, in all and of each sentence', () => {
   expect(second!.textContent).toContain('stall（沒聽到）');
 });
 
-it('tells who is ahead, and when nothing could be heard', () => {
+it('The shadowing result shows a learner ahead of the model, and a sentence without a voice', () => {
   const unheard = unscoredSentence(TEXTS);
   show({
     0: take(-200, -150, -260, -90, -180),
@@ -101,7 +101,7 @@ it('tells who is ahead, and when nothing could be heard', () => {
   expect(within(second!).getByText('沒聽到')).toBeTruthy();
 });
 
-it('does not take the loudspeaker for the learner', () => {
+it('The shadowing result does not score the loudspeaker as the learner', () => {
   show({ 0: take(50, 55, 48, 60, 45) });
   expect(document.body.textContent).toMatch(/1 句錄到的像是喇叭的聲音/);
   expect(screen.getByText('0／5')).toBeTruthy();
@@ -109,7 +109,7 @@ it('does not take the loudspeaker for the learner', () => {
   expect(rows()[0]!.textContent).toContain('喇叭的聲音');
 });
 
-it('lets both be heard, one sentence be said again, and the whole', () => {
+it('The shadowing result plays both voices and restarts one sentence or the whole text', () => {
   show({ 0: take(400, 450, 500, 520, 380), 3: take(400, 450, null, 520, 380) });
   fireEvent.click(screen.getByRole('button', { name: '第 4 句：聽示範和自己' }));
   const [sounds] = play.mock.calls[0]!;

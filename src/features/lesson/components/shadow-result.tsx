@@ -17,7 +17,7 @@ import { ShadowRow } from './shadow-row';
 
 interface Props {
   items: readonly LessonItem[];
-  /** Indexes of all sentences. */
+  /** Indexes of all sentences of the passage. */
   sentences: readonly number[];
   accent: 'US' | 'GB';
   takes: Readonly<Record<number, ShadowTake>>;
@@ -28,7 +28,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** How the piece went: how far behind, what was left out, and both voices of each sentence. */
+/** Result of shadowing: the lag, the missing words, and both voices of each sentence. */
 export function ShadowResult(props: Props) {
   const { items, sentences, accent, takes, playback, now, rate, onStart, onLeave } = props;
   const t = useScopedI18n('listening.shadow');

@@ -13,13 +13,13 @@ import { SecondaryAction } from './secondary-action';
 interface Props {
   item: LessonItem;
   take: ShadowTake;
-  /** What is heard of it now. */
+  /** Playback of this sentence; null while another or none plays. */
   now: Playing | null;
   onHear: () => void;
   onAgain: () => void;
 }
 
-/** One sentence as it was said along. */
+/** Result of one shadowed sentence. */
 export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
   const t = useScopedI18n('listening.shadow');
   const lesson = useScopedI18n('lesson');
@@ -28,13 +28,13 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
   return (
     <li className="grid gap-1 border-b border-line py-4">
       <p lang="en" className="font-english text-lg">
-        {take.words.map((word, at) => (
+        {take.words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-          <Fragment key={at}>
+          <Fragment key={index}>
             <Word
               word={word}
               feedback={feedback(word)}
-              isPlaying={now?.word === at ? now.voice : null}
+              isPlaying={now?.word === index ? now.voice : null}
             />{' '}
           </Fragment>
         ))}
@@ -78,12 +78,13 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
 
 interface WordProps {
   word: ShadowWord;
-  /** What is wrong with it, in words. */
+  /** Description of the mistake for screen readers; null if there is none. */
   feedback: string | null;
   isPlaying: Playing['voice'];
 }
 
-/** A word that was left out is faint and waved under, an unclear one dotted; both say so to readers. */
+/** A word of the sentence: a missing one is faint with a wavy underline, an unclear one dotted; both are announced
+ *  to screen readers. */
 function Word({ word: { text, status }, feedback, isPlaying }: WordProps) {
   return (
     <span

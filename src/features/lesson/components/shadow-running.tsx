@@ -18,7 +18,7 @@ interface Props {
   showText: boolean;
 }
 
-/** While the piece runs: the sentence that is heard, and both voices. */
+/** Shadowing in progress: the current sentence and both voices. */
 export function ShadowRunning({ item, accent, phase, shadowing, now, showText }: Props) {
   const t = useScopedI18n('listening.shadow');
   const { paused, k, n } = phase;

@@ -4,7 +4,7 @@ import { HeadphonesIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
-/** After the items: the whole piece at once. */
+/** Prompt after the items to shadow the whole passage. */
 export function ShadowingPrompt({ onShadow }: { onShadow: () => void }) {
   const t = useScopedI18n('listening.shadow');
   return (

@@ -16,7 +16,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The whole piece: its sentences play one after the other and the learner speaks along. */
+/** Shadowing of the whole passage: its sentences play one after the other and the learner speaks along. */
 export function ShadowingView({ items, accent, engine, onLeave }: Props) {
   const [settings, changeSettings] = usePlaybackSettings();
   const [playback, now] = usePlayback();

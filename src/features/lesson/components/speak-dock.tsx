@@ -23,19 +23,19 @@ import { VoiceLine } from './voice-line';
 interface Props {
   practice: ItemPractice;
   last: boolean;
-  /** Where the accent has no place of its own on the page. */
+  /** Accent to choose here, on pages without an accent switch. */
   accent?: AccentPreference;
 }
 
 const SLOW = 0.75;
 
-/** Listen, speak, go on: the three things within a thumb's reach. */
+/** Toolbar in speaking mode: listen, speak, continue, within reach of the thumb. */
 export function SpeakDock({ practice, last, accent }: Props) {
   const { item, playback, speaking, answer, steps } = practice;
   const { phase, samples } = speaking;
   const { comparing } = playback;
   const { judgement } = answer;
-  const { putOff } = steps;
+  const { defer } = steps;
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
   const deferred = useScopedI18n('practice.later');
@@ -90,8 +90,8 @@ export function SpeakDock({ practice, last, accent }: Props) {
           >
             {t('typing.use')}
           </SecondaryAction>
-          {putOff && (
-            <SecondaryAction onClick={() => putOff(false)} disabled={busy} icon={<MicOffIcon />}>
+          {defer && (
+            <SecondaryAction onClick={() => defer(false)} disabled={busy} icon={<MicOffIcon />}>
               {deferred('say')}
             </SecondaryAction>
           )}

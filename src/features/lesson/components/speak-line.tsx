@@ -18,16 +18,16 @@ interface Props {
   item: LessonItem;
   accent: 'US' | 'GB';
   engine: ScorerInUse;
-  /** Where to practise without a microphone; null where there is no such place. */
+  /** Path of a page to practise without a microphone; null where there is none. */
   typingPath: string | null;
   onJudged?: (judgement: Judgement) => void;
-  /** Before anything is heard or recorded: what else plays falls silent. */
+  /** Called before playback or recording, to stop other players. */
   onPlayback?: () => void;
-  /** Below all of it; told whether the line was judged. */
-  children?: (judged: Judgement | null) => ReactNode;
+  /** Content below the line; `judgement` is null before the line was judged. */
+  children?: (judgement: Judgement | null) => ReactNode;
 }
 
-/** One line outside of a lesson: hear it, say it, see its words light up. Nothing is kept here. */
+/** One line outside of a lesson: listen, speak, and see the result of each word. Nothing is stored. */
 export function SpeakLine(props: Props) {
   const { item, accent, engine, typingPath, onJudged, onPlayback, children } = props;
   const t = useScopedI18n('lesson');
@@ -38,7 +38,7 @@ export function SpeakLine(props: Props) {
     dispatch,
     accent,
     engine,
-    onJudged: (_id, judged) => onJudged?.(judged),
+    onJudged: (_id, judgement) => onJudged?.(judgement),
     onListen: onPlayback,
     plain: true,
   });
@@ -61,7 +61,7 @@ export function SpeakLine(props: Props) {
           judged={judgement?.words ?? null}
           typed={false}
           played={playback.now}
-          opened={answer.opened?.at ?? null}
+          opened={answer.opened?.index ?? null}
           onWord={answer.touchWord}
         />
         {item.translation && (

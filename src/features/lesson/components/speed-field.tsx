@@ -12,7 +12,7 @@ interface Props {
   faster: () => void;
 }
 
-/** Half speed to one and a half, by slider or by press. */
+/** Field for the speed, 0.5 … 1.5, by slider or by buttons. */
 export function SpeedField({ speed, onChange, slower, faster }: Props) {
   const t = useScopedI18n('listening');
   const id = useId();

@@ -24,41 +24,41 @@ const SIZES = {
 
 interface Props {
   words: readonly string[];
-  /** A single word is set larger than a sentence; on the front page a sentence stands at the left,
-   *  in a dialog it is smaller. */
+  /** A single word is larger than a sentence; on the home page a sentence is aligned left, in a dialog it is
+   *  smaller. */
   size: keyof typeof SIZES;
-  /** Draws the places of the words instead of the words. */
+  /** Whether placeholders are drawn instead of the words. */
   hidden: boolean;
   judged: readonly JudgedWord[] | null;
   typed: boolean;
-  /** The word that is being heard, and by whom. */
+  /** Index of the current word, and the voice that says it. */
   played: { word: number | null; voice: 'model' | 'own' | null };
-  /** The word whose sounds are shown. */
+  /** Index of the word whose phonemes are shown. */
   opened: number | null;
-  /** The words that are listened to, if not all. */
+  /** The selected words, if not all. */
   range?: WordRange | null;
-  /** Without it the words are only read. */
-  onWord?: (at: number) => void;
+  /** Called on a click on a word; without it the words are no buttons. */
+  onWord?: (index: number) => void;
 }
 
-/** An English line that changes in place: each word takes the colour and the underline of how it was
- *  said, and opens its sounds; before that, a press on a word plays it. The line is one stop of the Tab
- *  key; the arrows go from word to word. */
+/** An English line: after an attempt each word has the colour and the underline of its result, and a click
+ *  opens its phonemes; before that a click plays the word. The line is one tab stop; the arrow keys move from
+ *  word to word. */
 export function SpokenText(props: Props) {
   const { words, size, hidden, judged, typed, played, opened, range, onWord } = props;
   const t = useScopedI18n('lesson');
   if (hidden)
     return (
       <p aria-hidden="true" className={classNames('font-english text-line', SIZES[size])}>
-        {words.map((word, at) => (
+        {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-          <Fragment key={at}>
+          <Fragment key={index}>
             <span
               className={classNames(
                 'inline-block border-b-2',
-                played.word !== at && 'border-edge',
-                played.word === at && (played.voice === 'own' ? 'border-ink' : 'border-gold'),
-                played.word === at && played.voice && PLAYED_STYLE[played.voice],
+                played.word !== index && 'border-edge',
+                played.word === index && (played.voice === 'own' ? 'border-ink' : 'border-gold'),
+                played.word === index && played.voice && PLAYED_STYLE[played.voice],
               )}
               style={{ width: `${stripPunctuation({ text: word }).length * 0.5}em` }}
             >
@@ -70,42 +70,42 @@ export function SpokenText(props: Props) {
     );
   return (
     <p lang="en" className={classNames('font-english', SIZES[size])}>
-      {words.map((word, at) => {
-        const result = judged?.[at];
+      {words.map((word, index) => {
+        const result = judged?.[index];
         const status =
           result &&
           (typed ? t(`typedStatus.${result.status}`) : t(`status.${toDisplayState(result)}`));
-        const left = range && (at < range.from || at > range.to);
+        const left = range && (index < range.from || index > range.to);
         const look = classNames(
           'rounded transition-[color,text-decoration-color] duration-slow',
           result && 'underline decoration-[3px] underline-offset-[0.22em]',
           result && STATUS_STYLES[toDisplayState(result)],
           left && 'opacity-45',
-          opened === at && 'bg-sunken',
-          played.word === at && played.voice && PLAYED_STYLE[played.voice],
+          opened === index && 'bg-sunken',
+          played.word === index && played.voice && PLAYED_STYLE[played.voice],
         );
         if (!onWord)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-            <Fragment key={at}>
+            <Fragment key={index}>
               <span className={look}>{word}</span>{' '}
             </Fragment>
           );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-          <Fragment key={at}>
+          <Fragment key={index}>
             <button
               type="button"
-              data-word={at}
-              tabIndex={at === (opened ?? 0) ? 0 : -1}
+              data-word={index}
+              tabIndex={index === (opened ?? 0) ? 0 : -1}
               aria-label={
                 status
                   ? t('sounds.open', { word: stripPunctuation({ text: word }), status })
                   : undefined
               }
-              aria-expanded={result ? opened === at : undefined}
-              onClick={() => onWord(at)}
-              onKeyDown={moveAlong}
+              aria-expanded={result ? opened === index : undefined}
+              onClick={() => onWord(index)}
+              onKeyDown={moveFocus}
               className={look}
             >
               {word}
@@ -119,8 +119,8 @@ export function SpokenText(props: Props) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The arrows go to the word beside this one; no other key of the page hears them. */
-function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+/** Moves the focus to the adjacent word on an arrow key, and stops the event from reaching the lesson keys. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import { requestSync } from '~/device/outbox';
 import { useSyncState } from '~/device/sync-state';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Says when results are not where they should be, and offers to send them again. */
+/** Note that results are not saved yet, with a button to send them again. */
 export function StorageNote({ fails }: { fails: boolean }) {
   const t = useScopedI18n('lesson.sync');
   const { status, waiting } = useSyncState();

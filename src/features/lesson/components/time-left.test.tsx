@@ -30,7 +30,7 @@ const clock = () => screen.getByRole('timer').firstChild?.textContent;
 const see = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
-describe('the ten minutes', () => {
+describe('The time of a lesson', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     store.mockClear();
@@ -41,7 +41,7 @@ describe('the ten minutes', () => {
     vi.useRealTimers();
   });
 
-  it('are shown as what is left, and kept as they go', async () => {
+  it('The remaining time of a lesson is shown, and the spent time is stored regularly', async () => {
     await open(60_000);
     expect(clock()).toBe('9:00');
     await wait(61_000);
@@ -50,7 +50,7 @@ describe('the ten minutes', () => {
     expect(store.mock.lastCall?.[0]).toBeGreaterThanOrEqual(110_000);
   });
 
-  it('do not run while the page is out of sight', async () => {
+  it('The time of a lesson does not run while the page is hidden', async () => {
     await open(0);
     see('hidden');
     await wait(120_000);
@@ -60,14 +60,14 @@ describe('the ten minutes', () => {
     expect(clock()).toBe('9:58');
   });
 
-  it('are spoken of when the last minute begins, and not before', async () => {
+  it('The remaining time is announced when the last minute begins, and not before', async () => {
     await open(LESSON_MS - 63_000);
     expect(screen.getByRole('status').textContent).toBe('');
     await wait(4000);
     expect(screen.getByRole('status').textContent).toBe('One minute left.');
   });
 
-  it('end at nothing, and five more can be given', async () => {
+  it('The time of a lesson ends at 0:00, and five more minutes can be added', async () => {
     await open(LESSON_MS - 1000);
     await wait(10_000);
     expect(clock()).toBe('0:00');

@@ -9,8 +9,8 @@ interface Props {
 
 const MINUTE_MS = 60_000;
 
-/** What is left of the ten minutes. Screen readers find it when they look for it, and are told once when
- *  the last minute begins. */
+/** Remaining time of the ten minutes. It is available to screen readers, and announced once, when the last
+ *  minute begins. */
 export function TimeLeft({ spentMs, budgetMs }: Props) {
   const t = useScopedI18n('practice.time');
   const leftMs = Math.max(0, budgetMs - spentMs);

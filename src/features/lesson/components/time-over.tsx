@@ -9,14 +9,14 @@ import { route } from '~/lib/routes';
 
 interface Props {
   owner: string;
-  /** The item to go on with, 0 … count − 1. */
+  /** Index of the item to resume with, 0 … count − 1. */
   resumeAt: number;
-  /** Items not yet tried. */
+  /** Number of items that were not tried yet. */
   left: number;
   onMore: () => void;
 }
 
-/** The time is over before the unit: what is left, and when to go on. */
+/** Note that the time is over before the unit: the remaining items, and when to continue. */
 export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
   const t = useScopedI18n('practice.time');
   const language = useLanguage();

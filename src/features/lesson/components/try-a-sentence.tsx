@@ -11,13 +11,13 @@ import { useAccent } from '../use-accent';
 import { SpeakLine } from './speak-line';
 
 interface Props {
-  /** The free unit that the sentence belongs to. */
+  /** Slug of the free unit with the sentence. */
   slug: string;
   item: LessonItem;
 }
 
-/** One sentence on the front page: hear it, say it, see the words light up. Nothing is kept, and the
- *  scorer is only fetched when somebody speaks. */
+/** One sentence on the home page: listen, speak, and see the result of each word. Nothing is stored, and the
+ *  scorer is loaded only when the visitor speaks. */
 export function TryASentence({ slug, item }: Props) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();
@@ -28,8 +28,8 @@ export function TryASentence({ slug, item }: Props) {
     <section aria-label={t('trySentence.heading')} className="grid gap-5">
       <p className="kicker">{t('trySentence.heading')}</p>
       <SpeakLine item={item} accent={accent} engine={engine} typingPath={lesson}>
-        {(judged) =>
-          judged && (
+        {(judgement) =>
+          judgement && (
             <Button asChild variant="secondary" className="justify-self-start">
               <Link href={lesson}>
                 {t('trySentence.continue')}

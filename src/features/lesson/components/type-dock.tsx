@@ -20,11 +20,11 @@ import { SecondaryAction } from './secondary-action';
 interface Props {
   practice: ItemPractice;
   last: boolean;
-  /** Where the accent has no place of its own on the page. */
+  /** Accent to choose here, on pages without an accent switch. */
   accent?: AccentPreference;
 }
 
-/** Listen and type: the way through a lesson without a microphone. */
+/** Toolbar in typing mode: a lesson without a microphone. */
 export function TypeDock({ practice, last, accent }: Props) {
   const { item, playback, speaking, steps } = practice;
   const { check, retry, next } = steps;
@@ -37,7 +37,7 @@ export function TypeDock({ practice, last, accent }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // With a real keyboard the field is ready to write; on a phone the keys would cover the page.
+  // Focuses the field on devices with a keyboard only: on a phone the on-screen keyboard would cover the page.
   useEffect(() => {
     if (!judged && window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [judged]);

@@ -10,7 +10,7 @@ import { route } from '~/lib/routes';
 import type { MyUnit } from '~/schemas/lesson';
 import { useReviewToday } from '../hooks';
 
-/** What to go on with: the unit practised last, at the item where it stopped. What is due today comes first. */
+/** The unit to continue: the one practised last, at its last position. Cards due today come first. */
 export function UpNext({ mine }: { mine: MyUnit }) {
   const t = useScopedI18n('lesson.mine');
   const language = useLanguage();

@@ -18,23 +18,23 @@ const DISTINGUISHED_STATUSES = ['again', 'missing', 'nearly', 'unsure'] as const
 
 interface Context {
   accent: Accent;
-  /** The judgement before this one, of the same item in this sitting. */
+  /** The previous judgement of the same item in this session. */
   before: Judgement | null;
-  /** Where the words lie in the model's recording. */
+  /** Times of the words in the model's clip. */
   cues: readonly Cue[];
 }
 
 export interface FeedbackText {
   heading: string;
-  /** Praise and what to change, in one or two sentences. */
+  /** Praise and correction, in one or two sentences. */
   sentence: string;
-  /** Quiet lines on how it flowed. */
+  /** Notes on the fluency. */
   notes: string[];
-  /** Every word that was not clear, for those who do not see the colours. */
+  /** Every word that was not clear, for screen readers. */
   words: string;
 }
 
-/** Puts a judgement into words. */
+/** Converts a judgement into texts for the learner. */
 export function useFeedbackText(): (judgement: Judgement, context: Context) => FeedbackText {
   const t = useScopedI18n('lesson');
   const hint = useScopedI18n('hints');
@@ -87,32 +87,32 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     }
   };
 
-  const praise = (one: Praise, accent: Accent): string => {
-    switch (one.kind) {
+  const praise = (feedback: Praise, accent: Accent): string => {
+    switch (feedback.kind) {
       case 'better':
-        return t('praise.better', { words: list(one.words) });
+        return t('praise.better', { words: list(feedback.words) });
       case 'betterAll':
         return t('praise.betterAll');
       case 'sound':
-        return t('praise.sound', { word: one.word, sound: toIpa(one.sound, accent) });
+        return t('praise.sound', { word: feedback.word, sound: toIpa(feedback.sound, accent) });
       case 'word':
-        return t('praise.word', { word: one.word });
+        return t('praise.word', { word: feedback.word });
     }
   };
 
-  const note = (one: FluencyNote): string => {
-    switch (one.kind) {
+  const describeFluency = (note: FluencyNote): string => {
+    switch (note.kind) {
       case 'pause':
         return t('delivery.pause', {
-          after: one.after,
-          before: one.before,
-          seconds: one.seconds,
+          after: note.after,
+          before: note.before,
+          seconds: note.seconds,
         });
       case 'slower':
       case 'faster':
-        return t(`delivery.${one.kind}`, { mine: one.mine, model: one.model });
+        return t(`delivery.${note.kind}`, { mine: note.mine, model: note.model });
       default:
-        return t(`delivery.${one.kind}`);
+        return t(`delivery.${note.kind}`);
     }
   };
 
@@ -122,19 +122,21 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     const main = mode === 'TYPE' ? typed(feedback) : spoken(feedback, accent);
     const praised = choosePraise(judgement, before);
     const good = praised ? [praise(praised, accent)] : [];
-    const apart = DISTINGUISHED_STATUSES.flatMap((standing) => {
-      const those = words.filter((word) => toDisplayState(word) === standing).map(stripPunctuation);
-      return mode === 'TYPE' || those.length === 0
+    const statusLists = DISTINGUISHED_STATUSES.flatMap((status) => {
+      const matching = words
+        .filter((word) => toDisplayState(word) === status)
+        .map(stripPunctuation);
+      return mode === 'TYPE' || matching.length === 0
         ? []
-        : [t('eachWord', { status: t(`status.${standing}`), words: all(those) })];
+        : [t('eachWord', { status: t(`status.${status}`), words: all(matching) })];
     });
     const space = language === 'zh' ? '' : ' ';
     return {
       heading: t(toOutcome(judgement)),
-      // What went well ends a pass; otherwise what to change has the last word.
+      // A pass ends with the praise, a failed attempt with the correction.
       sentence: (passed ? [main, ...good] : [...good, main]).join(space),
-      notes: fluencyNotes(judgement, cues).map(note),
-      words: apart.join(space),
+      notes: fluencyNotes(judgement, cues).map(describeFluency),
+      words: statusLists.join(space),
     };
   };
 }

@@ -12,9 +12,9 @@ interface Props {
   clip: LessonClip;
   trace: LevelTrace;
   recording: boolean;
-  /** The learner's last recording of this item. */
+  /** Samples of the learner's last recording of this item. */
   samples: Samples | undefined;
-  /** Where the words lie in it; null while unknown. */
+  /** Judgement with the times of the words; null while unknown. */
   judgement: Judgement | null;
 }
 
@@ -23,7 +23,7 @@ const SWINGS = 48;
 const POINTS = 2 * SWINGS;
 const RATE = 16_000;
 
-/** The model's voice in gold and the learner's in ink: live while speaking, whole afterwards. */
+/** Waveforms of the model in gold and of the learner in ink: live during the recording, complete afterwards. */
 export function VoiceLine({ clip, trace, recording, samples, judgement }: Props) {
   const envelope = useClipEnvelope(clip.path);
   const levels = useSyncExternalStore(trace.subscribe, trace.snapshot, () => EMPTY);
@@ -31,7 +31,7 @@ export function VoiceLine({ clip, trace, recording, samples, judgement }: Props)
     () => samples && alignTrace(samples, judgement, clip),
     [samples, judgement, clip],
   );
-  const live = Array.from({ length: LevelTrace.LENGTH }, (_, at) => (levels[at] ?? 0) * 100);
+  const live = Array.from({ length: LevelTrace.LENGTH }, (_, i) => (levels[i] ?? 0) * 100);
   return (
     <Waveform
       envelope={envelope}
@@ -42,14 +42,14 @@ export function VoiceLine({ clip, trace, recording, samples, judgement }: Props)
   );
 }
 
-/** The learner's speech drawn over the model's: both begin and end at the same places. */
+/** Peaks of the learner's speech, stretched so that its first and last word align with the model's. */
 function alignTrace(samples: Samples, judgement: Judgement | null, clip: LessonClip): number[] {
   const spans = judgement?.words.flatMap(({ span }) => (span ? [span] : [])) ?? [];
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return toPeaks(samples, POINTS);
-  const at = (ms: number | undefined) => Math.round(((ms ?? 0) / clip.durationMs) * POINTS);
-  const from = Math.min(at(clip.cues[0]?.startMs), POINTS - 2);
-  const to = Math.max(from + 1, Math.min(POINTS, at(clip.cues.at(-1)?.endMs)));
+  const toPoint = (ms: number | undefined) => Math.round(((ms ?? 0) / clip.durationMs) * POINTS);
+  const from = Math.min(toPoint(clip.cues[0]?.startMs), POINTS - 2);
+  const to = Math.max(from + 1, Math.min(POINTS, toPoint(clip.cues.at(-1)?.endMs)));
   const speech = samples.subarray(first.start * RATE, Math.ceil(last.end * RATE));
   const silence = (count: number) => Array.from({ length: count }, () => 0);
   return [...silence(from), ...toPeaks(speech, to - from), ...silence(POINTS - to)];

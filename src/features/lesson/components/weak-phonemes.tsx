@@ -9,7 +9,7 @@ interface Props {
   accent: Accent;
 }
 
-/** The commonest confusions of a sitting, each with what to do about it. */
+/** The most frequent confusions of a session, each with a hint. */
 export function WeakPhonemes({ phonemes, accent }: Props) {
   const t = useScopedI18n('lesson.summary');
   const hint = useScopedI18n('hints');

@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Words of a sitting under one heading, or a sentence instead of them. */
+/** Words of a session under one heading, or a sentence when there are none. */
 export function WordList({ title, words, none, action }: Props) {
   return (
     <section className="grid justify-items-start gap-3">

@@ -15,12 +15,12 @@ import { WordVoices } from './word-voices';
 interface Props extends Pick<ItemPractice, 'item' | 'playback'> {
   samples: ItemSpeaking['samples'];
   word: JudgedWord;
-  at: number;
+  index: number;
   onClose: () => void;
 }
 
-/** The sounds of one word: what they should be against what was heard, as a hint, and both voices. */
-export function WordPhonemes({ item, playback, samples, word, at, onClose }: Props) {
+/** The phonemes of one word: expected against recognised, as a hint, and both voices. */
+export function WordPhonemes({ item, playback, samples, word, index, onClose }: Props) {
   const { accent, clip } = item;
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
@@ -79,7 +79,7 @@ export function WordPhonemes({ item, playback, samples, word, at, onClose }: Pro
           <Phrases>{t('hintOnly')}</Phrases>
         </p>
       )}
-      <WordVoices clip={clip} playback={playback} samples={samples} word={word} at={at} />
+      <WordVoices clip={clip} playback={playback} samples={samples} word={word} index={index} />
     </section>
   );
 }

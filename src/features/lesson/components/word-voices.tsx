@@ -14,18 +14,18 @@ interface Props {
   playback: ItemPlayback;
   samples: ItemSpeaking['samples'];
   word: JudgedWord;
-  at: number;
+  index: number;
 }
 
 const SWINGS = 14;
 const RATE = 16_000;
 
-/** One word in both voices, side by side: the model's in gold, the learner's in ink. */
-export function WordVoices({ clip, playback, samples, word, at }: Props) {
+/** One word in both voices, side by side: the model in gold, the learner in ink. */
+export function WordVoices({ clip, playback, samples, word, index }: Props) {
   const { player, voice } = playback;
   const t = useScopedI18n('lesson.sounds');
   const envelope = useClipEnvelope(clip.path);
-  const cue = clip.cues[at];
+  const cue = clip.cues[index];
   const text = stripPunctuation(word);
   const own = samples && word.span ? { samples, span: word.span } : null;
   const toEnvelopeIndex = (ms: number) => Math.round((ms / clip.durationMs) * envelope.length);
@@ -42,7 +42,7 @@ export function WordVoices({ clip, playback, samples, word, at }: Props) {
         name={t('modelVoice')}
         label={t('listen', { word: text })}
         playing={player.playing}
-        onClick={() => (player.playing ? player.stop() : player.play(clip, { cue: at }))}
+        onClick={() => (player.playing ? player.stop() : player.play(clip, { cue: index }))}
       >
         <Waveform envelope={model} swings={SWINGS} className="h-8" />
       </Voice>
@@ -73,13 +73,13 @@ interface VoiceProps {
   children: React.ReactNode;
 }
 
-function Voice({ name, label, playing, onClick: onPress, children }: VoiceProps) {
+function Voice({ name, label, playing, onClick, children }: VoiceProps) {
   return (
     <button
       type="button"
       aria-label={`${name} ${label}`}
       aria-pressed={playing}
-      onClick={onPress}
+      onClick={onClick}
       className="grid min-h-11 gap-1 rounded border border-line bg-raised px-3 py-2 text-left hover:border-edge"
     >
       <span className="flex items-center gap-2 text-sm text-soft">

@@ -12,15 +12,15 @@ import {
 
 const OWN = toKeys({});
 
-describe("the player's keys", () => {
-  it('are different from one another and may all be chosen', () => {
+describe('Keys of the lesson', () => {
+  it('The default keys are distinct and bindable', () => {
     const keys = Object.values(DEFAULT_KEYS);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => !isBindable(key))).toEqual([]);
     expect(OWN).toEqual(DEFAULT_KEYS);
   });
 
-  it('are stored only where they differ, and read back as they were', () => {
+  it('Only keys that differ from the defaults are stored, and they are restored unchanged', () => {
     const bound = bind(OWN, 'listen', 'p');
     if (bound.kind !== 'bound') throw new Error('free');
     expect(changedKeys(bound.keys)).toEqual({ listen: 'p' });
@@ -28,33 +28,33 @@ describe("the player's keys", () => {
     expect(changedKeys(OWN)).toEqual({});
   });
 
-  it('say who has a key, and leave everything as it is', () => {
+  it('Binding a taken key names its action and changes nothing', () => {
     expect(bind(OWN, 'listen', 'r')).toEqual({ kind: 'taken', by: 'retry' });
     expect(bind(OWN, 'listen', 'l')).toMatchObject({ kind: 'bound' });
   });
 
-  it('exchange', () => {
+  it('Two player actions swap their keys', () => {
     const keys = swap(OWN, 'listen', 'retry');
     expect([keys.listen, keys.retry]).toEqual(['r', 'l']);
     expect(toKeys(changedKeys(keys))).toEqual(keys);
   });
 
   it.each(['Tab', 'Escape', 'F5', 'PageDown', 'ArrowDown', 'Shift', 'Backspace', 'L', 'ㄌ', ''])(
-    'are never %s',
+    'The reserved key “%s” cannot be bound',
     (key) => expect(bind(OWN, 'listen', key)).toEqual({ kind: 'reserved' }),
   );
 
-  it('can all be turned off and on again', () => {
+  it('Switching off all keys is stored and restored', () => {
     const none = toKeys(changedKeys(withoutKeys(OWN)));
     expect(Object.values(none).every((key) => key === null)).toBe(true);
     expect(Object.keys(none)).toEqual(KEY_ACTIONS);
   });
 
-  it('do not break over settings of another version', () => {
+  it('Stored keys of another version are read without errors or duplicates', () => {
     const keys = toKeys({ listen: 'F13', fly: 'x', speak: 'r', loop: 'r', constructor: 'q' });
     expect(keys.listen).toBe('l');
     expect(keys.speak).toBe('r');
-    // "r" is taken by a choice: the built-in holder has none, the second chooser its own.
+    // "r" is taken by a stored key: its default action has none, the second action its default.
     expect(keys.retry).toBeNull();
     expect(keys.loop).toBe('o');
   });

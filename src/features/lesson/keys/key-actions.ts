@@ -1,5 +1,4 @@
-/** Everything a key can do in the player, and the key it has of itself. `KeyboardEvent.key`, letters
- *  in lower case. */
+/** Default key of every action of the player, as `KeyboardEvent.key` with letters in lower case. */
 export const DEFAULT_KEYS = {
   speak: ' ',
   listen: 'l',
@@ -22,25 +21,25 @@ export type KeyAction = keyof typeof DEFAULT_KEYS;
 
 export const KEY_ACTIONS = Object.keys(DEFAULT_KEYS) as KeyAction[];
 
-/** Stored in place of a key: the action has none. */
+/** Stored value of an action without a key. */
 export const NO_KEY = 'Off';
 
-/** Where somebody's keys differ from the built-in ones; what the settings keep. */
+/** Keys that differ from the defaults, by action, as the settings store them. */
 export type KeyMap = Readonly<Record<string, string>>;
 
-/** Every action's key; null for none. */
+/** Key of every action; null for none. */
 export type Keys = Readonly<Record<KeyAction, string | null>>;
 
-const NAMED = new Set(['Enter', 'ArrowLeft', 'ArrowRight']);
+const BINDABLE_NAMED_KEYS = new Set(['Enter', 'ArrowLeft', 'ArrowRight']);
 
-/** Whether a key may belong to an action. Tab, Escape and the keys that scroll stay the browser's; so do
- *  function keys and keys that only modify. */
+/** Whether a key can be bound to an action. Tab, Escape, keys that scroll, function keys and modifiers are left
+ *  to the browser. */
 export function isBindable(key: string): boolean {
-  return /^[\x20-\x7e]$/.test(key) ? key === key.toLowerCase() : NAMED.has(key);
+  return /^[\x20-\x7e]$/.test(key) ? key === key.toLowerCase() : BINDABLE_NAMED_KEYS.has(key);
 }
 
-/** The keys in force. What was chosen wins over a built-in key; what no keyboard has is passed over, so
- *  that settings of another version do no harm. */
+/** Converts stored keys into the key of every action. A stored key takes precedence over a default; invalid
+ *  keys are ignored, so that settings of another version do no harm. */
 export function toKeys(map: KeyMap): Keys {
   const keys: Partial<Record<KeyAction, string | null>> = {};
   const taken = new Set<string>();
@@ -54,20 +53,20 @@ export function toKeys(map: KeyMap): Keys {
   }
   for (const action of KEY_ACTIONS) {
     if (keys[action] !== undefined) continue;
-    const own = DEFAULT_KEYS[action];
-    keys[action] = taken.has(own) ? null : own;
-    taken.add(own);
+    const defaultKey = DEFAULT_KEYS[action];
+    keys[action] = taken.has(defaultKey) ? null : defaultKey;
+    taken.add(defaultKey);
   }
   return keys as Keys;
 }
 
-/** Only what differs from the built-in keys. */
+/** The keys that differ from the defaults. */
 export function changedKeys(keys: Keys): KeyMap {
   const changed = KEY_ACTIONS.filter((action) => keys[action] !== DEFAULT_KEYS[action]);
   return Object.fromEntries(changed.map((action) => [action, keys[action] ?? NO_KEY]));
 }
 
-/** What came of giving an action a key. */
+/** Result of binding a key to an action. */
 export type Binding =
   | { kind: 'bound'; keys: Keys }
   | { kind: 'taken'; by: KeyAction }
@@ -75,16 +74,16 @@ export type Binding =
 
 export function bind(keys: Keys, action: KeyAction, key: string): Binding {
   if (!isBindable(key)) return { kind: 'reserved' };
-  const by = KEY_ACTIONS.find((one) => one !== action && keys[one] === key);
+  const by = KEY_ACTIONS.find((other) => other !== action && keys[other] === key);
   return by ? { kind: 'taken', by } : { kind: 'bound', keys: { ...keys, [action]: key } };
 }
 
-/** Two actions exchange their keys. */
+/** Swaps the keys of two actions. */
 export function swap(keys: Keys, a: KeyAction, b: KeyAction): Keys {
   return { ...keys, [a]: keys[b], [b]: keys[a] };
 }
 
-/** No action has a key: for whoever speaks to their computer, where single letters would misfire. */
+/** Switches all keys off, as for users of voice control, where single letters would misfire. */
 export function withoutKeys(keys: Keys): Keys {
   return Object.fromEntries(Object.keys(keys).map((action) => [action, null])) as unknown as Keys;
 }

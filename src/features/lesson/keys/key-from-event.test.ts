@@ -13,15 +13,15 @@ const keyEvent = (key: string, code = '', held: object = {}) =>
     ...held,
   });
 
-describe('a pressed key', () => {
-  it('is its letter, also with caps lock', () => {
+describe('keyFromEvent', () => {
+  it('A keydown returns its letter, also with caps lock', () => {
     expect(keyEvent('l', 'KeyL')).toBe('l');
     expect(keyEvent('L', 'KeyL')).toBe('l');
     expect(keyEvent(' ', 'Space')).toBe(' ');
     expect(keyEvent('Enter', 'Enter')).toBe('Enter');
   });
 
-  it('is where a Latin keyboard has it when the layout or the input method is another', () => {
+  it('A keydown on a non-Latin layout or input method returns the key at that position of a Latin keyboard', () => {
     expect(keyEvent('ㄌ', 'KeyL')).toBe('l');
     expect(keyEvent('Process', 'KeyR')).toBe('r');
     expect(keyEvent('д', 'KeyL')).toBe('l');
@@ -31,12 +31,12 @@ describe('a pressed key', () => {
     expect(keyEvent('\u3000', 'Space')).toBe(' ');
   });
 
-  it('goes by the sign, not the place, on another Latin layout', () => {
+  it('A keydown on another Latin layout returns its character, not its position', () => {
     expect(keyEvent('z', 'KeyY')).toBe('z');
     expect(keyEvent('?', 'Minus', { shiftKey: true })).toBe('?');
   });
 
-  it('is nothing with a modifier or while a word is being composed', () => {
+  it('A keydown with a modifier or during composition returns null', () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey', 'isComposing'])
       expect(keyEvent('l', 'KeyL', { [held]: true })).toBeNull();
     expect(keyEvent('L', 'KeyL', { shiftKey: true })).toBeNull();

@@ -2,13 +2,13 @@ import { isBusy } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { KeyHandlers } from '../player/use-lesson-keys';
 
-/** What the keys do with the item in front of the learner. */
+/** Key handlers of the current item. */
 export function practiceKeys(practice: ItemPractice): KeyHandlers {
   const { playback, listening, speaking, answer, steps } = practice;
-  const { mode, putOff } = steps;
+  const { mode, defer } = steps;
   const busy = isBusy(speaking.phase);
   return {
-    // Where there is nothing to say, the large key plays.
+    // In typing mode the space bar plays.
     speak: () => (mode === 'TYPE' ? playback.listen() : speaking.speak()),
     listen: () => playback.listen(),
     slower: listening.slower,
@@ -17,11 +17,11 @@ export function practiceKeys(practice: ItemPractice): KeyHandlers {
     compare: playback.compare,
     own: playback.listenToOwn,
     retry: steps.retry,
-    // Goes on once there is an answer; skipping wants a deliberate press.
+    // Continues only after an answer; skipping takes a deliberate click.
     next: () => answer.judgement && steps.next(),
     text: listening.toggleText,
     translation: listening.toggleTranslation,
     type: () => !busy && steps.setMode(mode === 'TYPE' ? 'SPEAK' : 'TYPE'),
-    ...(putOff && { later: () => putOff(false) }),
+    ...(defer && { later: () => defer(false) }),
   };
 }

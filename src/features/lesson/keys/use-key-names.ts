@@ -1,7 +1,7 @@
 'use client';
 import { useScopedI18n } from '~/i18n/client';
 
-/** How a key is called on the page: its sign, or its name where it has none. */
+/** Name of a key on the page: its character, or a word where it has none. */
 export function useKeyNames(): (key: string | null) => string {
   const t = useScopedI18n('practice.keys.name');
   return (key) => {

@@ -8,12 +8,12 @@ import { changedKeys, type KeyMap, type Keys, toKeys } from './key-actions';
 
 export interface KeyPreference {
   keys: Keys;
-  /** Holds at once; rejects when the account did not take it. */
+  /** Sets the keys at once; rejects, and reverts, when the account did not save them. */
   choose: (keys: Keys) => Promise<void>;
 }
 
-/** This learner's keys: the account's, as this device last knew them; a visitor's are kept on the
- *  device. Only what differs from the built-in keys is stored. */
+/** This learner's keys: the account's, with a copy on this device; a visitor's are stored on the device only.
+ *  Only keys that differ from the defaults are stored. */
 export function useKeys(): KeyPreference {
   const owner = useOwner() ?? VISITOR;
   const settings = useLearnerSettings().data?.keyMap;

@@ -22,8 +22,8 @@ const phase = (state: LessonState) => state.phase.name;
 const recording = (start = createLessonState(20)) =>
   run(start, { type: 'speak' }, { type: 'opened', take: start.take + 1 });
 
-describe('a lesson', () => {
-  it('goes from speaking to a judgement that stays with its item', () => {
+describe('The lesson machine', () => {
+  it('A scored recording leads to a judgement that is stored with its item', () => {
     const state = run(
       recording(),
       { type: 'recorded', take: 1 },
@@ -33,12 +33,12 @@ describe('a lesson', () => {
     expect(run(state, { type: 'next' }).judgements[0]).toBe(JUDGEMENT);
   });
 
-  it('does not start a second recording while one is open', () => {
+  it('No second recording starts while one is open', () => {
     const state = recording();
     expect(run(state, { type: 'speak' })).toBe(state);
   });
 
-  it('does not show a score that comes after the learner went on', () => {
+  it('A score that arrives after the learner left the item is ignored', () => {
     const state = run(
       recording(),
       { type: 'recorded', take: 1 },
@@ -48,7 +48,7 @@ describe('a lesson', () => {
     expect(state).toMatchObject({ index: 1, phase: { name: 'ready' }, judgements: {} });
   });
 
-  it('keeps the recording when the scorer cannot be loaded, and scores it later', () => {
+  it('A recording is stored when the scorer fails to load, and can be scored later', () => {
     const samples = new Float32Array(4);
     const stuck = run(
       recording(),
@@ -66,24 +66,24 @@ describe('a lesson', () => {
     expect(phase(again)).toBe('judged');
   });
 
-  it('counts nothing as an attempt when nothing was heard, and lets the learner speak again', () => {
+  it('A recording without a voice is no attempt, and the learner can speak again', () => {
     const state = run(
       recording(),
       { type: 'recorded', take: 1 },
-      { type: 'refused', take: 1, rejection: 'no_speech' },
+      { type: 'rejected', take: 1, rejection: 'no_speech' },
     );
     expect(state).toMatchObject({ phase: { name: 'unheard' }, judgements: {} });
     expect(phase(run(state, { type: 'speak' }))).toBe('opening');
   });
 
-  it('says while it records that the microphone gives nothing, and takes it back', () => {
+  it('The recording phase reports a microphone without a signal, and its return', () => {
     const dead = run(recording(), { type: 'deadLevel', take: 1, dead: true });
     expect(dead.phase).toEqual({ name: 'recording', dead: true });
     const alive = run(dead, { type: 'deadLevel', take: 1, dead: false });
     expect(alive.phase).toEqual({ name: 'recording', dead: false });
   });
 
-  it('shows what it is not sure of, and counts it as no attempt', () => {
+  it('An unsure judgement is shown but not stored as an attempt', () => {
     const word = { text: 'tea', score: 45, status: 'again', phones: [], span: null, typed: null };
     const unsure = { ...JUDGEMENT, passed: false, words: [{ ...word, unsure: true }] } as Judgement;
     const passed = run(
@@ -100,7 +100,7 @@ describe('a lesson', () => {
     expect(again).toMatchObject({ judgements: { 0: JUDGEMENT }, earlier: {} });
   });
 
-  it('remembers what was judged before the last time', () => {
+  it('Earlier judgements of an item are stored', () => {
     const scoreOnce = (state: LessonState, judgement: Judgement) =>
       run(
         recording(state),
@@ -112,7 +112,7 @@ describe('a lesson', () => {
     expect(twice).toMatchObject({ judgements: { 0: better }, earlier: { 0: [JUDGEMENT] } });
   });
 
-  it('goes on by typing when there is no microphone, and stays with typing', () => {
+  it('Without a microphone the lesson continues in typing mode and stays there', () => {
     const typed = { ...JUDGEMENT, mode: 'TYPE' as const };
     const state = run(
       createLessonState(20),
@@ -126,7 +126,7 @@ describe('a lesson', () => {
     expect(run(state, { type: 'speak' })).toBe(state);
   });
 
-  it('ends at the summary and not beyond it', () => {
+  it('The lesson ends at the summary and not beyond it', () => {
     const last = createLessonState(20, 19);
     const summary = run(last, { type: 'next' }, { type: 'next' });
     expect(summary.index).toBe(20);
@@ -134,7 +134,7 @@ describe('a lesson', () => {
     expect(run(summary, { type: 'goTo', index: 4 }).index).toBe(4);
   });
 
-  it('repeats chosen items in their order and comes back to the summary', () => {
+  it('Chosen items are repeated in their order, and the summary follows', () => {
     const summary = run(createLessonState(20, 19), { type: 'next' });
     const first = run(summary, { type: 'repeat', indexes: [3, 11] });
     expect(first.index).toBe(3);
@@ -143,35 +143,40 @@ describe('a lesson', () => {
     expect(after).toMatchObject({ index: 20, queue: null });
   });
 
-  it('opens where the learner stopped, and never outside the lesson', () => {
+  it('The lesson opens at the learner’s last position, clamped to its items', () => {
     expect(createLessonState(20, 7).index).toBe(7);
     expect(createLessonState(20, 55).index).toBe(19);
     expect(run(createLessonState(20), { type: 'back' }).index).toBe(0);
   });
 
-  it('takes no typed answer while speaking is the way', () => {
+  it('A typed answer is ignored in speaking mode', () => {
     const state = createLessonState(20);
     expect(run(state, { type: 'typed', judgement: JUDGEMENT })).toBe(state);
   });
 
-  it('goes on by typing where somebody cannot speak, for one item or for the rest', () => {
-    const one = run(createLessonState(20), { type: 'putOff', whole: false });
-    expect(one).toMatchObject({ mode: 'TYPE', silence: 'item', later: [0] });
+  it('Deferring speaking switches to typing for one item or for the rest of the lesson', () => {
+    const one = run(createLessonState(20), { type: 'defer', whole: false });
+    expect(one).toMatchObject({ mode: 'TYPE', silence: 'item', deferred: [0] });
     const next = run(one, { type: 'next' });
-    expect(next).toMatchObject({ index: 1, mode: 'SPEAK', silence: 'none', later: [0] });
-    const rest = run(next, { type: 'putOff', whole: true }, { type: 'next' }, { type: 'next' });
-    expect(rest).toMatchObject({ index: 3, mode: 'TYPE', silence: 'lesson', later: [0, 1, 2, 3] });
+    expect(next).toMatchObject({ index: 1, mode: 'SPEAK', silence: 'none', deferred: [0] });
+    const rest = run(next, { type: 'defer', whole: true }, { type: 'next' }, { type: 'next' });
+    expect(rest).toMatchObject({
+      index: 3,
+      mode: 'TYPE',
+      silence: 'lesson',
+      deferred: [0, 1, 2, 3],
+    });
     const aloud = run(rest, { type: 'mode', mode: 'SPEAK' }, { type: 'next' });
-    expect(aloud).toMatchObject({ index: 4, mode: 'SPEAK', later: [0, 1, 2, 3] });
+    expect(aloud).toMatchObject({ index: 4, mode: 'SPEAK', deferred: [0, 1, 2, 3] });
   });
 
-  it('forgets that an item waits once it is spoken, not when it is typed', () => {
+  it('A deferred item is cleared when it is spoken, not when it is typed', () => {
     const typed = run(
       createLessonState(20),
-      { type: 'putOff', whole: false },
+      { type: 'defer', whole: false },
       { type: 'typed', judgement: { ...JUDGEMENT, mode: 'TYPE' } },
     );
-    expect(typed.later).toEqual([0]);
+    expect(typed.deferred).toEqual([0]);
     const spoken = run(
       typed,
       { type: 'mode', mode: 'SPEAK' },
@@ -179,15 +184,15 @@ describe('a lesson', () => {
       { type: 'recorded', take: typed.take + 2 },
       { type: 'scored', take: typed.take + 2, judgement: JUDGEMENT },
     );
-    expect(spoken.later).toEqual([]);
+    expect(spoken.deferred).toEqual([]);
   });
 
-  it('does not cut off what is being said', () => {
+  it('Deferring does not interrupt a running recording', () => {
     const state = recording();
-    expect(run(state, { type: 'putOff', whole: true })).toBe(state);
+    expect(run(state, { type: 'defer', whole: true })).toBe(state);
   });
 
-  it('stops before its end and knows where to go on', () => {
+  it('A lesson stopped before its end stores the item at which to resume', () => {
     const stopped = run(createLessonState(20, 6), { type: 'stopHere' });
     expect(stopped).toMatchObject({ index: 20, resumeAt: 7 });
     const repeated = run(stopped, { type: 'repeat', indexes: [2] }, { type: 'next' });

@@ -5,44 +5,44 @@ import type { Verdict } from '~/domain/speech/types';
 
 export type RecordingRejection = Exclude<Verdict, 'pass' | 'retry'>;
 
-/** Where the learner is with the item in front of them. */
+/** Phase of the current item. */
 export type Phase =
   | { name: 'ready' }
   /** Waiting for the microphone. */
   | { name: 'opening' }
-  /** `dead`: the microphone has given nothing but zeros so far. */
+  /** @property dead whether the microphone has had no signal so far */
   | { name: 'recording'; dead?: boolean }
   | { name: 'scoring' }
   | { name: 'judged'; judgement: Judgement }
-  /** The recording is no attempt: nothing heard, too quiet, … */
+  /** The recording is no attempt: no voice, too quiet, … */
   | { name: 'unheard'; rejection: RecordingRejection }
-  /** The microphone or the browser does not give a recording. */
+  /** Recording is not possible in this browser or with this microphone. */
   | { name: 'blocked'; problem: SpeechInputProblem }
-  /** The scorer could not be loaded; the recording waits for another try. */
+  /** The scorer could not be loaded; the recording is stored for a retry. */
   | { name: 'unscored' };
 
 export interface LessonState {
-  /** Items in the lesson. */
+  /** Number of items in the lesson. */
   count: number;
-  /** 0 … count − 1, or `count` at the summary. */
+  /** Index of the current item, 0 … count − 1, or `count` at the summary. */
   index: number;
-  /** Items still to come while some are being repeated; null on the way through the unit. */
+  /** Remaining items of a repetition; null outside of one. */
   queue: readonly number[] | null;
   mode: 'SPEAK' | 'TYPE';
-  /** How far "I can't speak now" reaches. */
+  /** Scope of "I can't speak now". */
   silence: 'none' | 'item' | 'lesson';
-  /** Indexes of items that wait to be spoken. */
-  later: readonly number[];
-  /** Where to go on after a summary that came before the end, when the time was over; else null. */
+  /** Indexes of the deferred items. */
+  deferred: readonly number[];
+  /** Index at which to resume after a summary that came before the end, as the time was over; else null. */
   resumeAt: number | null;
   phase: Phase;
-  /** Counts sayings; answers of an earlier one are late and do not count. */
+  /** Number of the current take; events of an earlier take are ignored. */
   take: number;
-  /** The last judgement of each item in this sitting, by index. */
+  /** The last judgement of each item in this session, by index. */
   judgements: Readonly<Record<number, Judgement>>;
-  /** What was judged before the last judgement of each item, oldest first. */
+  /** Judgements before the last one of each item, by index, oldest first. */
   earlier: Readonly<Record<number, readonly Judgement[]>>;
-  /** The last recording of each item in this sitting, by index; it never leaves the device. */
+  /** The last recording of each item in this session, by index; it never leaves the device. */
   recordings: Readonly<Record<number, Samples>>;
 }
 
@@ -53,7 +53,7 @@ export type LessonEvent =
   | { type: 'recorded'; take: number }
   | { type: 'decoded'; take: number; samples: Samples }
   | { type: 'scored'; take: number; judgement: Judgement }
-  | { type: 'refused'; take: number; rejection: RecordingRejection }
+  | { type: 'rejected'; take: number; rejection: RecordingRejection }
   | { type: 'failed'; take: number; problem: SpeechInputProblem }
   | { type: 'scorerFailed'; take: number }
   | { type: 'scoreAgain' }
@@ -62,31 +62,31 @@ export type LessonEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'goTo'; index: number }
-  /** Only these items once more, then the summary again. */
+  /** Repeats only these items, then shows the summary again. */
   | { type: 'repeat'; indexes: readonly number[] }
   | { type: 'mode'; mode: LessonState['mode'] }
-  /** The item waits until it can be spoken; with `whole` all that follow do, too. */
-  | { type: 'putOff'; whole: boolean }
-  /** The time is over: to the summary, and back here another time. */
+  /** Defers speaking of the item; with `whole` of all that follow, too. */
+  | { type: 'defer'; whole: boolean }
+  /** The time is over: shows the summary and stores where to resume. */
   | { type: 'stopHere' };
 
 const READY: Phase = { name: 'ready' };
 
-/** A lesson of `count` items, opened at `index`.
- *  @param later items that wait to be spoken from before */
+/** State of a lesson of `count` items, opened at `index`.
+ *  @param deferred indexes of the items that were deferred before */
 export function createLessonState(
   count: number,
   index = 0,
-  later: readonly number[] = [],
+  deferred: readonly number[] = [],
 ): LessonState {
-  const at = Math.min(Math.max(0, index), count - 1);
+  const startIndex = Math.min(Math.max(0, index), count - 1);
   return {
     count,
-    index: at,
+    index: startIndex,
     queue: null,
     mode: 'SPEAK',
     silence: 'none',
-    later,
+    deferred,
     resumeAt: null,
     phase: READY,
     take: 0,
@@ -96,8 +96,8 @@ export function createLessonState(
   };
 }
 
-/** The lesson's only way from one state to the next. Events that do not fit the state change nothing:
- *  a second press, an answer that comes after the learner went on. */
+/** Reducer of the lesson. Events that do not fit the state change nothing: a second click, or a score that
+ *  arrives after the learner left the item. */
 export function lessonReducer(state: LessonState, event: LessonEvent): LessonState {
   if ('take' in event && event.take !== state.take) return state;
   switch (event.type) {
@@ -106,30 +106,30 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
         ? { ...state, phase: { name: 'opening' }, take: state.take + 1 }
         : state;
     case 'opened':
-      return follow(state, ['opening'], { name: 'recording' });
+      return transition(state, ['opening'], { name: 'recording' });
     case 'deadLevel':
-      return follow(state, ['recording'], { name: 'recording', dead: event.dead });
+      return transition(state, ['recording'], { name: 'recording', dead: event.dead });
     case 'recorded':
-      return follow(state, ['opening', 'recording'], { name: 'scoring' });
+      return transition(state, ['opening', 'recording'], { name: 'scoring' });
     case 'decoded':
       return { ...state, recordings: { ...state.recordings, [state.index]: event.samples } };
     case 'scored':
-      return state.phase.name === 'scoring' ? judged(state, event.judgement) : state;
-    case 'refused':
-      return follow(state, ['scoring'], { name: 'unheard', rejection: event.rejection });
+      return state.phase.name === 'scoring' ? withJudgement(state, event.judgement) : state;
+    case 'rejected':
+      return transition(state, ['scoring'], { name: 'unheard', rejection: event.rejection });
     case 'failed':
-      return follow(state, ['opening', 'recording', 'scoring'], {
+      return transition(state, ['opening', 'recording', 'scoring'], {
         name: 'blocked',
         problem: event.problem,
       });
     case 'scorerFailed':
-      return follow(state, ['scoring'], { name: 'unscored' });
+      return transition(state, ['scoring'], { name: 'unscored' });
     case 'scoreAgain':
       return state.phase.name === 'unscored'
         ? { ...state, phase: { name: 'scoring' }, take: state.take + 1 }
         : state;
     case 'typed':
-      return state.mode === 'TYPE' ? judged(state, event.judgement) : state;
+      return state.mode === 'TYPE' ? withJudgement(state, event.judgement) : state;
     case 'retry':
       return { ...state, phase: READY, take: state.take + 1 };
     case 'next':
@@ -142,29 +142,29 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
       return event.indexes.length > 0 ? nextInQueue(state, event.indexes) : state;
     case 'mode':
       return { ...state, mode: event.mode, silence: 'none', phase: READY, take: state.take + 1 };
-    case 'putOff':
+    case 'defer':
       return deferItem(state, event.whole);
     case 'stopHere':
       return stopHere(state);
   }
 }
 
-/** Whether a saying may begin now. */
+/** Whether a recording can start now. */
 export function canSpeak({ mode, phase, index, count }: LessonState): boolean {
   return mode === 'SPEAK' && index < count && !isBusy(phase);
 }
 
-/** Whether a saying is under way. */
+/** Whether a recording is being opened, made or scored. */
 export function isBusy(phase: Phase): boolean {
   return ['opening', 'recording', 'scoring'].includes(phase.name);
 }
 
-function follow(state: LessonState, from: Phase['name'][], phase: Phase): LessonState {
+function transition(state: LessonState, from: Phase['name'][], phase: Phase): LessonState {
   return from.includes(state.phase.name) ? { ...state, phase } : state;
 }
 
-/** What could not be judged for sure is shown, and is no attempt. */
-function judged(state: LessonState, judgement: Judgement): LessonState {
+/** Shows a judgement and stores it with its item; an unsure one is only shown, as it is no attempt. */
+function withJudgement(state: LessonState, judgement: Judgement): LessonState {
   const phase: Phase = { name: 'judged', judgement };
   if (toOutcome(judgement) === 'unsure') return { ...state, phase };
   const { index, judgements, earlier } = state;
@@ -173,7 +173,8 @@ function judged(state: LessonState, judgement: Judgement): LessonState {
     ...state,
     phase,
     judgements: { ...judgements, [index]: judgement },
-    later: judgement.mode === 'SPEAK' ? state.later.filter((one) => one !== index) : state.later,
+    deferred:
+      judgement.mode === 'SPEAK' ? state.deferred.filter((item) => item !== index) : state.deferred,
     earlier: last ? { ...earlier, [index]: [...(earlier[index] ?? []), last] } : earlier,
   };
 }
@@ -183,33 +184,33 @@ function nextInQueue(state: LessonState, [first, ...queue]: readonly number[]): 
   return { ...move(state, first), queue };
 }
 
-/** Nothing is cut off that is being said. */
+/** Defers the item. Does not interrupt a running recording. */
 function deferItem(state: LessonState, whole: boolean): LessonState {
   if (isBusy(state.phase) || state.index >= state.count) return state;
   return {
     ...state,
     mode: 'TYPE',
     silence: whole ? 'lesson' : 'item',
-    later: withItem(state.later, state.index),
+    deferred: withItem(state.deferred, state.index),
     phase: READY,
     take: state.take + 1,
   };
 }
 
-const withItem = (later: readonly number[], index: number) =>
-  later.includes(index) ? later : [...later, index];
+const withItem = (deferred: readonly number[], index: number) =>
+  deferred.includes(index) ? deferred : [...deferred, index];
 
 function stopHere(state: LessonState): LessonState {
   const next = state.index + 1;
   return { ...move(state, state.count), resumeAt: next < state.count ? next : null };
 }
 
-/** Going to another item ends whatever was under way. */
+/** Goes to another item; a running take is abandoned. */
 function move(state: LessonState, to: number): LessonState {
   const index = Math.min(Math.max(0, to), state.count);
   if (index === state.index) return state;
   const moved = { ...state, index, phase: READY, take: state.take + 1 };
   if (state.silence === 'item') return { ...moved, mode: 'SPEAK', silence: 'none' };
-  const silent = state.silence === 'lesson' && index < state.count;
-  return silent ? { ...moved, later: withItem(state.later, index) } : moved;
+  const defers = state.silence === 'lesson' && index < state.count;
+  return defers ? { ...moved, deferred: withItem(state.deferred, index) } : moved;
 }

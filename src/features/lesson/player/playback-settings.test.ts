@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAYBACK_SETTINGS, parsePlaybackSettings, shiftSpeed } from './playback-settings';
 
-describe('how somebody likes to listen', () => {
-  it('is plain on a device that kept nothing, or nonsense', () => {
+describe('Playback settings', () => {
+  it('Missing or invalid stored playback settings are read as the defaults', () => {
     expect(DEFAULT_PLAYBACK_SETTINGS).toMatchObject({ speed: 1, loop: false, showText: true });
     expect(parsePlaybackSettings(null)).toEqual(DEFAULT_PLAYBACK_SETTINGS);
     expect(parsePlaybackSettings('{"speed"')).toEqual(DEFAULT_PLAYBACK_SETTINGS);
     expect(parsePlaybackSettings('7')).toEqual(DEFAULT_PLAYBACK_SETTINGS);
   });
 
-  it('keeps what is right beside what is wrong', () => {
+  it('Valid stored playback settings are read although others are invalid', () => {
     const stored = parsePlaybackSettings(
       '{"speed":9,"loop":true,"gap":2.5,"rounds":null,"showText":"no"}',
     );
     expect(stored).toMatchObject({ speed: 1, loop: true, gap: 2.5, rounds: null, showText: true });
   });
 
-  it('goes faster and slower in even notches, from half speed to one and a half', () => {
+  it('The speed changes in even steps between 0.5 and 1.5', () => {
     expect(shiftSpeed(1, -1)).toBe(0.95);
     expect(shiftSpeed(0.95, -1)).toBe(0.9);
     expect(shiftSpeed(0.73, 1)).toBe(0.8);

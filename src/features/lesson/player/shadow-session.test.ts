@@ -15,7 +15,7 @@ const LINES = [0, 1, 2].map((i) => ({
   }),
 }));
 
-/** A microphone that began to listen some time after the session's clock did. */
+/** A fake recorder whose first sample comes at `startedAt` on the session's clock. */
 function microphone(startedAt: number) {
   let end: (recording: Recording) => void = () => {};
   let fail: (cause: unknown) => void = () => {};
@@ -30,19 +30,18 @@ function microphone(startedAt: number) {
   return { recorder: { finished, stop, cancel: () => {} } satisfies Recorder, fail };
 }
 
-/** What such a microphone heard of a learner who said every line `lagMs` behind the model. */
-function said(lagMs: number, startedAt: number) {
+/** Samples of a learner who says every line `lagMs` after the model. */
+function recordedSpeech(lagMs: number, startedAt: number) {
   const samples = new Float32Array(30_000 * RATE_PER_MS).fill(0.0005);
-  for (const begin of begins()) {
-    const from = (begin + 200 + lagMs - startedAt) * RATE_PER_MS;
+  for (const start of clipStarts) {
+    const from = (start + 200 + lagMs - startedAt) * RATE_PER_MS;
     for (let i = from; i < from + 1600 * RATE_PER_MS; i++) samples[i] = Math.sin(i * 0.3) * 0.3;
   }
   return samples;
 }
 
-const heard: number[] = [];
-/** When each clip's zero was, on the page's clock. */
-const begins = () => heard;
+/** Start of each clip on the page's clock, ms. */
+const clipStarts: number[] = [];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const positions: string[] = [];
 
@@ -51,18 +50,18 @@ function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
   const { recorder, fail } = microphone(startedAt);
   const play = playback.play.bind(playback);
   playback.play = (sounds, options) => {
-    heard.push(performance.now());
+    clipStarts.push(performance.now());
     play(sounds, options);
   };
   const opened = new ShadowSession({
     ...{ lines: LINES, rate, playback, recorder },
-    decode: async () => said(lagMs, startedAt),
-    onPosition: ({ at, paused }) => positions.push(`${at}${paused ? ' paused' : ''}`),
+    decode: async () => recordedSpeech(lagMs, startedAt),
+    onPosition: ({ lineIndex, paused }) => positions.push(`${lineIndex}${paused ? ' paused' : ''}`),
   });
   return { opened, fail };
 }
 
-/** Where the learner's voice begins in a stretch, behind the model's word, ms. */
+/** Lag of the learner's voice behind the model's word in a segment, ms. */
 function lagIn({ samples, modelStartsMs }: ShadowSegment): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > 0.05);
   return Math.round(first / RATE_PER_MS - modelStartsMs[0]!);
@@ -80,7 +79,7 @@ beforeEach(() => {
   });
   FakeAudio.reset();
   vi.stubGlobal('Audio', FakeAudio);
-  heard.length = 0;
+  clipStarts.length = 0;
   positions.length = 0;
 });
 afterEach(() => {
@@ -88,23 +87,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('saying a piece along', () => {
-  it.each([0, 450, 1300])('finds a learner %i ms behind in every line', async (lagMs) => {
-    const { opened } = session({ lagMs });
-    await pass(30_000);
-    const stretches = await opened.said;
-    expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
-    for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - lagMs)).toBeLessThan(25);
-  });
+describe('A shadowing session', () => {
+  it.each([0, 450, 1300])(
+    'A shadowing session measures a lag of %i ms in every line',
+    async (lagMs) => {
+      const { opened } = session({ lagMs });
+      await pass(30_000);
+      const segments = await opened.said;
+      expect(segments.map(({ index }) => index)).toEqual([10, 11, 12]);
+      for (const segment of segments) expect(Math.abs(lagIn(segment) - lagMs)).toBeLessThan(25);
+    },
+  );
 
-  it('does not mind when the microphone began to listen', async () => {
+  it('The measured lag does not depend on when the microphone started', async () => {
     const { opened } = session({ startedAt: 390 });
     await pass(30_000);
-    for (const stretch of await opened.said)
-      expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
+    for (const segment of await opened.said)
+      expect(Math.abs(lagIn(segment) - 450)).toBeLessThan(25);
   });
 
-  it('begins a line again after a pause, and judges only what was heard to its end', async () => {
+  it('A paused line starts again, and only lines that were played to their end are returned', async () => {
     const { opened } = session();
     await pass(700 + 2000 + 1000 + 800);
     opened.pause();
@@ -118,12 +120,12 @@ describe('saying a piece along', () => {
       'blob:1',
       'blob:2',
     ]);
-    const stretches = await opened.said;
-    expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
-    for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
+    const segments = await opened.said;
+    expect(segments.map(({ index }) => index)).toEqual([10, 11, 12]);
+    for (const segment of segments) expect(Math.abs(lagIn(segment) - 450)).toBeLessThan(25);
   });
 
-  it('pauses when something else takes the sound away', async () => {
+  it('A shadowing session pauses when the system interrupts playback', async () => {
     session();
     await pass(1500);
     FakeAudio.instances[0]!.interrupt();
@@ -131,7 +133,7 @@ describe('saying a piece along', () => {
     expect(positions.at(-1)).toBe('0 paused');
   });
 
-  it('may end early, with what was said until then, or with nothing', async () => {
+  it('A shadowing session that is ended early returns its finished lines, or none before the first', async () => {
     const { opened } = session();
     await pass(700 + 2000 + 1000 + 500);
     opened.finish();
@@ -142,7 +144,7 @@ describe('saying a piece along', () => {
     expect(await other.opened.said).toEqual([]);
   });
 
-  it('falls silent when the microphone is lost', async () => {
+  it('A shadowing session stops playback when the microphone is lost', async () => {
     const { opened, fail } = session();
     await pass(1500);
     fail(new DOMException('gone', 'NotReadableError'));

@@ -3,24 +3,24 @@ import type { Playback } from '~/audio/playback';
 import type { Recorder } from '~/audio/recorder';
 import { cutSentences, measureLevels } from '~/domain/shadow-cuts';
 
-/** One sentence to be said along. */
+/** One sentence to shadow. */
 export interface ShadowLine {
-  /** Its place in the lesson. */
+  /** Index of its item in the lesson. */
   index: number;
   sound: PlayableClip;
 }
 
-/** What the learner said along with one sentence. */
+/** The learner's recording of one shadowed sentence. */
 export interface ShadowSegment {
   index: number;
   samples: Samples;
-  /** When the model began each word, ms from the stretch's beginning. */
+  /** Start of each word of the model, ms from the start of the segment. */
   modelStartsMs: number[];
 }
 
 export interface ShadowPosition {
-  /** Which of the lines is heard, or comes next. */
-  at: number;
+  /** Index of the line that is playing, or comes next. */
+  lineIndex: number;
   paused: boolean;
 }
 
@@ -30,36 +30,36 @@ interface Options {
   playback: Playback;
   recorder: Recorder;
   decode: (blob: Blob) => Promise<Samples>;
-  onPosition: (place: ShadowPosition) => void;
+  onPosition: (position: ShadowPosition) => void;
 }
 
-/** The place in the sound at one moment. */
-interface Look {
+/** One reading of the clip's clock: its position `ms` at the time `at` of `performance.now()`. */
+interface ClockReading {
   ms: number;
   at: number;
 }
 
-/** One playing of one line; clocks are those of `performance.now()`. */
+/** One playback of one line; times are those of `performance.now()`. */
 interface Take {
   line: ShadowLine;
-  looks: Look[];
+  readings: ClockReading[];
   endedAt: number;
-  heard: boolean;
+  played: boolean;
 }
 
-/** Before the first line, and before going on. */
+/** Pause before the first line, and before resuming. */
 const LEAD_MS = 700;
 const GAP_MS = 1000;
-/** The learner is still speaking when the model has finished. */
+/** Time after the last line, as the learner is still speaking when the model has finished. */
 const TAIL_MS = 2500;
 const SAMPLES_PER_MS = 16;
-/** Looks this near to a place tell when it was heard, ms of the sound. */
-const AROUND_MS = 400;
+/** Maximum distance of the clock readings that date a position, ms of the clip. */
+const READING_WINDOW_MS = 400;
 
-/** Plays lines one after the other while one recording runs. The recorder and the audio element have
- *  clocks of their own: both are read against `performance.now()`. */
+/** Plays lines one after the other during one recording. The recorder and the audio element have clocks of
+ *  their own: both are read against `performance.now()`. */
 export class ShadowSession {
-  private at = 0;
+  private lineIndex = 0;
   private take: Take | null = null;
   private finished = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,15 +67,14 @@ export class ShadowSession {
   private resolve: (segments: ShadowSegment[]) => void = () => {};
   private reject: (cause: unknown) => void = () => {};
 
-  /** Resolves with what was said along with every line that was heard to its end; rejects as the
-   *  recorder does. */
+  /** Resolves with a segment for every line that was played to its end; rejects as the recorder does. */
   readonly said = new Promise<ShadowSegment[]>((resolve, reject) => {
     this.resolve = resolve;
     this.reject = reject;
   });
 
   constructor(private readonly options: Options) {
-    // Ended by its limit, by a lost microphone, or thrown away.
+    // The recording may end by its limit, by a lost microphone, or by being discarded.
     options.recorder.finished.then(
       () => this.finish(),
       (cause: unknown) => {
@@ -84,22 +83,22 @@ export class ShadowSession {
       },
     );
     this.said.catch(() => {});
-    this.later(LEAD_MS);
+    this.schedule(LEAD_MS);
   }
 
-  /** The recording goes on, so that its clock does; what is said now counts for nothing. */
+  /** Pauses the lines. The recording continues, so that its clock does; what is said meanwhile is ignored. */
   readonly pause = (): void => {
     this.stopPlayback();
-    this.options.onPosition({ at: this.at, paused: true });
+    this.options.onPosition({ lineIndex: this.lineIndex, paused: true });
   };
 
-  /** From the beginning of the line at which it was paused. */
+  /** Resumes at the start of the paused line. */
   readonly resume = (): void => {
-    this.options.onPosition({ at: this.at, paused: false });
-    this.later(LEAD_MS);
+    this.options.onPosition({ lineIndex: this.lineIndex, paused: false });
+    this.schedule(LEAD_MS);
   };
 
-  /** Ends here and keeps what has been said. */
+  /** Ends the session with the lines so far. */
   readonly finish = (): void => {
     this.stopPlayback();
     if (this.finished) return;
@@ -107,32 +106,32 @@ export class ShadowSession {
     void this.collect().then(this.resolve, this.reject);
   };
 
-  private later(ms: number): void {
+  private schedule(ms: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.playLine(), ms);
   }
 
   private playLine(): void {
     const { lines, rate, playback, onPosition } = this.options;
-    const line = lines[this.at];
+    const line = lines[this.lineIndex];
     if (!line) {
       this.finish();
       return;
     }
-    const take: Take = { line, looks: [], endedAt: 0, heard: false };
+    const take: Take = { line, readings: [], endedAt: 0, played: false };
     this.take = take;
     this.takes.push(take);
-    onPosition({ at: this.at, paused: false });
+    onPosition({ lineIndex: this.lineIndex, paused: false });
     playback.play([line.sound], {
       rate,
-      onMoment: (ms) => take.looks.push({ ms, at: performance.now() }),
+      onMoment: (ms) => take.readings.push({ ms, at: performance.now() }),
       onEnd: (how) => {
-        if (how !== 'heard') return this.pause();
-        take.heard = true;
+        if (how !== 'completed') return this.pause();
+        take.played = true;
         take.endedAt = performance.now();
         this.take = null;
-        this.at += 1;
-        this.later(this.at < lines.length ? GAP_MS : TAIL_MS);
+        this.lineIndex += 1;
+        this.schedule(this.lineIndex < lines.length ? GAP_MS : TAIL_MS);
       },
     });
   }
@@ -147,31 +146,33 @@ export class ShadowSession {
   private async collect(): Promise<ShadowSegment[]> {
     const { recorder, decode, rate } = this.options;
     const recording = await recorder.stop();
-    const takes = this.takes.filter(({ looks }) => looks.length > 0);
-    if (!takes.some(({ heard }) => heard)) return [];
+    const takes = this.takes.filter(({ readings }) => readings.length > 0);
+    if (!takes.some(({ played }) => played)) return [];
     const samples = await decode(recording.blob);
-    const spoken = takes.map(({ looks, endedAt }) => ({
-      beganMs: modelTimeAt(0, looks, rate) - recording.startedAt,
+    const spoken = takes.map(({ readings, endedAt }) => ({
+      beganMs: modelTimeAt(0, readings, rate) - recording.startedAt,
       endedMs: endedAt - recording.startedAt,
     }));
-    // Lines that were broken off are cut out as well, so that they are nobody else's.
+    // Unfinished lines are cut out as well, so that their audio is not assigned to another line.
     const segments = cutSentences(measureLevels(samples), spoken);
-    return takes.flatMap(({ line, looks, heard }, i) => {
+    return takes.flatMap(({ line, readings, played }, i) => {
       const { fromMs, toMs } = segments[i]!;
       const part = samples.slice(fromMs * SAMPLES_PER_MS, toMs * SAMPLES_PER_MS);
       const modelStartsMs = line.sound.words.map(
-        (word) => modelTimeAt(word?.startMs ?? 0, looks, rate) - recording.startedAt - fromMs,
+        (word) => modelTimeAt(word?.startMs ?? 0, readings, rate) - recording.startedAt - fromMs,
       );
-      return heard ? [{ index: line.index, samples: part, modelStartsMs }] : [];
+      return played ? [{ index: line.index, samples: part, modelStartsMs }] : [];
     });
   }
 }
 
-/** When a place of the sound was heard, by the looks around it: a sound may falter, and a single look
- *  may come late. */
-function modelTimeAt(ms: number, looks: readonly Look[], rate: number): number {
-  const near = looks.filter((look) => Math.abs(look.ms - ms) < AROUND_MS);
-  const zeros = (near.length > 0 ? near : looks).map((look) => look.at - look.ms / rate);
+/** Time at which a position of the clip was played, by the median of the clock readings around it: playback
+ *  may stall, and a single reading may be late. */
+function modelTimeAt(ms: number, readings: readonly ClockReading[], rate: number): number {
+  const near = readings.filter((reading) => Math.abs(reading.ms - ms) < READING_WINDOW_MS);
+  const zeros = (near.length > 0 ? near : readings).map(
+    (reading) => reading.at - reading.ms / rate,
+  );
   return median(zeros) + ms / rate;
 }
 

@@ -3,16 +3,16 @@ import { toScoredPhone } from '~/domain/spaced-repetition/phonemes';
 import { newUuid } from '~/lib/new-uuid';
 import type { AttemptInput } from '~/schemas/lesson';
 
-interface Made {
+interface AttemptParts {
   itemId: string;
   judgement: Judgement;
   accent: 'US' | 'GB';
-  /** In a review: neither the text nor, of a word, its sound was given. */
+  /** Of a review: whether neither the text nor, for a word, its audio was shown. */
   fromMemory?: boolean;
 }
 
-/** A judgement as the account keeps it: made now, under an id of its own. */
-export function toAttempt({ itemId, judgement, accent, fromMemory }: Made): AttemptInput {
+/** Converts a judgement into an attempt that is made now, with a new id. */
+export function toAttempt({ itemId, judgement, accent, fromMemory }: AttemptParts): AttemptInput {
   const { mode, score, passed, engine, words } = judgement;
   return {
     id: newUuid(),
@@ -34,7 +34,7 @@ export function toAttempt({ itemId, judgement, accent, fromMemory }: Made): Atte
   };
 }
 
-/** From the first word that was heard to the last, ms. */
+/** Time from the first recognised word to the last, ms. */
 function spokenMs(words: Judgement['words']): number {
   const spans = words.flatMap(({ span }) => (span ? [span] : []));
   const [first, last] = [spans[0], spans.at(-1)];

@@ -17,46 +17,46 @@ export interface WordRange {
 
 interface Options {
   clip: LessonClip;
-  /** The last recording of this item, and where its words lie in it. */
+  /** The last recording of this item; its judgement has the times of its words. */
   samples: Samples | undefined;
   judgement: Judgement | null;
-  /** The word whose sounds are shown. */
+  /** Index of the word whose phonemes are shown. */
   opened: number | null;
-  /** The microphone listens: nothing is played. */
+  /** Whether the microphone is open, so that nothing may be played. */
   recording: boolean;
-  /** Before the recording is heard. */
+  /** Called before the clip is played. */
   onListen?: () => void;
-  /** Instead of remembering that the text is shown or hidden: a review shows it once. */
+  /** Replaces storing whether the text is shown: a review shows it once. */
   onToggleText?: () => void;
-  /** Nothing of how this device likes to listen counts here. */
+  /** Whether the default playback settings apply instead of the stored ones. */
   plain?: boolean;
-  /** The item is only these words of a longer recording. */
+  /** Words of a longer clip to which the item is limited. */
   part?: WordRange;
 }
 
-/** The recording of one item and the learner's own: what is heard, and the ways to hear it. */
+/** Playback of an item's clip and of the learner's recording. */
 export interface ItemPlayback {
   player: ClipPlayer;
   voice: OwnVoice;
-  /** What is heard now, whichever voice it is. */
+  /** State of the playback of either voice. */
   now: Playing;
-  /** The words that "listen" plays; null is the whole. */
+  /** Selected words, which "listen" plays; null: the whole clip. */
   stretch: WordRange | null;
-  /** A stretch is being marked: its first word, once that is chosen. */
+  /** Selection in progress, with its first word once that is chosen; null outside of one. */
   marking: { from: number | null } | null;
-  /** Begins to mark a stretch, or gives it up. */
+  /** Starts or cancels the selection of a range. */
   toggleMarking: () => void;
   forgetStretch: () => void;
-  /** Plays the recording, or stops it. @param rate 0.5 … 1.5; as this device likes it, if not given */
+  /** Plays or stops the clip. @param rate 0.5 … 1.5; the stored speed if not given */
   listen: (rate?: number) => void;
-  /** Plays the learner's own recording, or stops it. */
+  /** Plays or stops the learner's recording. */
   listenToOwn: () => void;
-  /** Plays the model, then the learner: the open word, else the stretch, else the whole; or stops. */
+  /** Plays the model, then the learner: the opened word, else the selected range, else the whole; or stops. */
   compare: () => void;
   comparing: boolean;
 }
 
-/** How this device likes to listen, and the ways to change it. */
+/** Playback settings of this device, and their setters. */
 export interface ItemListening {
   choices: PlaybackSettings;
   change: (changes: Partial<PlaybackSettings>) => void;
@@ -65,15 +65,15 @@ export interface ItemListening {
   toggleLoop: () => void;
   toggleText: () => void;
   toggleTranslation: () => void;
-  /** Whether the text is shown as the learner likes: a review asks for it. */
+  /** Whether the stored setting decides if the text is shown; false in a review. */
   choosesText: boolean;
 }
 
 export interface HeardItem {
   playback: ItemPlayback;
   listening: ItemListening;
-  /** Plays one word, or takes it as an end of the stretch that is being marked. */
-  hearWord: (at: number) => void;
+  /** Plays one word, or makes it an end of the range that is being selected. */
+  hearWord: (index: number) => void;
   hush: () => void;
 }
 
@@ -81,14 +81,14 @@ export function useItemPlayback(options: Options): HeardItem {
   const { clip, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
   const { part: whole } = options;
   const { now, player, voice, ownSound, play, setRate, stop } = useTwoVoices();
-  const [storedSettings, keep] = usePlaybackSettings();
+  const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
-  const [stretch, setStretch] = useState<WordRange | null>(null);
+  const [stretch, setRange] = useState<WordRange | null>(null);
   const [marking, setMarking] = useState<ItemPlayback['marking']>(null);
   const { speed, loop, rounds, gap } = choices;
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const words = spokenWords(judgement);
-  /** The learner's words; nothing when just these were not said. */
+  /** Clips of the learner's words; none when just these were not said. */
   const own = (part?: WordRange) => {
     const span = getSpan(words, part);
     const unsaid = part !== undefined && words.length > 0 && !span;
@@ -98,21 +98,24 @@ export function useItemPlayback(options: Options): HeardItem {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another accent is another clip.
   useEffect(() => () => stop(), [clip.path, stop]);
 
-  const shift = (notches: number) => {
-    const to = shiftSpeed(speed, notches);
+  const shift = (steps: number) => {
+    const to = shiftSpeed(speed, steps);
     setRate(to);
-    keep({ speed: to });
+    store({ speed: to });
   };
-  const hearWord = (at: number) => {
-    if (!marking) return player.play(clip, { cue: at, rate: speed });
+  const hearWord = (index: number) => {
+    if (!marking) return player.play(clip, { cue: index, rate: speed });
     stop();
     const { from } = marking;
-    if (from === null) return setMarking({ from: at });
-    setStretch({ from: Math.min(from, at), to: Math.max(from, at) });
+    if (from === null) return setMarking({ from: index });
+    setRange({ from: Math.min(from, index), to: Math.max(from, index) });
     setMarking(null);
   };
   const playback: ItemPlayback = {
-    player: { ...player, play: (of, how) => player.play(of, { rate: speed, ...how }) },
+    player: {
+      ...player,
+      play: (played, options) => player.play(played, { rate: speed, ...options }),
+    },
     voice,
     now,
     stretch,
@@ -123,7 +126,7 @@ export function useItemPlayback(options: Options): HeardItem {
     },
     forgetStretch: () => {
       stop();
-      setStretch(null);
+      setRange(null);
     },
     listen: (rate = speed) => {
       const wasPlaying = player.playing;
@@ -151,16 +154,16 @@ export function useItemPlayback(options: Options): HeardItem {
     change: (changes) => {
       if (changes.speed !== undefined) setRate(changes.speed);
       else if (changes.loop !== undefined || 'rounds' in changes || 'gap' in changes) stop();
-      keep(changes);
+      store(changes);
     },
     faster: () => shift(2),
     slower: () => shift(-2),
     toggleLoop: () => {
       if (loop) stop();
-      keep({ loop: !loop });
+      store({ loop: !loop });
     },
-    toggleText: onToggleText ?? (() => keep({ showText: !choices.showText })),
-    toggleTranslation: () => keep({ showTranslation: !choices.showTranslation }),
+    toggleText: onToggleText ?? (() => store({ showText: !choices.showText })),
+    toggleTranslation: () => store({ showTranslation: !choices.showTranslation }),
     choosesText: onToggleText === undefined,
   };
   return { playback, listening, hearWord, hush: stop };

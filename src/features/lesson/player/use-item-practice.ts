@@ -22,55 +22,55 @@ interface Options {
   dispatch: Dispatch<LessonEvent>;
   engine: ScorerInUse;
   onJudged: (itemId: string, judgement: Judgement) => void;
-  /** Goes on to what comes after this item. */
+  /** Goes to the next item. */
   onNext?: () => void;
-  /** Before the recording is heard: a review then counts as helped. */
+  /** Called before the clip is played: a review then counts as assisted. */
   onListen?: () => void;
-  /** Instead of remembering whether the text is shown. */
+  /** Replaces storing whether the text is shown. */
   onToggleText?: () => void;
-  /** Whether items can be left until they can be spoken. */
-  canPutOff?: boolean;
-  /** Nothing of how this device likes to listen counts here. */
+  /** Whether items can be deferred until they can be spoken. */
+  canDefer?: boolean;
+  /** Whether the default playback settings apply instead of the stored ones. */
   plain?: boolean;
-  /** The item is only these words of a longer recording. */
+  /** Words of a longer clip to which the item is limited. */
   part?: WordRange;
 }
 
-/** The item that is practised, with the clip of the accent that is heard. */
+/** The practised item, with the clip of the current accent. */
 export interface PractisedItem extends LessonItem {
   accent: 'US' | 'GB';
   clip: LessonClip;
 }
 
-/** The microphone and the scorer, and what was recorded. */
+/** Microphone, scorer and recording of the item. */
 export interface ItemSpeaking {
   phase: Phase;
-  /** How much of the scorer has arrived, 0 … 1; null before it was asked for. */
+  /** Loaded share of the scorer, 0 … 1; null before it was requested. */
   share: number | null;
   trace: LevelTrace;
-  /** The last recording of this item, in this tab only. */
+  /** The last recording of this item; held in this tab only. */
   samples: Samples | undefined;
-  /** Starts a recording, or ends the one that runs. */
+  /** Starts a recording, or ends the running one. */
   speak: () => void;
   scoreAgain: () => void;
 }
 
-/** How the item was said or typed, word by word. */
+/** Judgement of the item as spoken or typed, word by word. */
 export interface ItemAnswer {
   judgement: Judgement | null;
-  /** What was judged the time before, in this sitting. */
+  /** The previous judgement of the item in this session. */
   before: Judgement | null;
-  /** The word whose sounds are shown. */
-  opened: { word: JudgedWord; at: number } | null;
-  /** The learner wants no text before their answer. */
+  /** The word whose phonemes are shown, with its index. */
+  opened: { word: JudgedWord; index: number } | null;
+  /** Whether the text is hidden until the answer, by the learner's setting. */
   textHidden: boolean;
-  /** Before the answer: plays a word. After it: opens or closes its sounds. While a stretch is being
-   *  marked: one of its ends. */
-  touchWord: (at: number) => void;
+  /** Before the answer: plays a word. After it: opens or closes its phonemes. During the selection of a range:
+   *  sets one of its ends. */
+  touchWord: (index: number) => void;
   closeWord: () => void;
 }
 
-/** The way through a lesson: by voice or by typing, again, later, on. */
+/** Steps through a lesson: mode, retry, deferral, next item. */
 export interface ItemSteps {
   mode: LessonState['mode'];
   setMode: (mode: LessonState['mode']) => void;
@@ -78,14 +78,13 @@ export interface ItemSteps {
   check: (typed: string) => void;
   retry: () => void;
   next: () => void;
-  /** How far "I can't speak now" reaches. */
+  /** Scope of "I can't speak now". */
   silence: LessonState['silence'];
-  /** The item waits until it can be spoken; with `whole` all that follow do. Undefined where nothing waits. */
-  putOff?: (whole: boolean) => void;
+  /** Defers speaking of the item; with `whole` of all that follow. Undefined where items cannot be deferred. */
+  defer?: (whole: boolean) => void;
 }
 
-/** One item in front of the learner: what can be heard, what was said, and everything they can do. A
- *  component takes the parts that it shows. */
+/** State and actions of the current item. A component uses the parts that it shows. */
 export interface ItemPractice {
   item: PractisedItem;
   playback: ItemPlayback;
@@ -95,7 +94,7 @@ export interface ItemPractice {
   steps: ItemSteps;
 }
 
-/** Puts the two voices, the microphone, the scorer and the state machine together for one item. */
+/** Combines the two voices, the microphone, the scorer and the state machine for one item. */
 export function useItemPractice(options: Options): ItemPractice {
   const { item, accent, state, dispatch, engine, onJudged, onNext } = options;
   const clip = item.audio[accent];
@@ -127,13 +126,13 @@ export function useItemPractice(options: Options): ItemPractice {
   const speaking = { phase, share: engine.share, trace, samples, speak, scoreAgain };
   const answer: ItemAnswer = {
     judgement,
-    before: judgedBefore(state),
-    opened: word && opened !== null ? { word, at: opened } : null,
+    before: previousJudgement(state),
+    opened: word && opened !== null ? { word, index: opened } : null,
     textHidden: listening.choosesText && !listening.choices.showText && judgement === null,
-    touchWord: (at) => {
-      if (!judgement || playback.marking) return hearWord(at);
+    touchWord: (index) => {
+      if (!judgement || playback.marking) return hearWord(index);
       hush();
-      setOpened(at === opened ? null : at);
+      setOpened(index === opened ? null : index);
     },
     closeWord: () => setOpened(null),
   };
@@ -160,30 +159,30 @@ export function useItemPractice(options: Options): ItemPractice {
       onNext?.();
     },
     silence: state.silence,
-    putOff: options.canPutOff
+    defer: options.canDefer
       ? (whole) => {
           hush();
           setOpened(null);
-          dispatch({ type: 'putOff', whole });
+          dispatch({ type: 'defer', whole });
         }
       : undefined,
   };
   return { item: { ...item, accent, clip }, playback, listening, speaking, answer, steps };
 }
 
-/** The judgement before the one that is shown. One that is not sure has taken no place of its own. */
-function judgedBefore({ phase, index, judgements, earlier }: LessonState): Judgement | null {
+/** The judgement before the shown one. An unsure judgement is shown but not stored. */
+function previousJudgement({ phase, index, judgements, earlier }: LessonState): Judgement | null {
   const last = judgements[index] ?? null;
   const shown = phase.name === 'judged' && phase.judgement === last;
   return shown ? (earlier[index]?.at(-1) ?? null) : last;
 }
 
-/** A screen reader starts at the new item, Space is free for the microphone, and the scorer is on
- *  its way before the first word is said. @returns the ref of the item's `main` */
+/** Focuses the new item, for screen readers and so that Space is free for the microphone, and loads the scorer
+ *  before the first word is said. @returns the ref of the item's `main` */
 export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A field that is ready to write keeps the focus that it took.
+    // An input field that has the focus keeps it.
     if (!document.activeElement?.matches('input')) sheet.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
 import { keyFromEvent } from '../keys/key-from-event';
 
-/** What each key does here; an action that is not there has no key. */
+/** Handlers by action; a missing action is not available on this page. */
 export type KeyHandlers = Readonly<Partial<Record<KeyAction, () => void>>>;
 
-/** A control that was reached by keyboard keeps the keys that operate it. */
+/** Controls that keep their own keys while they have keyboard focus. */
 const CONTROLS = [
-  { keys: [' ', 'Enter'], of: 'button, a, summary, [role="radio"], [role="menuitem"]' },
-  { keys: ['ArrowLeft', 'ArrowRight'], of: '[role="radio"], [role="slider"], [role="tab"]' },
+  { keys: [' ', 'Enter'], selector: 'button, a, summary, [role="radio"], [role="menuitem"]' },
+  { keys: ['ArrowLeft', 'ArrowRight'], selector: '[role="radio"], [role="slider"], [role="tab"]' },
 ];
 
-/** Lets the keys act anywhere on the page but in a field or a dialog. */
+/** Handles the lesson keys on the whole page, except in fields and dialogs. */
 export function useLessonKeys(keys: Keys, handlers: KeyHandlers): void {
   const current = useRef({ keys, handlers });
   current.current = { keys, handlers };
@@ -21,17 +21,17 @@ export function useLessonKeys(keys: Keys, handlers: KeyHandlers): void {
       const key = keyFromEvent(event);
       if (key === null || event.repeat || event.defaultPrevented) return;
       const { keys, handlers } = current.current;
-      const action = KEY_ACTIONS.find((one) => keys[one] === key);
-      const act = action && handlers[action];
-      if (!act) return;
+      const action = KEY_ACTIONS.find((name) => keys[name] === key);
+      const handler = action && handlers[action];
+      if (!handler) return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (target.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
-      const own = CONTROLS.find((one) => one.keys.includes(key));
-      const control = own && target.closest<HTMLElement>(own.of);
+      const own = CONTROLS.find((control) => control.keys.includes(key));
+      const control = own && target.closest<HTMLElement>(own.selector);
       if (control?.matches(':focus-visible')) return;
       control?.blur();
       event.preventDefault();
-      act();
+      handler();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

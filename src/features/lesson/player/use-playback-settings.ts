@@ -5,14 +5,14 @@ import { type PlaybackSettings, parsePlaybackSettings } from './playback-setting
 
 const NAME = 'listening';
 
-/** How this device likes to listen, and the way to change some of it. */
+/** Playback settings of this device, and a setter for some of them. */
 export function usePlaybackSettings(): [
   PlaybackSettings,
   (changes: Partial<PlaybackSettings>) => void,
 ] {
   const [stored, store] = useDevicePreference(NAME);
   const settings = useMemo(() => parsePlaybackSettings(stored), [stored]);
-  // Two presses before the page is drawn again both count.
+  // Reads the stored value, so that two changes before the next render both apply.
   const change = useCallback(
     (changes: Partial<PlaybackSettings>) =>
       store(JSON.stringify({ ...parsePlaybackSettings(devicePreference(NAME)), ...changes })),

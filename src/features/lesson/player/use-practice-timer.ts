@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const LESSON_MS = 10 * 60_000;
-/** What "a little more" adds when the ten minutes are over. */
+/** Time that "a little more" adds when the ten minutes are over. */
 export const MORE_MS = 5 * 60_000;
 const TICK_MS = 1000;
 const MAX_TICK_MS = 5000;
@@ -10,9 +10,9 @@ const STORE_INTERVAL_MS = 10_000;
 
 interface Options {
   startMs: number;
-  /** What the learner has given today, ms. */
+  /** Today's time budget of the learner, ms. */
   budgetMs: number;
-  /** False at the summary. */
+  /** Whether the timer runs; false at the summary. */
   running: boolean;
   store: (spentMs: number, budgetMs: number) => void;
 }
@@ -20,21 +20,21 @@ interface Options {
 export interface PracticeTimer {
   spentMs: number;
   budgetMs: number;
-  /** Gives five more minutes from now on. */
+  /** Sets the budget to five more minutes from now on. */
   addMore: () => void;
-  /** Another ten minutes begin. */
+  /** Starts another ten minutes. */
   startAnew: () => void;
 }
 
-/** Time spent in the lesson while its page was in sight; kept every ten seconds and on leaving. */
+/** Time spent in the lesson while its page was visible; stored every ten seconds and on leaving. */
 export function usePracticeTimer({
   startMs,
-  budgetMs: given,
+  budgetMs: initialBudgetMs,
   running,
   store,
 }: Options): PracticeTimer {
   const [spentMs, setSpent] = useState(startMs);
-  const [budgetMs, setBudget] = useState(given);
+  const [budgetMs, setBudget] = useState(initialBudgetMs);
   const total = useRef(startMs);
   useEffect(() => {
     if (!running) return;
@@ -42,7 +42,7 @@ export function usePracticeTimer({
     let stored = total.current;
     const tick = () => {
       const now = performance.now();
-      // A laptop that slept is not practice: no tick counts more than a few seconds.
+      // Limits a tick to a few seconds, so that the sleep of a laptop does not count as practice.
       if (document.visibilityState === 'visible')
         total.current += Math.min(now - before, MAX_TICK_MS);
       before = now;
@@ -51,13 +51,13 @@ export function usePracticeTimer({
       stored = total.current;
       store(stored, budgetMs);
     };
-    const leave = () => store(total.current, budgetMs);
+    const onLeave = () => store(total.current, budgetMs);
     const timer = setInterval(tick, TICK_MS);
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', onLeave);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
     };
   }, [running, budgetMs, store]);
 

@@ -4,17 +4,17 @@ import { createScorer, type Scorer } from '../speech/scorer-client';
 import { type Leniency, useLeniency } from '../use-leniency';
 
 export interface ScorerInUse {
-  /** The scorer, started at the first call. */
+  /** Returns the scorer, which the first call starts. */
   scorer: () => Scorer;
-  /** After a failure: the next call starts another one. */
+  /** Disposes of a failed scorer: the next call starts another one. */
   renew: () => void;
-  /** How much of the acoustic model has arrived, 0 … 1; null before it was asked for. */
+  /** Loaded share of the acoustic model, 0 … 1; null before it was requested. */
   share: number | null;
-  /** How strictly the next saying is judged. */
+  /** Leniency for the next utterance. */
   leniency: Leniency;
 }
 
-/** One scorer for as long as the component lives: a whole lesson, not an item. */
+/** One scorer for the lifetime of the component: a whole lesson, not an item. */
 export function useScorer(): ScorerInUse {
   const started = useRef<Scorer | null>(null);
   const { leniency } = useLeniency();

@@ -13,20 +13,20 @@ import type { LessonItem } from '~/schemas/lesson';
 import { type ShadowSegment, ShadowSession } from './shadow-session';
 import type { ScorerInUse } from './use-scorer';
 
-/** A sentence that was said along, with the learner's own sound of it; in this tab only. */
+/** A shadowed sentence with the learner's recording; held in this tab only. */
 export interface ShadowTake extends ShadowedSentence {
   samples: Samples;
-  /** Where its words lie in `samples`. */
+  /** Times of its words in `samples`. */
   spans: (Span | null)[];
-  /** Why nothing could be judged; null when something could. */
+  /** Why the recording could not be scored; null when it was. */
   rejection: Exclude<Verdict, 'pass' | 'retry'> | null;
 }
 
 export type ShadowPhase =
   | { name: 'ready' }
-  /** The microphone and the sounds are on their way. */
+  /** The microphone is being opened and the clips are being loaded. */
   | { name: 'opening' }
-  /** @property index the item that is heard, or comes next */
+  /** @property index the item that is playing, or comes next; the line `k` of `n` */
   | { name: 'running'; index: number; k: number; n: number; paused: boolean }
   | { name: 'scoring'; done: number; of: number }
   | { name: 'blocked'; problem: SpeechInputProblem }
@@ -34,16 +34,16 @@ export type ShadowPhase =
 
 export interface Shadowing {
   phase: ShadowPhase;
-  /** By index of the item. */
+  /** Takes by index of the item. */
   takes: Readonly<Record<number, ShadowTake>>;
   trace: LevelTrace;
-  /** Begins with these items; call it from a press. */
+  /** Starts shadowing these items; call it in an event handler of the user. */
   start: (indexes: readonly number[]) => void;
   pause: () => void;
   resume: () => void;
-  /** Ends here and judges what was said. */
+  /** Ends the session and scores the lines so far. */
   finish: () => void;
-  /** Judges what could not be judged before. */
+  /** Scores the lines that could not be scored before. */
   scoreAgain: () => void;
 }
 
@@ -57,25 +57,25 @@ interface Options {
 
 const MAX_RECORDING_MS = 10 * 60_000;
 
-/** Saying sentences along with the model: sounds, microphone, clocks and scorer. Nothing of it is kept. */
+/** Shadowing of sentences: clips, microphone, clocks and scorer. Nothing of it is stored. */
 export function useShadowing({ items, accent, rate, engine, playback }: Options): Shadowing {
   const { scorer, renew } = engine;
   const [phase, setPhase] = useState<ShadowPhase>({ name: 'ready' });
   const [takes, setTakes] = useState<Shadowing['takes']>({});
   const [trace] = useState(() => new LevelTrace());
   const session = useRef<ShadowSession | null>(null);
-  const unjudged = useRef<readonly ShadowSegment[]>([]);
+  const unscored = useRef<readonly ShadowSegment[]>([]);
   const leaving = useRef<AbortController | null>(null);
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const judge = useCallback(
+  const scoreSegment = useCallback(
     async ({ index, samples, modelStartsMs }: ShadowSegment): Promise<ShadowTake> => {
       const { reference } = items[index]!;
       const { verdict, words } = await scorer().score(samples.slice(), reference, 'standard');
       if (verdict !== 'pass' && verdict !== 'retry') {
-        const nothing = unscoredSentence(reference.map(({ text }) => text));
-        return { ...nothing, samples, spans: [], rejection: verdict };
+        const unscoredResult = unscoredSentence(reference.map(({ text }) => text));
+        return { ...unscoredResult, samples, spans: [], rejection: verdict };
       }
       const spans = words.map(({ start, end, status }) =>
         status === 'missing' ? null : { startMs: start * 1000, endMs: end * 1000 },
@@ -86,23 +86,23 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
     [items, scorer],
   );
 
-  const judgeAll = useCallback(
+  const scoreAll = useCallback(
     async (segments: readonly ShadowSegment[], signal: AbortSignal) => {
       for (const [done, segment] of segments.entries()) {
         setPhase({ name: 'scoring', done, of: segments.length });
-        const take = await judge(segment).catch(() => null);
+        const take = await scoreSegment(segment).catch(() => null);
         if (signal.aborted) return;
         if (!take) {
           renew();
-          unjudged.current = segments.slice(done);
+          unscored.current = segments.slice(done);
           return setPhase({ name: 'failed', what: 'scorer' });
         }
         setTakes((before) => ({ ...before, [segment.index]: take }));
       }
-      unjudged.current = [];
+      unscored.current = [];
       setPhase({ name: 'ready' });
     },
-    [judge, renew],
+    [scoreSegment, renew],
   );
 
   const run = useCallback(
@@ -129,8 +129,8 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
           silenceTimeoutMs: Number.POSITIVE_INFINITY,
         });
         const lines = indexes.map((index, i) => ({ index, sound: sounds[i]! }));
-        const place = (at: number, paused: boolean) => {
-          const i = Math.min(at, n - 1);
+        const showPosition = (lineIndex: number, paused: boolean) => {
+          const i = Math.min(lineIndex, n - 1);
           setPhase({ name: 'running', index: indexes[i]!, k: i + 1, n, paused });
         };
         const opened = new ShadowSession({
@@ -139,12 +139,12 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
           playback,
           recorder,
           decode: decodeRecording,
-          onPosition: ({ at, paused }) => place(at, paused),
+          onPosition: ({ lineIndex, paused }) => showPosition(lineIndex, paused),
         });
         session.current = opened;
-        place(0, false);
+        showPosition(0, false);
         const segments = await opened.said;
-        await judgeAll(segments, signal);
+        await scoreAll(segments, signal);
       } catch (cause) {
         playback.stop();
         if (!signal.aborted)
@@ -154,7 +154,7 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
         trace.clear();
       }
     },
-    [items, accent, rate, playback, scorer, judgeAll, trace],
+    [items, accent, rate, playback, scorer, scoreAll, trace],
   );
 
   return {
@@ -166,12 +166,13 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
     resume: () => session.current?.resume(),
     finish: () => session.current?.finish(),
     scoreAgain: () => {
-      if (leaving.current) void judgeAll(unjudged.current, leaving.current.signal);
+      if (leaving.current) void scoreAll(unscored.current, leaving.current.signal);
     },
   };
 }
 
-/** The whole sound of every line, before the first is played: a slow network must not stop the piece. */
+/** Loads the whole clip of every line before the first is played, so that a slow network does not stop the
+ *  passage. */
 function fetchClipAudio(clips: readonly LessonItem['audio']['US'][], signal: AbortSignal) {
   return Promise.all(
     clips.map(async (clip) => {

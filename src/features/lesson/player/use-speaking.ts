@@ -11,11 +11,11 @@ import { canSpeak, type LessonEvent, type LessonState } from './lesson-machine';
 import type { ScorerInUse } from './use-scorer';
 
 export interface Speaking {
-  /** Opens the microphone; call it from a tap or key. */
+  /** Opens the microphone; call it in a click or key handler. */
   speak: () => void;
   /** Ends the recording now. */
   stop: () => void;
-  /** Scores the kept recording again. */
+  /** Scores the stored recording again. */
   scoreAgain: () => void;
   trace: LevelTrace;
 }
@@ -35,7 +35,7 @@ interface Options {
   onJudged: (itemId: string, judgement: Judgement) => void;
 }
 
-/** Microphone, decoding and scoring of the item in front of the learner, told to the state machine. */
+/** Microphone, decoding and scoring of the current item; dispatches to the state machine. */
 export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options): Speaking {
   const { scorer, renew, leniency } = engine;
   const [trace] = useState(() => new LevelTrace());
@@ -43,7 +43,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   const endedBy = useRef<Recording['endedBy']>('learner');
   const takes = useRef(new Map<number, AbortController>());
 
-  // Whatever ends a take (retry, another item, leaving) throws its open microphone away.
+  // The end of a take (retry, another item, leaving) closes its open microphone.
   const { take } = state;
   useEffect(() => {
     const controllers = takes.current;
@@ -65,7 +65,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
           const judgement = judgeSpoken(result, cutOff);
           if (toOutcome(judgement) !== 'unsure') onJudged(item.id, judgement);
           dispatch({ type: 'scored', take, judgement });
-        } else dispatch({ type: 'refused', take, rejection: result.verdict });
+        } else dispatch({ type: 'rejected', take, rejection: result.verdict });
       } catch {
         renew();
         dispatch({ type: 'scorerFailed', take });
@@ -95,9 +95,9 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
       dispatch({ type: 'opened', take });
       const recording = await opened.finished;
       dispatch({ type: 'recorded', take });
-      // A press and another at once: the browser has written nothing that could be read.
+      // Two quick clicks: the browser has written nothing that could be decoded.
       if (recording.durationMs < MIN_RECORDING_MS)
-        return dispatch({ type: 'refused', take, rejection: 'too_short' });
+        return dispatch({ type: 'rejected', take, rejection: 'too_short' });
       const samples = await decodeRecording(recording.blob);
       dispatch({ type: 'decoded', take, samples });
       endedBy.current = recording.endedBy;
@@ -117,7 +117,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
     void score(state.take + 1, samples, endedBy.current === 'limit');
   }, [state, dispatch, score]);
 
-  // What could not be scored without a network is scored when there is one again.
+  // Retries the scoring when the network returns.
   useEffect(() => {
     if (state.phase.name !== 'unscored') return;
     window.addEventListener('online', scoreAgain);
@@ -127,13 +127,13 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   return { speak: () => void speak(), stop, scoreAgain, trace };
 }
 
-/** How long the model takes for a sentence, ms; in a single word nobody pauses to think. */
+/** Length of the model's sentence, ms; 0 for a single word, which has no pause for thinking. */
 function expectedMs({ reference, audio }: Pick<LessonItem, 'reference' | 'audio'>): number {
   const { cues } = audio.US;
   return reference.length > 1 ? (cues.at(-1)?.endMs ?? 0) - (cues[0]?.startMs ?? 0) : 0;
 }
 
-/** Three times the model's own length and time to breathe, at most 20 s. */
+/** Maximum length of a recording: three times the model's clip and 5 s, at most 20 s. */
 function maxRecordingMs(item: Pick<LessonItem, 'audio'>): number {
   return Math.min(20_000, 5000 + 3 * item.audio.US.durationMs);
 }

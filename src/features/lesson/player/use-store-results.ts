@@ -16,18 +16,19 @@ import { toAttempt } from './to-attempt';
 
 export interface StoreResults {
   storeJudgement: (itemId: string, judgement: Judgement) => void;
-  /** @param index 0 … count; `finished` at the summary */
+  /** @param index 0 … count
+   *  @param finished true at the summary */
   storePosition: (index: number, finished: boolean) => void;
-  /** @param budgetMs what the learner has given today */
+  /** @param budgetMs today's time budget of the learner */
   storeTime: (spentMs: number, budgetMs: number) => void;
-  /** The item waits until it can be spoken. */
+  /** Stores an item as deferred until it can be spoken. */
   storeDeferred: (itemId: string) => void;
-  /** The browser keeps nothing (private window) and there is no account: results last until the page is
-   *  left. */
+  /** Whether the browser has no storage (private window) and there is no account: results are lost when the
+   *  page is left. */
   storageFails: boolean;
 }
 
-/** Keeps every result on this device first, then asks for it to be sent. */
+/** Stores every result on this device first, then requests a sync. */
 export function useStoreResults({ owner, unit }: OpenedLesson, accent: 'US' | 'GB'): StoreResults {
   const [storageFails, setStorageFails] = useState(false);
   const { slug } = unit;

@@ -4,20 +4,20 @@ import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 import type { ScorerReply, ScorerRequest } from './scorer-messages';
 
 export interface Scorer {
-  /** Scores 16 kHz mono samples in [−1, 1]; waits for the model when it is still coming.
-   *  Rejects when the model cannot be fetched (ask again: it tries again), when the worker did not
-   *  start (make another scorer), when the reference is unusable, or with `AbortError` after `dispose`. */
+  /** Scores 16 kHz mono samples in [−1, 1]; waits while the model is being loaded.
+   *  Rejects when the model cannot be fetched (the next call retries), when the worker did not start (create
+   *  another scorer), when the reference is unusable, or with `AbortError` after `dispose`. */
   score: (
     pcm16k: Float32Array,
     reference: readonly ReferenceWord[],
     leniency: Leniency,
   ) => Promise<UtteranceResult>;
-  /** Ends the worker; what is still being scored rejects. */
+  /** Terminates the worker; pending calls reject. */
   dispose: () => void;
 }
 
 export interface ScorerOptions {
-  /** Share of the acoustic model that has arrived, 0 … 1. */
+  /** Called with the loaded share of the acoustic model, 0 … 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -26,8 +26,8 @@ interface PendingRequest {
   reject: (cause: Error) => void;
 }
 
-/** Starts the scoring worker and begins to fetch the acoustic model (465 KB compressed, cached for
- *  ever). One for a lesson: keep it and dispose of it when the lesson is left. */
+/** Starts the scoring worker and the download of the acoustic model (465 KB compressed, cached for ever).
+ *  One for a lesson: dispose of it when the lesson is left. */
 export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
   const worker = new Worker(new URL('./scorer.worker.ts', import.meta.url), { type: 'module' });
   const modelUrl = new URL(ACOUSTIC_MODEL_PATH, window.location.href).href;
@@ -40,10 +40,10 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
     for (const { reject } of pending.values()) reject(cause);
     pending.clear();
   };
-  const settle = (id: number, act: (one: PendingRequest) => void) => {
-    const one = pending.get(id);
+  const settle = (id: number, act: (request: PendingRequest) => void) => {
+    const request = pending.get(id);
     pending.delete(id);
-    if (one) act(one);
+    if (request) act(request);
   };
   worker.onmessage = ({ data }: MessageEvent<ScorerReply>) => {
     if (data.type === 'progress') onProgress?.(data.share);
@@ -53,7 +53,7 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
       settle(data.id, ({ reject }) => reject(new Error(data.message)));
   };
   worker.onerror = (event) => {
-    // A script that did not arrive answers nothing, now or later.
+    // A worker whose script failed to load never replies.
     broken = new Error(event.message || 'The scorer did not start.');
     failAll(broken);
   };

@@ -1,7 +1,7 @@
 import type { Leniency } from '~/domain/speech/policy';
 import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 
-/** What the page asks of the worker. */
+/** Message from the page to the worker. */
 export type ScorerRequest =
   | { type: 'load'; modelUrl: string }
   | {
@@ -13,7 +13,7 @@ export type ScorerRequest =
       leniency: Leniency;
     };
 
-/** What the worker answers. */
+/** Message from the worker to the page. */
 export type ScorerReply =
   | { type: 'progress'; share: number }
   | { type: 'ready' }

@@ -7,7 +7,7 @@ const reply = (message: ScorerReply) => postMessage(message);
 
 let loading: Promise<AcousticModel> | null = null;
 
-/** The model, fetched once; a failed fetch is forgotten, so that asking again tries again. */
+/** The model, fetched once; a failed fetch is not cached, so that the next request retries it. */
 function modelFrom(url: string): Promise<AcousticModel> {
   loading ??= fetchModel(url).catch((cause: unknown) => {
     loading = null;
@@ -16,19 +16,19 @@ function modelFrom(url: string): Promise<AcousticModel> {
   return loading;
 }
 
-/** A network that brings nothing for so long brings nothing any more. */
+/** Timeout of a download of the acoustic model without progress. */
 const STALL_TIMEOUT_MS = 20_000;
 
 async function fetchModel(url: string): Promise<AcousticModel> {
   const stalled = new AbortController();
   const stall = () => stalled.abort(new Error('The acoustic model stopped coming.'));
   let timer = setTimeout(stall, STALL_TIMEOUT_MS);
-  const moved = () => {
+  const onProgress = () => {
     clearTimeout(timer);
     timer = setTimeout(stall, STALL_TIMEOUT_MS);
   };
   try {
-    const bytes = await download(url, stalled.signal, moved);
+    const bytes = await download(url, stalled.signal, onProgress);
     return loadAcousticModel(bytes.buffer);
   } finally {
     clearTimeout(timer);
@@ -38,7 +38,7 @@ async function fetchModel(url: string): Promise<AcousticModel> {
 async function download(
   url: string,
   signal: AbortSignal,
-  moved: () => void,
+  onProgress: () => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new Error(`The acoustic model: ${response.status}`);
@@ -48,7 +48,7 @@ async function download(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if (length + part.value.length > bytes.length)
       throw new Error('The acoustic model is too long.');
-    moved();
+    onProgress();
     bytes.set(part.value, length);
     length += part.value.length;
     reply({ type: 'progress', share: length / bytes.length });

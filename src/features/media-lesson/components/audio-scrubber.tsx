@@ -9,20 +9,19 @@ import { usePlayerState } from '../player/use-player';
 interface Props {
   player: PlayerController;
   durationMs: number;
-  /** Peaks 0–100 of the whole sound. */
+  /** Peaks 0–100 of the whole recording. */
   envelope: readonly number[];
 }
 
 const LOOK_MS = 200;
 const formatClock = (ms: number) => formatDuration(Math.round(ms / 1000));
 
-/** The recording as a line of sound that is also the way to any place in it: a browser's own slider lies
- *  over it, so that keys and readers know it. */
-export function AudioScrubber({ player: deck, durationMs, envelope }: Props) {
+/** Waveform of the recording with a seek bar: a native slider lies over it, for keyboards and screen readers. */
+export function AudioScrubber({ player, durationMs, envelope }: Props) {
   const t = useScopedI18n('voice.player');
-  const ms = usePlayerClock(deck);
-  const loop = usePlayerState(deck, (state) => state.loop);
-  const percent = (at: number) => `${(100 * at) / durationMs}%`;
+  const ms = usePlayerClock(player);
+  const loop = usePlayerState(player, (state) => state.loop);
+  const percent = (positionMs: number) => `${(100 * positionMs) / durationMs}%`;
   return (
     <div className="grid gap-1">
       <div className="relative h-16 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink">
@@ -52,7 +51,7 @@ export function AudioScrubber({ player: deck, durationMs, envelope }: Props) {
           max={Math.round(durationMs / 1000)}
           step={1}
           value={Math.round(ms / 1000)}
-          onChange={({ currentTarget }) => deck.seek(currentTarget.valueAsNumber * 1000)}
+          onChange={({ currentTarget }) => player.seek(currentTarget.valueAsNumber * 1000)}
           className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
         />
       </div>
@@ -64,19 +63,19 @@ export function AudioScrubber({ player: deck, durationMs, envelope }: Props) {
   );
 }
 
-/** Where the recording is, ms; looked at a few times a second while it plays, and after each change. */
-function usePlayerClock(deck: PlayerController): number {
-  const [ms, setMs] = useState(deck.positionMs);
-  const playing = usePlayerState(deck, (state) => state.playing);
+/** Position of the player, ms; updated a few times a second during playback, and after each change. */
+function usePlayerClock(player: PlayerController): number {
+  const [ms, setMs] = useState(player.positionMs);
+  const playing = usePlayerState(player, (state) => state.playing);
   useEffect(() => {
-    const look = () => setMs(deck.positionMs);
-    const timer = playing ? setInterval(look, LOOK_MS) : undefined;
-    const unsubscribe = deck.subscribe(look);
-    look();
+    const update = () => setMs(player.positionMs);
+    const timer = playing ? setInterval(update, LOOK_MS) : undefined;
+    const unsubscribe = player.subscribe(update);
+    update();
     return () => {
       clearInterval(timer);
       unsubscribe();
     };
-  }, [deck, playing]);
+  }, [player, playing]);
   return ms;
 }

@@ -11,8 +11,8 @@ interface Props {
   lesson: Pick<MediaSummary, 'slug' | 'durationMs'>;
 }
 
-/** Puts a recorded lesson into My Learning, or takes it out, with a way back. Only accounts have one: its
- *  place stays empty for visitors. */
+/** Adds a recorded lesson to My Learning, or removes it with an undo. Visitors have no such list: the space of
+ *  the button remains empty for them. */
 export function BookmarkButton({ lesson: { slug, durationMs } }: Props) {
   const t = useI18n();
   const showError = useErrorToast();

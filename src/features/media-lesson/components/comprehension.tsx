@@ -8,20 +8,20 @@ import type { MediaStudy } from '~/schemas/media-lesson';
 
 type Question = MediaStudy['questions'][number];
 
-/** What was heard, asked: each answer is judged and explained at once, and may be given again. Nothing of
- *  it is kept, so the browser judges. */
+/** Questions about the recording: each answer is graded and explained at once, and can be changed. Nothing is
+ *  stored, so that the browser grades. */
 export function Comprehension({ questions }: { questions: readonly Question[] }) {
   const t = useScopedI18n('voice.quiz');
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const answered = Object.keys(chosen).length;
-  const correctCount = questions.filter(({ answer }, at) => chosen[at] === answer).length;
-  const choose = (at: number, option: number | undefined) =>
+  const correctCount = questions.filter(({ answer }, index) => chosen[index] === answer).length;
+  const choose = (index: number, option: number | undefined) =>
     setChosen((before) => {
-      const { [at]: _, ...others } = before;
-      return option === undefined ? others : { ...others, [at]: option };
+      const { [index]: _, ...others } = before;
+      return option === undefined ? others : { ...others, [index]: option };
     });
   const questionsRef = useRef<HTMLDivElement>(null);
-  /** What was pressed is gone: the keyboard goes on at the first option of the question. */
+  /** Focuses the first option of a question, as the clicked button is removed. */
   const goTo = (question: number) => {
     const options = questionsRef.current?.querySelectorAll<HTMLElement>(
       `[data-question="${question}"]`,
@@ -31,15 +31,15 @@ export function Comprehension({ questions }: { questions: readonly Question[] })
   return (
     <div ref={questionsRef} className="grid gap-8">
       <ol className="grid gap-10">
-        {questions.map((question, at) => (
+        {questions.map((question, index) => (
           <li key={question.question.en}>
             <OneQuestion
               question={question}
-              number={at + 1}
-              chosen={chosen[at]}
+              number={index + 1}
+              chosen={chosen[index]}
               onChoose={(option) => {
-                choose(at, option);
-                if (option === undefined) goTo(at + 1);
+                choose(index, option);
+                if (option === undefined) goTo(index + 1);
               }}
             />
           </li>
@@ -70,7 +70,7 @@ interface OneProps {
   question: Question;
   number: number;
   chosen: number | undefined;
-  /** Undefined takes the answer back. */
+  /** @param option undefined clears the answer */
   onChoose: (option: number | undefined) => void;
 }
 
@@ -86,17 +86,23 @@ function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
         <span className="text-lg font-semibold">{question.question[language]}</span>
       </legend>
       <ul className="grid gap-2 md:grid-cols-2">
-        {question.options.map((option, at) => (
+        {question.options.map((option, index) => (
           <li key={option} className="grid">
             <Option
               text={option}
               number={number}
               mark={
-                !done ? null : at === question.answer ? 'right' : at === chosen ? 'wrong' : null
+                !done
+                  ? null
+                  : index === question.answer
+                    ? 'right'
+                    : index === chosen
+                      ? 'wrong'
+                      : null
               }
-              pressed={at === chosen}
+              selected={index === chosen}
               disabled={done}
-              onClick={() => onChoose(at)}
+              onClick={() => onChoose(index)}
             />
           </li>
         ))}
@@ -126,11 +132,11 @@ function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
 
 interface OptionProps {
   text: string;
-  /** Of its question. */
+  /** Number of the option within its question. */
   number: number;
   mark: 'right' | 'wrong' | null;
-  pressed: boolean;
-  /** Answered: the options only tell. */
+  selected: boolean;
+  /** Whether the question is answered, so that the options are read-only. */
   disabled: boolean;
   onClick: () => void;
 }
@@ -140,15 +146,15 @@ const MARKS = {
   wrong: 'border-nearly text-nearly',
 } as const;
 
-function Option({ text, number, mark, pressed, disabled, onClick: onPress }: OptionProps) {
+function Option({ text, number, mark, selected, disabled, onClick }: OptionProps) {
   const t = useScopedI18n('voice.quiz');
   return (
     <button
       type="button"
       data-question={number}
-      aria-pressed={pressed}
+      aria-pressed={selected}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : onClick}
       className={classNames(
         'flex min-h-12 items-center gap-3 rounded border px-4 py-2 text-left',
         mark ? MARKS[mark] : 'border-edge bg-raised',

@@ -32,7 +32,7 @@ const CLOSED = 'for members';
 const openings = ({ held }: ReturnType<typeof show>) =>
   held.filter(({ path }) => path === 'mediaLesson.open').length;
 
-it('a members’ lesson is opened once, however often React mounts it and the window is looked at', async () => {
+it('A members’ lesson is opened once, despite repeated mounts and window focus', async () => {
   const page = show(closed, member);
   const opening = await page.call('mediaLesson.open');
   expect(opening.input).toEqual({ slug: 'film' });
@@ -46,7 +46,7 @@ it('a members’ lesson is opened once, however often React mounts it and the wi
   expect(openings(page)).toBe(0);
 });
 
-it('a page that the browser only prepares opens nothing until somebody sees it', async () => {
+it('A prerendered page opens no lesson before it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const page = show(closed, member);
   await screen.findByText(zh.media.locked.checking);
@@ -56,7 +56,7 @@ it('a page that the browser only prepares opens nothing until somebody sees it',
   await page.call('mediaLesson.open');
 });
 
-it('a free lesson came with its page, and a visitor’s locked one is not asked for', async () => {
+it('Neither a free lesson nor a visitor’s locked lesson is requested from the server', async () => {
   const free = show({ ...closed, content }, member);
   await screen.findByText(content.media);
   expect(openings(free)).toBe(0);
@@ -66,7 +66,7 @@ it('a free lesson came with its page, and a visitor’s locked one is not asked 
   expect(openings(visitor)).toBe(0);
 });
 
-it('a refusal says what it takes to open it, and is not asked for again', async () => {
+it('A rejected request shows what is needed to open the lesson and is not repeated', async () => {
   const page = show(closed, member);
   await (await page.call('mediaLesson.open')).respondWithError('MEMBERSHIP_REQUIRED');
   await screen.findByText(CLOSED);

@@ -9,14 +9,14 @@ import { useMediaContent } from '../hooks';
 
 interface Props {
   page: MediaPage;
-  /** In the place of what cannot be opened, such as the poster. */
+  /** Replacement of a locked recording, such as the poster. */
   cover: ReactNode;
-  /** In the place of what only members may open. */
+  /** Notice on a lesson for members only. */
   membersOnlyNotice: ReactNode;
   children: (content: MediaContent) => ReactNode;
 }
 
-/** Shows a recorded lesson to whoever may open it, and to others how to get it. */
+/** Shows a recorded lesson to users with access, and to others how to get it. */
 export function MediaAccessGuard({ page, cover, membersOnlyNotice, children }: Props) {
   const t = useScopedI18n('media.locked');
   const { content, locked, failed, again } = useMediaContent(page);

@@ -5,7 +5,7 @@ import { useI18n } from '~/i18n/client';
 import { formatDuration } from '~/lib/format-duration';
 import type { MediaSummary } from '~/schemas/media-lesson';
 
-/** Topic, level, length, and whether it is free, in one line. */
+/** Metadata in one line: topic, level, length, and whether the lesson is free. */
 export function MediaMeta({
   lesson,
 }: {

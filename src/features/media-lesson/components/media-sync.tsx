@@ -1,7 +1,7 @@
 'use client';
 import { useMediaSync } from '../use-media-sync';
 
-/** Sends kept places from whatever page is open; draws nothing. */
+/** Sends unsent media progress, on every page; renders nothing. */
 export function MediaSync() {
   useMediaSync();
   return null;

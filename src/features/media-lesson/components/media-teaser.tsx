@@ -11,13 +11,13 @@ import { MediaMeta } from './media-meta';
 
 interface Props {
   lesson: MediaSummary;
-  /** Heard of it; undefined when it was not begun. */
+  /** Percentage played; undefined when it was not begun. */
   percent?: number;
-  /** The heading's level on its page. */
+  /** Level of the heading. */
   as?: 'h2' | 'h3';
 }
 
-/** A video course in a list: poster, facts, title, summary, how far. The title's link covers it all. */
+/** A video course in a list: poster, metadata, title, summary, progress. The title's link covers the whole. */
 export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
   const t = useScopedI18n('media.standing');
   const language = useLanguage();

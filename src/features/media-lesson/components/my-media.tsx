@@ -16,7 +16,7 @@ import { route } from '~/lib/routes';
 import type { MyMedia as Mine } from '~/schemas/media-lesson';
 import { useAddMedia, useMyMedia, useRemoveMedia } from '../hooks';
 
-/** The recorded lessons of My Learning: how far, and the way to go on. */
+/** The recorded lessons of My Learning, with their progress and a link to continue. */
 export function MyMedia() {
   const t = useScopedI18n('media');
   const language = useLanguage();
@@ -28,8 +28,8 @@ export function MyMedia() {
       </h2>
       {mine.data ? (
         <ul>
-          {mine.data.map((one) => (
-            <Row key={one.lesson.slug} mine={one} />
+          {mine.data.map((row) => (
+            <Row key={row.lesson.slug} mine={row} />
           ))}
         </ul>
       ) : mine.isError ? (

@@ -21,39 +21,39 @@ import { PlayerKeysList } from './player-keys-list';
 
 const formatClock = (ms: number) => formatDuration(Math.floor(ms / 1000));
 
-/** What a learner does with a recording: line by line, slower, again and again.
- *  @param children more of the page's own, such as subtitles */
+/** Controls of a player: line by line, speed, loop.
+ *  @param children further controls of the page, such as subtitles */
 export function PlayerControls({
-  deck,
+  player,
   children,
 }: {
-  deck: PlayerController;
+  player: PlayerController;
   children?: ReactNode;
 }) {
   const t = useScopedI18n('media.deck');
-  const playing = usePlayerState(deck, (state) => state.playing);
-  const rate = usePlayerState(deck, (state) => state.rate);
+  const playing = usePlayerState(player, (state) => state.playing);
+  const rate = usePlayerState(player, (state) => state.rate);
   return (
     <section aria-label={t('label')} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <div className="flex items-center">
-          <IconButton label={t('previous')} onClick={() => deck.stepLine(-1)}>
+          <IconButton label={t('previous')} onClick={() => player.stepLine(-1)}>
             <LineBackIcon />
           </IconButton>
-          <IconButton label={t('back')} onClick={() => deck.seekBy(-SEEK_STEP_MS)}>
+          <IconButton label={t('back')} onClick={() => player.seekBy(-SEEK_STEP_MS)}>
             <BackFiveIcon />
           </IconButton>
           <IconButton
             label={playing ? t('pause') : t('play')}
-            onClick={() => deck.toggle()}
+            onClick={() => player.toggle()}
             className="mx-1 size-12 rounded-full border-2 border-ink text-ink"
           >
             {playing ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
-          <IconButton label={t('forward')} onClick={() => deck.seekBy(SEEK_STEP_MS)}>
+          <IconButton label={t('forward')} onClick={() => player.seekBy(SEEK_STEP_MS)}>
             <ForwardFiveIcon />
           </IconButton>
-          <IconButton label={t('next')} onClick={() => deck.stepLine(1)}>
+          <IconButton label={t('next')} onClick={() => player.stepLine(1)}>
             <LineForwardIcon />
           </IconButton>
         </div>
@@ -65,11 +65,11 @@ export function PlayerControls({
             step={RATES.step}
             value={rate}
             valueText={t('speedText', { rate })}
-            onChange={(to) => deck.setRate(to)}
+            onChange={(to) => player.setRate(to)}
           />
           <button
             type="button"
-            onClick={() => deck.setRate(1)}
+            onClick={() => player.setRate(1)}
             className="figures min-h-11 w-14 text-right text-sm text-soft hover:text-ink"
           >
             {rate.toFixed(2)}×
@@ -77,7 +77,7 @@ export function PlayerControls({
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <LoopButton deck={deck} />
+        <LoopButton player={player} />
         {children}
       </div>
       <PlayerKeysList />
@@ -85,10 +85,10 @@ export function PlayerControls({
   );
 }
 
-function LoopButton({ deck }: { deck: PlayerController }) {
+function LoopButton({ player }: { player: PlayerController }) {
   const t = useScopedI18n('media.deck');
-  const loop = usePlayerState(deck, (state) => state.loop);
-  const from = usePlayerState(deck, (state) => state.loopFrom);
+  const loop = usePlayerState(player, (state) => state.loop);
+  const from = usePlayerState(player, (state) => state.loopFrom);
   const text = loop
     ? t('looping', { from: formatClock(loop.startMs), to: formatClock(loop.endMs) })
     : from !== null
@@ -98,7 +98,7 @@ function LoopButton({ deck }: { deck: PlayerController }) {
     <div className="flex flex-wrap items-center gap-x-3">
       <button
         type="button"
-        onClick={() => deck.markLoop()}
+        onClick={() => player.markLoop()}
         aria-pressed={loop !== null}
         className={classNames(
           'inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-ink',

@@ -2,7 +2,7 @@
 import { KeyboardIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Which key does what, for whoever has a keyboard. */
+/** List of the player keys, on devices with a keyboard. */
 export function PlayerKeysList() {
   const t = useScopedI18n('media.deck');
   const rows: [string[], string][] = [

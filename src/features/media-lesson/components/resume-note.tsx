@@ -4,18 +4,18 @@ import { formatDuration } from '~/lib/format-duration';
 import type { PlayerController } from '../player/player-controller';
 import { useResume } from '../player/use-resume';
 
-/** Goes on where the learner was, and says so. */
+/** Resumes at the learner's last position, with a note about it. */
 export function ResumeNote({
-  deck,
+  player,
   slug,
   durationMs,
 }: {
-  deck: PlayerController;
+  player: PlayerController;
   slug: string;
   durationMs: number;
 }) {
   const t = useScopedI18n('media.player');
-  const { resumedMs, startOver } = useResume(deck, slug, durationMs);
+  const { resumedMs, startOver } = useResume(player, slug, durationMs);
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-soft">
       {resumedMs !== null && (

@@ -14,7 +14,7 @@ interface Props {
   onSound: () => void;
 }
 
-/** The conversation once more, with one part left to the learner; a story is told by them alone. */
+/** The conversation with one role for the learner; a story is spoken by the learner alone. */
 export function RolePlay({ content, say, onSound }: Props) {
   const t = useScopedI18n('voice.page');
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function RolePlay({ content, say, onSound }: Props) {
   const { cues, study } = content;
   const parts = roles(cues);
   const alone = parts.length === 1;
-  const nameOf = (speaker: string | null) =>
+  const getName = (speaker: string | null) =>
     (speaker && study.speakers?.[speaker]?.[language]) || (speaker ?? '');
   if (parts.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function RolePlay({ content, say, onSound }: Props) {
         <div className="flex flex-wrap gap-3">
           {parts.map((part) => (
             <Button key={part} variant="secondary" icon={<MicIcon />} onClick={() => setRole(part)}>
-              {alone ? t('tellIt') : t('playAs', { name: nameOf(part) })}
+              {alone ? t('tellIt') : t('playAs', { name: getName(part) })}
             </Button>
           ))}
         </div>
@@ -45,7 +45,7 @@ export function RolePlay({ content, say, onSound }: Props) {
         <SpeakingRound
           key={role}
           turns={roleTurns(cues, role)}
-          nameOf={nameOf}
+          getName={getName}
           say={say}
           onSound={onSound}
           onClose={() => setRole(null)}

@@ -7,15 +7,15 @@ import type { SpeakingTurn } from '../voice/speaking-turns';
 
 interface Props {
   ref: Ref<HTMLElement>;
-  /** The learner's own. */
+  /** The learner's turns. */
   turns: readonly SpeakingTurn[];
   judged: Readonly<Record<string, Judgement>>;
-  /** Once more: these lines, or all of it. */
+  /** Repeats these turns; null: all. */
   onAgain: (turns: readonly SpeakingTurn[] | null) => void;
   onClose: () => void;
 }
 
-/** How a round went, and what is worth saying again. */
+/** Result of a round, and the lines to repeat. */
 export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
   const t = useScopedI18n('voice.round');
   const points = useScopedI18n('lesson');

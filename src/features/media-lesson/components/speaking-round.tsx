@@ -11,7 +11,7 @@ import type { LessonItem } from '~/schemas/lesson';
 import type { SpeakingTurn } from '../voice/speaking-turns';
 import { RoundResult } from './round-result';
 
-/** Draws the microphone and the scorer for one line; they belong to another feature. */
+/** Renders the microphone and the scorer for one line; they belong to another feature. */
 export type Say = (line: {
   item: LessonItem;
   onJudged: (judgement: Judgement) => void;
@@ -20,25 +20,25 @@ export type Say = (line: {
 
 interface Props {
   turns: readonly SpeakingTurn[];
-  /** The name of whoever else speaks. */
-  nameOf: (speaker: string | null) => string;
+  /** Returns the name of another speaker. */
+  getName: (speaker: string | null) => string;
   say: Say;
-  /** Before anything is heard or recorded here: what else plays falls silent. */
+  /** Called before playback or recording, to stop other players. */
   onSound: () => void;
   onClose: () => void;
 }
 
-/** A conversation with one part left to the learner: the others' lines are played, one's own are said and
- *  scored, and at the end the unclear ones may be said again. */
-export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
+/** A conversation with one role for the learner: the other lines are played, the learner's are spoken and scored,
+ *  and at the end the unclear ones can be repeated. */
+export function SpeakingRound({ turns, getName, say, onSound, onClose }: Props) {
   const t = useScopedI18n('voice.round');
   const [round, setRound] = useState(turns);
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const [judged, setJudged] = useState<Readonly<Record<string, Judgement>>>({});
   const [silent, setSilent] = useState(false);
   const [playback, now] = usePlayback();
   const roundRef = useRef<HTMLElement>(null);
-  const turn = round[at];
+  const turn = round[index];
 
   const playTurn = useRef(() => {});
   playTurn.current = () => {
@@ -46,15 +46,15 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
     onSound();
     setSilent(false);
     playback.play([modelClip(turn.item.audio.US)], {
-      onEnd: (how) => (how === 'heard' ? setAt(at + 1) : setSilent(true)),
+      onEnd: (how) => (how === 'completed' ? setIndex(index + 1) : setSilent(true)),
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is heard once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line is played once.
   useEffect(() => {
     roundRef.current?.focus({ preventScroll: true });
     roundRef.current?.scrollIntoView({ block: 'nearest' });
     playTurn.current();
-  }, [at, round]);
+  }, [index, round]);
 
   if (!turn)
     return (
@@ -64,29 +64,29 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
         judged={judged}
         onAgain={(again) => {
           setRound(again ?? turns);
-          setAt(0);
+          setIndex(0);
         }}
         onClose={onClose}
       />
     );
   const own = round.filter(({ mine }) => mine);
-  const ownAt = own.indexOf(turn) + 1;
+  const ownNumber = own.indexOf(turn) + 1;
   const isJudged = judged[turn.item.id] !== undefined;
   return (
     <section
       ref={roundRef}
       tabIndex={-1}
-      aria-label={turn.mine ? t('yourTurn') : t('listening', { name: nameOf(turn.speaker) })}
+      aria-label={turn.mine ? t('yourTurn') : t('listening', { name: getName(turn.speaker) })}
       className="grid scroll-my-20 gap-6 border-l-2 border-gold pl-4 outline-none md:pl-8"
     >
       <p role="status" className="kicker figures">
         {turn.mine
-          ? `${t('yourTurn')} · ${t('line', { at: ownAt, count: own.length })}`
-          : t('listening', { name: nameOf(turn.speaker) })}
+          ? `${t('yourTurn')} · ${t('line', { at: ownNumber, count: own.length })}`
+          : t('listening', { name: getName(turn.speaker) })}
       </p>
       {turn.mine ? (
         <>
-          <TurnPrompt turn={round[at - 1]} nameOf={nameOf} />
+          <TurnPrompt turn={round[index - 1]} getName={getName} />
           <div key={`${turn.item.id}-${own.length}`}>
             {say({
               item: turn.item,
@@ -110,10 +110,14 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
             variant={isJudged ? 'primary' : 'secondary'}
             onClick={() => {
               playback.stop();
-              setAt(at + 1);
+              setIndex(index + 1);
             }}
           >
-            {at === round.length - 1 ? t('finish') : isJudged || !turn.mine ? t('next') : t('skip')}
+            {index === round.length - 1
+              ? t('finish')
+              : isJudged || !turn.mine
+                ? t('next')
+                : t('skip')}
             <ArrowRightIcon />
           </Button>
         )}
@@ -130,11 +134,17 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
   );
 }
 
-function TurnPrompt({ turn, nameOf }: { turn: SpeakingTurn | undefined; nameOf: Props['nameOf'] }) {
+function TurnPrompt({
+  turn,
+  getName,
+}: {
+  turn: SpeakingTurn | undefined;
+  getName: Props['getName'];
+}) {
   if (!turn?.speaker || turn.mine) return null;
   return (
     <p className="text-soft">
-      <span className="text-sm">{nameOf(turn.speaker)}</span>{' '}
+      <span className="text-sm">{getName(turn.speaker)}</span>{' '}
       <span lang="en" className="font-english">
         {turn.item.text}
       </span>
@@ -146,9 +156,9 @@ function TurnResult({ turn, word }: { turn: SpeakingTurn; word: number | null })
   return (
     <div className="grid min-h-40 content-start gap-2">
       <p lang="en" className="font-english text-2xl">
-        {turn.item.reference.map(({ text }, at) => (
+        {turn.item.reference.map(({ text }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-          <span key={at} className={at === word ? 'rounded bg-gold-soft' : undefined}>
+          <span key={i} className={i === word ? 'rounded bg-gold-soft' : undefined}>
             {text}{' '}
           </span>
         ))}

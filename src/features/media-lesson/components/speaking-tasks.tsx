@@ -14,7 +14,7 @@ interface Props {
   onSound: () => void;
 }
 
-/** Situations to speak in: first in one's own words, then the sample line by line, scored. */
+/** Speaking tasks: a situation to speak about freely, then its sample line by line, scored. */
 export function SpeakingTasks({ tasks, say, onSound }: Props) {
   const t = useScopedI18n('voice.page');
   return (
@@ -26,9 +26,9 @@ export function SpeakingTasks({ tasks, say, onSound }: Props) {
         <Phrases>{t('tasksLead')}</Phrases>
       </p>
       <ol className="grid">
-        {tasks.map((task, at) => (
+        {tasks.map((task, index) => (
           <li key={task.sample} className="border-t border-line py-6">
-            <Task task={task} number={at + 1} say={say} onSound={onSound} />
+            <Task task={task} number={index + 1} say={say} onSound={onSound} />
           </li>
         ))}
       </ol>
@@ -57,7 +57,7 @@ function Task({ task, number, say, onSound }: TaskProps) {
       {speaking ? (
         <SpeakingRound
           turns={turns}
-          nameOf={(name) => name ?? ''}
+          getName={(name) => name ?? ''}
           say={say}
           onSound={onSound}
           onClose={() => setSpeaking(false)}

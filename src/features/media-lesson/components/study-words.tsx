@@ -1,6 +1,6 @@
 import type { MediaStudy } from '~/schemas/media-lesson';
 
-/** The words of a recorded lesson with their sounds, meanings and examples. */
+/** The vocabulary of a recorded lesson with pronunciations, meanings and examples. */
 export function StudyWords({ words }: { words: MediaStudy['vocabulary'] }) {
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2">

@@ -13,13 +13,13 @@ const NAMES = {
   both: 'subtitlesBoth',
 } as const;
 
-/** Which subtitles this device shows; Chinese ones unless something else was chosen. */
+/** Subtitle preference of this device; Chinese by default. */
 export function useSubtitles(): [SubtitlePreference, (choice: SubtitlePreference) => void] {
   const [stored, store] = useDevicePreference('media.subtitles');
-  return [CHOICES.find((one) => one === stored) ?? 'zh', store];
+  return [CHOICES.find((choice) => choice === stored) ?? 'zh', store];
 }
 
-/** Subtitles: none, one language, both. */
+/** Field for the subtitles: none, one language, both. */
 export function SubtitleField({
   value,
   onChange,

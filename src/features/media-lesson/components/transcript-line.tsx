@@ -12,11 +12,11 @@ import { usePlayerState } from '../player/use-player';
 interface Props {
   player: PlayerController;
   cue: MediaCue;
-  at: number;
+  index: number;
   english: boolean;
   chinese: boolean;
   speaker?: string;
-  /** The recording repeats just this line. */
+  /** Whether the player repeats this line. */
   repeated: boolean;
   onPlay: () => void;
   onShadow?: () => void;
@@ -24,14 +24,14 @@ interface Props {
 
 const PLAYED_WORD_STYLE = 'bg-gold-soft underline decoration-gold decoration-2 underline-offset-4';
 
-/** One line of a transcript; while it is heard, its words light up one after the other. */
+/** One line of a transcript; while it is played, its current word is marked. */
 export function TranscriptLine(props: Props) {
-  const { player, cue, at, english, chinese, speaker, repeated, onPlay, onShadow } = props;
+  const { player, cue, index, english, chinese, speaker, repeated, onPlay, onShadow } = props;
   const t = useScopedI18n('media.transcript');
-  const active = usePlayerState(player, (state) => state.line === at);
+  const active = usePlayerState(player, (state) => state.line === index);
   return (
     <li
-      data-line={at}
+      data-line={index}
       className={classNames(
         'relative grid items-start border-b border-l-2 border-b-line sm:grid-cols-[1fr_auto]',
         active ? 'border-l-gold bg-sunken' : 'border-l-transparent',
@@ -47,7 +47,7 @@ export function TranscriptLine(props: Props) {
         <span className="figures min-h-8.5 pt-0.5 text-sm text-soft sm:min-h-0">
           {formatDuration(Math.floor(cue.startMs / 1000))}
         </span>
-        {/* On a phone the text has the whole width, below its time and its buttons. */}
+        {/* On a phone the text takes the whole width, below its time and its buttons. */}
         <span className="contents sm:grid sm:gap-0.5">
           {speaker && (
             <span className="pt-0.5 text-sm font-semibold text-gold-text max-sm:pr-22 sm:pt-0">
@@ -56,10 +56,10 @@ export function TranscriptLine(props: Props) {
           )}
           {english ? (
             <span lang="en" className="col-span-2 font-english leading-snug sm:col-span-1">
-              {active ? <LiveWords deck={player} cue={cue} /> : cue.en}
+              {active ? <LiveWords player={player} cue={cue} /> : cue.en}
             </span>
           ) : (
-            <span className="sr-only">{t('playFrom', { line: at + 1 })}</span>
+            <span className="sr-only">{t('playFrom', { line: index + 1 })}</span>
           )}
           {chinese && (
             <span lang="zh-TW" className="col-span-2 text-sm text-soft sm:col-span-1">
@@ -75,7 +75,7 @@ export function TranscriptLine(props: Props) {
         <IconButton
           label={repeated ? t('repeatStop') : t('repeat')}
           aria-pressed={repeated}
-          onClick={() => player.loopLine(at)}
+          onClick={() => player.loopLine(index)}
           className={repeated ? 'text-ink' : 'text-soft'}
         >
           <RepeatIcon className="size-5" />
@@ -90,17 +90,17 @@ export function TranscriptLine(props: Props) {
   );
 }
 
-/** The words of the line that is heard. Their places in it are those of the recording's words. */
-function LiveWords({ deck, cue }: { deck: PlayerController; cue: MediaCue }) {
-  const word = usePlayerState(deck, (state) => state.word);
+/** The words of the current line. Their indexes are those of the recording's words. */
+function LiveWords({ player, cue }: { player: PlayerController; cue: MediaCue }) {
+  const word = usePlayerState(player, (state) => state.word);
   const tokens = cue.en.split(/\s+/);
   if (tokens.length !== cue.words.length) return <>{cue.en}</>;
   return (
     <>
-      {tokens.map((token, at) => (
+      {tokens.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-        <Fragment key={at}>
-          <span className={classNames('rounded', at === word && PLAYED_WORD_STYLE)}>
+        <Fragment key={index}>
+          <span className={classNames('rounded', index === word && PLAYED_WORD_STYLE)}>
             {token}
           </span>{' '}
         </Fragment>

@@ -9,8 +9,8 @@ import { type ShadowSlot, Transcript } from './transcript';
 
 const cue = (startMs: number, en: string, zh: string): MediaCue => ({
   ...{ startMs, endMs: startMs + 1500, en, zh, reference: [] },
-  words: en.split(' ').map((text, at) => ({
-    ...{ text, startMs: startMs + at * 500, endMs: startMs + at * 500 + 400 },
+  words: en.split(' ').map((text, index) => ({
+    ...{ text, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 },
   })),
 });
 const CUES = [cue(1000, 'One more tea.', '再一杯茶。'), cue(4000, 'It rains again.', '又下雨了。')];
@@ -53,21 +53,21 @@ const hear = (ms: number) =>
   });
 const row = (text: RegExp) => screen.getByRole('button', { name: text });
 
-describe('a transcript', () => {
-  it('marks the line that is heard, and its word', () => {
+describe('The transcript', () => {
+  it('The transcript marks the current line and word', () => {
     hear(4600);
     expect(row(/It rains again/).getAttribute('aria-current')).toBe('true');
     expect(row(/One more tea/).getAttribute('aria-current')).toBeNull();
     expect(screen.getByText('rains').className).toContain('bg-gold-soft');
   });
 
-  it('plays from the line that is pressed', () => {
+  it('A click on a line plays from that line', () => {
     fireEvent.click(row(/It rains again/));
     expect(element.currentTime).toBeCloseTo(3.94);
     expect(element.play).toHaveBeenCalled();
   });
 
-  it('hides each language, by a press or a key, and remembers it', () => {
+  it('Each language of the transcript can be hidden by a click or a key, and the choice is stored', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Chinese' }));
     expect(screen.queryByText('又下雨了。')).toBeNull();
     fireEvent.keyDown(window, { key: 'e' });
@@ -78,7 +78,7 @@ describe('a transcript', () => {
     expect(screen.getByText('又下雨了。')).toBeTruthy();
   });
 
-  it('stops the recording for a line that is shadowed', () => {
+  it('Shadowing a line pauses the recording', () => {
     act(() => player.play());
     fireEvent.click(screen.getAllByRole('button', { name: 'Shadow this line' })[1]!);
     expect(element.pause).toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('a transcript', () => {
     expect(screen.queryByRole('button', { name: /^say/ })).toBeNull();
   });
 
-  it('offers the way back after somebody scrolled away by hand', () => {
+  it('The transcript offers a return to the current line after a manual scroll', () => {
     hear(1200);
     expect(screen.queryByText('Back to the current line')).toBeNull();
     fireEvent.wheel(row(/One more tea/));
@@ -94,7 +94,7 @@ describe('a transcript', () => {
     expect(screen.queryByText('Back to the current line')).toBeNull();
   });
 
-  it('is worked by keys, except while somebody writes or a dialog is open', () => {
+  it('The player keys work except in a text field or while a dialog is open', () => {
     fireEvent.keyDown(window, { key: 'n' });
     expect(element.currentTime).toBeCloseTo(0.94);
     fireEvent.keyDown(window, { key: '-' });

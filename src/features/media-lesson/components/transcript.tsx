@@ -10,10 +10,10 @@ import type { LanguagesShown } from '../player/use-languages-shown';
 import { usePlayerState } from '../player/use-player';
 import { TranscriptLine } from './transcript-line';
 
-/** Opens the scorer for one line; given by the page, which knows the lesson's parts. */
+/** Renders the scorer for one line; provided by the page, as it belongs to another feature. */
 export type ShadowSlot = (line: {
   cue: MediaCue;
-  /** Place in the transcript. */
+  /** Index of the line in the transcript. */
   at: number;
   close: () => void;
 }) => ReactNode;
@@ -22,14 +22,14 @@ interface Props {
   player: PlayerController;
   languages: LanguagesShown;
   shadow?: ShadowSlot;
-  /** Names by the speakers of the cues. */
+  /** Names by speaker of the cues. */
   speakers?: Readonly<Record<string, string>>;
-  /** Gives the box its height. */
+  /** Classes that set the height of the box. */
   className?: string;
 }
 
-/** The whole text in both languages: it follows the recording, a press on a line plays from there, and
- *  every line can be repeated and shadowed. */
+/** The whole text in both languages: it follows the player, a click on a line plays from there, and every line
+ *  can be repeated and shadowed. */
 export function Transcript({ player, languages, shadow, speakers, className }: Props) {
   const t = useScopedI18n('media.transcript');
   const line = usePlayerState(player, (state) => state.line);
@@ -37,7 +37,7 @@ export function Transcript({ player, languages, shadow, speakers, className }: P
   const { box, away, follow } = useAutoScroll(line);
   const [shadowed, setShadowed] = useState<number | null>(null);
   const { english, chinese, toggleEnglish, toggleChinese } = languages;
-  const cue = shadowed === null ? undefined : player.cues[shadowed];
+  const shadowedCue = shadowed === null ? undefined : player.cues[shadowed];
   return (
     <section aria-label={t('title')} className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-text">
@@ -56,25 +56,25 @@ export function Transcript({ player, languages, shadow, speakers, className }: P
       )}
       <div ref={box} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
         <ol>
-          {player.cues.map((one, at) => (
+          {player.cues.map((cue, index) => (
             <TranscriptLine
-              key={one.startMs}
+              key={cue.startMs}
               player={player}
-              at={at}
+              index={index}
               english={english}
               chinese={chinese}
-              cue={one}
-              speaker={one.speaker && (speakers?.[one.speaker] ?? one.speaker)}
-              repeated={loop?.startMs === one.startMs && loop.endMs === one.endMs}
+              cue={cue}
+              speaker={cue.speaker && (speakers?.[cue.speaker] ?? cue.speaker)}
+              repeated={loop?.startMs === cue.startMs && loop.endMs === cue.endMs}
               onPlay={() => {
                 follow();
-                player.playLine(at);
+                player.playLine(index);
               }}
               onShadow={
                 shadow &&
                 (() => {
                   player.pause();
-                  setShadowed(at);
+                  setShadowed(index);
                 })
               }
             />
@@ -88,8 +88,8 @@ export function Transcript({ player, languages, shadow, speakers, className }: P
           </button>
         )}
       </div>
-      {shadow && cue && shadowed !== null
-        ? shadow({ cue, at: shadowed, close: () => setShadowed(null) })
+      {shadow && shadowedCue && shadowed !== null
+        ? shadow({ cue: shadowedCue, at: shadowed, close: () => setShadowed(null) })
         : null}
     </section>
   );

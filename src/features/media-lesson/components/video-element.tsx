@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'cla
   label: string;
 }
 
-/** The browser's own video element, in the deck, with its subtitles in both languages. */
+/** The video element of a player, with subtitles in both languages. */
 export function VideoElement({ player, src, poster, subtitles, label, ...rest }: Props) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 
@@ -26,7 +26,7 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
       for (const track of video.textTracks) {
         const wanted = subtitles === 'both' || track.language.startsWith(subtitles);
         track.mode = wanted ? 'showing' : 'disabled';
-        // A track's lines are there at its first change at the latest, whatever the browser's order.
+        // The cues of a track are loaded by its first cuechange in every browser.
         track.oncuechange = () => raise(track);
         raise(track);
       }
@@ -58,10 +58,10 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
   );
 }
 
-/** Lines from the bottom: the controls lie below. */
+/** Position of the subtitles in lines from the bottom, above the controls. */
 const SUBTITLE_LINE = -3;
 
-/** Lifts the subtitles of a track above the controls. */
+/** Moves the subtitles of a track above the controls. */
 function raise({ cues }: TextTrack): void {
   for (const cue of cues ?? []) if (cue instanceof VTTCue) cue.line = SUBTITLE_LINE;
 }

@@ -17,7 +17,7 @@ interface Props {
   shadow: ShadowSlot;
 }
 
-/** A film beside its transcript. */
+/** A video beside its transcript. */
 export function VideoLesson({ lesson, content, shadow }: Props) {
   const language = useLanguage();
   const player = usePlayer(content.cues);
@@ -35,8 +35,8 @@ export function VideoLesson({ lesson, content, shadow }: Props) {
           title={lesson.title[language]}
           subtitles={subtitles}
         />
-        <ResumeNote deck={player} slug={lesson.slug} durationMs={lesson.durationMs} />
-        <PlayerControls deck={player}>
+        <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
+        <PlayerControls player={player}>
           <SubtitleField value={subtitles} onChange={chooseSubtitles} />
         </PlayerControls>
       </div>

@@ -32,7 +32,7 @@ interface Props {
 
 const SLOW_MS = 5000;
 
-/** The player's parts in our inks. */
+/** Colours of the player's parts. */
 const STATE_STYLES = {
   '--media-primary-color': 'var(--on-veil)',
   '--media-secondary-color': 'color-mix(in srgb, var(--veil) 72%, transparent)',
@@ -44,24 +44,24 @@ const STATE_STYLES = {
   '--media-control-height': '28px',
 } as CSSProperties;
 
-/** The film with its controls and both subtitles. It never starts by itself; until the page is alive the
- *  browser's own controls are there. */
-export function VideoPlayer({ player: deck, title, ...film }: Props) {
+/** The video with its controls and both subtitles. It never starts by itself; until hydration it has the browser's
+ *  own controls. */
+export function VideoPlayer({ player, title, ...video }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
   const alive = useHydrated();
-  const failed = usePlayerState(deck, (state) => state.failed);
-  const waiting = usePlayerState(deck, (state) => state.waiting);
-  const playing = usePlayerState(deck, (state) => state.playing);
-  const begun = usePlayerState(deck, (state) => state.line >= 0);
+  const failed = usePlayerState(player, (state) => state.failed);
+  const waiting = usePlayerState(player, (state) => state.waiting);
+  const playing = usePlayerState(player, (state) => state.playing);
+  const begun = usePlayerState(player, (state) => state.line >= 0);
   const slow = useHasLasted(waiting && playing, SLOW_MS);
   const label = t('label', { title });
   if (!alive)
     return (
       <div className="bg-cover-ground">
         <VideoElement
-          {...film}
-          player={deck}
+          {...video}
+          player={player}
           label={label}
           controls
           className="aspect-video w-full"
@@ -77,7 +77,7 @@ export function VideoPlayer({ player: deck, title, ...film }: Props) {
         style={STATE_STYLES}
         aria-label={label}
       >
-        <VideoElement {...film} slot="media" player={deck} label={label} className="film" />
+        <VideoElement {...video} slot="media" player={player} label={label} className="film" />
         {!playing && !begun && (
           <MediaPlayButton
             slot="centered-chrome"
@@ -108,7 +108,7 @@ export function VideoPlayer({ player: deck, title, ...film }: Props) {
       {failed && (
         <CenterOverlay>
           <span role="alert">{t('failed')}</span>
-          <Button size="sm" onClick={() => deck.reload()}>
+          <Button size="sm" onClick={() => player.reload()}>
             {t('again')}
           </Button>
         </CenterOverlay>
@@ -117,7 +117,7 @@ export function VideoPlayer({ player: deck, title, ...film }: Props) {
   );
 }
 
-/** Said over the picture. */
+/** Message over the video. */
 function CenterOverlay({ children }: { children: ReactNode }) {
   return (
     <div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-center gap-4 bg-veil/80 p-4 text-sm text-on-veil">

@@ -13,7 +13,7 @@ interface Props {
   language: Language;
 }
 
-/** A video course on the front page: its poster, its title, how long. */
+/** A video course on the home page: poster, title, length. */
 export async function VideoTeaser({ lesson, language }: Props) {
   const t = await getI18n();
   return (

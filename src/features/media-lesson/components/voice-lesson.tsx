@@ -16,13 +16,13 @@ import { VoiceWords } from './voice-words';
 interface Props {
   lesson: MediaSummary;
   content: MediaContent;
-  /** Draws the microphone for one line. */
+  /** Renders the microphone for one line. */
   say: Say;
-  /** Opens the microphone for one line of the transcript. */
+  /** Renders the scorer for one line of the transcript. */
   shadow: ShadowSlot;
 }
 
-/** A voice lesson, opened: hear it, its words, its questions, and a part to speak. */
+/** An opened voice lesson: recording, words, questions, and a role to speak. */
 export function VoiceLesson({ lesson, content, say, shadow }: Props) {
   const t = useScopedI18n('voice.page');
   const player = usePlayer(content.cues);
@@ -61,7 +61,7 @@ interface PartProps {
   id: string;
   title: string;
   lead?: string;
-  /** Beside the headline. */
+  /** Content beside the headline. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -23,11 +23,11 @@ const RULES = publishedRules<MediaSummary>(({ title }) => title, {
 
 interface Props {
   lessons: readonly MediaSummary[];
-  /** Said when there are no lessons at all. */
+  /** Text when there are no lessons. */
   nothing: string;
 }
 
-/** Voice lessons with the covers of their own sound, by topic and level. */
+/** Voice lessons by topic and level, with covers drawn from their waveforms. */
 export function VoiceList({ lessons, nothing }: Props) {
   const t = useScopedI18n('voice');
   const media = useScopedI18n('media');

@@ -23,34 +23,33 @@ interface Props {
 
 const SLOW_MS = 5000;
 
-/** The recording of a voice lesson: its sound as a line to seek in, the controls, and the transcript that
- *  follows. */
-export function VoiceRecording({ lesson, content, player: deck, shadow }: Props) {
+/** The recording of a voice lesson: a waveform to seek in, the controls, and the transcript that follows. */
+export function VoiceRecording({ lesson, content, player, shadow }: Props) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();
   const languages = useLanguagesShown();
-  usePlayerKeys(deck, languages);
+  usePlayerKeys(player, languages);
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
-  const attached = useRef(deck.attach);
+  const attached = useRef(player.attach);
   useEffect(() => {
     const attach = attached.current;
     attach(audio);
     return () => attach(null);
   }, [audio]);
   const names = Object.entries(content.study.speakers ?? {});
-  const speakers = Object.fromEntries(names.map(([who, name]) => [who, name[language]]));
+  const speakers = Object.fromEntries(names.map(([speaker, name]) => [speaker, name[language]]));
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-4">
         {/* biome-ignore lint/a11y/useMediaCaption: its words stand beside it, line by line. */}
         <audio ref={setAudio} src={content.media} preload="metadata" />
-        <AudioScrubber player={deck} durationMs={lesson.durationMs} envelope={lesson.envelope} />
-        <PlayerControls deck={deck} />
-        <ResumeNote deck={deck} slug={lesson.slug} durationMs={lesson.durationMs} />
-        <Trouble deck={deck} slow={t('slow')} failed={t('failed')} again={t('again')} />
+        <AudioScrubber player={player} durationMs={lesson.durationMs} envelope={lesson.envelope} />
+        <PlayerControls player={player} />
+        <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
+        <Trouble player={player} slow={t('slow')} failed={t('failed')} again={t('again')} />
       </div>
       <Transcript
-        player={deck}
+        player={player}
         languages={languages}
         shadow={shadow}
         {...(names.length > 1 && { speakers })}
@@ -60,11 +59,11 @@ export function VoiceRecording({ lesson, content, player: deck, shadow }: Props)
   );
 }
 
-/** Says when the sound does not come. */
-function Trouble(props: { deck: PlayerController; slow: string; failed: string; again: string }) {
-  const { deck } = props;
-  const failed = usePlayerState(deck, (state) => state.failed);
-  const waiting = usePlayerState(deck, (state) => state.waiting && state.playing);
+/** Note on slow or failed loading, with a retry. */
+function Trouble(props: { player: PlayerController; slow: string; failed: string; again: string }) {
+  const { player } = props;
+  const failed = usePlayerState(player, (state) => state.failed);
+  const waiting = usePlayerState(player, (state) => state.waiting && state.playing);
   const slow = useHasLasted(waiting, SLOW_MS);
   return (
     <>
@@ -74,7 +73,7 @@ function Trouble(props: { deck: PlayerController; slow: string; failed: string; 
       {failed && (
         <Notice tone="error">
           <p>{props.failed}</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => deck.reload()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => player.reload()}>
             {props.again}
           </Button>
         </Notice>

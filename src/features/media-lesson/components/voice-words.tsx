@@ -11,11 +11,11 @@ import type { MediaStudy } from '~/schemas/media-lesson';
 
 interface Props {
   words: MediaStudy['vocabulary'];
-  /** Before a word is heard: what else plays falls silent. */
+  /** Called before a word is played, to stop other players. */
   onSound: () => void;
 }
 
-/** The words of a voice lesson: how they are written, said and used. A press lets one be heard. */
+/** The vocabulary of a voice lesson: spelling, pronunciation and examples. A click plays a word. */
 export function VoiceWords({ words, onSound }: Props) {
   const t = useScopedI18n('voice.page');
   const parts = useScopedI18n('lesson.partOfSpeech');

@@ -1,11 +1,11 @@
-/** Listens to events of an element. @returns how to stop */
+/** Adds event listeners to an element. @returns function that removes them */
 export function addListeners(
   element: EventTarget,
   listeners: Readonly<Record<string, () => void>>,
 ): () => void {
-  const all = Object.entries(listeners);
-  for (const [name, listener] of all) element.addEventListener(name, listener);
+  const entries = Object.entries(listeners);
+  for (const [name, listener] of entries) element.addEventListener(name, listener);
   return () => {
-    for (const [name, listener] of all) element.removeEventListener(name, listener);
+    for (const [name, listener] of entries) element.removeEventListener(name, listener);
   };
 }

@@ -1,11 +1,11 @@
 import type { MediaCue } from '~/schemas/media-lesson';
 
-/** A line is heard from a little before its first sound. */
+/** Time before its first sound from which a line counts as current. */
 export const LEAD_MS = 60;
-/** A word stays marked for a moment after its last sound. */
+/** Time after its last sound for which a word remains marked. */
 const LINGER_MS = 120;
 
-/** The line and its word that are heard at a moment; −1 before the first line, and between words. */
+/** Indexes of the line and the word that are played at `ms`; −1 before the first line, and between words. */
 export function cueAt(cues: readonly MediaCue[], ms: number): { line: number; word: number } {
   const line = cues.findLastIndex(({ startMs }) => ms >= startMs - 2 * LEAD_MS);
   const words = cues[line]?.words ?? [];

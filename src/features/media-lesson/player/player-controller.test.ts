@@ -15,7 +15,7 @@ const cue = (startMs: number, endMs: number): MediaCue => ({
 });
 const CUES = [cue(1000, 2000), cue(3000, 4000), cue(5000, 6000)];
 
-/** An element whose clock the test moves. */
+/** A player whose element has a clock that the test sets. */
 function opened() {
   const element = Object.assign(document.createElement('audio'), {
     play: async () => void element.dispatchEvent(new Event('playing')),
@@ -35,12 +35,12 @@ function opened() {
     clock.ms = ms;
     element.dispatchEvent(new Event('timeupdate'));
   };
-  return { deck: player, element, tick, clock };
+  return { player, element, tick, clock };
 }
 
-describe('a deck', () => {
-  it('knows the line and the word that is heard', () => {
-    const { deck: player, tick } = opened();
+describe('The player controller', () => {
+  it('The player controller reports the current line and word', () => {
+    const { player, tick } = opened();
     expect(player.snapshot()).toMatchObject({ line: -1, word: -1 });
     tick(1200);
     expect(player.snapshot()).toMatchObject({ line: 0, word: 0 });
@@ -52,8 +52,8 @@ describe('a deck', () => {
     expect(player.snapshot()).toMatchObject({ line: 1, word: 0 });
   });
 
-  it('notes what was heard, and not what was jumped over', () => {
-    const { deck: player, tick } = opened();
+  it('The played ranges contain what was played and not what was skipped', () => {
+    const { player, tick } = opened();
     tick(500);
     tick(1400);
     player.seek(4000);
@@ -66,8 +66,8 @@ describe('a deck', () => {
     expect(player.drainPlayed()).toEqual([]);
   });
 
-  it('repeats from A to B until it is told otherwise', () => {
-    const { deck: player, tick, clock } = opened();
+  it('An A–B loop repeats until it is cleared', () => {
+    const { player, tick, clock } = opened();
     player.play();
     tick(1100);
     player.markLoop();
@@ -82,8 +82,8 @@ describe('a deck', () => {
     expect(clock.ms).toBe(4100);
   });
 
-  it('leaves a loop for a line outside of it, and keeps it for one inside', () => {
-    const { deck: player } = opened();
+  it('Playing a line outside of the loop ends the loop, and playing one inside keeps it', () => {
+    const { player } = opened();
     player.loopLine(1);
     player.playLine(1);
     expect(player.snapshot().loop).toMatchObject({ startMs: 3000 });
@@ -91,8 +91,8 @@ describe('a deck', () => {
     expect(player.snapshot().loop).toBeNull();
   });
 
-  it('stops behind a line that is played alone', () => {
-    const { deck: player, tick } = opened();
+  it('A line that is played alone stops at its end', () => {
+    const { player, tick } = opened();
     player.playOnly(1);
     tick(3900);
     expect(player.snapshot().playing).toBe(true);
@@ -100,8 +100,8 @@ describe('a deck', () => {
     expect(player.snapshot().playing).toBe(false);
   });
 
-  it('goes back to the beginning of a line first, then to the one before', () => {
-    const { deck: player, tick, clock } = opened();
+  it('Stepping back goes to the start of the line first, then to the previous line', () => {
+    const { player, tick, clock } = opened();
     tick(4900);
     player.stepLine(-1);
     expect(clock.ms).toBe(2940);
@@ -111,8 +111,8 @@ describe('a deck', () => {
     expect(clock.ms).toBe(2940);
   });
 
-  it('says that a recording cannot be had, and forgets it when it comes', () => {
-    const { deck: player, element } = opened();
+  it('A recording that fails to load is reported as failed until it plays', () => {
+    const { player, element } = opened();
     element.dispatchEvent(new Event('error'));
     expect(player.snapshot()).toMatchObject({ failed: true, playing: false });
     player.play();

@@ -5,23 +5,23 @@ import { addListeners } from './add-listeners';
 import { cueAt, LEAD_MS } from './cue-at';
 import { IDLE_STATE, type Loop, type PlayerState } from './player-state';
 
-/** A player's clock never jumps further than this while it plays. */
+/** Longest step of the clock during playback; a longer one is a seek. */
 const MAX_CLOCK_STEP_MS = 1500;
 const MIN_LOOP_MS = 300;
-/** How far the arrows go. */
+/** Step of the arrow keys. */
 export const SEEK_STEP_MS = 5000;
 
-/** A recording in its element, whatever draws the controls: knows which line and word is heard, repeats
- *  A–B, and notes what was heard. It lives outside React. */
+/** Controller of a media element, independent of its controls: tracks the current line and word, repeats A–B,
+ *  and records the played ranges. A store outside React. */
 export class PlayerController {
   private element: HTMLMediaElement | null = null;
   private readonly store = createStore(IDLE_STATE);
   private ms = 0;
   private frame = 0;
-  private fresh: PlayedRange[] = [];
-  private until: number | null = null;
-  private wanted: number | null = null;
-  private forget = () => {};
+  private newRanges: PlayedRange[] = [];
+  private stopAtMs: number | null = null;
+  private pendingSeekMs: number | null = null;
+  private detach = () => {};
 
   constructor(readonly cues: readonly MediaCue[]) {}
 
@@ -29,17 +29,17 @@ export class PlayerController {
 
   readonly subscribe = this.store.subscribe;
 
-  /** The ref of the `<video>` or `<audio>`. */
+  /** Ref callback of the `<video>` or `<audio>`. */
   readonly attach = (element: HTMLMediaElement | null): void => {
-    this.forget();
+    this.detach();
     cancelAnimationFrame(this.frame);
     this.element = element;
     if (!element) return;
-    this.forget = addListeners(element, {
+    this.detach = addListeners(element, {
       play: () => this.set({ playing: true, failed: false }),
       playing: () => {
         this.set({ playing: true, waiting: false, failed: false });
-        this.follow();
+        this.followClock();
       },
       pause: () => this.set({ playing: false, waiting: false }),
       ended: () => this.set({ playing: false, waiting: false }),
@@ -47,33 +47,33 @@ export class PlayerController {
       canplay: () => this.set({ waiting: false }),
       error: () => this.set({ playing: false, waiting: false, failed: true }),
       ratechange: () => this.set({ rate: element.playbackRate }),
-      loadedmetadata: () => this.arrive(),
-      seeking: () => this.place(element.currentTime * 1000),
-      timeupdate: () => this.look(),
+      loadedmetadata: () => this.applyPending(),
+      seeking: () => this.setPosition(element.currentTime * 1000),
+      timeupdate: () => this.readClock(),
     });
     if (element.error) this.set({ failed: true });
-    if (element.readyState >= 1) this.arrive();
+    if (element.readyState >= 1) this.applyPending();
   };
 
   private get now(): PlayerState {
     return this.store.get();
   }
 
-  /** Where it is, ms. */
+  /** Current position, ms. */
   get positionMs(): number {
     return Math.round(this.ms);
   }
 
-  /** What was heard since this was asked last. */
+  /** Returns and clears the ranges that were played since the last call. */
   drainPlayed(): PlayedRange[] {
-    const played = mergeRanges(this.fresh, Number.POSITIVE_INFINITY);
-    this.fresh = [];
+    const played = mergeRanges(this.newRanges, Number.POSITIVE_INFINITY);
+    this.newRanges = [];
     return played;
   }
 
   play(): void {
     this.element?.play().catch(() => {
-      // Refused or replaced: the element's own events tell what became of it.
+      // Rejected or superseded: the element's events report the state.
     });
   }
 
@@ -81,38 +81,38 @@ export class PlayerController {
     this.element?.pause();
   }
 
-  /** Fetches a recording that could not be had once more, and goes on where it was. */
+  /** Loads a failed recording again and continues at its position. */
   reload(): void {
-    this.wanted = this.ms;
+    this.pendingSeekMs = this.ms;
     this.set({ failed: false, waiting: true });
     this.element?.load();
     this.play();
   }
 
   toggle(): void {
-    this.until = null;
+    this.stopAtMs = null;
     if (this.now.playing) this.pause();
     else this.play();
   }
 
-  /** Goes to a place; before the recording is known it is remembered. */
+  /** Seeks to a position; before the metadata are loaded the seek is deferred. */
   seek(ms: number): void {
-    this.until = null;
+    this.stopAtMs = null;
     const { element } = this;
     const to = Math.max(0, ms);
-    this.place(to);
+    this.setPosition(to);
     if (element && element.readyState >= 1) element.currentTime = to / 1000;
-    else this.wanted = to;
+    else this.pendingSeekMs = to;
   }
 
-  /** Forwards or back; leaves no loop. */
+  /** Seeks by an offset; does not end a loop. */
   seekBy(ms: number): void {
     this.seek(this.ms + ms);
   }
 
-  /** Plays from a line on. */
-  playLine(at: number): void {
-    const cue = this.cues[at];
+  /** Plays from the start of a line. */
+  playLine(index: number): void {
+    const cue = this.cues[index];
     if (!cue) return;
     const { loop } = this.now;
     if (loop && (cue.startMs < loop.startMs || cue.startMs >= loop.endMs)) this.set({ loop: null });
@@ -120,19 +120,19 @@ export class PlayerController {
     this.play();
   }
 
-  /** Plays one line and stops behind it. */
-  playOnly(at: number): void {
-    this.playLine(at);
-    this.until = this.cues[at]?.endMs ?? null;
+  /** Plays one line and stops at its end. */
+  playOnly(index: number): void {
+    this.playLine(index);
+    this.stopAtMs = this.cues[index]?.endMs ?? null;
   }
 
-  /** The line before or after the one that is heard. */
+  /** Plays the line before or after the current one. */
   stepLine(by: 1 | -1): void {
     const { line } = this.now;
     const cue = this.cues[line];
-    // As on any player: "back" first goes to the beginning of what is heard.
-    const again = by < 0 && cue !== undefined && this.ms - cue.startMs > 1500;
-    this.playLine(again ? line : Math.min(Math.max(0, line + by), this.cues.length - 1));
+    // As on other players, "back" first goes to the start of the current line.
+    const restart = by < 0 && cue !== undefined && this.ms - cue.startMs > 1500;
+    this.playLine(restart ? line : Math.min(Math.max(0, line + by), this.cues.length - 1));
   }
 
   setRate(rate: number): void {
@@ -140,7 +140,7 @@ export class PlayerController {
     this.set({ rate });
   }
 
-  /** First press: here the loop begins. Second: here it ends. Third: no loop any more. */
+  /** First call: sets the start of the loop. Second: sets its end. Third: clears it. */
   markLoop(): void {
     const { loop, loopFrom } = this.now;
     if (loop) {
@@ -150,21 +150,21 @@ export class PlayerController {
     const cue = this.cues[Math.max(0, this.now.line)];
     if (loopFrom === null) this.set({ loopFrom: cue ? cue.startMs : this.positionMs });
     else {
-      const here = cue && this.ms <= cue.endMs ? cue.endMs : this.positionMs;
-      this.loopOver({ startMs: Math.min(loopFrom, here), endMs: Math.max(loopFrom, here) });
+      const end = cue && this.ms <= cue.endMs ? cue.endMs : this.positionMs;
+      this.setLoop({ startMs: Math.min(loopFrom, end), endMs: Math.max(loopFrom, end) });
     }
   }
 
   /** Repeats one line, or stops repeating it. */
-  loopLine(at: number): void {
-    const cue = this.cues[at];
+  loopLine(index: number): void {
+    const cue = this.cues[index];
     if (!cue) return;
     const { loop } = this.now;
     if (loop?.startMs === cue.startMs && loop.endMs === cue.endMs) {
       this.clearLoop();
       return;
     }
-    this.loopOver(cue);
+    this.setLoop(cue);
     this.seek(cue.startMs - LEAD_MS);
     this.play();
   }
@@ -173,39 +173,40 @@ export class PlayerController {
     this.set({ loop: null, loopFrom: null });
   }
 
-  private loopOver({ startMs, endMs }: Loop): void {
+  private setLoop({ startMs, endMs }: Loop): void {
     const loop = endMs - startMs < MIN_LOOP_MS ? null : { startMs, endMs };
     this.set({ loop, loopFrom: null });
   }
 
-  private arrive(): void {
-    const { element, wanted } = this;
+  /** Applies rate and deferred seek when the metadata are loaded. */
+  private applyPending(): void {
+    const { element, pendingSeekMs } = this;
     if (!element) return;
     element.preservesPitch = true;
     element.playbackRate = this.now.rate;
-    if (wanted !== null) element.currentTime = wanted / 1000;
-    this.wanted = null;
+    if (pendingSeekMs !== null) element.currentTime = pendingSeekMs / 1000;
+    this.pendingSeekMs = null;
   }
 
-  private follow(): void {
+  private followClock(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      this.look();
-      if (this.now.playing) this.follow();
+      this.readClock();
+      if (this.now.playing) this.followClock();
     });
   }
 
-  private look(): void {
+  private readClock(): void {
     const { element } = this;
     if (!element || element.seeking) return;
     const to = element.currentTime * 1000;
     const from = this.ms;
     if (to > from && to - from <= MAX_CLOCK_STEP_MS)
-      this.fresh.push([Math.floor(from), Math.ceil(to)]);
-    if (this.fresh.length > 500) this.fresh = this.drainPlayed();
-    this.place(to);
-    if (this.until !== null && to >= this.until) {
-      this.until = null;
+      this.newRanges.push([Math.floor(from), Math.ceil(to)]);
+    if (this.newRanges.length > 500) this.newRanges = this.drainPlayed();
+    this.setPosition(to);
+    if (this.stopAtMs !== null && to >= this.stopAtMs) {
+      this.stopAtMs = null;
       element.pause();
     }
     const { loop, playing } = this.now;
@@ -213,7 +214,7 @@ export class PlayerController {
       element.currentTime = Math.max(0, loop.startMs - LEAD_MS) / 1000;
   }
 
-  private place(ms: number): void {
+  private setPosition(ms: number): void {
     this.ms = ms;
     this.set(cueAt(this.cues, ms));
   }

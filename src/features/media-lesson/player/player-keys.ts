@@ -2,13 +2,13 @@ import type { PlayerController } from './player-controller';
 import { SEEK_STEP_MS } from './player-controller';
 import { shiftRate } from './rates';
 
-/** What the keys can do beside the deck. */
+/** Actions of the keys outside of the player. */
 export interface KeyTargets {
   toggleEnglish: () => void;
   toggleChinese: () => void;
 }
 
-/** Which key does what: by `KeyboardEvent.key`, in lower case. */
+/** Actions by `KeyboardEvent.key`, in lower case. */
 export function playerKeys(
   player: PlayerController,
   targets: KeyTargets,
@@ -28,7 +28,7 @@ export function playerKeys(
   };
 }
 
-/** Where a key belongs to what has the focus: fields, lists, buttons (Space presses them), dialogs. */
+/** Whether a keydown belongs to the focused element: fields, lists, buttons (Space activates them), dialogs. */
 export function isHandledByFocusedElement(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
   if (document.querySelector('[role="dialog"],[role="menu"]')) return true;
@@ -40,7 +40,7 @@ export function isHandledByFocusedElement(event: KeyboardEvent): boolean {
     )
   )
     return true;
-  // Enter presses a line of the transcript; Space stays the player's own, also after a click there.
+  // Enter activates a line of the transcript; Space remains the player's, also after a click on a line.
   const focusedControl = target.closest('button:not([data-plays]),a,summary,[role="button"]');
   return event.key === ' ' && focusedControl !== null;
 }

@@ -1,28 +1,28 @@
-/** From the first line of a loop to its end, ms. */
+/** Start and end of an A–B loop, ms. */
 export interface Loop {
   startMs: number;
   endMs: number;
 }
 
-/** What is going on with a recording. */
+/** State of a player. */
 export interface PlayerState {
   playing: boolean;
-  /** It should be heard, but nothing comes. */
+  /** Whether playback has stalled. */
   waiting: boolean;
-  /** It could not be fetched or decoded. */
+  /** Whether the recording could not be fetched or decoded. */
   failed: boolean;
-  /** Place in the transcript of the line that is heard, or was last; −1 before the first. */
+  /** Index of the current or last line; −1 before the first. */
   line: number;
-  /** Place in that line of the word that is heard; −1 between words. */
+  /** Index of the current word in that line; −1 between words. */
   word: number;
-  /** 0.5 … 1.5; the pitch stays. */
+  /** Rate, 0.5 … 1.5; the pitch is preserved. */
   rate: number;
   loop: Loop | null;
-  /** The first end of a loop, while the second is missing. */
+  /** Start of a loop whose end is not set yet, ms. */
   loopFrom: number | null;
 }
 
-/** Nothing is heard yet. */
+/** State before the first playback. */
 export const IDLE_STATE: PlayerState = {
   playing: false,
   waiting: false,

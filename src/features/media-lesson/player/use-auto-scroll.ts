@@ -2,22 +2,22 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface AutoScroll {
-  /** Of the box that scrolls. */
+  /** Ref of the scrolling box. */
   box: RefObject<HTMLDivElement | null>;
-  /** The learner has scrolled away from the line that is heard. */
+  /** Whether the learner has scrolled away from the current line. */
   away: boolean;
-  /** Follows again, at once. */
+  /** Scrolls to the current line again. */
   follow: () => void;
 }
 
-/** Keeps the row of the line that is heard (`[data-line]`) in the middle of its box, until somebody scrolls
- *  it away by hand. */
+/** Scrolls the row of the current line (`[data-line]`) to the middle of its box, until the learner scrolls by
+ *  hand. */
 export function useAutoScroll(line: number): AutoScroll {
   const box = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
 
-  const scrollToRow = useCallback((at: number) => {
-    const row = box.current?.querySelector<HTMLElement>(`[data-line="${at}"]`);
+  const scrollToRow = useCallback((index: number) => {
+    const row = box.current?.querySelector<HTMLElement>(`[data-line="${index}"]`);
     if (!row || !box.current) return;
     const prefersReducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     const middle = row.offsetTop - (box.current.clientHeight - row.offsetHeight) / 2;
@@ -31,16 +31,17 @@ export function useAutoScroll(line: number): AutoScroll {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const leave = () => setAway(true);
+    const stopFollowing = () => setAway(true);
     const onKey = ({ key }: KeyboardEvent) => {
-      if (['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'].includes(key)) leave();
+      if (['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'].includes(key))
+        stopFollowing();
     };
-    element.addEventListener('wheel', leave, { passive: true });
-    element.addEventListener('touchmove', leave, { passive: true });
+    element.addEventListener('wheel', stopFollowing, { passive: true });
+    element.addEventListener('touchmove', stopFollowing, { passive: true });
     element.addEventListener('keydown', onKey);
     return () => {
-      element.removeEventListener('wheel', leave);
-      element.removeEventListener('touchmove', leave);
+      element.removeEventListener('wheel', stopFollowing);
+      element.removeEventListener('touchmove', stopFollowing);
       element.removeEventListener('keydown', onKey);
     };
   }, []);

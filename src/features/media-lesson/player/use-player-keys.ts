@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import type { PlayerController } from './player-controller';
 import { isHandledByFocusedElement, type KeyTargets, playerKeys } from './player-keys';
 
-/** Lets the keyboard work a deck from anywhere on its page. */
+/** Handles the player keys on the whole page. */
 export function usePlayerKeys(player: PlayerController, targets: KeyTargets): void {
-  const newest = useRef(targets);
-  newest.current = targets;
+  const latest = useRef(targets);
+  latest.current = targets;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isHandledByFocusedElement(event)) return;
-      const act = playerKeys(player, newest.current)[event.key.toLowerCase()];
-      if (!act) return;
+      const action = playerKeys(player, latest.current)[event.key.toLowerCase()];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

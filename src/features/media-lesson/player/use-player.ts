@@ -4,13 +4,13 @@ import type { MediaCue } from '~/schemas/media-lesson';
 import { PlayerController } from './player-controller';
 import type { PlayerState } from './player-state';
 
-/** One deck for as long as the component lives. */
+/** One player for the lifetime of the component. */
 export function usePlayer(cues: readonly MediaCue[]): PlayerController {
   const [player] = useState(() => new PlayerController(cues));
   return player;
 }
 
-/** One fact of a deck; the component is drawn again only when just this changes. */
+/** Part of a player's state; the component renders again only when this part changes. */
 export function usePlayerState<T>(player: PlayerController, pick: (state: PlayerState) => T): T {
   const read = useCallback(() => pick(player.snapshot()), [player, pick]);
   return useSyncExternalStore(player.subscribe, read, read);

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useMediaPosition } from '../hooks';
 import type { PlayerController } from './player-controller';
 
-/** Near its beginning or its end there is nothing to go on with, ms. */
+/** Distance from the start and the end within which a position is not resumed, ms. */
 const EDGE_MS = 4000;
 
-/** Brings a deck to where the learner was, once that is known, unless they have begun meanwhile.
- *  @returns the place, until the learner starts over or goes elsewhere; null without one */
+/** Seeks a player to the learner's last position once it is loaded, unless playback has begun meanwhile.
+ *  @returns the resumed position, until the learner starts over; null without one */
 export function useResume(player: PlayerController, slug: string, durationMs: number) {
   const position = useMediaPosition(slug, durationMs);
   const done = useRef(false);

@@ -8,23 +8,23 @@ import type { PlayerController } from './player-controller';
 const STORE_INTERVAL_MS = 4000;
 const SYNC_INTERVAL_MS = 15_000;
 
-/** Keeps on this device what is heard, every few seconds, when it is paused and when the page is left,
- *  and has it sent to the account now and then. Nothing is kept before anything was heard. */
+/** Stores the played ranges on this device every few seconds, on pause and when the page is left, and requests a
+ *  sync from time to time. Nothing is stored before anything was played. */
 export function useStorePosition(player: PlayerController, slug: string): void {
   const owner = useOwner();
   useEffect(() => {
     if (owner === null) return;
-    let lastSent = Date.now();
-    const store = async (andSend: boolean) => {
+    let lastSync = Date.now();
+    const store = async (sync: boolean) => {
       const played = player.drainPlayed();
       if (played.length > 0)
         await storeMediaProgress(owner, slug, { positionMs: player.positionMs, heard: played });
-      if (!andSend) return;
-      lastSent = Date.now();
+      if (!sync) return;
+      lastSync = Date.now();
       requestSync();
     };
     const timer = setInterval(() => {
-      if (player.snapshot().playing) void store(Date.now() - lastSent >= SYNC_INTERVAL_MS);
+      if (player.snapshot().playing) void store(Date.now() - lastSync >= SYNC_INTERVAL_MS);
     }, STORE_INTERVAL_MS);
     let playing = false;
     const unsubscribe = player.subscribe(() => {

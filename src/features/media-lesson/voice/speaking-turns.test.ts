@@ -14,17 +14,17 @@ const TALK = [
   line('B', 'Thank you.'),
 ];
 
-describe('a role', () => {
-  it('is anybody with two lines or more, never the narrator', () => {
+describe('A role', () => {
+  it('Every speaker with two or more lines is a role, but never the narrator', () => {
     expect(roles(TALK)).toEqual(['A', 'B']);
     expect(roles([...TALK.slice(0, 3), line('narrator', 'It rains.')])).toEqual([]);
   });
 
-  it('leaves its lines to the learner and has the others played', () => {
+  it('The learner speaks the lines of the role, and the other lines are played', () => {
     expect(roleTurns(TALK, 'B').map(({ mine }) => mine)).toEqual([false, false, true, false, true]);
   });
 
-  it('has no line that cannot be heard', () => {
+  it('A role omits lines without audio', () => {
     const { clip: _, ...silent } = line('A', 'Hush.');
     expect(roleTurns([silent, ...TALK], 'A')).toHaveLength(5);
   });

@@ -1,36 +1,36 @@
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { MediaCue, MediaStudy } from '~/schemas/media-lesson';
 
-/** One line of a round: the learner's, or one that is played to them. */
+/** One line of a round: the learner's, or one that is played. */
 export interface SpeakingTurn {
   item: LessonItem;
   mine: boolean;
-  /** Whose part it is; null when nobody else speaks. */
+  /** Role of the line; null when there is only the learner. */
   speaker: string | null;
 }
 
-/** The lines of a recording with one part left to the learner; lines without a clip are left out. */
+/** The lines of a recording with one role for the learner; lines without a clip are omitted. */
 export function roleTurns(cues: readonly MediaCue[], role: string): SpeakingTurn[] {
-  return cues.flatMap((cue, at) => {
-    const item = lineItem(cue, at);
+  return cues.flatMap((cue, index) => {
+    const item = lineItem(cue, index);
     const speaker = cue.speaker ?? null;
     return item ? [{ item, mine: speaker === role, speaker }] : [];
   });
 }
 
-/** One line of a recording as something to say; null when it has no clip of its own. */
-function lineItem({ clip, en, zh, reference }: MediaCue, at: number): LessonItem | null {
+/** Converts a line of a recording into a lesson item; null when it has no clip of its own. */
+function lineItem({ clip, en, zh, reference }: MediaCue, index: number): LessonItem | null {
   if (!clip) return null;
-  return asItem({ at, text: en, translation: zh, reference, audio: { US: clip, GB: clip } });
+  return asItem({ index, text: en, translation: zh, reference, audio: { US: clip, GB: clip } });
 }
 
-/** The sentences of a task's sample, all the learner's. */
+/** The sentences of a task's sample, all spoken by the learner. */
 export function sampleTurns({ lines }: MediaStudy['tasks'][number]): SpeakingTurn[] {
-  return lines.flatMap(({ text, reference, audio }, at) =>
+  return lines.flatMap(({ text, reference, audio }, index) =>
     audio
       ? [
           {
-            item: asItem({ at, text, translation: '', reference, audio }),
+            item: asItem({ index, text, translation: '', reference, audio }),
             mine: true,
             speaker: null,
           },
@@ -39,28 +39,28 @@ export function sampleTurns({ lines }: MediaStudy['tasks'][number]): SpeakingTur
   );
 }
 
-/** Who has lines enough to be worth playing: a narrator only tells. */
+/** Speakers with index least two lines; a narrator is no role. */
 export function roles(cues: readonly MediaCue[]): string[] {
   const spoken = cues.flatMap(({ speaker, clip }) => (speaker && clip ? [speaker] : []));
   return [...new Set(spoken)].filter(
-    (name) => name !== 'narrator' && spoken.filter((one) => one === name).length >= 2,
+    (name) => name !== 'narrator' && spoken.filter((speaker) => speaker === name).length >= 2,
   );
 }
 
 interface Line {
-  at: number;
+  index: number;
   text: string;
   translation: string;
   reference: LessonItem['reference'];
   audio: Record<'US' | 'GB', LessonClip>;
 }
 
-function asItem({ at, ...line }: Line): LessonItem {
+function asItem({ index, ...line }: Line): LessonItem {
   return {
     ...line,
-    id: `line-${at}`,
+    id: `line-${index}`,
     kind: 'SENTENCE',
-    position: at + 1,
+    position: index + 1,
     partOfSpeech: null,
     ipa: null,
     example: null,

@@ -6,7 +6,7 @@ import { Dialog } from '~/components/ui/dialog';
 import { useDeleteRecordings } from '~/device/recording-hooks';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 
-/** Says where the recordings are, and deletes them: what is deleted cannot be brought back. */
+/** Note on where the recordings are stored, with a button that deletes them for good. */
 export function DeleteRecordings() {
   const t = useScopedI18n('memory.voices');
   const common = useI18n();

@@ -13,7 +13,7 @@ const week = {
   days: [],
 };
 
-it('the focus follows into the goal’s form and out of it, and a refusal stays in it', async () => {
+it('The focus moves into the goal form and back, and an error is shown within the form', async () => {
   const { user, call } = renderWithPendingCalls(<WeekPanel />, { 'progress.week': week });
   await user.click(await screen.findByRole('button', { name: '調整目標' }));
   const kind = screen.getByLabelText<HTMLSelectElement>('目標用什麼算');

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What a week should hold: so many days, or so many minutes spoken. */
+/** Form for the weekly goal: a number of days, or of minutes spoken. */
 export function GoalForm({ goal, onDone }: Props) {
   const t = useI18n();
   const [kind, setKind] = useState(goal.kind);
@@ -55,7 +55,7 @@ export function GoalForm({ goal, onDone }: Props) {
         label={kind === 'DAYS' ? t('memory.week.amountDays') : t('memory.week.amountMinutes')}
         value={String(amount)}
         onChange={({ target }) => setAmount(Number(target.value))}
-        options={AMOUNTS[kind].map((one) => ({ value: String(one), label: String(one) }))}
+        options={AMOUNTS[kind].map((option) => ({ value: String(option), label: String(option) }))}
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton {...submit} size="sm">

@@ -2,14 +2,14 @@ const R = 34;
 const ROUND = 2 * Math.PI * R;
 
 interface Props {
-  /** 0 … 1 */
+  /** Share of the goal, 0 … 1. */
   share: number;
   label: string;
-  /** Told in the middle and to screen readers. */
+  /** Text in the middle and for screen readers. */
   text: string;
 }
 
-/** How far the week's goal has come, as a ring. */
+/** Progress of the weekly goal as a ring. */
 export function GoalRing({ share, label, text }: Props) {
   return (
     <div

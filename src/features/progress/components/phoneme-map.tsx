@@ -7,10 +7,10 @@ import type { PhonemeProgress } from '~/schemas/progress';
 import { DeleteRecordings } from './delete-recordings';
 import { PhonemeRow } from './phoneme-row';
 
-/** A sound that is clear this often needs no row of its own. */
+/** Share of clear utterances from which a phoneme has no row of its own. */
 const SETTLED = 0.95;
 
-/** The learner's sounds: those to work on, the least clear first, and those that are clear. */
+/** The learner's phonemes: the weak ones, the least clear first, and the clear ones. */
 export function PhonemeMap({ sounds }: { sounds: readonly PhonemeProgress[] }) {
   const t = useScopedI18n('memory.report');
   const accent = useSession().user?.pronunciation ?? 'US';

@@ -11,11 +11,11 @@ interface Props {
   accent: Accent;
 }
 
-/** One sound: how clear now and before, what was heard instead, and the learner's own voice. */
+/** One phoneme: its share of clear utterances now and before, its confusions, and the learner's recordings. */
 export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: Props) {
   const t = useScopedI18n('memory.report');
-  const other = heard.filter((one) => one.sound !== '');
-  const unclear = heard.find((one) => one.sound === '');
+  const other = heard.filter((confusion) => confusion.sound !== '');
+  const unclear = heard.find((confusion) => confusion.sound === '');
   return (
     <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8">
       <span className="row-span-2 self-start font-ipa text-2xl md:row-span-1 md:self-center">
@@ -38,8 +38,11 @@ export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: 
             <span>
               {t('heard')}{' '}
               {other
-                .map((one) =>
-                  t('times', { sound: `/${toIpa(one.sound, accent)}/`, count: one.count }),
+                .map((confusion) =>
+                  t('times', {
+                    sound: `/${toIpa(confusion.sound, accent)}/`,
+                    count: confusion.count,
+                  }),
                 )
                 .join(' ')}
             </span>
@@ -52,7 +55,7 @@ export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: 
   );
 }
 
-/** The share now as a bar, with a mark where it stood before. */
+/** The current share as a bar, with a mark at the previous one. */
 function Clear({ now, before }: { now: number; before: number | null }) {
   return (
     <span aria-hidden="true" className="relative block h-2 w-full max-w-80 bg-line">

@@ -16,7 +16,7 @@ import { WordLevels } from './word-levels';
 
 const QUIET = [0, 0, 10, 4, 18, 8, 28, 12, 20, 6, 10, 0, 0];
 
-/** Honest progress: time spoken, words kept, sounds that become clear. */
+/** Progress report: time spoken, words retained, phonemes that become clearer. */
 export function ProgressReport() {
   const t = useScopedI18n('memory.report');
   const language = useLanguage();

@@ -11,8 +11,8 @@ import type { Phone } from '~/domain/speech/types';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 
-/** The learner's own recordings of a sound: from when it was not clear yet, and the latest; nothing where
- *  this device has none. */
+/** The learner's recordings of a phoneme: the first unclear one and the latest; nothing where this device has
+ *  none. */
 export function RecordingComparison({ sound: phoneme }: { sound: Phone }) {
   const t = useScopedI18n('memory.voices');
   const { data } = useRecordingPair(phoneme);

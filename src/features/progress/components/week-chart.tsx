@@ -9,13 +9,13 @@ import type { ProgressReport } from '~/schemas/progress';
 const tick = { fill: 'var(--soft)', fontSize: 13 };
 
 const minutes = (ms: number) => Math.round(ms / 6000) / 10;
-/** A week's first day without its year: `9/7`, `7 Sep`. */
+/** Formats a week's first day without its year: `9/7`, `7 Sep`. */
 const short = (week: string, language: 'zh' | 'en') => {
   const day = formatShortDate(new Date(week), language);
   return language === 'zh' ? day.slice(5) : day.slice(0, -5);
 };
 
-/** Minutes spoken by week, drawn, and the same as a table. */
+/** Minutes spoken by week, as a chart and as a table. */
 export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
   const t = useScopedI18n('memory.report');
   const language = useLanguage();

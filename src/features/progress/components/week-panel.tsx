@@ -16,7 +16,7 @@ import { useWeek } from '../hooks';
 import { GoalForm } from './goal-form';
 import { GoalRing } from './goal-ring';
 
-/** The week at a glance: the goal, the streak, and the days. */
+/** Overview of the week: goal, streak and days. */
 export function WeekPanel() {
   const t = useScopedI18n('memory.week');
   const week = useWeek();

@@ -6,7 +6,7 @@ import type { WordLevel } from '~/schemas/progress';
 const LEVEL_STYLES = { firm: 'bg-ink', growing: 'bg-gold', fresh: 'bg-edge' } as const;
 const LEVELS = ['firm', 'growing', 'fresh'] as const;
 
-/** The words kept, by CEFR level: numbers first, a bar beside them. */
+/** The retained words by CEFR level, as numbers with a bar. */
 export function WordLevels({ words }: { words: readonly WordLevel[] }) {
   const t = useScopedI18n('memory.report');
   const total = (row: WordLevel) => row.firm + row.growing + row.fresh;

@@ -4,18 +4,18 @@ import { toast } from 'sonner';
 import { Phrases } from '~/components/ui/phrases';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { type CardAction, useCardActions } from '../hooks';
+import { useCardActions } from '../hooks';
 import type { QueuedCard, ReviewSessionEvent } from '../review-session';
 
 const ACTIONS = [
-  { way: 'bury', text: 'cannotSpeak', told: 'buried' },
-  { way: 'know', text: 'know', told: 'known' },
-  { way: 'suspend', text: 'suspend', told: 'suspended' },
+  { action: 'bury', text: 'cannotSpeak', confirmation: 'buried' },
+  { action: 'know', text: 'know', confirmation: 'known' },
+  { action: 'suspend', text: 'suspend', confirmation: 'suspended' },
 ] as const;
 
-/** Where the card comes from, and three ways to leave it; each can be undone. */
+/** Source of the card, and three actions that remove it from the session; each can be undone. */
 export function CardActions({
-  turn,
+  turn: queuedCard,
   dispatch,
 }: {
   turn: QueuedCard;
@@ -23,24 +23,24 @@ export function CardActions({
 }) {
   const t = useI18n();
   const language = useLanguage();
-  const { setAside, putBack } = useCardActions();
-  const { card } = turn;
+  const { removeCard, restoreCard } = useCardActions();
+  const { card } = queuedCard;
   const showError = useErrorToast();
 
   const undo = async () => {
     try {
-      const { version } = await putBack(card.id);
-      dispatch({ type: 'back', turn: { ...turn, card: { ...card, version } } });
+      const { version } = await restoreCard(card.id);
+      dispatch({ type: 'restore', queuedCard: { ...queuedCard, card: { ...card, version } } });
     } catch (error) {
       showError(error, undo);
     }
   };
-  const leave = async (way: CardAction, told: (typeof ACTIONS)[number]['told']) => {
+  const remove = async ({ action, confirmation }: (typeof ACTIONS)[number]) => {
     try {
-      await setAside(way, card.id);
-      dispatch({ type: 'leave' });
-      const action = { label: t('memory.sitting.undo'), onClick: () => void undo() };
-      toast(t(`memory.sitting.${told}`), { action });
+      await removeCard(action, card.id);
+      dispatch({ type: 'remove' });
+      const undoAction = { label: t('memory.sitting.undo'), onClick: () => void undo() };
+      toast(t(`memory.sitting.${confirmation}`), { action: undoAction });
     } catch (error) {
       showError(error);
     }
@@ -51,14 +51,14 @@ export function CardActions({
         <Phrases>{t('memory.sitting.from', { headline: card.unit.headline[language] })}</Phrases>
       </p>
       <div className="flex flex-wrap justify-center gap-x-4">
-        {ACTIONS.map(({ way, text, told }) => (
+        {ACTIONS.map((option) => (
           <button
-            key={way}
+            key={option.action}
             type="button"
             className="link min-h-11 px-1"
-            onClick={() => void leave(way, told)}
+            onClick={() => void remove(option)}
           >
-            {t(`memory.sitting.${text}`)}
+            {t(`memory.sitting.${option.text}`)}
           </button>
         ))}
       </div>

@@ -9,18 +9,18 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { ReviewSession } from '../review-session';
 
-/** A voice, and the same said again. */
+/** Waveform of an utterance and its repetition. */
 const WAVEFORM_HEIGHTS = [0, 6, 20, 44, 26, 60, 34, 18, 40, 22, 8, 0];
 
-/** The end of a sitting: what was said, and what comes back tomorrow. */
-export function ReviewEnd({ sitting }: { sitting: ReviewSession }) {
+/** End of a review session: the result, and the cards that come back tomorrow. */
+export function ReviewEnd({ session }: { session: ReviewSession }) {
   const t = useScopedI18n('memory.sitting');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { passed, answered } = sitting;
+  const { passed, answered } = session;
   return (
     <main className="column grid min-h-dvh max-w-form content-center justify-items-start gap-4">
       <Waveform

@@ -18,7 +18,7 @@ import { reviewSessionReducer, startReviewSession } from '../review-session';
 import { CardActions } from './card-actions';
 import { ReviewEnd } from './review-end';
 
-/** What draws one card so that it can be spoken. */
+/** Props of the component that renders one card to be spoken. */
 export interface CardViewProps {
   item: ReviewItem['item'];
   last: boolean;
@@ -36,7 +36,7 @@ interface Props {
 export function ReviewSessionView({ more, cardView }: Props) {
   const t = useScopedI18n('memory');
   const review = useOpenReview(more);
-  if (review.data) return <Cards cards={review.data.cards} stage={cardView} />;
+  if (review.data) return <Cards cards={review.data.cards} cardView={cardView} />;
   return (
     <main className="column grid min-h-dvh max-w-form content-center gap-6">
       {review.isError ? (
@@ -53,33 +53,33 @@ export function ReviewSessionView({ more, cardView }: Props) {
   );
 }
 
-function Cards({ cards, stage }: { cards: readonly ReviewItem[]; stage: Props['cardView'] }) {
+function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Props['cardView'] }) {
   const s = useScopedI18n('memory.sitting');
   const language = useLanguage();
   const [session, dispatch] = useReducer(reviewSessionReducer, cards, startReviewSession);
   const answer = useAnswerCard();
   const storePractice = usePractise();
   const showError = useErrorToast();
-  const queuedCard = session.queue[session.at];
-  if (!queuedCard) return <ReviewEnd sitting={session} />;
+  const queuedCard = session.queue[session.index];
+  if (!queuedCard) return <ReviewEnd session={session} />;
 
   const { card, again } = queuedCard;
   const onAttempt = async (attempt: AttemptInput, first: boolean) => {
     try {
       if (!first || again) return await storePractice(card, attempt);
-      const answered = await answer(card, attempt);
-      if (answered === 'kept') toast(s('offline'));
-      else if (answered.outcome === 'practised') toast(s('practised'));
+      const result = await answer(card, attempt);
+      if (result === 'stored') toast(s('offline'));
+      else if (result.outcome === 'practised') toast(s('practised'));
     } catch (error) {
       showError(error);
     }
   };
-  const [k, n] = [session.at + 1, session.queue.length];
+  const [k, n] = [session.index + 1, session.queue.length];
   return (
     <div className="flex min-h-dvh flex-col">
       <header>
         <ProgressBar
-          value={session.at / n}
+          value={session.index / n}
           label={s('title')}
           valueText={s('place', { k, n })}
           className="fixed inset-x-0 top-0 z-10"
@@ -95,7 +95,7 @@ function Cards({ cards, stage }: { cards: readonly ReviewItem[]; stage: Props['c
       </header>
       <CurrentCard
         key={`${card.id}:${again}`}
-        draw={stage}
+        cardView={cardView}
         item={card.item}
         last={k === n}
         onAttempt={(attempt, first) => void onAttempt(attempt, first)}
@@ -107,6 +107,6 @@ function Cards({ cards, stage }: { cards: readonly ReviewItem[]; stage: Props['c
   );
 }
 
-function CurrentCard({ draw, ...props }: CardViewProps & { draw: Props['cardView'] }) {
-  return draw(props);
+function CurrentCard({ cardView, ...props }: CardViewProps & { cardView: Props['cardView'] }) {
+  return cardView(props);
 }

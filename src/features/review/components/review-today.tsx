@@ -15,10 +15,10 @@ import type { ReviewToday as Today } from '~/schemas/spaced-repetition';
 
 const QUIET = [0, 0, 8, 22, 9, 30, 14, 40, 20, 12, 26, 8, 0, 0];
 
-/** An absence from this many days is worth a word. */
+/** Number of days of absence from which a note is shown. */
 const AWAY_DAYS = 3;
 
-/** What there is to review today, at the top of the desk. */
+/** Overview of today's review, at the top of My Learning. */
 export function ReviewToday() {
   const t = useScopedI18n('memory.today');
   const today = useReviewToday();

@@ -6,15 +6,15 @@ import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useCardActions, useSuspendedCards } from '../hooks';
 
-/** What was put away, each with its way back; nothing while nothing is. */
+/** The suspended cards, each with a button that restores it; nothing when there are none. */
 export function SuspendedCards() {
   const t = useI18n();
   const cards = useSuspendedCards();
-  const { putBack } = useCardActions();
+  const { restoreCard } = useCardActions();
   const showError = useErrorToast();
   if (!cards.data || cards.data.length === 0) return null;
-  const back = (id: string, button: Element) =>
-    putBack(id).then(
+  const restore = (id: string, button: Element) =>
+    restoreCard(id).then(
       () => moveFocusFromRow(button),
       (error) => showError(error),
     );
@@ -45,7 +45,7 @@ export function SuspendedCards() {
               variant="secondary"
               size="sm"
               aria-label={t('memory.aside.putBackLabel', { text })}
-              onClick={({ currentTarget }) => void back(id, currentTarget)}
+              onClick={({ currentTarget }) => void restore(id, currentTarget)}
             >
               {t('memory.aside.putBack')}
             </Button>
