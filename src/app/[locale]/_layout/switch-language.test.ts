@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the choice is kept for 365 days, and the page with its query and place stays', () => {
+it('The chosen language is stored for 365 days, and the page keeps its query and fragment', () => {
   const went: string[] = [];
   const kept: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
