@@ -81,8 +81,8 @@ it.each([
 );
 
 it('The status of a failed page is that of the error, else 500', () => {
-  const refused = Object.assign(new TRPCClientError('x'), { data: { httpStatus: 403 } });
-  expect(getStatus(refused)).toBe(403);
+  const forbidden = Object.assign(new TRPCClientError('x'), { data: { httpStatus: 403 } });
+  expect(getStatus(forbidden)).toBe(403);
   expect(getStatus(Object.assign(new Error('x'), { statusCode: 404 }))).toBe(404);
   expect([new Error('x'), null, 'x', { statusCode: 7 }].map(getStatus)).toEqual([
     500, 500, 500, 500,
