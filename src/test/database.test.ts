@@ -37,7 +37,7 @@ describe('The test database', () => {
     );
   });
 
-  it('Of concurrent conditional updates exactly one takes effect', async () => {
+  it('Exactly one of several concurrent conditional updates takes effect', async () => {
     const { id } = await db.seedRecord
       .create({ data: { name: 'race', contentHash: '0' } })
       .then((row) => ({ id: row.name }));
