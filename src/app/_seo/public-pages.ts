@@ -38,15 +38,15 @@ type DescribePage = (
 /** Metadata of every indexable public page. */
 export const PUBLIC_PAGES = {
   index: (_, { common: { tagline, description } }) =>
-    describeTexts(route('index'), { title: tagline, description }),
-  course: (_, { course }) => describeTexts(route('course'), course.overview),
+    describePage(route('index'), { title: tagline, description }),
+  course: (_, { course }) => describePage(route('course'), course.overview),
   'course-news': (_, { course }) => describeList(route('course-news'), course.news),
-  'course-video': (_, { media }) => describeTexts(route('course-video'), media.video),
+  'course-video': (_, { media }) => describePage(route('course-video'), media.video),
   'course-voice': (_, { voice }) => describeList(route('course-voice'), voice.list),
   'course-voice-old': (_, { voice }) => describeList(route('course-voice-old'), voice.old),
-  'discovery-activity': (_, { activity }) => describeTexts(route('discovery-activity'), activity),
-  faq: (_, { legal }) => describeTexts(route('faq'), legal.faq),
-  'news-honor': (_, { newsHonor }) => describeTexts(route('news-honor'), newsHonor),
+  'discovery-activity': (_, { activity }) => describePage(route('discovery-activity'), activity),
+  faq: (_, { legal }) => describePage(route('faq'), legal.faq),
+  'news-honor': (_, { newsHonor }) => describePage(route('news-honor'), newsHonor),
   price: (_, { plan }) => describeList(route('price'), plan),
   privacy: (language) => legal('privacy', language),
   refund: (language) => legal('refund', language),
@@ -91,7 +91,7 @@ export async function getPageMetadata(
   return describePage(language, (await MESSAGES[language]()).default as Texts, id);
 }
 
-function describeTexts(path: string, { title, description }: TitleAndDescription): PageMetadata {
+function describePage(path: string, { title, description }: TitleAndDescription): PageMetadata {
   return { path, title, description };
 }
 
