@@ -19,7 +19,7 @@ it.each(parts)(
   (_, part) => {
     expect(part.files.filter((file) => !existsSync(file))).toEqual([]);
     const componentFiles = part.files.filter(
-      (file) => file.endsWith('.tsx') && !file.includes('/_shell/'),
+      (file) => file.endsWith('.tsx') && !file.includes('/_layout/'),
     );
     const componentProps = Object.assign({}, ...componentFiles.map(listComponentProps));
     expect(part.props).toEqual(componentProps);

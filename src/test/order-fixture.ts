@@ -50,19 +50,19 @@ export async function placeTestOrder(
   return checkout({ ctx, input });
 }
 
-/** Submits a card on the bank's page. `tell: false` drops the bank's webhook. */
+/** Submits a card on the bank's page. `notify: false` drops the bank's webhook. */
 export async function payWithCard(
   db: Database,
   redirectUrl: string,
   card: 'good' | 'declined' = 'good',
-  { tell = true } = {},
+  { notify = true } = {},
 ) {
   const token = redirectUrl.split('/').at(-1)!;
   const form = { number: CARDS[card], expiry: '12/40', code: '123' };
   const decision = await authoriseCharge(db, token, form, new Date());
   if (!decision || decision.outcome === 'invalid')
     throw new Error(`No card page at ${redirectUrl}`);
-  if (tell) await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
+  if (notify) await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
   return decision;
 }
 
