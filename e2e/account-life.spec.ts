@@ -6,39 +6,39 @@ import { newPerson, signIn, signUp } from './account';
 import { expect, localisedPath, test } from './fixtures';
 import { fill, TEXTS } from './texts';
 
-// A browser whose session was ended elsewhere is told so by a 401.
+// A 401 is logged in a browser whose session was ended elsewhere.
 test.use({ expectedErrors: [/401/] });
 
-test('two devices, one signed out; the data taken; the account given up and kept', async ({
+test('A user signs out one of two devices, downloads the account data, and requests and cancels the deletion', async ({
   app,
   visitor,
 }) => {
   const t = TEXTS.zh;
   const person = newPerson();
   const computer = await visitor();
-  const desktop = '/profile/security';
+  const securityPath = '/profile/security';
 
-  await test.step('both devices stand in the list', async () => {
-    await computer.goto(`/signup?next=${encodeURIComponent(desktop)}`);
+  await test.step('the security page lists both devices', async () => {
+    await computer.goto(`/signup?next=${encodeURIComponent(securityPath)}`);
     await signUp(computer, t, person);
-    await expect(computer).toHaveURL(app.url + desktop);
+    await expect(computer).toHaveURL(app.url + securityPath);
     await expect(computer.getByText(t.security.devices.only)).toBeVisible();
   });
 
   const phone = await visitor({ language: 'en', viewport: { width: 390, height: 844 } });
-  await test.step('the second one is signed out and a visitor on its next request', async () => {
+  await test.step('the second device is signed out, and a visitor on its next request', async () => {
     const en = TEXTS.en;
-    const there = localisedPath('en', desktop);
-    await phone.goto(localisedPath('en', `/login?next=${encodeURIComponent(there)}`));
+    const englishPath = localisedPath('en', securityPath);
+    await phone.goto(localisedPath('en', `/login?next=${encodeURIComponent(englishPath)}`));
     await signIn(phone, en, person);
-    await expect(phone).toHaveURL(app.url + there);
+    await expect(phone).toHaveURL(app.url + englishPath);
     await expect(phone.getByText(en.security.devices.isThis)).toBeVisible();
     await expect(phone.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(1);
 
     await computer.reload();
     await computer.getByRole('button', { name: /^登出 .+ 上的 / }).click();
-    const openQuestion = computer.getByRole('dialog', { name: t.security.devices.askOne });
-    await openQuestion
+    const confirmation = computer.getByRole('dialog', { name: t.security.devices.askOne });
+    await confirmation
       .getByRole('button', { name: t.security.devices.signOut, exact: true })
       .click();
     await expect(computer.getByText(t.security.devices.only)).toBeVisible();
@@ -46,31 +46,31 @@ test('two devices, one signed out; the data taken; the account given up and kept
     await expect(phone).toHaveURL(/\/en\/login\?next=/);
   });
 
-  await test.step('phone and gender are given and taken away again', async () => {
+  await test.step('phone and gender are saved and removed again', async () => {
     await computer.goto('/profile');
     const phone = computer.getByLabel(t.account.phone);
     const gender = computer.getByLabel(t.account.gender);
     const submit = computer.getByRole('button', { name: t.account.profile.submit, exact: true });
     const saved = computer.getByText(t.account.profile.allSaved);
-    for (const [number, chosen] of [
+    for (const [number, genderValue] of [
       ['0912-345-678', 'FEMALE'],
       ['', ''],
     ] as const) {
       await phone.fill(number);
-      await gender.selectOption(chosen);
+      await gender.selectOption(genderValue);
       await submit.click();
       await expect(saved).toBeVisible();
       await computer.reload();
       await expect(phone).toHaveValue(number);
-      await expect(gender).toHaveValue(chosen);
+      await expect(gender).toHaveValue(genderValue);
     }
-    await computer.goto(desktop);
+    await computer.goto(securityPath);
   });
 
-  await test.step('the file is whole and the person’s own', async () => {
-    const coming = computer.waitForEvent('download');
+  await test.step('the downloaded file is complete and holds this account’s data', async () => {
+    const download = computer.waitForEvent('download');
     await computer.getByRole('button', { name: t.security.data.submit, exact: true }).click();
-    const file = await coming;
+    const file = await download;
     expect(file.suggestedFilename()).toMatch(/^shuoyi-data-\d{4}-\d\d-\d\d\.json$/);
     const data = accountDataSchema.parse(JSON.parse(await readFile(await file.path(), 'utf8')));
     expect(data.account).toMatchObject({ email: person.email, name: person.name });
@@ -78,7 +78,7 @@ test('two devices, one signed out; the data taken; the account given up and kept
     expect(data.securityEvents.map(({ kind }) => kind)).toContain('DEVICE_SIGNED_OUT');
   });
 
-  await test.step('asking for deletion says when, on every member page', async () => {
+  await test.step('every member page shows the date of the requested deletion', async () => {
     await computer.getByRole('button', { name: t.security.deletion.start }).click();
     const due = formatDate(new Date(Date.now() + DELETION_GRACE_DAYS * 86_400_000), 'zh');
     await computer.getByRole('button', { name: t.security.deletion.submit }).click();
@@ -88,10 +88,10 @@ test('two devices, one signed out; the data taken; the account given up and kept
     await expect(banner).toBeVisible();
   });
 
-  await test.step('and the account is kept', async () => {
+  await test.step('the deletion is cancelled', async () => {
     await computer.getByRole('button', { name: t.security.deletion.cancel }).click();
     await expect(computer.getByText(t.security.deletion.cancelled)).toBeVisible();
-    await computer.goto(desktop);
+    await computer.goto(securityPath);
     await expect(computer.getByRole('button', { name: t.security.deletion.start })).toBeVisible();
   });
 });

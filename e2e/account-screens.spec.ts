@@ -6,7 +6,7 @@ import { TEXTS } from './texts';
 const PHONE = { width: 390, height: 844 };
 
 for (const language of ['zh', 'en'] as const)
-  test(`an account is made and looked after without a mouse, by every rule (${language})`, async ({
+  test(`An account is created and managed by keyboard, without violations of accessibility rules (${language})`, async ({
     app,
     visitor,
   }) => {
@@ -17,10 +17,10 @@ for (const language of ['zh', 'en'] as const)
       for (let i = 0; i < times; i++) await keyboard.press('Tab');
     };
     const person = newPerson();
-    // It waits until the page is alive.
+    // The button is enabled after hydration.
     const submit = page.getByRole('button', { name: t.account.signup.submit, exact: true });
 
-    await test.step('an empty form is answered beside its fields', async () => {
+    await test.step('an empty form shows the errors beside its fields', async () => {
       await page.goto(localisedPath(language, '/signup'));
       await expect(submit).toBeEnabled();
       await submit.focus();
@@ -29,7 +29,7 @@ for (const language of ['zh', 'en'] as const)
       expect(await listViolations(page)).toEqual([]);
     });
 
-    await test.step('a common password is told before it is sent', async () => {
+    await test.step('a common password is reported before the form is sent', async () => {
       await page.goto(localisedPath(language, '/signup'));
       await expect(submit).toBeEnabled();
       await page.getByLabel(t.account.email).focus();
@@ -55,17 +55,17 @@ for (const language of ['zh', 'en'] as const)
       await expect(page).toHaveURL(app.url + localisedPath(language, '/my-lesson'));
     });
 
-    await test.step('the accents are heard', async () => {
+    await test.step('the accents are played', async () => {
       await page.goto(localisedPath(language, '/profile'));
       const accent = page.getByRole('button', { name: t.account.profile.pronunciations.GB });
-      const sound = page.waitForRequest(/\/media\/units\/.+\.mp3$/);
+      const clip = page.waitForRequest(/\/media\/units\/.+\.mp3$/);
       await accent.focus();
       await keyboard.press('Enter');
-      await sound;
+      await clip;
       expect(await listViolations(page)).toEqual([]);
     });
 
-    await test.step('the other screens break no rule', async () => {
+    await test.step('the other screens violate no rule', async () => {
       await page.goto(localisedPath(language, '/change-password'));
       await expect(page.getByLabel(t.account.newPassword, { exact: true })).toBeVisible();
       expect(await listViolations(page)).toEqual([]);
@@ -74,7 +74,7 @@ for (const language of ['zh', 'en'] as const)
       expect(await listViolations(page)).toEqual([]);
     });
 
-    await test.step('a question takes the focus and gives it back', async () => {
+    await test.step('the confirmation dialog takes the focus and gives it back', async () => {
       const start = page.getByRole('button', { name: t.security.deletion.start });
       await expect(start).toBeEnabled();
       await start.focus();

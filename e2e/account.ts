@@ -8,13 +8,13 @@ export interface Person {
   password: string;
 }
 
-/** Somebody new, whose address no other test has. */
+/** A person with an e-mail address that no other test uses. */
 export function newPerson(name = '林小安'): Person {
   const id = Math.random().toString(36).slice(2, 10);
   return { name, email: `learner-${id}@example.com`, password: `quiet-river-${id}` };
 }
 
-/** Somebody new who has signed up. */
+/** Signs up a new person by the REST contract. */
 export async function createAccount(app: App, name?: string): Promise<Person> {
   const person = newPerson(name);
   const response = await fetch(`${app.url}/api/front/auth/token`);
@@ -28,7 +28,7 @@ export async function createAccount(app: App, name?: string): Promise<Person> {
   return person;
 }
 
-/** Logs a device in by the contract of other clients, which shares the web client's session. */
+/** Logs a device in by the REST contract, which shares the web client's session. */
 export async function signInDevice(
   app: App,
   device: APIRequestContext,
@@ -58,7 +58,7 @@ export async function signIn(page: Page, t: Texts, person: Person): Promise<void
   await page.getByRole('button', { name: t.account.login.submit, exact: true }).click();
 }
 
-/** Leaves the account and waits for the notice. */
+/** Logs out and waits for the notice. */
 export async function signOut(page: Page, t: Texts): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: t.common.logout }).click();
   await expect(page.getByText(t.common.loggedOut)).toBeVisible();

@@ -19,8 +19,8 @@ export class App {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Starts on a free port with an empty data directory. `E2E_URL` names a server on this machine that
-   *  runs already instead: enough for journeys that neither restart nor set it.
+  /** Starts on a free port with an empty data directory. With `E2E_URL` it uses a server that runs on this
+   *  machine already: enough for journeys that neither restart it nor changeRows its settings.
    *  @param settings beyond the defaults, as environment variables */
   static async start(settings: Record<string, string> = {}): Promise<App> {
     const running = process.env.E2E_URL;
@@ -52,9 +52,9 @@ export class App {
     if (this.dataDir) await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Changes rows of the running server's database, for what only time brings about.
-   *  @returns how many */
-  async change(sql: string, values: unknown[]): Promise<number> {
+  /** Changes rows of the running server's database, to simulate elapsed time.
+   *  @returns the number of changed rows */
+  async changeRows(sql: string, values: unknown[]): Promise<number> {
     const url = await readFile(join(this.dataDir, 'database-url'), 'utf8');
     const client = new Client({ connectionString: url.trim() });
     await client.connect();
@@ -62,7 +62,7 @@ export class App {
     return rowCount ?? 0;
   }
 
-  /** Stops the process of the embedded database, as a machine does that hangs; the pages' process goes on. */
+  /** Suspends the process of the embedded database, as if its machine hung; the web server goes on. */
   async hangDatabase(): Promise<void> {
     process.kill(await this.databaseProcess(), 'SIGSTOP');
   }
@@ -81,18 +81,18 @@ export class App {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    child.stdout.on('data', (chunk) => this.keepDataDir(chunk));
-    child.stderr.on('data', (chunk) => this.keepDataDir(chunk));
+    child.stdout.on('data', (chunk) => this.appendOutput(chunk));
+    child.stderr.on('data', (chunk) => this.appendOutput(chunk));
     const died = new Promise<never>((_, reject) =>
       child.once('exit', (code) =>
         reject(new Error(`The server ended with code ${code}:\n${this.printed}`)),
       ),
     );
     died.catch(() => {});
-    await Promise.race([this.isResponding(), died]);
+    await Promise.race([this.waitForResponse(), died]);
   }
 
-  /** The launcher decides for itself what this process was told otherwise. */
+  /** Environment without the variables of the test process that the launcher sets for itself. */
   private environment(): NodeJS.ProcessEnv {
     const { NODE_ENV: _, DATABASE_URL: __, ...rest } = process.env;
     return {
@@ -102,7 +102,7 @@ export class App {
       DATA_DIR: this.dataDir,
       // Every test of a run comes from one address.
       THROTTLE_SCALE: '20',
-      // The parts of every screen are looked at like the screens.
+      // The gallery of components is tested like any screen.
       GALLERY: '1',
     } as unknown as NodeJS.ProcessEnv;
   }
@@ -112,14 +112,14 @@ export class App {
     this.child = undefined;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     child.kill('SIGTERM');
     const code = await ended;
-    clearTimeout(late);
+    clearTimeout(killTimer);
     if (code !== 0) throw new Error(`The server did not stop cleanly (${code}):\n${this.printed}`);
   }
 
-  private async isResponding(): Promise<void> {
+  private async waitForResponse(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
       const ok = await fetch(`${this.url}/api/front/cart`).then(
@@ -132,7 +132,7 @@ export class App {
     throw new Error(`The server did not answer in time:\n${this.printed}`);
   }
 
-  private keepDataDir(chunk: Buffer): void {
+  private appendOutput(chunk: Buffer): void {
     this.printed += chunk.toString();
     if (process.env.E2E_LOG) process.stderr.write(chunk);
   }

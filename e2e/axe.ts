@@ -8,72 +8,72 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** All of WCAG 2.0 to 2.2, A and AA. */
+/** WCAG 2.0 to 2.2, levels A and AA. */
 const EVERY_RULE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
-/** What the same page may break in other colours only. */
+/** Rules whose result depends on the colours: the only ones to check again in another theme. */
 const COLOUR_RULES: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Nothing is written about what keeps the rules: a quarter of the time. */
+/** Leaves the passed rules out of the report: a quarter of the time. */
 const VIOLATIONS_ONLY: RunOptions = { resultTypes: ['violations'] };
 
-/** The parts that pages share, or show again to the next person. */
+/** Page regions that are the same on several pages, or for several audiences. */
 const PARTS = '[data-route] :is(header, nav, main, aside, footer)';
 
 interface AuditOptions {
-  /** Only what colours can break. */
+  /** Checks only the rules about colours. */
   colours?: boolean;
-  /** Parts that stand in it are left out, and those that are read are written into it. */
+  /** Signatures of the parts checked before: these are skipped, and the ones checked now are added. */
   known?: Set<string>;
 }
 
-/** What the accessibility rules complain about, one line each. */
+/** Lists the violations of accessibility rules, one line each. */
 export async function listViolations(
   page: Page,
   { colours = false, known = new Set() }: AuditOptions = {},
 ): Promise<string[]> {
   await page.evaluate(waitUntilSettled);
   const parts = await page.evaluate(signatures, PARTS);
-  const without = [...parts.keys()].filter((part) => known.has(parts[part] ?? ''));
-  if (parts.length > 0 && without.length === parts.length) return [];
+  const excluded = [...parts.keys()].filter((part) => known.has(parts[part] ?? ''));
+  if (parts.length > 0 && excluded.length === parts.length) return [];
   for (const part of parts) known.add(part);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options = { ...(colours ? COLOUR_RULES : EVERY_RULE), ...VIOLATIONS_ONLY };
-  const results = await page.evaluate(runAudit, { parts: PARTS, without, options });
+  const results = await page.evaluate(runAudit, { parts: PARTS, excluded, options });
   return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`,
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
   );
 }
 
-/** What each part is made of; names that React gives differ from page to page. */
+/** HTML of each part, excluded the ids of React's `useId`, which differ from page to page. */
 function signatures(parts: string): string[] {
   return [...document.querySelectorAll(parts)].map((part) =>
     part.outerHTML.replace(/_[rR]_\w*_/g, ''),
   );
 }
 
-function runAudit(reading: { parts: string; without: number[]; options: RunOptions }) {
+function runAudit(audit: { parts: string; excluded: number[]; options: RunOptions }) {
   const { axe } = window as unknown as {
-    axe: { run: (what: object, options: object) => Promise<AxeResults> };
+    axe: { run: (context: object, options: object) => Promise<AxeResults> };
   };
-  const parts = document.querySelectorAll(reading.parts);
-  const exclude = reading.without.flatMap((part) => parts[part] ?? []);
-  return axe.run(exclude.length > 0 ? { exclude } : document, reading.options);
+  const parts = document.querySelectorAll(audit.parts);
+  const exclude = audit.excluded.flatMap((part) => parts[part] ?? []);
+  return axe.run(exclude.length > 0 ? { exclude } : document, audit.options);
 }
 
 /**
- * Ends with the last fade that is under way, and lets no other begin: colours on their way
- * somewhere are no page's colours, and a page that comes alive while it is read begins some.
+ * Waits for running transitions and prevents new ones, which hydration may start: contrast must not be
+ * measured on intermediate colours.
  */
 async function waitUntilSettled(): Promise<void> {
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important; }');
-  document.adoptedStyleSheets.push(still);
-  const ending = document
+  const noTransitions = new CSSStyleSheet();
+  noTransitions.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(noTransitions);
+  const finiteAnimations = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
 }

@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
 
-/** What became of the requests of clients that never pause. */
+/** Outcomes of the requests of clients that never pause. */
 export interface RequestCounts {
-  /** Answered whole. */
+  /** With a complete response. */
   succeeded: number;
-  /** Turned away before they were sent: nobody listened any more. */
+  /** Refused connections: the server no longer listened. */
   rejected: number;
-  /** Sent, and not answered whole. */
+  /** Error codes of requests that were sent and got no complete response. */
   interrupted: string[];
 }
 
-/** Keeps this many connections busy, each with one request after the other, until the server takes none.
- *  @returns `began` resolves when as many requests were answered, `ended` with the counts when every
- *  connection was turned away or cut */
+/** Keeps the connections busy, each with runClient request after the other, until the server accepts none.
+ *  @returns `began` resolves after as many responses as there are connections; `ended` with the counts
+ *  when every connection was refused or interrupted */
 export function requestUntilClosed(
   url: string,
   connections: number,
@@ -22,7 +22,7 @@ export function requestUntilClosed(
   const began = new Promise<void>((resolve) => {
     onBegan = resolve;
   });
-  const one = async () => {
+  const runClient = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let going = true; going; ) {
       const outcome = await sendRequest(url, agent);
@@ -34,17 +34,17 @@ export function requestUntilClosed(
     }
     agent.destroy();
   };
-  const ended = Promise.all(Array.from({ length: connections }, one)).then(() => requests);
+  const ended = Promise.all(Array.from({ length: connections }, runClient)).then(() => requests);
   return { began, ended };
 }
 
 function sendRequest(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
-    const notified = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+    const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     const request = get(url, { agent }, (response) => {
-      response.on('error', notified).resume();
+      response.on('error', fail).resume();
       response.on('end', () => resolve(response.complete ? 'answered' : 'truncated'));
     });
-    request.on('error', notified);
+    request.on('error', fail);
   });
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { expect, test } from './fixtures';
 
 /** Runs `npm run check:shop` and waits for its end. */
-function check(words: string[], settings: Record<string, string>) {
+function check(args: string[], settings: Record<string, string>) {
   return new Promise<{ code: number; printed: string }>((resolve) => {
-    const command = ['--import', 'tsx', 'tools/testing/check-shop/main.ts', ...words];
+    const command = ['--import', 'tsx', 'tools/testing/check-shop/main.ts', ...args];
     const { SANDBOX_BANK_SECRET: _, DATA_DIR: __, ...rest } = process.env;
     const env = { ...rest, ...settings } as NodeJS.ProcessEnv;
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
@@ -13,7 +13,7 @@ function check(words: string[], settings: Record<string, string>) {
   });
 }
 
-test('the whole shop holds when it is checked from outside', async ({ app }) => {
+test('npm run check:shop passes against the running shop', async ({ app }) => {
   test.skip(app.dataDir === '', 'the secrets of a running server are its own');
   const { code, printed } = await check([app.url], { DATA_DIR: app.dataDir });
   expect(printed.match(/^✗.*/gm) ?? []).toEqual([]);
@@ -22,7 +22,7 @@ test('the whole shop holds when it is checked from outside', async ({ app }) => 
   expect(code).toBe(0);
 });
 
-test('a check whose bank signs with another secret fails', async ({ app }) => {
+test('npm run check:shop fails when the bank signs with another secret', async ({ app }) => {
   const secret = 'a-secret-that-is-none-of-the-shop-and-its-bank';
   const { code, printed } = await check([app.url, 'callbacks'], { SANDBOX_BANK_SECRET: secret });
   expect(printed).toContain('✗ A genuine callback is heard');

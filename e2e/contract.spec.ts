@@ -5,12 +5,12 @@ import { expect, test } from './fixtures';
 
 const run = promisify(execFile);
 
-test('the walk with curl goes through the whole contract', async ({ app }) => {
+test('The curl walk runs through the whole contract', async ({ app }) => {
   const { stdout } = await run('bash', ['docs/rest-walk.sh', app.url]);
   expect(stdout).toContain('The walk is done.');
 });
 
-test('a typed client outside of the app buys, is refused, and logs in', async ({
+test('A typed client outside of the app fills a cart, gets an error code, and logs in', async ({
   app,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('a typed client outside of the app buys, is refused, and logs in', async ({
   ]);
 });
 
-test('an address that Next would redirect or answer with HTML is an unknown call, but for a slash at its end', async ({
+test('A malformed path under /api/front gets a JSON 404 instead of a redirect or HTML; a trailing slash is allowed', async ({
   app,
 }) => {
   const slash = await fetch(`${app.url}/api/front/cart/`);
@@ -48,14 +48,14 @@ test('an address that Next would redirect or answer with HTML is an unknown call
       ...['-sS', '--path-as-is', '-w', '\n%{http_code} %{content_type}'],
       `${app.url}/api/front${path}`,
     ]);
-    const [body = '', last] = stdout.split('\n');
-    expect([path, last]).toEqual([path, '404 application/json; charset=utf-8']);
+    const [body = '', summary] = stdout.split('\n');
+    expect([path, summary]).toEqual([path, '404 application/json; charset=utf-8']);
     expect(JSON.parse(body)).toMatchObject({ result: false, errorCode: 'NOT_FOUND' });
   }
 });
 
 for (const language of ['zh', 'en'] as const)
-  test(`the contract’s page needs no scripts and fits a phone (${language})`, async ({
+  test(`The contract’s page needs no scripts and fits a phone (${language})`, async ({
     app,
     browser,
   }) => {

@@ -6,24 +6,24 @@ import { TEXTS } from './texts';
 test.use({ expectedErrors: [/50[03]|Server Components render|React error #441/] });
 test.skip(Boolean(process.env.E2E_URL), 'a running server is not stopped');
 
-test('a page whose database hangs says so with 503 and a way to try again, and comes when it goes on', async ({
+test('A page with a hanging database shows a 503 with a retry button, and loads when the database resumes', async ({
   visitor,
 }) => {
   const app = await App.start({ DATABASE_TIMEOUT: '1' });
-  const at = (path: string) => new URL(path, app.url).href;
+  const toUrl = (path: string) => new URL(path, app.url).href;
   try {
     const page = await visitor();
     const person = newPerson();
     for (const call of ['signup', 'login']) {
-      const { token } = await (await page.request.get(at('/api/front/auth/token'))).json();
+      const { token } = await (await page.request.get(toUrl('/api/front/auth/token'))).json();
       const data = { _token: token, ...person };
-      const response = await page.request.post(at(`/api/front/auth/${call}`), { data });
+      const response = await page.request.post(toUrl(`/api/front/auth/${call}`), { data });
       expect(await response.json()).toMatchObject({ result: true });
     }
 
     for (const language of ['zh', 'en'] as const) {
       const { common, order } = TEXTS[language];
-      const path = (name: string) => at(localisedPath(language, name));
+      const path = (name: string) => toUrl(localisedPath(language, name));
       await page.goto(path('/faq'));
       await app.hangDatabase();
       const response = await page.goto(path('/order'));
@@ -31,7 +31,7 @@ test('a page whose database hangs says so with 503 and a way to try again, and c
       expect(response?.headers()['retry-after']).toBe('5');
       await expect(page.getByText(common.failure.away)).toBeVisible();
       expect((await page.request.get(path('/faq'))).status()).toBe(200);
-      const call = await page.request.get(at('/api/front/cart'));
+      const call = await page.request.get(toUrl('/api/front/cart'));
       expect([call.status(), (await call.json()).errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
 
       await app.resumeDatabase();

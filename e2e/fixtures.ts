@@ -23,20 +23,20 @@ interface WorkerFixtures {
   app: App;
   microphone: Microphone;
   micBrowser: Browser;
-  /** Compares answers of `/api/front` with the document that the app serves. */
+  /** Compares responses of `/api/front` with the OpenAPI document that the app serves. */
   documented: RestCheck;
 }
 
 /** What a project of `playwright.config.ts` may set. */
 export interface WalkOptions {
-  /** Whether every page is opened as everybody, or only as the first who may see it. */
+  /** Opens every page as every audience, or only as the first that may see it. */
   allAudiences: boolean;
 }
 
 interface TestFixtures extends WalkOptions {
-  /** Console errors and failed page scripts end the test; a test that expects some lists them here. */
+  /** Patterns of console and page errors that the test expects; all others fail it. */
   expectedErrors: RegExp[];
-  /** A new visitor on a device of their own, with the fake microphone. */
+  /** Opens a page as a new visitor in a browser context of its own, with the fake microphone. */
   visitor: (options?: {
     viewport?: { width: number; height: number };
     language?: Language;
@@ -137,7 +137,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const REST_PATH = /^\/api\/front\/(?!openapi\.json$|docs(?:\/|$))(.*)$/;
 
-/** What is wrong with an answer of `/api/front`; other answers are not looked at. */
+/** Deviations of a response of `/api/front` from the document; other responses are skipped. */
 export async function checkAgainstDocument(
   response: Response,
   documented: RestCheck,
@@ -150,7 +150,7 @@ export async function checkAgainstDocument(
   const body = text && JSON.parse(text);
   const get = (name: string) => headers[name];
   const restResponse = { method, path, status: response.status(), headers: { get }, body };
-  return documented(restResponse).map((wrong) => `${method} ${path}: ${wrong}`);
+  return documented(restResponse).map((deviation) => `${method} ${path}: ${deviation}`);
 }
 
 function recordErrors(page: Page, errors: string[]): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the drawers that reach out of the screen, of their control, or of a box that hides the rest. */
+/** Finds texts of the gallery that overflow the screen, their control, or a box that hides the overflow. */
 export function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
@@ -10,19 +10,19 @@ export function findClippedTexts(page: Page): Promise<string[]> {
     );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
-      // Lists are the system's own; what only readers hear is a pixel wide; what scrolls cuts nothing off.
+      // Skipped: selects, drawn by the system; screen-reader texts, one pixel wide; scrollable boxes.
       if (!parent || !node.textContent?.trim()) continue;
       if (parent.closest('select, .sr-only, [data-part] [tabindex="0"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width === 0) continue;
-      const say = (why: string) =>
+      const report = (reason: string) =>
         clipped.push(
-          `${parent.closest('section')?.id}: ${node.textContent?.slice(0, 40)} (${why})`,
+          `${parent.closest('section')?.id}: ${node.textContent?.slice(0, 40)} (${reason})`,
         );
       if (left < -1 || right > window.innerWidth + 1)
-        say(`${Math.round(left)} to ${Math.round(right)}`);
+        report(`${Math.round(left)} to ${Math.round(right)}`);
       for (
         let box: Element | null = parent;
         box && box.tagName !== 'MAIN';
@@ -39,7 +39,7 @@ export function findClippedTexts(page: Page): Promise<string[]> {
           top < edge.top - 3 ||
           bottom > edge.bottom + 3
         )
-          say(`out of ${box.tagName}`);
+          report(`out of ${box.tagName}`);
       }
     }
     return clipped;

@@ -15,8 +15,8 @@ import {
   colourAt,
   countChangedPixels,
   forceFocusAll,
-  keepOnlyControls,
   listControls,
+  showOnlyControls,
   takeScreenshot,
 } from './gallery-controls';
 import { measureDifference, type Raster } from './pictures';
@@ -25,12 +25,12 @@ const WIDTHS = [1280, 390] as const;
 const HEIGHT = 900;
 
 for (const width of WIDTHS)
-  test(`every part looks as it was accepted at ${width} px, by day and by night`, async ({
+  test(`Every gallery part matches its accepted picture at ${width} px, in the light and dark themes`, async ({
     visitor,
   }, info) => {
     const page = await visitor({ viewport: { width, height: HEIGHT }, language: 'en' });
     await openGallery(page);
-    const wrong: string[] = [];
+    const mismatches: string[] = [];
     const closed: Record<string, Record<string, Raster>> = {};
     for (const theme of THEMES) {
       await setTheme(page, theme);
@@ -39,19 +39,20 @@ for (const width of WIDTHS)
     }
     const open = await captureOpenLayers(page);
     for (const theme of THEMES)
-      wrong.push(
+      mismatches.push(
         ...(await comparePictures(`${width}-${theme}`, { ...closed[theme], ...open[theme] }, info)),
       );
-    expect(wrong, 'if it is meant: npm run gallery:accept').toEqual([]);
+    expect(mismatches, 'if the change is intended: npm run gallery:accept').toEqual([]);
   });
 
-/** Changes to three drawers: what another machine may do, and what nobody may. */
-const MIN_SAME = {
+/** Changes of CSS that stay below the threshold of the comparison, as other machines cause them. */
+const TOLERATED_CHANGES = {
   'a pixel to the right': '[data-part] > div > * { translate: 1px 0 }',
   'a pixel down': '[data-part] > div > * { translate: 0 1px }',
   'other hinting': '* { text-rendering: geometricPrecision !important }',
 };
-const MIN_DIFFERENT = {
+/** Changes of CSS that the comparison has to find. */
+const DETECTED_CHANGES = {
   'moved by 4 px': '[data-part] > div > * { translate: 4px 0 }',
   'no borders': '[data-part] * { border-color: transparent !important }',
   'no focus rings': '[data-shown="focus"] * { outline-color: transparent !important }',
@@ -60,54 +61,54 @@ const MIN_DIFFERENT = {
   'thinner print': '* { font-weight: 400 !important }',
 };
 
-test('the pictures tell a missing line from another way of drawing the same', async ({
+test('The comparison of pictures finds changed styles and ignores differences of rendering', async ({
   visitor,
 }, info) => {
   const page = await visitor({ viewport: { width: 1280, height: HEIGHT }, language: 'en' });
   await openGallery(page);
-  const stored = '#button, #text-field, #icon-button';
-  await page.addStyleTag({ content: `[data-part]:not(${stored}) { display: none !important }` });
+  const compared = '#button, #text-field, #icon-button';
+  await page.addStyleTag({ content: `[data-part]:not(${compared}) { display: none !important }` });
   const accepted = await captureStories(page);
-  const changed = async (css: string) => {
+  const measureChange = async (css: string) => {
     const style = await page.addStyleTag({ content: css });
     const captured = Object.entries(await captureStories(page));
     await style.evaluate((element) => (element as Element).remove());
     return Math.max(
-      ...captured.map(([name, one]) => measureDifference(accepted[name]!, one).worst),
+      ...captured.map(([name, picture]) => measureDifference(accepted[name]!, picture).worst),
     );
   };
   const measured: string[] = [];
-  for (const [what, css] of Object.entries({ ...MIN_SAME, ...MIN_DIFFERENT })) {
-    const by = await changed(css);
-    measured.push(`${what}: ${by.toFixed(2)}`);
-    if (what in MIN_SAME) expect.soft(by, what).toBeLessThan(MAX_DIFFERENCE);
-    else expect.soft(by, what).toBeGreaterThan(MAX_DIFFERENCE);
+  for (const [change, css] of Object.entries({ ...TOLERATED_CHANGES, ...DETECTED_CHANGES })) {
+    const difference = await measureChange(css);
+    measured.push(`${change}: ${difference.toFixed(2)}`);
+    if (change in TOLERATED_CHANGES) expect.soft(difference, change).toBeLessThan(MAX_DIFFERENCE);
+    else expect.soft(difference, change).toBeGreaterThan(MAX_DIFFERENCE);
   }
   info.annotations.push({ type: 'differences', description: measured.join(', ') });
 });
 
-test('the keyboard is seen on every control, by day, by night and in forced colours', async ({
+test('The focus is visible on every control, in the light and dark themes and in forced colours', async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 1280, height: HEIGHT }, language: 'en' });
   await openGallery(page);
-  await keepOnlyControls(page);
-  const known = (await listControls(page)).filter(({ box }) => box.width > 1);
-  expect(known.length).toBeGreaterThan(50);
-  const small = known.filter(({ box, label, inText }) => {
+  await showOnlyControls(page);
+  const controls = (await listControls(page)).filter(({ box }) => box.width > 1);
+  expect(controls.length).toBeGreaterThan(50);
+  const small = controls.filter(({ box, label, inText }) => {
     const height = Math.max(box.height, label?.height ?? 0);
     return !inText && (box.width < 24 || box.height < 24 || height < 44);
   });
   expect.soft(small, 'targets').toEqual([]);
 
-  const rest: Raster[] = [];
+  const unfocused: Raster[] = [];
   for (const theme of THEMES) {
     await setTheme(page, theme);
-    rest.push(await takeScreenshot(page));
+    unfocused.push(await takeScreenshot(page));
   }
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   const forced = await takeScreenshot(page);
-  const edgeless = known.filter(({ box: { left, top, height }, bordered }) => {
+  const edgeless = controls.filter(({ box: { left, top, height }, bordered }) => {
     const across = (x: number) => colourAt(forced, left + x, top + height / 2);
     return bordered && [-1, 0, 1].every((x) => contrast(across(x), across(-5)) < 3);
   });
@@ -115,11 +116,11 @@ test('the keyboard is seen on every control, by day, by night and in forced colo
 
   await page.emulateMedia({ forcedColors: 'none' });
   const end = await forceFocusAll(page);
-  for (const [at, theme] of THEMES.entries()) {
+  for (const [index, theme] of THEMES.entries()) {
     await setTheme(page, theme);
     const focused = await takeScreenshot(page);
-    const unseen = known.filter(
-      ({ box }) => countChangedPixels(rest[at]!, focused, box) < box.width + box.height,
+    const unseen = controls.filter(
+      ({ box }) => countChangedPixels(unfocused[index]!, focused, box) < box.width + box.height,
     );
     expect.soft(unseen, `focus by ${theme}`).toEqual([]);
   }

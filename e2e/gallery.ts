@@ -11,12 +11,12 @@ import {
   type Raster,
 } from './pictures';
 
-/** A tile's mean difference (of 255) from which on a picture is another one. Measured: 0.1 for another
- *  hinting and 1.3 for everything moved by one pixel; 4.5 for missing icons, 7 for everything moved by 4 px,
+/** Highest mean difference of a tile (of 255) at which two pictures count as the same. Measured: 0.1 for
+ *  other hinting and 1.3 for everything moved by one pixel; 4.5 for missing icons, 7 for everything moved by 4 px,
  *  8 for missing borders, 11 for another blue or weight, 14 for missing focus rings. */
 export const MAX_DIFFERENCE = 3;
 
-/** Opens the gallery as it is photographed: nothing moves, the faces are there, the page's head is away. */
+/** Opens the gallery for screenshots: without animations and page header, and with the fonts loaded. */
 export async function openGallery(page: Page, language: Language = 'en'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(localisedPath(language, '/gallery'));
@@ -29,7 +29,7 @@ export async function openGallery(page: Page, language: Language = 'en'): Promis
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Where the specimens of each drawer are on the page, by its name. */
+/** Finds the boxes of the gallery's parts on the page, by part name. */
 export function locateStories(page: Page): Promise<Record<string, Box>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -43,10 +43,10 @@ export function locateStories(page: Page): Promise<Record<string, Box>> {
   );
 }
 
-/** Taller than this, a screenshot of Chromium repeats itself. */
+/** Maximum height in px: taller screenshots of Chromium repeat their content. */
 const MAX_SCREENSHOT_HEIGHT = 8000;
 
-/** A small picture of every drawer that is shown. */
+/** Takes a downscaled picture of every visible part, by part name. */
 export async function captureStories(page: Page): Promise<Record<string, Raster>> {
   const boxes = Object.entries(await locateStories(page));
   const taken: Record<string, Raster> = {};
@@ -72,7 +72,7 @@ export type Theme = (typeof THEMES)[number];
 export const setTheme = (page: Page, colorScheme: Theme) =>
   page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
 
-/** What opens, by the part that opens it, and how it is found. */
+/** Selectors of the layers that open, by the part that opens them. */
 const LAYERS = {
   menu: '[role="menu"]',
   popover: '[role="dialog"]',
@@ -81,7 +81,7 @@ const LAYERS = {
   'toast-warning': '[data-sonner-toast]',
 };
 
-/** A small picture of everything that opens, on each paper. */
+/** Takes a downscaled picture of every open layer, in each theme. */
 export async function captureOpenLayers(
   page: Page,
 ): Promise<Record<Theme, Record<string, Raster>>> {
@@ -90,13 +90,13 @@ export async function captureOpenLayers(
     await page.locator(`[data-opens="${name}"]`).click();
     const layer = page.locator(selector);
     await expect(layer).toBeVisible();
-    // A toast waits as long as the pointer is on it.
+    // A toast does not close while the pointer is over it.
     if (name.startsWith('toast')) await layer.hover();
-    for (const paper of THEMES) {
-      await setTheme(page, paper);
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
       const { width, height } = (await layer.boundingBox()) ?? { width: 0, height: 0 };
       const box = { left: 0, top: 0, width: Math.floor(width), height: Math.floor(height) };
-      taken[paper][`${name}-open`] = await downscale(
+      taken[theme][`${name}-open`] = await downscale(
         await decodePng(await layer.screenshot()),
         box,
       );
@@ -108,9 +108,10 @@ export async function captureOpenLayers(
   return taken;
 }
 
-/** What is wrong with pictures, by the ones that were accepted; with `accept`, makes them the accepted
- *  ones. Both, and where they differ, are left in the test's results.
- *  @param set names the size and paper */
+/** Compares pictures with the accepted ones, or replaces these when snapshots are updated. Of a mismatch, both
+ *  pictures and their difference are written into the test's results.
+ *  @param set names the size and theme
+ *  @returns one line for each mismatch */
 export async function comparePictures(
   set: string,
   taken: Record<string, Raster>,
@@ -119,7 +120,7 @@ export async function comparePictures(
   const folder = `e2e/gallery/${set}`;
   const accept = ['all', 'changed'].includes(info.config.updateSnapshots);
   if (accept) rmSync(folder, { recursive: true, force: true });
-  const wrong: string[] = [];
+  const mismatches: string[] = [];
   for (const [name, actual] of Object.entries(taken)) {
     const file = `${folder}/${name}.webp`;
     if (accept) {
@@ -128,20 +129,20 @@ export async function comparePictures(
       continue;
     }
     const expected = await read(file);
-    const what = expected ? describeDifference(expected, actual) : 'has no accepted picture';
-    if (!what) continue;
-    wrong.push(`${set}/${name} ${what}`);
-    const keep = async (kind: string, picture: Raster) =>
+    const mismatch = expected ? describeDifference(expected, actual) : 'has no accepted picture';
+    if (!mismatch) continue;
+    mismatches.push(`${set}/${name} ${mismatch}`);
+    const writeResult = async (kind: string, picture: Raster) =>
       writeFileSync(
         info.outputPath(`${set}-${name}-${kind}.png`),
         await encodePicture(picture, 'png'),
       );
-    await keep('actual', actual);
+    await writeResult('actual', actual);
     if (!expected) continue;
-    await keep('expected', expected);
-    await keep('difference', measureDifference(expected, actual).picture);
+    await writeResult('expected', expected);
+    await writeResult('difference', measureDifference(expected, actual).picture);
   }
-  return wrong;
+  return mismatches;
 }
 
 function describeDifference(expected: Raster, actual: Raster): string | undefined {

@@ -3,13 +3,14 @@ import type { App } from './app';
 
 const DAYS = 30;
 
-/** Makes somebody a member whose time ends so many minutes from now; negative when it has ended. */
+/** Makes a person a member.
+ *  @param minutes from now to the end of the membership; negative for an expired one */
 export async function grantMembership(
   app: App,
   { email }: Person,
   { minutes }: { minutes: number },
 ): Promise<void> {
-  const changed = await app.change(
+  const changed = await app.changeRows(
     `INSERT INTO "Entitlement" ("id", "userId", "kind", "days", "grantedAt", "sourceKey", "reason")
      SELECT gen_random_uuid(), "id", 'GRANT', $2::int,
             now() - make_interval(days => $2::int) + make_interval(mins => $3::int), 'e2e:' || "id", 'a test'

@@ -1,4 +1,4 @@
-/** What the head of a page tells machines, read from its HTML without a browser. */
+/** Metadata in the head of a page, read from its HTML without a browser. */
 export interface Head {
   lang: string | undefined;
   title: string | undefined;
@@ -48,8 +48,8 @@ function findText(pattern: RegExp, html: string): string | undefined {
   return inside === undefined ? undefined : decodeText(inside.replace(/<[^>]*>/g, ''));
 }
 
-function decodeText(findText = ''): string {
-  return findText
+function decodeText(text = ''): string {
+  return text
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, '’')
     .replace(/&quot;/g, '"')

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const MAX_TAB_STOPS = 120;
 const t = TEXTS.zh;
 
-/** Goes there by Tab alone, and sees where it is. */
+/** Moves the focus to the target by Tab alone, and expects a visible focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached by Tab.`);
 }
 
-test('a plan is put into the cart, doubled and taken to the bank without a mouse', async ({
+test('A plan is added to the cart, doubled and checked out by keyboard', async ({
   app,
   visitor,
 }) => {
@@ -33,7 +33,7 @@ test('a plan is put into the cart, doubled and taken to the bank without a mouse
   await page.goto('/signup?next=%2Fprice');
   await signUp(page, t, newPerson());
   await expect(page).toHaveURL(`${app.url}/price`);
-  // Whoever is logged in is led on from the login, to a place on a page as well.
+  // The login redirects a user who is logged in, with the fragment of the address.
   await page.goto('/login?next=%2Ftou%23seller');
   await expect(page).toHaveURL(`${app.url}/tou#seller`);
   await page.goto('/price');
@@ -49,7 +49,9 @@ test('a plan is put into the cart, doubled and taken to the bank without a mouse
   await expect(page).toHaveURL(/sandbox-bank/);
 });
 
-test('menu and side bar of a phone open, keep the focus and give it back', async ({ visitor }) => {
+test('The menu and side bar of a phone open, keep the focus and give it back', async ({
+  visitor,
+}) => {
   const page = await visitor({ viewport: PHONE });
   await page.goto('/signup?next=%2Fprofile');
   await signUp(page, t, newPerson());
@@ -71,7 +73,7 @@ test('menu and side bar of a phone open, keep the focus and give it back', async
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   }
-  await test.step('a group of the side bar opens, and a link of either leads on and closes it', async () => {
+  await test.step('a group of the side bar opens, and a link in the menu or side bar navigates and closes it', async () => {
     const panel = page.getByRole('dialog');
     for (const [opener, group, link, path] of [
       [t.common.memberMenu, t.common.side.profile, t.common.side.orders, '/order'],

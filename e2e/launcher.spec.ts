@@ -12,7 +12,7 @@ interface ProcessResult {
   printed: string;
 }
 
-/** `npm start` with these settings and nothing else of ours. */
+/** Runs `npm start` with these settings, without the launcher's variables of this process. */
 function launch(settings: Record<string, string>) {
   const { NODE_ENV, DATABASE_URL, PORT, DATA_DIR, ...rest } = process.env;
   const child = spawn(process.execPath, ['src/launcher/start.mjs'], {
@@ -21,12 +21,12 @@ function launch(settings: Record<string, string>) {
   });
   let printed = '';
   const waiting: (() => void)[] = [];
-  const keep = (chunk: Buffer) => {
+  const appendOutput = (chunk: Buffer) => {
     printed += chunk.toString();
-    if (printed.includes('is ready at')) for (const reportEnd of waiting) reportEnd();
+    if (printed.includes('is ready at')) for (const resolveReady of waiting) resolveReady();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', appendOutput);
+  child.stderr.on('data', appendOutput);
   const ended = new Promise<ProcessResult>((resolve) =>
     child.once('exit', (code) => resolve({ code, printed })),
   );
@@ -38,20 +38,20 @@ function launch(settings: Record<string, string>) {
   return { child, ready, ended, printed: () => printed };
 }
 
-const plans = async (port: number): Promise<string> =>
+const fetchPlans = async (port: number): Promise<string> =>
   (await fetch(`http://localhost:${port}/api/trpc/plan.list`)).text();
 
-test('a second start on the same data folder is refused, and the first one goes on', async ({
+test('A second server on the same data folder exits with an error, and the first one keeps running', async ({
   app,
 }) => {
   const second = launch({ DATA_DIR: app.dataDir, PORT: String(await freePort()) });
   const { code, printed } = await second.ended;
   expect(code).toBe(1);
   expect(printed).toContain(`is using ${app.dataDir}`);
-  expect(await plans(app.port)).toContain('month-12');
+  expect(await fetchPlans(app.port)).toContain('month-12');
 });
 
-test('a bad setting is named, and nothing is started', async () => {
+test('A start with an invalid setting names the setting and exits', async () => {
   const port = await launch({ PORT: 'eighty' }).ended;
   expect(port).toMatchObject({ code: 1 });
   expect(port.printed).toContain('PORT is not usable: "eighty"');
@@ -63,21 +63,21 @@ test('a bad setting is named, and nothing is started', async () => {
   }
 });
 
-test('after a killed launcher the web server is gone, and the next start has all data', async () => {
+test('The web server ends with its killed launcher, and the next start has all data', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-killed-'));
   const port = await freePort();
   const settings = { DATA_DIR: dataDir, PORT: String(port) };
   const first = launch(settings);
   await first.ready;
-  const before = await plans(port);
+  const before = await fetchPlans(port);
   const account = first.printed().match(/Demo account: .*/)?.[0];
   first.child.kill('SIGKILL');
   await first.ended;
-  await expect.poll(() => plans(port).catch(() => 'gone'), { timeout: 20_000 }).toBe('gone');
+  await expect.poll(() => fetchPlans(port).catch(() => 'gone'), { timeout: 20_000 }).toBe('gone');
 
   const second = launch(settings);
   await second.ready;
-  expect(await plans(port)).toBe(before);
+  expect(await fetchPlans(port)).toBe(before);
   expect(before).toContain('month-12');
   expect(account).toBeTruthy();
   expect(second.printed()).toContain(account);
@@ -86,7 +86,7 @@ test('after a killed launcher the web server is gone, and the next start has all
   await rm(dataDir, { recursive: true });
 });
 
-test('a stop under fifty busy connections cuts no request, and ends soon', async () => {
+test('A stop under fifty busy connections interrupts no request and ends soon', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-stopped-'));
   const port = await freePort();
   for (let round = 0; round < Number(process.env.STOP_ROUNDS ?? 2); round += 1) {
@@ -96,10 +96,10 @@ test('a stop under fifty busy connections cuts no request, and ends soon', async
       requestUntilClosed(`http://localhost:${port}${path}`, 25),
     );
     await Promise.all(clients.map(({ began }) => began));
-    const requests = performance.now();
+    const stoppedAt = performance.now();
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    const tookMs = Math.round(performance.now() - requests);
+    const tookMs = Math.round(performance.now() - stoppedAt);
     for (const { ended } of clients) {
       const { succeeded, rejected, interrupted } = await ended;
       console.log(
@@ -112,23 +112,23 @@ test('a stop under fifty busy connections cuts no request, and ends soon', async
   await rm(dataDir, { recursive: true });
 });
 
-test('a second signal ends the launcher and its web server at once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-told-twice-'));
+test('A second signal ends the launcher and its web server at once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-two-signals-'));
   const port = await freePort();
   const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
   await server.ready;
-  // Half a request keeps the server waiting for the rest of it.
+  // The server waits for the rest of an unfinished request.
   const unfinished = connect(port).on('error', () => {});
   await new Promise<void>((resolve) => unfinished.write('GET / HTTP/1.1\r\n', () => resolve()));
   server.child.kill('SIGTERM');
-  await expect.poll(() => plans(port).catch(() => 'gone')).toBe('gone');
+  await expect.poll(() => fetchPlans(port).catch(() => 'gone')).toBe('gone');
   const again = setInterval(() => server.child.kill('SIGTERM'), 600);
   expect((await server.ended).code).toBe(1);
   clearInterval(again);
   await rm(dataDir, { recursive: true });
 });
 
-test('a client cannot choose its own address, and is throttled whatever it claims to be', async () => {
+test('A client is throttled by its real address, whatever its headers claim', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-address-'));
   const port = await freePort();
   const server = launch({

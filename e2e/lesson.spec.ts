@@ -20,7 +20,7 @@ const path = `/course-news/${unit.slug}/lesson`;
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
 
-  test(`a right reading passes, a changed word turns red, silence says so (${language})`, async ({
+  test(`A correct reading passes, a changed word is marked as wrong, and silence is reported (${language})`, async ({
     visitor,
     microphone,
   }) => {
@@ -52,7 +52,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('a line broken off is told from a whole one, and nobody is blamed for a noisy room', async ({
+test('A sentence read in part does not pass, and noise leads to no verdict', async ({
   visitor,
   microphone,
 }) => {
@@ -70,11 +70,11 @@ test('a line broken off is told from a whole one, and nobody is blamed for a noi
 
   await microphone.queueSpeech(unit.sentences[0]!.text, 'US', 9000);
   await lesson.speak();
-  const skipButtons = [t.lesson.refusal.too_noisy, t.lesson.refusal.no_speech, t.lesson.unsure];
-  await expect(lesson.outcome).toContainText(new RegExp(skipButtons.join('|')));
+  const noVerdict = [t.lesson.refusal.too_noisy, t.lesson.refusal.no_speech, t.lesson.unsure];
+  await expect(lesson.outcome).toContainText(new RegExp(noVerdict.join('|')));
 });
 
-test('a learner finishes the unit with the keyboard alone', async ({ visitor, microphone }) => {
+test('A learner finishes the unit with the keyboard alone', async ({ visitor, microphone }) => {
   const t = TEXTS.zh;
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
@@ -110,7 +110,7 @@ test('a learner finishes the unit with the keyboard alone', async ({ visitor, mi
     expect(await listViolations(page), 'recording').toEqual([]);
     await lesson.waitForResult();
     await expect(lesson.outcome).toContainText(t.lesson.passed);
-    expect(await listViolations(page), 'judged').toEqual([]);
+    expect(await listViolations(page), 'scored').toEqual([]);
     await lesson.word(unit.words[0]!.text, 'said').press('Enter');
     await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
     expect(await listViolations(page), 'word opened').toEqual([]);
@@ -131,7 +131,7 @@ test('a learner finishes the unit with the keyboard alone', async ({ visitor, mi
   });
 });
 
-test('who says the whole piece along sees how far behind they are and what they left out', async ({
+test('A learner who shadows the whole unit sees the lag and the missing words', async ({
   visitor,
   microphone,
 }) => {
@@ -145,7 +145,7 @@ test('who says the whole piece along sees how far behind they are and what they 
   await expect(page.getByRole('heading', { name: shadow.title })).toBeFocused();
   expect(await listViolations(page), 'before').toEqual([]);
 
-  // In the model's own voice and rhythm a learner would be taken for the loudspeaker.
+  // Another accent and a late start: the same voice and rhythm would be discarded as loudspeaker echo.
   await microphone.queueSpeech('Every stall now serves hot food in a bowl.', 'GB', 0, 1.8);
   await page.getByRole('button', { name: shadow.start }).click();
   await expect(page.getByText(fill(shadow.place, { k: 1, n: 10 }))).toBeVisible();
@@ -166,7 +166,7 @@ test('who says the whole piece along sees how far behind they are and what they 
   expect(await listViolations(page), 'result').toEqual([]);
 });
 
-test('whose membership ends in the lesson finishes it and is then shown the plans', async ({
+test('A learner with a membership that ends during the lesson finishes it and then sees the plans', async ({
   app,
   visitor,
 }) => {
@@ -174,12 +174,12 @@ test('whose membership ends in the lesson finishes it and is then shown the plan
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
   const person = newPerson();
-  const closed = `/course-news/${membersUnit.slug}/lesson`;
+  const memberPath = `/course-news/${membersUnit.slug}/lesson`;
   await page.goto('/signup?next=%2Fmy-lesson');
   await signUp(page, t, person);
   await expect(page).toHaveURL(`${app.url}/my-lesson`);
   await grantMembership(app, person, { minutes: 60 });
-  await page.goto(closed);
+  await page.goto(memberPath);
   await page.getByRole('button', { name: t.lesson.typing.use }).click();
   await lesson.typeThrough(membersUnit.words.slice(0, 3));
   await grantMembership(app, person, { minutes: -1 });
@@ -197,11 +197,13 @@ test('whose membership ends in the lesson finishes it and is then shown the plan
   await expect(
     page.getByText(new RegExp(fill(t.lesson.mine.completedOn, { date: '.+' }))),
   ).toBeVisible();
-  await page.goto(closed);
-  await expect(page).toHaveURL(`${app.url}/price?${new URLSearchParams({ next: closed })}`);
+  await page.goto(memberPath);
+  await expect(page).toHaveURL(`${app.url}/price?${new URLSearchParams({ next: memberPath })}`);
 });
 
-test('without a microphone the way out is typing, graded by sound', async ({ visitor }) => {
+test('A learner without a microphone types instead, and homophones are accepted', async ({
+  visitor,
+}) => {
   const t = TEXTS.zh;
   const page = await visitor({ microphone: false, viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
@@ -222,7 +224,7 @@ test('without a microphone the way out is typing, graded by sound', async ({ vis
   expect(await listViolations(page), 'dictation').toEqual([]);
 });
 
-test('after ten minutes the lesson ends with the item, and goes on where it stopped', async ({
+test('A lesson ends after ten minutes with the current item, and resumes at the next one', async ({
   visitor,
 }) => {
   const t = TEXTS.zh;
@@ -243,7 +245,7 @@ test('after ten minutes the lesson ends with the item, and goes on where it stop
   await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/);
 });
 
-test('what cannot be said now waits in the review', async ({ visitor }) => {
+test('Items postponed for speaking wait in the review', async ({ visitor }) => {
   const t = TEXTS.zh;
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
@@ -273,10 +275,10 @@ test('what cannot be said now waits in the review', async ({ visitor }) => {
   expect(await listViolations(page), 'progress').toEqual([]);
 });
 
-test.describe('without a network', () => {
+test.describe('A lesson without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a result is kept on the device and sent when the network is back', async ({
+  test('An offline result is stored on the device and sent when the network is back', async ({
     visitor,
     microphone,
   }) => {
@@ -304,7 +306,7 @@ test.describe('without a network', () => {
     ).toBeVisible();
   });
 
-  test('two tabs and a reload lose nothing and count nothing twice', async ({ visitor }) => {
+  test('Offline results of two tabs survive a reload and count once', async ({ visitor }) => {
     const t = TEXTS.zh;
     const page = await visitor();
     const one = new LessonScreen(page, t);

@@ -13,7 +13,7 @@ export class LessonScreen {
     return this.page.getByRole('main').getByRole('status').first();
   }
 
-  /** Presses the microphone and waits until the answer is there. */
+  /** Starts the recording and waits for the result. */
   async speak(): Promise<void> {
     await this.page
       .getByRole('button', {
@@ -24,7 +24,7 @@ export class LessonScreen {
     await this.waitForResult();
   }
 
-  /** Waits until what is being said has been heard and judged. */
+  /** Waits until the recording has been scored. */
   async waitForResult(): Promise<void> {
     const { recording, deadLevel, scoring, scorerLoading, scorerSlow } = this.t.lesson;
     const underWay = [recording, deadLevel, scoring, scorerLoading, scorerSlow];
@@ -32,14 +32,14 @@ export class LessonScreen {
     await expect(this.outcome).not.toContainText(any, { timeout: 60_000 });
   }
 
-  /** A word of the text, with what was heard of it. */
+  /** Button of a word of the text, with its status in the result. */
   word(text: string, status: keyof Texts['lesson']['status']) {
     return this.page.getByRole('button', {
       name: new RegExp(`^${text}\\W*${separator(this.t)}${this.t.lesson.status[status]}`, 'i'),
     });
   }
 
-  /** Leaves the item as it is. */
+  /** Skips this many items. */
   async skip(times = 1): Promise<void> {
     for (let i = 0; i < times; i++)
       await this.page.getByRole('button', { name: this.t.lesson.skip, exact: true }).click();
@@ -70,5 +70,5 @@ export class LessonScreen {
   }
 }
 
-/** What stands between word and status in the label of a word. */
+/** Separator of word and status in the label of a word. */
 const separator = (t: Texts) => (t.lesson.sounds.open.startsWith('{word}：') ? '：' : ': ');

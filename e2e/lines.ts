@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Phones, tablets and desks as people have them, and a desk at a zoom of 400 %. */
+/** Common widths of phones, tablets and desktops, and a desktop at a zoom of 400 %. */
 const WIDTHS = [
   320, 360, 375, 390, 414, 430, 768, 1024, 1200, 1280, 1366, 1440, 1536, 1920,
 ] as const;
 
-/** The lines of Chinese headlines and of sentences that have fewer than three characters, punctuation not
- *  counted, at every width: `390 px, h1: 像口譯員一樣練英／文`. */
+/** Finds lines of fewer than three characters, not counting punctuation, in Chinese headlines and
+ *  sentences, at every width: `390 px, h1: 像口譯員一樣練英／文`. */
 export async function findShortLines(page: Page, height: number): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -20,7 +20,7 @@ export async function findShortLines(page: Page, height: number): Promise<string
 
 function collectLines(): string[] {
   const MIN_LENGTH = 3;
-  /** What is longer is a text, whose last line nobody minds. */
+  /** Maximum length of a sentence; the last line of a longer text may be short. */
   const SENTENCE = 60;
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const all = document.querySelectorAll<HTMLElement>(
@@ -38,7 +38,7 @@ function collectLines(): string[] {
     }),
   );
 
-  /** The boxes whose lines belong together: the parts of a row or a column have lines of their own. */
+  /** Boxes with lines of their own: children of a row, a column or a block instead of their parent. */
   function containers(element: Element): Element[] {
     const { display, visibility } = getComputedStyle(element);
     if (display === 'none' || visibility === 'hidden' || element.clientWidth === 1) return [];
@@ -57,14 +57,14 @@ function collectLines(): string[] {
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent ?? '';
-      for (let at = 0; at < text.length; at++) {
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
+      for (let index = 0; index < text.length; index++) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
         const rect = range.getBoundingClientRect();
         if (rect.height === 0) continue;
         const last = lines.at(-1);
-        if (last && rect.top < last.bottom - rect.height / 3) last.text += text[at];
-        else lines.push({ bottom: rect.bottom, text: text[at] ?? '' });
+        if (last && rect.top < last.bottom - rect.height / 3) last.text += text[index];
+        else lines.push({ bottom: rect.bottom, text: text[index] ?? '' });
       }
     }
     return lines.map((line) => line.text);

@@ -9,7 +9,7 @@ const read = (file: string) =>
 const { title } = read('videos') as { title: { zh: string; en: string } };
 const { cues } = read('recordings/videos') as { cues: { startMs: number; en: string }[] };
 
-test('a learner watches a film by its transcript, comes back to the place, and says a line after it', async ({
+test('A learner follows a video by its transcript, resumes it after a reload, and shadows a line', async ({
   visitor,
   microphone,
 }) => {
@@ -18,13 +18,13 @@ test('a learner watches a film by its transcript, comes back to the place, and s
   await page.goto(localisedPath('en', '/course-video?category=Events'));
   await page.getByRole('link', { name: title.en }).click();
   await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
-  const at = 5;
-  const line = page.getByRole('button', { name: cues[at]!.en });
+  const cueIndex = 5;
+  const line = page.getByRole('button', { name: cues[cueIndex]!.en });
   await line.click();
   await expect(line).toHaveAttribute('aria-current', 'true');
   const seconds = () =>
     page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(seconds).toBeGreaterThan(cues[at]!.startMs / 1000 + 0.5);
+  await expect.poll(seconds).toBeGreaterThan(cues[cueIndex]!.startMs / 1000 + 0.5);
   expect(await listViolations(page)).toEqual([]);
 
   await page.keyboard.press(' ');
@@ -37,8 +37,8 @@ test('a learner watches a film by its transcript, comes back to the place, and s
   await expect(page.getByText(resumed)).toBeVisible();
   await expect.poll(seconds).toBeGreaterThan(stopped - 1);
 
-  await microphone.queueSpeech(cues[at]!.en);
-  const row = page.getByRole('listitem').filter({ hasText: cues[at]!.en });
+  await microphone.queueSpeech(cues[cueIndex]!.en);
+  const row = page.getByRole('listitem').filter({ hasText: cues[cueIndex]!.en });
   await row.getByRole('button', { name: t.media.transcript.shadow }).click();
   const dialog = page.getByRole('dialog', { name: t.media.shadow.title });
   expect(await listViolations(page)).toEqual([]);
@@ -48,15 +48,15 @@ test('a learner watches a film by its transcript, comes back to the place, and s
   });
 });
 
-/** What the device keeps of lessons, by key. */
+/** Keys of the lesson data that the device stores. */
 function storedKeys(): Promise<string[]> {
   return new Promise((resolve) => {
-    const opening = indexedDB.open('shuoyi-lesson');
-    opening.onsuccess = () => {
-      const work = opening.result.transaction('work').objectStore('work').getAllKeys();
-      work.onsuccess = () => {
-        opening.result.close();
-        resolve(work.result.map(String));
+    const request = indexedDB.open('shuoyi-lesson');
+    request.onsuccess = () => {
+      const keys = request.result.transaction('work').objectStore('work').getAllKeys();
+      keys.onsuccess = () => {
+        request.result.close();
+        resolve(keys.result.map(String));
       };
     };
   });

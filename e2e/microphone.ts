@@ -4,14 +4,14 @@ import { createPico } from '~/server/gateways/speech/pico';
 import type { Accent } from '~/server/gateways/speech/tts';
 import { wavFile } from './wav-file';
 
-/** The fake device's rate; browsers are asked to decode and resample as with any microphone. */
+/** Sample rate of the fake device, Hz: the browser has to resample as with any microphone. */
 const RATE = 48_000;
 const SILENCE_BEFORE_S = 0.6;
 const SILENCE_AFTER_S = 2.5;
 /** One unit of dither: a live microphone never gives digital zero. */
 const DITHER = 1;
 
-/** What Chromium's fake microphone hears next: a WAV file that is read anew whenever the microphone opens. */
+/** Input of Chromium's fake microphone: a WAV file that is read anew whenever the microphone opens. */
 export class Microphone {
   private readonly voice = createPico();
 
@@ -23,10 +23,10 @@ export class Microphone {
     return microphone;
   }
 
-  /** The learner will say this, in one of the two voices, a little slower than the voice's own way.
-   *  @param noise how loud the room is, 0 … 32767
-   *  @param beforeS how long the learner waits first, seconds
-   *  @returns when the speech ends, ms after the microphone opens */
+  /** Synthesises the next utterance in one of the two voices, a little slower than normal.
+   *  @param noise amplitude of the background noise, 0 … 32767
+   *  @param beforeS silence before the speech, seconds
+   *  @returns end of the speech, ms after the microphone opens */
   async queueSpeech(
     text: string,
     accent: Accent = 'US',
@@ -43,13 +43,13 @@ export class Microphone {
     return ((before + speech) / RATE) * 1000;
   }
 
-  /** Nothing but a quiet room. */
+  /** Queues silence with dither. */
   async queueSilence(seconds = 12): Promise<void> {
     await writeFile(this.file, wavFile(createRoomNoise(Math.round(seconds * RATE)), RATE));
   }
 }
 
-/** The same noise every time: a linear congruential generator (Numerical Recipes), not Math.random. */
+/** Adds the same noise every time: a linear congruential generator (Numerical Recipes), not Math.random. */
 function addNoise(sound: Int16Array, loudest: number): void {
   let state = 7;
   for (let i = 0; i < sound.length; i++) {
@@ -64,9 +64,9 @@ function createRoomNoise(samples: number): Int16Array {
 }
 
 /** The sample at a fractional position, by linear interpolation. */
-function interpolate(pcm: Int16Array, at: number): number {
-  const left = Math.floor(at);
+function interpolate(pcm: Int16Array, position: number): number {
+  const left = Math.floor(position);
   const a = pcm[left] ?? 0;
   const b = pcm[left + 1] ?? a;
-  return Math.round(a + (b - a) * (at - left));
+  return Math.round(a + (b - a) * (position - left));
 }

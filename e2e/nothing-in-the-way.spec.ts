@@ -5,10 +5,10 @@ import { TEXTS } from './texts';
 
 const t = TEXTS.zh;
 
-/** A phone whose browser shows its bars. */
+/** Viewport of a phone with the browser's bars shown. */
 const PHONE = { width: 390, height: 664 };
 
-/** Whether a press on the middle of it reaches it, where the page stands and at both ends of the window. */
+/** Expects that a click on the button's centre reaches it, at several scroll positions. */
 async function expectReachable(button: Locator): Promise<void> {
   for (const block of ['nearest', 'end', 'start'] as const)
     await expect
@@ -18,7 +18,7 @@ async function expectReachable(button: Locator): Promise<void> {
 
 function isOnTop(button: Element, block: ScrollLogicalPosition): boolean {
   button.scrollIntoView({ block, behavior: 'instant' });
-  // Below a header that sticks to the top.
+  // Scrolls it below the sticky header.
   const above = 100 - button.getBoundingClientRect().top;
   if (above > 0) window.scrollBy({ top: -above, behavior: 'instant' });
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -33,12 +33,12 @@ async function choosePlan(page: Page, which: 'first' | 'last'): Promise<void> {
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-test('nothing lies over the button that pays, and the news stands in the page', async ({
+test('The pay button is not covered, and the merge notice is part of the page', async ({
   visitor,
 }) => {
   const page = await visitor({ language: 'zh', viewport: PHONE });
   const person = newPerson();
-  const news = page.getByText(t.cart.merged);
+  const mergeNotice = page.getByText(t.cart.merged);
 
   await test.step('after a sign-up from the cart', async () => {
     await choosePlan(page, 'first');
@@ -46,12 +46,12 @@ test('nothing lies over the button that pays, and the news stands in the page', 
     await page.getByRole('link', { name: t.account.login.signup }).click();
     await signUp(page, t, person);
     await expect(page).toHaveURL(/\/payment$/);
-    await expect(news).toBeVisible();
+    await expect(mergeNotice).toBeVisible();
     await expect(page.getByText(person.email).first()).toBeVisible();
     await expectReachable(page.getByRole('button', { name: /NT\$/ }));
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await page.getByRole('button', { name: t.cart.noted }).click();
-    await expect(news).toBeHidden();
+    await expect(mergeNotice).toBeHidden();
   });
 
   await test.step('after a log-in that brought a cart along', async () => {

@@ -8,9 +8,9 @@ import { checkAgainstDocument, expect, test } from './fixtures';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
-/** A site of somebody else: a page without a word of ours, on another port. Over plain HTTP a browser
- *  takes two ports of localhost for two origins of one site: what is asked here is CORS with the
- *  session's `SameSite=Lax` cookie. `SameSite=None` needs HTTPS. */
+/** Serves an empty page of another site, on another port. Over plain HTTP a browser
+ *  takes two ports of localhost for two origins of one site: this covers CORS with the
+ *  session's `SameSite=Lax` cookie; `SameSite=None` would need HTTPS. */
 async function startOtherSite(): Promise<{ server: Server; origin: string }> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -20,14 +20,14 @@ async function startOtherSite(): Promise<{ server: Server; origin: string }> {
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** What a page sees of a call: its answer, or that the browser kept it from reading one. */
-function callFromPage(given: { url: string; body?: object }) {
-  return fetch(given.url, {
+/** Calls the API from the page: the response, or `blocked` when the browser prevents reading it. */
+function callFromPage(call: { url: string; body?: object }) {
+  return fetch(call.url, {
     credentials: 'include',
-    ...(given.body && {
+    ...(call.body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(given.body),
+      body: JSON.stringify(call.body),
     }),
   }).then(
     async (response) => ({ status: response.status, body: await response.json() }),
@@ -44,7 +44,7 @@ const ECPAY = {
   ECPAY_CREDIT_CHECK_CODE: '91845555',
 };
 
-test('a page of an allowed origin signs up, logs in and shops; a stranger’s can do nothing', async ({
+test('A page of an allowed origin can call the API, and a page of another origin cannot', async ({
   browser,
 }) => {
   const [partner, strangerPage] = [await startOtherSite(), await startOtherSite()];
@@ -54,9 +54,9 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
     const documented = createRestCheck(
       await (await fetch(`${shop.url}/api/front/openapi.json`)).json(),
     );
-    const wrong: Promise<string[]>[] = [];
+    const deviations: Promise<string[]>[] = [];
     const page = await device.newPage();
-    page.on('response', (response) => wrong.push(checkAgainstDocument(response, documented)));
+    page.on('response', (response) => deviations.push(checkAgainstDocument(response, documented)));
     const call = async (path: string, body?: object) => {
       const url = `${shop.url}/api/front/${path}`;
       const result = await page.evaluate(callFromPage, { url, body });
@@ -72,14 +72,14 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
     expect(cart).toBeUndefined();
     expect(await call('auth')).toMatchObject({ result: true, user: { email: person.email } });
     expect(await call('nowhere', {})).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
-    await Promise.all(wrong.splice(0)).then((all) => expect(all.flat()).toEqual([]));
+    await Promise.all(deviations.splice(0)).then((all) => expect(all.flat()).toEqual([]));
 
     await page.goto(strangerPage.origin);
     for (const path of ['auth', 'auth/token', 'cart', 'auth/logout'])
       expect([path, await call(path)]).toEqual([path, 'blocked']);
     expect(await call('cart/clear', {})).toBe('blocked');
 
-    await test.step('a press on pay posts a signed form to ECPay', async () => {
+    await test.step('the pay button posts a signed form to ECPay', async () => {
       const t = TEXTS.zh;
       await page.route(/^https:/, (route) =>
         route.fulfill({ contentType: 'text/html', body: 'ECPay' }),
@@ -108,7 +108,7 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
   }
 });
 
-test('an app without Origin keeps its cookies and shops by the token alone', async ({
+test('A client that sends no Origin signs up, logs in and logs out with a CSRF token', async ({
   app,
   documented,
   request,

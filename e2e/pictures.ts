@@ -15,32 +15,32 @@ export interface Box {
 }
 
 const SCALE = 4;
-/** What a file that is kept may change of a pixel (at most 8 of 255), and a little more. */
-const MAX_UNSEEN = 9;
-/** Small pixels at a side: 64 px of the page. */
+/** Largest difference of a channel that is ignored: lossy files change it by at most 8 of 255. */
+const MAX_IGNORED = 9;
+/** Side of a tile in downscaled pixels: 64 px of the page. */
 const TILE = 16;
 
-/** A screenshot, pixel by pixel: three bytes each. */
+/** Decodes a screenshot to three bytes a pixel. */
 export async function decodePng(png: Buffer): Promise<Raster> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** A stretch of a screenshot, made small and a little soft: the same fonts drawn by another rasterizer come
- *  out alike. */
+/** Crops, downscales and slightly blurs a screenshot, so that fonts drawn by another rasterizer look the
+ *  same. */
 export async function downscale(screenshot: Raster, box: Box): Promise<Raster> {
   const { data, ...size } = screenshot;
   const left = Math.round(box.left);
   const top = Math.round(box.top);
   const width = Math.min(Math.round(box.width), size.width - left);
   const height = Math.min(Math.round(box.height), size.height - top);
-  const made = await sharp(data, { raw: { ...size, channels: 3 } })
+  const scaled = await sharp(data, { raw: { ...size, channels: 3 } })
     .extract({ left, top, width, height })
     .resize(Math.round(width / SCALE), Math.round(height / SCALE), { fit: 'fill' })
     .blur(0.5)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: made.info.width, height: made.info.height, data: made.data };
+  return { width: scaled.info.width, height: scaled.info.height, data: scaled.data };
 }
 
 export const encodePicture = (picture: Raster, kind: 'webp' | 'png'): Promise<Buffer> => {
@@ -54,14 +54,14 @@ export const encodePicture = (picture: Raster, kind: 'webp' | 'png'): Promise<Bu
 export interface PictureDifference {
   /** The largest mean of any tile, 0–255. */
   worst: number;
-  /** Where that tile is, in CSS pixels of the section. */
+  /** Position of that tile, in CSS pixels of the section. */
   at: { x: number; y: number };
   picture: Raster;
 }
 
-/** How far two pictures differ, tile by tile. A pixel differs by as much as it lies outside of what the
- *  other picture has there and half a small pixel (2 px of the page) around: an edge that another hinting
- *  moves by less is not a difference, a line that is missing is. Both directions are asked. */
+/** Measures the difference of two pictures, tile by tile. A pixel's difference is its distance from the range
+ *  of values that the other picture has within half a downscaled pixel (2 px of the page): an edge moved less
+ *  by other hinting does not count, a missing line does. Both directions are compared. */
 export function measureDifference(one: Raster, other: Raster): PictureDifference {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);
@@ -70,18 +70,18 @@ export function measureDifference(one: Raster, other: Raster): PictureDifference
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      for (let part = 0; part < 3; part++) {
-        const apart = Math.max(
+      for (let channel = 0; channel < 3; channel++) {
+        const difference = Math.max(
           0,
           Math.max(
-            distanceOutside(one, other, x, y, part),
-            distanceOutside(other, one, x, y, part),
-          ) - MAX_UNSEEN,
+            distanceOutside(one, other, x, y, channel),
+            distanceOutside(other, one, x, y, channel),
+          ) - MAX_IGNORED,
         );
-        sums[Math.floor(y / TILE) * across + Math.floor(x / TILE)]! += apart;
-        data[(y * width + x) * 3 + part] = Math.max(0, 255 - apart * 8);
+        sums[Math.floor(y / TILE) * across + Math.floor(x / TILE)]! += difference;
+        data[(y * width + x) * 3 + channel] = Math.max(0, 255 - difference * 8);
       }
-  const worst = sums.reduce((most, sum, at) => (sum > sums[most]! ? at : most), 0);
+  const worst = sums.reduce((most, sum, index) => (sum > sums[most]! ? index : most), 0);
   return {
     worst: (sums[worst] ?? 0) / (TILE * TILE * 3),
     at: {
@@ -92,17 +92,23 @@ export function measureDifference(one: Raster, other: Raster): PictureDifference
   };
 }
 
-function distanceOutside(one: Raster, other: Raster, x: number, y: number, part: number): number {
-  const value = one.data[(y * one.width + x) * 3 + part]!;
-  const here = other.data[(y * other.width + x) * 3 + part]!;
-  // Its neighbours can only bring it nearer.
-  if (Math.abs(value - here) <= MAX_UNSEEN) return 0;
+function distanceOutside(
+  one: Raster,
+  other: Raster,
+  x: number,
+  y: number,
+  channel: number,
+): number {
+  const value = one.data[(y * one.width + x) * 3 + channel]!;
+  const here = other.data[(y * other.width + x) * 3 + channel]!;
+  // The neighbours can only reduce the distance.
+  if (Math.abs(value - here) <= MAX_IGNORED) return 0;
   let [least, most] = [here, here];
   for (let dy = -1; dy <= 1; dy++)
     for (let dx = -1; dx <= 1; dx++) {
       const [nx, ny] = [x + dx, y + dy];
       if (nx < 0 || ny < 0 || nx >= other.width || ny >= other.height) continue;
-      const between = (here + other.data[(ny * other.width + nx) * 3 + part]!) / 2;
+      const between = (here + other.data[(ny * other.width + nx) * 3 + channel]!) / 2;
       least = Math.min(least, between);
       most = Math.max(most, between);
     }

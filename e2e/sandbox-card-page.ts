@@ -13,7 +13,7 @@ export class SandboxCardPage {
     this.t = BANK[language];
   }
 
-  async opened(amount: string): Promise<void> {
+  async expectOpen(amount: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: this.t.heading })).toBeVisible();
     await expect(this.page.getByText(amount, { exact: true })).toBeVisible();
   }

@@ -1,19 +1,19 @@
 import { type RouteKey, route } from '~/lib/routes';
 
-/** Who looks: each sees all that the one before sees. */
+/** Audiences of a page: each may see all that the one before may see. */
 export const AUDIENCES = ['visitor', 'user', 'member'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What only the test knows: an order of whoever looks. */
+/** Ids known at run time only: an order of the person logged in. */
 export interface KnownIds {
   order: string;
 }
 
 interface Screen {
   path: (known: KnownIds) => string;
-  /** From whom on the page shows itself; before, it leads to the login or to the plans. */
+  /** First audience that may see the page; the ones before are redirected to the login or the plans. */
   minAudience: Audience;
-  /** Where it leads whoever is logged in, when it has nothing for them. */
+  /** Redirect target for users audience are logged in, of a signed-out-only page. */
   redirectsTo?: RouteKey;
 }
 
@@ -24,7 +24,7 @@ const signedOutScreen = (path: string): Screen => ({
 });
 const personalScreen = (path: string): Screen => ({ path: () => path, minAudience: 'user' });
 
-/** An address of every page there is: a page that is added to the route table has to be added here. */
+/** One address of every page: a page that is added to the route table has to be added here. */
 export const SCREENS: Record<RouteKey, Screen> = {
   index: openScreen('/'),
   cart: openScreen('/cart'),
@@ -46,7 +46,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'email-verify-id': openScreen('/email-verify/no-such-link'),
   faq: openScreen('/faq'),
   'forgot-password': openScreen('/forgot-password'),
-  // Only where the settings show it, as the tests' do.
+  // Shown only with `GALLERY=1`, which the tests set.
   gallery: openScreen('/gallery'),
   'gift-token': openScreen('/gift/no-such-gift'),
   login: signedOutScreen('/login'),
@@ -76,10 +76,10 @@ export const SCREENS: Record<RouteKey, Screen> = {
   tou: openScreen('/tou'),
 };
 
-/** Which page somebody comes to who opens a screen's address. */
-export function expectedScreen(who: Audience, key: RouteKey): RouteKey {
+/** The screen on which an audience ends up when it opens an address. */
+export function expectedScreen(audience: Audience, key: RouteKey): RouteKey {
   const { minAudience, redirectsTo } = SCREENS[key];
-  if (who !== 'visitor' && redirectsTo) return redirectsTo;
-  if (AUDIENCES.indexOf(who) >= AUDIENCES.indexOf(minAudience)) return key;
-  return who === 'visitor' ? 'login' : 'price';
+  if (audience !== 'visitor' && redirectsTo) return redirectsTo;
+  if (AUDIENCES.indexOf(audience) >= AUDIENCES.indexOf(minAudience)) return key;
+  return audience === 'visitor' ? 'login' : 'price';
 }

@@ -13,105 +13,109 @@ import { Traffic } from './traffic';
 import { findWrongWords } from './wording';
 
 const DESKTOP = 1280;
-/** A tablet: laid out like a phone here and like a desk there, so that the gate only measures it. */
-const BETWEEN = 767;
-const WIDTHS = [DESKTOP, BETWEEN, 390] as const;
-/** A desk at a zoom of 400 %. */
+/** Width of a tablet, with a layout between phone and desktop: the gate measures only its overflow. */
+const TABLET = 767;
+const WIDTHS = [DESKTOP, TABLET, 390] as const;
+/** Width of a desktop at a zoom of 400 %. */
 const NARROWEST = 320;
 const HEIGHT = 900;
 const PICTURES = 'test-results/screens';
-const A_YEAR = 365 * 24 * 60;
+const MINUTES_A_YEAR = 365 * 24 * 60;
 
-/** Every page in both languages as a visitor, an account and a member sees it: all of them as all of these
- *  by `npm run walk`, and in the gate each as the first who may see it. */
+/** Walks through every page in both languages: as a visitor, a user and a member with `npm run walk`, and in
+ *  the gate only as the first audience that may see the page. */
 for (const language of ['zh', 'en'] as const)
-  test(`every page (${language})`, async ({ app, visitor, allAudiences }) => {
+  test(`Every page is accessible, fits all widths and has correct wording (${language})`, async ({
+    app,
+    visitor,
+    allAudiences,
+  }) => {
     test.setTimeout(900_000);
     mkdirSync(PICTURES, { recursive: true });
-    const read = new SeenParts();
-    for (const who of AUDIENCES) {
+    const checkedParts = new CheckedParts();
+    for (const audience of AUDIENCES) {
       const page = await visitor({ language, viewport: { width: DESKTOP, height: HEIGHT } });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // What the next page needs is fetched ahead as the first one sees it.
-      if (who !== 'visitor') await page.addInitScript(saveData);
-      const known = await signInAs(who, page, (person) =>
-        grantMembership(app, person, { minutes: A_YEAR }),
+      // Prefetching is checked as a visitor only.
+      if (audience !== 'visitor') await page.addInitScript(saveData);
+      const known = await signInAs(audience, page, (person) =>
+        grantMembership(app, person, { minutes: MINUTES_A_YEAR }),
       );
       const traffic = new Traffic(page);
       for (const key of Object.keys(SCREENS) as RouteKey[])
-        if (allAudiences || SCREENS[key].minAudience === who)
-          await test.step(`${key}, ${who}`, () =>
-            visit(page, { who, language, key, known, traffic, read, allAudiences }));
+        if (allAudiences || SCREENS[key].minAudience === audience)
+          await test.step(`${key}, ${audience}`, () =>
+            visit(page, { audience, language, key, known, traffic, checkedParts, allAudiences }));
       expect.soft(traffic.failures, 'failed requests').toEqual([]);
       await page.goto('about:blank');
     }
   });
 
-/** What was read already, by the way it was shown: a part that comes again unchanged is not read again. */
-class SeenParts {
-  private readonly ways = new Map<string, Set<string>>();
+/** Signatures of the parts checked already, by presentation: an unchanged part is not checked again. */
+class CheckedParts {
+  private readonly known = new Map<string, Set<string>>();
 
-  shown(way: string): Set<string> {
-    const known = this.ways.get(way) ?? new Set();
-    this.ways.set(way, known);
-    return known;
+  in(presentation: string): Set<string> {
+    const parts = this.known.get(presentation) ?? new Set();
+    this.known.set(presentation, parts);
+    return parts;
   }
 }
 
 interface WalkStep {
-  who: Audience;
+  audience: Audience;
   language: Language;
   key: RouteKey;
   known: KnownIds;
   traffic: Traffic;
-  read: SeenParts;
+  checkedParts: CheckedParts;
   allAudiences: boolean;
 }
 
-/** Opens a page as on a desk; whoever may not see it is led on, and sees that page elsewhere. */
+/** Opens a page at desktop width and checks it; a redirected audience only checks the redirect. */
 async function visit(
   page: Page,
-  { who, language, key, known, traffic, read, allAudiences }: WalkStep,
+  { audience, language, key, known, traffic, checkedParts, allAudiences }: WalkStep,
 ) {
-  const shown = expectedScreen(who, key);
+  const shown = expectedScreen(audience, key);
   await page.goto(localisedPath(language, SCREENS[key].path(known)));
   await expect(page.locator('[data-route]')).toHaveAttribute(
     'data-route',
     routeName(SCREENS[shown].path(known), language),
   );
   if (shown !== key) return;
-  // Who looks, and what is theirs, is asked for by the page itself.
-  await isAlive(page);
-  await traffic.quiet();
+  // The page fetches the session and its data after hydration.
+  await waitForHydration(page);
+  await traffic.waitUntilIdle();
   expect.soft(await findWrongWords(page, language), 'wording').toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), 'headlines').toHaveCount(1);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const path = `${PICTURES}/${key}-${language}-${who}-${width}.jpg`;
+    const path = `${PICTURES}/${key}-${language}-${audience}-${width}.jpg`;
     await page.screenshot({ path, type: 'jpeg', quality: 60 });
     expect.soft(await findOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
-    if (allAudiences || width !== BETWEEN)
-      await expectAccess(page, `${width} px`, { known: read.shown(`${width}`) });
+    if (allAudiences || width !== TABLET)
+      await expectAccess(page, `${width} px`, { known: checkedParts.in(`${width}`) });
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccess(page, 'dark', { colours: true, known: read.shown('dark') });
+  await expectAccess(page, 'dark', { colours: true, known: checkedParts.in('dark') });
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
   expect.soft(await findOverflow(page), `${NARROWEST} px`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: DESKTOP, height: HEIGHT });
-  // The gallery shows its parts in every width there is.
+  // The gallery shows its parts in narrow boxes at every width.
   if (language === 'zh' && key !== 'gallery')
     expect.soft(await findShortLines(page, HEIGHT), 'short lines').toEqual([]);
 }
 
 const expectAccess = async (
   page: Page,
-  where: string,
-  reading: Parameters<typeof listViolations>[1],
-) => expect.soft(await listViolations(page, reading), `accessibility, ${where}`).toEqual([]);
+  presentation: string,
+  options: Parameters<typeof listViolations>[1],
+) => expect.soft(await listViolations(page, options), `accessibility, ${presentation}`).toEqual([]);
 
-/** Ends when React has taken the page over. */
-const isAlive = (page: Page) =>
+/** Waits until React has hydrated the page. */
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-route]') ?? {}).some((key) =>
       key.startsWith('__reactProps'),
@@ -123,24 +127,25 @@ function saveData(): void {
   Object.defineProperty(navigator.connection, 'saveData', { get: () => true });
 }
 
-/** How many pixels of the page lie beside the window. */
+/** Horizontal overflow of the page, px. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Signs up, and orders the first plan: a member's order is one of many. */
+/** Signs up a user or member and orders the first plan.
+ *  @returns the ids of what was created; for a visitor, unknown ones */
 async function signInAs(
-  who: Audience,
+  audience: Audience,
   page: Page,
-  giveTime: (person: ReturnType<typeof newPerson>) => Promise<void>,
+  grantTime: (person: ReturnType<typeof newPerson>) => Promise<void>,
 ): Promise<KnownIds> {
-  if (who === 'visitor') return { order: '00000000-0000-4000-8000-000000000000' };
+  if (audience === 'visitor') return { order: '00000000-0000-4000-8000-000000000000' };
   const t = TEXTS.zh;
   // Latin letters: a Chinese name would be Chinese in the English pages.
   const person = newPerson('Ann Lin');
   await page.goto('/signup?next=%2Fprice');
   await signUp(page, t, person);
   await page.waitForURL('**/price');
-  if (who === 'member') await giveTime(person);
+  if (audience === 'member') await grantTime(person);
   await buyFirstPlan(page, t);
   await page.waitForURL(/sandbox-bank/);
   await page.goto('/order');

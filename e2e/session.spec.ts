@@ -4,7 +4,7 @@ import type { App } from './app';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
-// A browser whose session was ended elsewhere is told so by a 401, and a disabled account by a 400.
+// Logged by the browser: a 401 for a session that was ended elsewhere, a 400 for a disabled account.
 test.use({ expectedErrors: [/401|400 .*auth\.login/] });
 
 const PHONE = { width: 390, height: 844 };
@@ -13,20 +13,21 @@ const DESKTOP = { width: 1280, height: 900 };
 interface Fixture {
   app: App;
   person: Person;
-  /** Logged in on another device. */
+  /** Request context that is logged in as another device. */
   elsewhere: APIRequestContext;
 }
 
-const countSessions = `"userId" = (SELECT id FROM "User" WHERE email = $1)`;
+const OF_USER = `"userId" = (SELECT id FROM "User" WHERE email = $1)`;
 
-/** Each way in which a session dies while its cookie is kept, and what the next page is. */
+/** Ways in which a session ends while the browser keeps its cookie. */
 const SESSION_ENDINGS: {
   way: string;
   language: Language;
   viewport: typeof PHONE;
   address: string;
   form?: 'signup';
-  end: (world: Fixture) => Promise<Partial<Person> | null>;
+  /** @returns changed credentials, or null when the person can no longer log in */
+  end: (fixture: Fixture) => Promise<Partial<Person> | null>;
 }[] = [
   {
     way: 'the password was changed elsewhere',
@@ -63,8 +64,8 @@ const SESSION_ENDINGS: {
     viewport: DESKTOP,
     address: '/login',
     end: async ({ app, person }) => {
-      const sql = `UPDATE "Session" SET expires = now() - interval '1 minute' WHERE ${countSessions}`;
-      expect(await app.change(sql, [person.email])).toBe(2);
+      const sql = `UPDATE "Session" SET expires = now() - interval '1 minute' WHERE ${OF_USER}`;
+      expect(await app.changeRows(sql, [person.email])).toBe(2);
       return {};
     },
   },
@@ -75,14 +76,14 @@ const SESSION_ENDINGS: {
     address: '/order',
     end: async ({ app, person }) => {
       const sql = 'UPDATE "User" SET "disabledAt" = now() WHERE email = $1';
-      expect(await app.change(sql, [person.email])).toBe(1);
+      expect(await app.changeRows(sql, [person.email])).toBe(1);
       return null;
     },
   },
 ];
 
 for (const { way, language, viewport, address, form, end } of SESSION_ENDINGS)
-  test(`the form is there at once after ${way} (${language}, ${address})`, async ({
+  test(`The form appears at once after ${way} (${language}, ${address})`, async ({
     app,
     visitor,
   }) => {
@@ -94,7 +95,7 @@ for (const { way, language, viewport, address, form, end } of SESSION_ENDINGS)
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
     const elsewhere = await request.newContext();
     await signInDevice(app, elsewhere, person);
-    const now = await end({ app, person, elsewhere });
+    const changed = await end({ app, person, elsewhere });
     await elsewhere.dispose();
 
     await page.goto(localisedPath(language, address));
@@ -102,12 +103,13 @@ for (const { way, language, viewport, address, form, end } of SESSION_ENDINGS)
     await expect(page.getByText(t.common.alreadyIn)).toBeHidden();
     if (form === 'signup') return;
     await expect(page).toHaveURL(/\/login/);
-    await signIn(page, t, { ...person, ...now });
-    if (now === null) await expect(page.getByText(t.errors.ACCOUNT_DISABLED).first()).toBeVisible();
+    await signIn(page, t, { ...person, ...changed });
+    if (changed === null)
+      await expect(page.getByText(t.errors.ACCOUNT_DISABLED).first()).toBeVisible();
     else await expect(page).toHaveURL(app.url + localisedPath(language, '/my-lesson'));
   });
 
-test('the early script stands once in the head of both forms, and nothing after the page', async ({
+test('The script of the logged-in hint is once in the head of both forms, and nothing follows the document', async ({
   app,
 }) => {
   for (const path of ['/login', '/signup', '/en/login', '/en/signup']) {
@@ -123,13 +125,13 @@ test('the early script stands once in the head of both forms, and nothing after 
   }
 });
 
-/** Waits for a notice in all of these at once: it goes after some seconds. */
-const noticeIn = (pages: Page[], notice: string) =>
+/** Waits for a notice in all pages at once, since it disappears after some seconds. */
+const waitForNotice = (pages: Page[], notice: string) =>
   Promise.all(pages.map((page) => expect(page.getByText(notice)).toBeVisible({ timeout: 30_000 })));
 
 const findBanner = (page: Page) => page.getByRole('banner');
 
-test('what happens to the session in one tab happens in the others', async ({ app, visitor }) => {
+test('A log-in or log-out in one tab takes effect in the others', async ({ app, visitor }) => {
   const t = TEXTS.zh;
   const person = await createAccount(app);
   const tab = await visitor();
@@ -139,18 +141,18 @@ test('what happens to the session in one tab happens in the others', async ({ ap
     return page;
   };
   const message = await open('/');
-  const written = message.getByLabel(t.contact.body);
-  await written.fill('我想問公司方案。');
+  const messageBody = message.getByLabel(t.contact.body);
+  await messageBody.fill('我想問公司方案。');
 
   await test.step('a log-in reaches the other tab, which keeps what is being typed', async () => {
     await tab.goto('/login');
-    const notices = noticeIn([message], t.common.elsewhere.entered);
+    const notices = waitForNotice([message], t.common.elsewhere.entered);
     await signIn(tab, t, person);
     await notices;
     await expect(tab).toHaveURL(`${app.url}/my-lesson`);
     await expect(findBanner(message).getByText(person.name).first()).toBeVisible();
     await expect(message.getByLabel(t.contact.name)).toHaveValue(person.name);
-    await expect(written).toHaveValue('我想問公司方案。');
+    await expect(messageBody).toHaveValue('我想問公司方案。');
   });
 
   await tab.goto('/price');
@@ -165,7 +167,7 @@ test('what happens to the session in one tab happens in the others', async ({ ap
   await expect(cart.getByText(t.cart.empty)).toBeHidden();
 
   await test.step('a log-out takes name, cart and member pages from all of them', async () => {
-    const notices = noticeIn([profile, message, cart], t.common.elsewhere.left);
+    const notices = waitForNotice([profile, message, cart], t.common.elsewhere.left);
     await signOut(tab, t);
     await notices;
     await expect(profile).toHaveURL(`${app.url}/`);
@@ -176,10 +178,10 @@ test('what happens to the session in one tab happens in the others', async ({ ap
     await expect(cart.getByText(t.cart.empty)).toBeVisible();
     await expect(message.getByLabel(t.contact.name)).toHaveValue('');
     await expect(message.getByLabel(t.contact.email)).toHaveValue('');
-    await expect(written).toHaveValue('我想問公司方案。');
+    await expect(messageBody).toHaveValue('我想問公司方案。');
   });
 
-  await test.step('and the way back leads to the log-in, not to the page as it was', async () => {
+  await test.step('going back in the history leads to the log-in, not to the member page', async () => {
     await profile.goBack();
     await expect(profile).toHaveURL(/\/login\?next=%2Fprofile$/);
     await expect(profile.getByText(person.email)).toHaveCount(0);
@@ -194,7 +196,7 @@ test('what happens to the session in one tab happens in the others', async ({ ap
   });
 });
 
-test('another account in one tab leaves nothing of the first in the others', async ({
+test('A log-in with another account removes the data of the first from the other tabs', async ({
   app,
   visitor,
 }) => {
@@ -212,13 +214,13 @@ test('another account in one tab leaves nothing of the first in the others', asy
   await homePage.goto('/en');
   await expect(findBanner(homePage).getByText(first.name).first()).toBeVisible();
 
-  await app.change(`DELETE FROM "Session" WHERE ${countSessions}`, [first.email]);
+  await app.changeRows(`DELETE FROM "Session" WHERE ${OF_USER}`, [first.email]);
   await tab.goto('/en/login');
-  const notices = noticeIn([profile, homePage], t.common.elsewhere.switched);
+  const notices = waitForNotice([profile, homePage], t.common.elsewhere.switched);
   await signIn(tab, t, second);
   await notices;
   await expect(tab).toHaveURL(`${app.url}/en/my-lesson`);
-  // The profile is at home, or at the second's own when it had found out by itself and asked to log in.
+  // The profile tab shows the home page, or the second profile if it was already redirected to the login.
   for (const page of [profile, homePage]) {
     await expect(findBanner(page).getByText(second.name).first()).toBeVisible();
     await expect(page.getByText(first.name)).toHaveCount(0);

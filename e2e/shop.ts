@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from './texts';
 
-/** From the plans to the pay button, by the first plan, and presses it. */
+/** Adds the first plan on the page of plans to the cart, checks out and clicks the pay button. */
 export async function buyFirstPlan(page: Page, t: Texts): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })

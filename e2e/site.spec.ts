@@ -6,7 +6,7 @@ import { TEXTS } from './texts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('an English browser starts at /en; the Chinese choice is kept, and so is the page', async ({
+test('An English browser starts at /en, and switching to Chinese stays on the page and is remembered', async ({
   app,
   visitor,
 }) => {
@@ -24,16 +24,19 @@ test('an English browser starts at /en; the Chinese choice is kept, and so is th
 
   await page.goto('/');
   await expect(page).toHaveURL(`${app.url}/`);
-  const cached = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
-  expect(cached).toMatchObject({ value: 'zh', sameSite: 'Lax', path: '/' });
-  const days = ((cached?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'zh', sameSite: 'Lax', path: '/' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
 });
 
-test.describe('an unknown address', () => {
+test.describe('Unknown addresses', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is a real 404 with a way home, in both languages', async ({ app, visitor }) => {
+  test('An unknown address shows a 404 page with a link home, in both languages', async ({
+    app,
+    visitor,
+  }) => {
     const page = await visitor();
     for (const language of ['zh', 'en'] as const) {
       const response = await page.goto(localisedPath(language, '/nowhere/at-all'));
@@ -46,7 +49,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a page that is not there is a whole document without scripts', async ({ app }) => {
+test('A 404 page is a complete document without scripts', async ({ app }) => {
   for (const language of ['zh', 'en'] as const) {
     const texts = TEXTS[language].common.notFound;
     for (const path of [
@@ -79,7 +82,7 @@ test('a page that is not there is a whole document without scripts', async ({ ap
   }
 });
 
-test('no shared cache can mix languages, keep a cookie or keep an error, and other methods spoil nothing', async ({
+test('Shared caches store neither redirects by language nor errors, and other methods do not corrupt cached images', async ({
   app,
 }) => {
   const query = (path: string, init: RequestInit = {}) =>
@@ -113,21 +116,21 @@ test('no shared cache can mix languages, keep a cookie or keep an error, and oth
     200,
     'public, max-age=31536000, immutable',
   ]);
-  // Pictures that nobody has asked for yet.
+  // Images that no test has requested yet.
   for (const [method, page] of [
     ['OPTIONS', 'faq'],
     ['POST', 'tou'],
     ['PUT', 'privacy'],
     ['DELETE', 'refund'],
   ] as const) {
-    const corrupted = await query(`/share/en/${page}.png`, { method });
-    expect([method, corrupted.status]).toEqual([method, method === 'OPTIONS' ? 204 : 405]);
+    const otherMethod = await query(`/share/en/${page}.png`, { method });
+    expect([method, otherMethod.status]).toEqual([method, method === 'OPTIONS' ? 204 : 405]);
     const picture = await query(`/share/en/${page}.png`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
 });
 
-test('the menu of a phone covers the screen and closes on navigation', async ({ app, visitor }) => {
+test('The menu of a phone covers the screen and closes on navigation', async ({ app, visitor }) => {
   const page = await visitor({ viewport: PHONE });
   const t = TEXTS.zh.common;
   await page.goto('/faq');
@@ -144,7 +147,7 @@ test('the menu of a phone covers the screen and closes on navigation', async ({ 
   await expect(page.getByRole('button', { name: t.openMenu })).toBeFocused();
 });
 
-test('every address of the sitemap tells machines what it is, and no other page asks to be found', async ({
+test('Every address of the sitemap has complete metadata, and no other page is indexable', async ({
   app,
   request,
 }) => {
@@ -162,19 +165,19 @@ test('every address of the sitemap tells machines what it is, and no other page 
     const path = new URL(address).pathname;
     const english = /^\/en(\/|$)/.test(path);
     const shared = english ? path.replace(/^\/en/, '') || '/' : path;
-    const at = (way: string) => new URL(way, app.url).href;
-    const absolute = (way = '') => way && new URL(way).href;
+    const toUrl = (address: string) => new URL(address, app.url).href;
+    const normalise = (address = '') => address && new URL(address).href;
     expect({ address, status, lang: head.lang }).toEqual({
       address,
       status: 200,
       lang: english ? 'en-US' : 'zh-TW',
     });
-    expect(absolute(head.canonical)).toBe(absolute(address));
-    const alternates = Object.entries(head.alternates).map(([tag, to]) => [tag, absolute(to)]);
+    expect(normalise(head.canonical)).toBe(normalise(address));
+    const alternates = Object.entries(head.alternates).map(([tag, to]) => [tag, normalise(to)]);
     expect(Object.fromEntries(alternates)).toEqual({
-      'zh-TW': at(shared),
-      en: at(localisedPath('en', shared)),
-      'x-default': at(shared),
+      'zh-TW': toUrl(shared),
+      en: toUrl(localisedPath('en', shared)),
+      'x-default': toUrl(shared),
     });
     for (const [, to] of alternates) expect(addresses).toContain(to);
     expect(head.title).toMatch(english ? /^Shuoyi – ./ : /^說譯 – ./);
@@ -183,21 +186,22 @@ test('every address of the sitemap tells machines what it is, and no other page 
       english ? /^[^\p{Script=Han}]{20,}$/u : /\p{Script=Han}/u,
     );
     expect(head.meta.robots ?? '').not.toContain('noindex');
-    expect(absolute(head.meta['og:url'])).toBe(absolute(address));
+    expect(normalise(head.meta['og:url'])).toBe(normalise(address));
     const own = shared === '/' ? '/index' : shared;
-    expect(head.meta['og:image']).toBe(at(`/share/${english ? 'en' : 'zh'}${own}.png`));
-    for (const thing of head.structuredData) kinds.set(thing, (kinds.get(thing) ?? 0) + 1);
+    expect(head.meta['og:image']).toBe(toUrl(`/share/${english ? 'en' : 'zh'}${own}.png`));
+    for (const type of head.structuredData) kinds.set(type, (kinds.get(type) ?? 0) + 1);
   };
-  // Each page is made by its first request: so many at a time as a crawler asks for.
+  // Each page is rendered by its first request: eight at a time, like a crawler.
   for (let next = 0; next < addresses.length; next += 8)
     await Promise.all(addresses.slice(next, next + 8).map(check));
   expect([...kinds.keys()].sort()).toEqual(['Event', 'VideoObject', 'WebSite']);
   expect(kinds.get('WebSite')).toBe(2);
 
-  // Drawing takes a second each: one of each kind, the film's with its poster.
+  // Drawing an image takes a second: one of each kind, the video's with its poster.
   const video = addresses.find((address) => address.includes('/en/course-video/')) ?? '';
-  const drawn = ['zh/index', 'en/price', `en${new URL(video).pathname.slice(3)}`];
-  for (const name of drawn) expect(await picture(`/share/${name}.png`)).toEqual([1200, 630]);
+  const imageNames = ['zh/index', 'en/price', `en${new URL(video).pathname.slice(3)}`];
+  for (const name of imageNames)
+    expect(await readImageSize(`/share/${name}.png`)).toEqual([1200, 630]);
   const robots = (await read('/robots.txt')).text;
   for (const line of ['Disallow: /api/', 'Disallow: /sandbox-bank/', 'Sitemap: http'])
     expect(robots).toContain(line);
@@ -205,9 +209,9 @@ test('every address of the sitemap tells machines what it is, and no other page 
   const manifest = JSON.parse((await read('/manifest.webmanifest')).text);
   const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
   expect(icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of icons) expect((await picture(src)).join('x')).toBe(sizes);
+  for (const { src, sizes } of icons) expect((await readImageSize(src)).join('x')).toBe(sizes);
   const touch = /rel="apple-touch-icon" href="([^"]*)"/.exec((await read('/faq')).text)?.[1];
-  expect(await picture(touch ?? '')).toEqual([180, 180]);
+  expect(await readImageSize(touch ?? '')).toEqual([180, 180]);
 
   const person = newPerson();
   for (const call of ['signup', 'login']) {
@@ -233,7 +237,7 @@ test('every address of the sitemap tells machines what it is, and no other page 
   for (const path of ['/login', '/en/signup', '/cart', '/forgot-password'])
     expect(parseHead((await read(path)).text).meta.robots).toBe('noindex');
 
-  async function picture(path: string): Promise<[number, number]> {
+  async function readImageSize(path: string): Promise<[number, number]> {
     const response = await fetch(new URL(path, app.url));
     expect([path, response.status, response.headers.get('content-type')]).toEqual([
       path,

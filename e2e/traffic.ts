@@ -1,29 +1,30 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** How long nothing may be under way for a page to count as quiet: an answer's effects ask within this. */
-const QUIET_MS = 100;
-/** The first to open a page waits for the server to write it. */
+/** Time without a pending request after which a page counts as idle; effects of a response send theirs sooner. */
+const IDLE_MS = 100;
+/** Maximum wait: the first request of a page waits for the server to render it. */
 const TIMEOUT_MS = 45_000;
 
-/** What a page asks for: what it did not get, and whether it still waits for something. */
+/** Tracks the requests of a page: failures, and whether any are pending. */
 export class Traffic {
-  /** Requests that failed, or were answered with an error. */
+  /** Requests that failed, or got an error status. */
   readonly failures: string[] = [];
   private readonly pending = new Set<Request>();
   private changedAt = Date.now();
 
   constructor(page: Page) {
-    // What a page that was left had asked for is no concern of the next one.
+    // Drops pending requests of the previous page on navigation.
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.changed(() => this.pending.clear());
+      if (frame === page.mainFrame()) this.applyChange(() => this.pending.clear());
     });
-    page.on('request', (request) => this.changed(() => this.pending.add(request)));
-    page.on('requestfinished', (request) => this.changed(() => this.pending.delete(request)));
+    page.on('request', (request) => this.applyChange(() => this.pending.add(request)));
+    page.on('requestfinished', (request) => this.applyChange(() => this.pending.delete(request)));
     page.on('requestfailed', (request) => {
-      this.changed(() => this.pending.delete(request));
-      const why = request.failure()?.errorText ?? '';
-      // A page that is left asks for nothing any more.
-      if (why !== 'net::ERR_ABORTED') this.failures.push(`${why} ${describeRequest(request)}`);
+      this.applyChange(() => this.pending.delete(request));
+      const reason = request.failure()?.errorText ?? '';
+      // A navigation aborts the requests of the previous page.
+      if (reason !== 'net::ERR_ABORTED')
+        this.failures.push(`${reason} ${describeRequest(request)}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400)
@@ -31,22 +32,22 @@ export class Traffic {
     });
   }
 
-  /** Ends when the page has all that it asked for, and asks for nothing more. */
-  async quiet(): Promise<void> {
+  /** Waits until the page has had no pending request for `IDLE_MS`. */
+  async waitUntilIdle(): Promise<void> {
     await expect
-      .poll(() => this.quietFor(), {
+      .poll(() => this.idleFor(), {
         intervals: [25],
         timeout: TIMEOUT_MS,
-        message: 'still under way',
+        message: 'pending requests',
       })
-      .toBeGreaterThan(QUIET_MS);
+      .toBeGreaterThan(IDLE_MS);
   }
 
-  private quietFor(): number {
+  private idleFor(): number {
     return this.pending.size === 0 ? Date.now() - this.changedAt : 0;
   }
 
-  private changed(change: () => void): void {
+  private applyChange(change: () => void): void {
     change();
     this.changedAt = Date.now();
   }

@@ -11,7 +11,7 @@ const lesson = JSON.parse(readFileSync(`prisma/content/voice-lessons/${slug}.jso
   questions: { question: { zh: string }; options: string[]; answer: number }[];
 };
 
-test('a learner hears a voice lesson, answers about it, and speaks the guest’s part', async ({
+test('A learner plays a voice lesson, answers a question, and speaks the guest’s lines', async ({
   visitor,
   microphone,
 }) => {
@@ -26,14 +26,14 @@ test('a learner hears a voice lesson, answers about it, and speaks the guest’s
   await expect(line).toHaveAttribute('aria-current', 'true');
   expect(await listViolations(page)).toEqual([]);
 
-  const [questionShown] = lesson.questions;
-  const question = page.getByRole('group', { name: questionShown!.question.zh });
-  const wrong = questionShown!.options[(questionShown!.answer + 1) % 4]!;
+  const [firstQuestion] = lesson.questions;
+  const question = page.getByRole('group', { name: firstQuestion!.question.zh });
+  const wrong = firstQuestion!.options[(firstQuestion!.answer + 1) % 4]!;
   await question.getByRole('button', { name: wrong }).press('Enter');
   await expect(question.getByRole('status')).toContainText(t.voice.quiz.wrong);
   await question.getByRole('button', { name: t.voice.quiz.retry }).press('Enter');
   await question
-    .getByRole('button', { name: questionShown!.options[questionShown!.answer]! })
+    .getByRole('button', { name: firstQuestion!.options[firstQuestion!.answer]! })
     .press('Enter');
   await expect(question.getByRole('status')).toContainText(t.voice.quiz.right);
 
@@ -43,11 +43,11 @@ test('a learner hears a voice lesson, answers about it, and speaks the guest’s
   await page.getByRole('button', { name: fill(t.voice.page.playAs, { name: guest }) }).click();
   const shop = lesson.speakers[first!.speaker]!.name.zh;
   await expect(page.getByText(fill(t.voice.round.listening, { name: shop }))).toBeVisible();
-  const startTurn = page.getByRole('region', { name: t.voice.round.yourTurn });
-  await expect(startTurn).toBeVisible({ timeout: 15_000 });
-  await startTurn.getByRole('button', { name: t.lesson.speak, exact: true }).click();
-  await expect(startTurn.getByText(t.lesson.passed)).toBeVisible({ timeout: 60_000 });
+  const turn = page.getByRole('region', { name: t.voice.round.yourTurn });
+  await expect(turn).toBeVisible({ timeout: 15_000 });
+  await turn.getByRole('button', { name: t.lesson.speak, exact: true }).click();
+  await expect(turn.getByText(t.lesson.passed)).toBeVisible({ timeout: 60_000 });
   expect(await listViolations(page)).toEqual([]);
-  await startTurn.getByRole('button', { name: t.voice.round.next }).click();
-  await expect(startTurn).toBeHidden();
+  await turn.getByRole('button', { name: t.voice.round.next }).click();
+  await expect(turn).toBeHidden();
 });

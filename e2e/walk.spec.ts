@@ -24,15 +24,15 @@ const [activity] = JSON.parse(readFileSync('prisma/content/activities.json', 'ut
   { title: Record<Language, string> },
 ];
 
-/** The badge's number stands in the name of the cart's link. */
+/** Cart link by its accessible name, which includes the badge's number. */
 const cartLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
-  const at = (path: string) => localisedPath(language, path);
+  const localise = (path: string) => localisedPath(language, path);
 
-  test(`from a first visit to a paid membership, and all of it after a restart (${language})`, async ({
+  test(`A visitor becomes a paying member, and all data survives a restart (${language})`, async ({
     app,
     visitor,
     microphone,
@@ -45,7 +45,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await test.step('a visitor starts a free unit within two clicks', async () => {
       await page.goto('/');
-      await expect(page).toHaveURL(`${app.url}${at('/')}`);
+      await expect(page).toHaveURL(`${app.url}${localise('/')}`);
       await page.getByRole('link', { name: t.home.hero.start }).click();
       await expect(page).toHaveURL(/\/course-news\/[a-z-]+\/lesson$/);
       slug = page.url().split('/').at(-2)!;
@@ -62,9 +62,9 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('signs up, and the results are in the account', async () => {
-      await page.goto(at('/signup?next=') + encodeURIComponent(at('/my-lesson')));
+      await page.goto(localise('/signup?next=') + encodeURIComponent(localise('/my-lesson')));
       await signUp(page, t, person);
-      await expect(page).toHaveURL(`${app.url}${at('/my-lesson')}`);
+      await expect(page).toHaveURL(`${app.url}${localise('/my-lesson')}`);
       await expect(
         page.getByRole('link', { name: unitFile(slug).headline[language] }),
       ).toBeVisible();
@@ -75,24 +75,24 @@ for (const language of ['zh', 'en'] as const) {
 
     await test.step('resumes at the same item on another device', async () => {
       const phone = await visitor({ language, viewport: { width: 390, height: 844 } });
-      await phone.goto(at('/my-lesson'));
-      await expect(phone).toHaveURL(new RegExp(`${at('/login')}\\?next=`));
+      await phone.goto(localise('/my-lesson'));
+      await expect(phone).toHaveURL(new RegExp(`${localise('/login')}\\?next=`));
       await signIn(phone, t, person);
       await phone.getByRole('link', { name: t.lesson.mine.continue }).click();
       await expect(phone.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
     });
 
     await test.step('a members’ unit sends a non-member to the plans', async () => {
-      await page.goto(at(`/course-news/${membersUnit.slug}`));
+      await page.goto(localise(`/course-news/${membersUnit.slug}`));
       const panel = page.getByTestId('members-panel');
       await expect(panel).toContainText('NT$990');
       await expect(panel.getByRole('link').last()).toHaveAttribute(
         'href',
         /\/course-news\/[a-z-]+$/,
       );
-      await page.goto(at(`/course-news/${membersUnit.slug}/lesson`));
-      const next = encodeURIComponent(at(`/course-news/${membersUnit.slug}/lesson`));
-      await expect(page).toHaveURL(`${app.url}${at('/price')}?next=${next}`);
+      await page.goto(localise(`/course-news/${membersUnit.slug}/lesson`));
+      const next = encodeURIComponent(localise(`/course-news/${membersUnit.slug}/lesson`));
+      await expect(page).toHaveURL(`${app.url}${localise('/price')}?next=${next}`);
       const title = membersUnit.headline[language];
       await expect(page.getByText(fill(t.plan.wanted.why, { title }))).toBeVisible();
     });
@@ -107,7 +107,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(t.cart.added)).toBeVisible();
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
       await page.getByRole('button', { name: t.cart.checkout }).click();
-      await expect(page).toHaveURL(`${app.url}${at('/cart')}`);
+      await expect(page).toHaveURL(`${app.url}${localise('/cart')}`);
       await page.getByRole('button', { name: t.cart.more }).click();
       await expect(page.getByTestId('cart-total')).toHaveText('NT$1,980');
     });
@@ -116,7 +116,7 @@ for (const language of ['zh', 'en'] as const) {
       projectedEnd([], [{ qty: 2, months: 1, bonusDays: 30 }], new Date()),
       language,
     );
-    await test.step('a declined card declines and keeps order and cart', async () => {
+    await test.step('a declined card leaves the order and the cart as they were', async () => {
       await page.getByRole('link', { name: t.cart.checkout }).click();
       await page.getByRole('radio', { name: t.invoice.kinds.DONATION }).click();
       await page.getByRole('textbox', { name: t.invoice.codes.DONATION }).fill('8585');
@@ -124,7 +124,7 @@ for (const language of ['zh', 'en'] as const) {
         .getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) })
         .click();
       const cardPage = new SandboxCardPage(page, language);
-      await cardPage.opened('NT$1,980');
+      await cardPage.expectOpen('NT$1,980');
       await cardPage.payWith(DECLINED_CARD);
       await expect(cardPage.declined).toBeVisible();
       await cardPage.back();
@@ -132,30 +132,30 @@ for (const language of ['zh', 'en'] as const) {
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
     });
 
-    await test.step('another card pays, and the account is VIP until the right day', async () => {
+    await test.step('another card pays, and the membership ends on the projected day', async () => {
       await page.getByRole('button', { name: t.order.payAgain }).click();
       const cardPage = new SandboxCardPage(page, language);
-      await cardPage.opened('NT$1,980');
+      await cardPage.expectOpen('NT$1,980');
       await cardPage.payWith(APPROVED_CARD);
-      await expect(page).toHaveURL(new RegExp(`${at('/order-created/')}[0-9a-f-]+`));
+      await expect(page).toHaveURL(new RegExp(`${localise('/order-created/')}[0-9a-f-]+`));
       await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
       await expect(page.getByText(fill(t.order.created.until, { day: until }))).toBeVisible();
       await expect(cartLink(page, t.common.cart)).toBeVisible();
       await expect(page.getByTestId('invoice')).toContainText(`${t.invoice.kinds.DONATION} 8585`);
     });
 
-    await test.step('looking through members’ lessons and reaching for one uses nothing', async () => {
+    await test.step('looking at members’ lessons in lists does not use the membership', async () => {
       const order = page.url();
-      await page.goto(at('/course-video'));
+      await page.goto(localise('/course-video'));
       const video = page.getByRole('link', { name: membersVideo.title[language] }).first();
       await video.scrollIntoViewIfNeeded();
       await video.hover();
       await video.focus();
-      await page.goto(at(`/course-news/${membersUnit.slug}`));
+      await page.goto(localise(`/course-news/${membersUnit.slug}`));
       await page.goto(order);
     });
 
-    await test.step('a refund of everything can be asked for, and taken back', async () => {
+    await test.step('a full refund can be requested and withdrawn', async () => {
       const amount = 'NT$1,980';
       await expect(page.getByText(fill(t.order.refund.worth, { amount }))).toBeVisible();
       await page.getByRole('button', { name: t.order.refund.ask }).click();
@@ -177,11 +177,11 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByRole('button', { name: t.invoice.receipt.print })).toBeVisible();
     });
 
-    await test.step('a members’ film that is opened uses the day, though nothing of it is played', async () => {
+    await test.step('opening a members’ video uses the membership, even without playback', async () => {
       const tab = await page.context().newPage();
-      await tab.goto(at(`/course-video/${membersVideo.slug}`));
+      await tab.goto(localise(`/course-video/${membersVideo.slug}`));
       await expect(tab.locator('video')).toBeAttached();
-      await tab.goto(at('/order'));
+      await tab.goto(localise('/order'));
       await tab.getByRole('table').getByRole('link').first().click();
       await expect(tab.getByText(/NT\$1,980.* × .* ÷ /)).toBeVisible();
       await tab.close();
@@ -191,15 +191,17 @@ for (const language of ['zh', 'en'] as const) {
       await page.goBack();
       await page.goBack();
       await page.getByRole('link', { name: t.plan.wanted.start }).click();
-      await expect(page).toHaveURL(`${app.url}${at(`/course-news/${membersUnit.slug}/lesson`)}`);
+      await expect(page).toHaveURL(
+        `${app.url}${localise(`/course-news/${membersUnit.slug}/lesson`)}`,
+      );
       await expect(page.getByText(membersUnit.words[0]!.text, { exact: true })).toBeVisible();
     });
 
-    await test.step('finds a talk, takes a seat, and takes a cancellation back', async () => {
-      await page.goto(at('/course'));
+    await test.step('finds an activity, registers, and undoes a cancellation', async () => {
+      await page.goto(localise('/course'));
       await page.getByRole('link', { name: t.course.overview.allActivities }).click();
       await page.getByRole('link', { name: t.activity.past, exact: true }).click();
-      await expect(page).toHaveURL(`${app.url}${at('/discovery-activity')}?when=past`);
+      await expect(page).toHaveURL(`${app.url}${localise('/discovery-activity')}?when=past`);
       await expect(page.getByRole('link', { name: activity.title[language] })).toBeHidden();
       await page.goBack();
       await page.getByRole('searchbox').fill(activity.title[language]);
@@ -213,36 +215,36 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(registration.seated)).toBeVisible();
     });
 
-    await test.step('an activity, news and a question of no name are real 404s', async () => {
+    await test.step('unknown activities, news and questions are 404s', async () => {
       for (const path of ['/discovery-activity/nothing', '/news-honor/nothing', '/faq/nothing'])
-        expect((await page.request.get(at(path))).status()).toBe(404);
+        expect((await page.request.get(localise(path))).status()).toBe(404);
     });
 
     await test.step('after logout and a restart everything is as it was', async () => {
-      await page.goto(at('/price'));
+      await page.goto(localise('/price'));
       await page
         .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
         .first()
         .click();
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
       await signOut(page, t);
-      await expect(page).toHaveURL(`${app.url}${at('/')}`);
+      await expect(page).toHaveURL(`${app.url}${localise('/')}`);
       await expect(cartLink(page, t.common.cart)).toBeVisible();
       await page.goto('about:blank');
       await app.restart();
 
-      await page.goto(at('/login'));
+      await page.goto(localise('/login'));
       await signIn(page, t, person);
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
-      await page.goto(at('/order'));
+      await page.goto(localise('/order'));
       await expect(page.getByRole('table')).toContainText(t.order.status.PAID);
-      await page.goto(at('/discovery-activity'));
+      await page.goto(localise('/discovery-activity'));
       await expect(page.getByText(t.activity.registration.mark, { exact: true })).toBeVisible();
-      await page.goto(at('/profile'));
+      await page.goto(localise('/profile'));
       await expect(
         page.getByText(fill(t.account.membership.vipUntil, { date: until })),
       ).toBeVisible();
-      await page.goto(at('/my-lesson'));
+      await page.goto(localise('/my-lesson'));
       await expect(
         page.getByRole('link', { name: unitFile(slug).headline[language] }),
       ).toBeVisible();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Language } from './fixtures';
 import { TEXTS } from './texts';
 
-/** Texts of a page in the wrong language, and names of texts in the place of texts. What is marked with
- *  another `lang` (lesson sentences, names of languages) is in that language on purpose. */
+/** Finds texts in the wrong language, and text keys shown instead of texts. Elements with another `lang`
+ *  (lesson sentences, names of languages) are checked for that language. */
 export async function findWrongWords(page: Page, language: Language): Promise<string[]> {
   const areas = Object.keys(TEXTS[language]).join('|');
   return page.evaluate(
@@ -17,9 +17,10 @@ export async function findWrongWords(page: Page, language: Language): Promise<st
         const parent = node.parentElement;
         const text = node.textContent?.trim() ?? '';
         if (!parent || !text || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(parent.tagName)) continue;
-        const spoken = parent.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
-        const foreign = spoken === 'en' ? chinese.test(text) : english.test(text);
-        if (key.test(text) || foreign) wrong.push(`${spoken} in ${language}: ${text.slice(0, 80)}`);
+        const elementLanguage = parent.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
+        const foreign = elementLanguage === 'en' ? chinese.test(text) : english.test(text);
+        if (key.test(text) || foreign)
+          wrong.push(`${elementLanguage} in ${language}: ${text.slice(0, 80)}`);
       }
       return wrong;
     },

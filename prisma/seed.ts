@@ -12,11 +12,11 @@ import { seedPlans } from './seed/plans';
 import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from './seed/site-content';
 import { seedUnits } from './seed/units';
 
-/** Any number; the same for everybody who seeds. */
+/** Key of the advisory lock: any number, the same in every process that seeds. */
 const SEED_LOCK = 20_261_121;
 
-/** Puts the committed content into the database. Run at every start: what is there already is left
- *  alone, unless its file changed. Two servers that start together seed one after the other.
+/** Writes the committed content into the database. Runs at every start and skips content that is unchanged
+ *  since the last one. Two servers that start together seed one after the other.
  *  @param demo only on the embedded default */
 export async function seed(db: Database, demo: DemoAccount | null): Promise<void> {
   const plans = loadPlans();

@@ -1,12 +1,12 @@
-/** What a typed client outside of the app needs to know; types only. */
+/** Types for a typed client outside of the app. */
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from './server/api/root';
 
 export type { ErrorCode } from './schemas/error-codes';
 export type { AppRouter };
 
-/** `RouterInputs['cart']['add']`: what a procedure is given. */
+/** Inputs of the procedures, such as `RouterInputs['cart']['add']`. */
 export type RouterInputs = inferRouterInputs<AppRouter>;
 
-/** `RouterOutputs['cart']['get']`: what a procedure answers. */
+/** Results of the procedures, such as `RouterOutputs['cart']['get']`. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;

@@ -5,8 +5,8 @@ import { findMissingReferences, listDocuments, readRepository } from '../tools/t
 const repository = readRepository();
 const read = (path: string) => readFileSync(path, 'utf8');
 
-describe('every path, command and link of a document exists', () => {
-  it.each(listDocuments())('%s names nothing that is not there', (path) => {
+describe('References in documents', () => {
+  it.each(listDocuments())('Every path, command and link in %s exists', (path) => {
     expect(findMissingReferences(path, read(path), repository)).toEqual([]);
   });
 
@@ -30,11 +30,11 @@ describe('every path, command and link of a document exists', () => {
       '[there](docs/operate.md#no-such)',
       'the link docs/operate.md#no-such',
     ],
-  ])('%s that is wrong is found', (_, text, missing) => {
+  ])('A wrong reference is reported: %s', (_, text, missing) => {
     expect(findMissingReferences('README.md', text, repository)).toEqual([missing]);
   });
 
-  it('what is right, is somewhere else, or stands for many passes', () => {
+  it('Correct references, patterns and external links pass', () => {
     const text = [
       '`src/env.ts`, `src/server/{api,rest}/`, `src/features/<domain>/hooks.ts`, `hooks.ts`,',
       '`prisma/migrations/*/migration.sql`, `import type { AppRouter } from "./src/client-types"`,',
@@ -48,26 +48,25 @@ it('README.md has at most 120 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
 });
 
-it('every document of docs/ and every decision is led to from an index', () => {
-  const index = (path: string) => read(path);
-  const led = index('README.md') + index('docs/operate.md');
+it('Every document of docs/ and every decision is linked from an index', () => {
+  const indexes = read('README.md') + read('docs/operate.md');
   const documents = listDocuments().filter((path) => path !== 'README.md');
   for (const path of documents) {
     const [, record] = path.match(/^docs\/decisions\/(\d{4}-.*)$/) ?? [];
-    if (record) expect(index('docs/decisions/README.md'), path).toContain(`](${record})`);
-    else expect(led, path).toContain(`](${path})`);
+    if (record) expect(read('docs/decisions/README.md'), path).toContain(`](${record})`);
+    else expect(indexes, path).toContain(`](${path})`);
   }
 });
 
-describe('a record of a decision', () => {
+describe('Decision records', () => {
   const records = listDocuments().filter((path) => /decisions\/\d{4}-/.test(path));
 
-  it('has a number of its own', () => {
+  it('Every decision record has a unique number', () => {
     const numbers = records.map((path) => Number(path.match(/\d{4}/)?.[0])).sort((a, b) => a - b);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(records)('%s has the form that the index shows', (path) => {
+  it.each(records)('The decision record %s has the form of the index', (path) => {
     const text = read(path);
     const number = path.match(/\d{4}/)?.[0];
     expect(text).toMatch(
@@ -78,7 +77,7 @@ describe('a record of a decision', () => {
   });
 });
 
-it('docs/words.md gives every term once', () => {
+it('docs/words.md defines every term once', () => {
   const [terms = ''] = read('docs/words.md').split('## Words with one meaning only');
   const cells = [...terms.matchAll(/^\| (?!term |-)([^|]+) \|/gm)].map(([, cell]) => cell ?? '');
   const words = cells.flatMap((cell) => cell.split(', '));
@@ -86,7 +85,7 @@ it('docs/words.md gives every term once', () => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-it('every command of the continuous integration is a script of package.json', () => {
+it('Every command of the continuous integration is a script of package.json', () => {
   const workflow = '.github/workflows/ci.yml';
   expect(existsSync(workflow)).toBe(true);
   expect(findMissingReferences(workflow, read(workflow), repository)).toEqual([]);

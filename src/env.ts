@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
-/** Parts separated by commas. */
+/** Values separated by commas. */
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -16,7 +16,7 @@ const origins = list.pipe(
   z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')),
 );
 
-/** Proxies as the package proxy-addr writes them. */
+/** Proxies in the notation of the package proxy-addr. */
 const proxies = list.refine((names) => {
   try {
     return Boolean(proxyAddress.compile(names));
@@ -25,20 +25,20 @@ const proxies = list.refine((names) => {
   }
 }, 'must be addresses, CIDR blocks, or loopback, linklocal, uniquelocal');
 
-/** Settings that go together: all of them or none. */
+/** Groups of settings that must all be set, or none. */
 const GROUPS = [
   {
-    what: 'a bucket for avatars',
+    purpose: 'a bucket for avatars',
     names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   },
   {
     gateway: 'ecpay',
-    what: 'payment by ECPay',
+    purpose: 'payment by ECPay',
     names: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
   },
   {
     gateway: 'stripe',
-    what: 'payment by Stripe',
+    purpose: 'payment by Stripe',
     names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   },
 ] as const;
@@ -47,23 +47,23 @@ const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** PostgreSQL address. The launcher sets it for the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Connections that one process keeps for requests; its jobs have five of their own. The embedded
-   *  database serves 20 in all. */
+  /** Pool size of one process for requests; its jobs have five connections of their own. The embedded
+   *  database serves 20 in total. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  /** Seconds that a request waits for a connection, and then for each answer of the database, before it is
-   *  told to come again: less than five, so that everybody has an answer within ten. */
+  /** Seconds that a request waits for a connection, and then for each statement, before it gets a 503: less
+   *  than five, so that every request gets a response within ten. */
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(4.5).default(4),
   /** `1` when the launcher serves its own embedded database: local defaults are then allowed. */
   EMBEDDED: flag.default(false),
-  /** Where people reach the site. Links in mails and payment callbacks are built from it only. */
+  /** Public address of the site; the only base of links in mails and of webhook addresses. */
   APP_URL: z.url(),
-  /** Signs anti-forgery tokens and whatever else must not be forged. At least 32 characters. */
+  /** Signs CSRF tokens, links and other values that must not be forged. At least 32 characters. */
   APP_SECRET: z.string().min(32),
-  /** Shared with the sandbox bank, which signs its callbacks with it. */
+  /** Shared with the sandbox bank, which signs its webhooks with it. */
   SANDBOX_BANK_SECRET: z.string().min(32),
   /** Folder for avatars, mails of the embedded default, and secrets. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Which gateway takes card payments. */
+  /** Gateway of new card payments. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'ecpay', 'stripe']).default('sandbox'),
   /** ECPay: the shop's number, its two keys, and the check code of its card statements
    *  (信用卡收單 → 信用卡授權資訊 → 商家檢查碼), which refunds need. */
@@ -91,38 +91,38 @@ const fields = z.object({
     .regex(/^whsec_/, 'must be a webhook’s secret')
     .optional(),
   STRIPE_URL: z.url().default('https://api.stripe.com'),
-  /** `off`: this process serves pages only; `npm run worker` does what the server does by itself. */
+  /** `off`: this process runs no shared jobs; `npm run worker` does. */
   WORKER: z.enum(['on', 'off']).default('on'),
   /** smtp:// or smtps:// address. Without it, mails are written as .eml files under DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR blocks, or `loopback`, `linklocal`,
-   *  `uniquelocal`, separated by commas. Empty: the connection's own address counts. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, CIDR blocks, or `loopback`, `linklocal`,
+   *  `uniquelocal`, separated by commas. Empty: the connection's address is used. */
   TRUSTED_PROXIES: proxies.default([]),
-  /** Multiplies every limit of the throttle: for a site with many people behind few addresses, and for
+  /** Multiplies every rate limit: for a site with many people behind few addresses, and for
    *  test runs. */
   THROTTLE_SCALE: z.coerce.number().min(0.1).max(1000).default(1),
-  /** `1`: a sign-up with an address that has an account says so instead of mailing its owner. */
+  /** `1`: a sign-up with the e-mail of an existing account gets an error instead of a mail to its user. */
   SIGNUP_TELLS_TAKEN: flag.default(false),
-  /** An S3-compatible bucket for avatars. Without it they are kept below DATA_DIR. */
+  /** An S3-compatible bucket for avatars. Without it they are stored below DATA_DIR. */
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Where people write when they need help. */
+  /** E-mail address for support. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
-  /** Who provides the service, as the legal texts name them. */
+  /** Name of the provider in the legal texts. */
   OPERATOR_NAME_ZH: z.string().default('說譯（示範業者）'),
   OPERATOR_NAME_EN: z.string().default('Shuoyi (sample provider)'),
   OPERATOR_ADDRESS_ZH: z.string().default('（營業地址待填）'),
   OPERATOR_ADDRESS_EN: z.string().default('(address to be filled in)'),
   OPERATOR_TAX_ID: z.string().default('00000000'),
-  /** `1`: `/gallery` shows the parts of every screen outside of development, too. */
+  /** `1`: serves `/gallery` outside of development, too. */
   GALLERY: flag.default(false),
-  /** Where else the provider is found: the footer's five outward links. */
+  /** The five external links of the footer. */
   LINK_PHOTOS: z.url().default('https://www.example.com/shuoyi/photos'),
   LINK_SOCIAL: z.url().default('https://www.example.com/shuoyi/social'),
   LINK_VIDEO: z.url().default('https://www.example.com/shuoyi/video'),
@@ -132,11 +132,11 @@ const fields = z.object({
   SITE_NAME_EN: z.string().default('Shuoyi'),
 });
 
-/** Every setting that is read. */
+/** Names of all settings. */
 export const SETTING_NAMES = Object.keys(fields.shape);
 
-/** What visitors see of a provider, and what stands there until they set it. */
-const SHOWN = [
+/** Settings shown to visitors, with sample defaults until they are set. */
+const SHOWN_SETTINGS = [
   'LINK_PHOTOS',
   'LINK_SOCIAL',
   'LINK_VIDEO',
@@ -150,14 +150,14 @@ const SHOWN = [
   'OPERATOR_TAX_ID',
 ] as const;
 
-/** The names of settings of which visitors still see a sample. */
+/** Names of the settings with a sample default that are not set. */
 export function stillSamples(source: Record<string, string | undefined>): string[] {
-  return SHOWN.filter(
+  return SHOWN_SETTINGS.filter(
     (name) => !source[name] || source[name] === fields.shape[name].parse(undefined),
   );
 }
 
-/** Whether an address is nobody's, as those of samples are. */
+/** Whether an address is a sample. */
 export const isSampleAddress = (url: string) => new URL(url).hostname === 'www.example.com';
 
 const settings = fields.superRefine((given, { addIssue }) => {
@@ -165,7 +165,7 @@ const settings = fields.superRefine((given, { addIssue }) => {
     const missing = group.names.filter((name) => given[name] === undefined);
     const needed = 'gateway' in group && given.PAYMENT_GATEWAY === group.gateway;
     if (missing.length === group.names.length && !needed) continue;
-    const message = `${group.what} needs all of ${group.names.join(', ')}`;
+    const message = `${group.purpose} needs all of ${group.names.join(', ')}`;
     for (const name of missing) addIssue({ code: 'custom', path: [name], message });
   }
 });

@@ -2,16 +2,16 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onRouterTransitionStart } from './instrumentation-client';
 
-it('zod writes no code at run time, which the content policy would refuse', () => {
+it('zod compiles no code at run time, which the content security policy would block', () => {
   expect(onRouterTransitionStart).toBeTypeOf('function');
-  const written = vi.fn();
+  const compiled = vi.fn();
   const Original = globalThis.Function;
-  globalThis.Function = new Proxy(Original, { construct: written }) as FunctionConstructor;
+  globalThis.Function = new Proxy(Original, { construct: compiled }) as FunctionConstructor;
   try {
     expect(z.object({ name: z.string() }).safeParse({ name: 'Mei' }).success).toBe(true);
   } finally {
     globalThis.Function = Original;
   }
-  expect(written).not.toHaveBeenCalled();
+  expect(compiled).not.toHaveBeenCalled();
   expect(z.config().jitless).toBe(true);
 });

@@ -4,12 +4,12 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// zod tries `new Function` at its first schema, which our policy refuses and reports. Said where zod looks,
-// before it is there: importing it to say so would send it to every page.
+// zod tries `new Function` at its first schema, which our content security policy blocks and reports. Set on
+// the global that zod reads: importing zod to configure it would add it to every page.
 globalThis.__zod_globalConfig ??= {};
 globalThis.__zod_globalConfig.jitless = true;
 
-/** The router calls it for every way to another page: links, calls and the browser's own buttons. */
+/** Called by the router for every navigation: links, calls and the browser's buttons. */
 export function onRouterTransitionStart(): void {
   emitNavigation('started');
 }

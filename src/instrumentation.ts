@@ -1,4 +1,4 @@
-/** Next calls this once when a server process starts: the place where background work begins. */
+/** Called by Next once when a server process starts: starts the background jobs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireHttpLayer } = await import('~/server/http-layer-check');
@@ -9,11 +9,11 @@ export async function register(): Promise<void> {
   startWorker(env().WORKER === 'off' ? PER_PROCESS_JOBS : [...PER_PROCESS_JOBS, ...SHARED_JOBS]);
 }
 
-/** Next tells here of each request that failed, before its status leaves. */
+/** Called by Next for each request that failed, before its status is sent. */
 export function onRequestError(error: unknown): void {
   const { digest } = (error ?? {}) as { digest?: unknown };
   if (digest !== 'SERVICE_UNAVAILABLE') return;
   // Set by the web server's HTTP layer.
-  const tell: unknown = Reflect.get(globalThis, Symbol.for('shuoyi.page-unavailable'));
-  if (typeof tell === 'function') tell();
+  const markUnavailable: unknown = Reflect.get(globalThis, Symbol.for('shuoyi.page-unavailable'));
+  if (typeof markUnavailable === 'function') markUnavailable();
 }

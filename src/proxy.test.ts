@@ -8,25 +8,25 @@ function visit(path: string, headers: Record<string, string> = {}) {
 const target = (response: Response) => response.headers.get('location');
 const rewrittenPath = (response: Response) => response.headers.get('x-middleware-rewrite');
 
-describe('locale routing', () => {
-  it('a path without prefix is shown in Chinese, with its query', () => {
+describe('Locale routing', () => {
+  it('A path without prefix is rewritten to Chinese, with its query', () => {
     expect(rewrittenPath(visit('/course?x=1'))).toBe('https://shuoyi.example/zh/course?x=1');
   });
 
-  it('a path under /en is shown as it is', () => {
+  it('A path under /en is not rewritten', () => {
     const response = visit('/en/course');
     expect(response.headers.get('x-middleware-next')).toBe('1');
     expect(response.headers.get('x-middleware-request-x-next-locale')).toBe('en');
   });
 
-  it('/zh moves for good to the address without prefix', () => {
+  it('/zh redirects permanently to the address without prefix', () => {
     const response = visit('/zh/course?x=1');
     expect(response.status).toBe(308);
     expect(target(response)).toBe('https://shuoyi.example/course?x=1');
     expect(target(visit('/zh'))).toBe('https://shuoyi.example/');
   });
 
-  it('an English browser is sent from / to /en and remembered for 365 days', () => {
+  it('An English browser is redirected from / to /en, and a cookie stores the language for 365 days', () => {
     const response = visit('/', { 'accept-language': 'en-GB,en;q=0.9,zh;q=0.4' });
     expect(target(response)).toBe('https://shuoyi.example/en');
     const cookie = response.headers.get('set-cookie') ?? '';
@@ -35,7 +35,7 @@ describe('locale routing', () => {
     expect(cookie.toLowerCase()).toContain('samesite=lax');
   });
 
-  it('the kept choice wins over the browser', () => {
+  it('The language of the cookie takes precedence over that of the browser', () => {
     const english = { 'accept-language': 'en' };
     expect(target(visit('/', { ...english, cookie: 'i18n_redirected=zh' }))).toBeNull();
     expect(target(visit('/', { 'accept-language': 'zh-TW', cookie: 'i18n_redirected=en' }))).toBe(
@@ -43,24 +43,24 @@ describe('locale routing', () => {
     );
   });
 
-  it('neither a known language nor a sensible cookie falls back to Chinese', () => {
+  it('A request without a supported language or a valid cookie falls back to Chinese', () => {
     for (const headers of [{}, { 'accept-language': 'fr' }, { cookie: 'i18n_redirected=xx' }])
       expect(rewrittenPath(visit('/', headers as Record<string, string>))).toBe(
         'https://shuoyi.example/zh',
       );
   });
 
-  it('only / detects: a deep link keeps its language', () => {
+  it('Only / detects the language: a deep link keeps its own', () => {
     expect(target(visit('/price', { 'accept-language': 'en' }))).toBeNull();
     expect(target(visit('/en', { 'accept-language': 'zh-TW' }))).toBeNull();
   });
 
-  it('the router fetching the data of / is not a visit', () => {
+  it('A fetch of / by the router does not detect the language', () => {
     const headers = { 'accept-language': 'en', 'sec-fetch-dest': 'empty' };
     expect(target(visit('/', headers))).toBeNull();
   });
 
-  it('files and doors are left alone, pages are not', () => {
+  it('The proxy runs for pages, not for files and API routes', () => {
     const pattern = new RegExp(`^${config.matcher[0]}$`);
     for (const path of [
       '/api/trpc/plan.list',

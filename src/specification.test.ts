@@ -27,9 +27,9 @@ const css = readFileSync('src/app/globals.css', 'utf8');
 const sideBar = /@utility side-width \{(.*?)\n\}/s.exec(css)?.[1] ?? '';
 const below = (width: string) => Number.parseInt(width, 10) - 1;
 
-/** Each constant of the specification, with the one place where it stands. What keeps to it is tested where
- *  it happens: `specification-tests.test.ts` names those tests. */
-const CONSTANTS: [what: string, value: unknown, specified: unknown][] = [
+/** Each constant of the specification, with its value in the code. The behaviour is tested elsewhere:
+ *  `specification-tests.test.ts` names those tests. */
+const CONSTANTS: [name: string, value: unknown, specified: unknown][] = [
   ['default language', DEFAULT_LANGUAGE, 'zh'],
   ['languages', [...LANGUAGES], ['zh', 'en']],
   ['language tags', LANGUAGE_TAGS, { zh: 'zh-TW', en: 'en-US' }],
@@ -54,7 +54,7 @@ const CONSTANTS: [what: string, value: unknown, specified: unknown][] = [
   ['gold and primary', brandColours(), { gold: '#a68a56', ink: '#032f9f' }],
 ];
 
-/** What the root's variables are by day. */
+/** Values of two root variables in the light theme. */
 function brandColours() {
   const [plugin] = tailwind.plugins as unknown as { handler: (api: unknown) => void }[];
   let root: Record<string, string> = {};
@@ -66,28 +66,28 @@ function brandColours() {
   return { gold: root['--gold'], ink: root['--ink'] };
 }
 
-describe('the specification', () => {
-  it.each(CONSTANTS)('%s', (_, value, specified) => {
+describe('The specification', () => {
+  it.each(CONSTANTS)('The constant “%s” has the specified value', (_, value, specified) => {
     expect(value).toEqual(specified);
   });
 
-  it('a unit has ten words and ten sentences', () => {
+  it('A unit has ten words and ten sentences', () => {
     const { words, sentences } = unitContentSchema.shape;
     for (const part of [words, sentences]) {
-      const wrong = (length: number) =>
+      const isWrongLength = (length: number) =>
         part
           .safeParse(Array.from({ length }, () => ({})))
           .error?.issues.some(({ code }) => code === 'too_small' || code === 'too_big');
-      expect([9, 10, 11].map(wrong)).toEqual([true, false, true]);
+      expect([9, 10, 11].map(isWrongLength)).toEqual([true, false, true]);
     }
   });
 
-  it.each(ERROR_CODES)('%s has a sentence of its own in both languages', (code) => {
+  it.each(ERROR_CODES)('The error code %s has a message in both languages', (code) => {
     expect(zh[code]).toMatch(/\p{Script=Han}.*[。？]$/u);
     expect(en[code]).toMatch(/^[^\p{Script=Han}]+[.?]$/u);
   });
 
-  it('no two refusals say the same', () => {
+  it('No two error codes have the same message', () => {
     for (const sentences of [zh, en])
       expect(new Set(Object.values(sentences)).size).toBe(ERROR_CODES.length);
   });

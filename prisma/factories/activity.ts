@@ -5,7 +5,7 @@ import { TEST_NOON } from './noon';
 
 const DAY_MS = 86_400_000;
 
-/** A talk for two hours, nine days after noon, with two seats and a trial for who is no member. */
+/** An event of two hours, nine days after `TEST_NOON`, with two seats and a trial for non-members. */
 export async function createActivity(
   db: Database,
   {

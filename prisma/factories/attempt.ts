@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { TEST_NOON } from './noon';
 
-/** An attempt at an item as the player makes and sends it: every word 80, passed. */
+/** Builds an attempt at an item as the player sends it: every word scored 80, passed. */
 export function buildAttempt(
   item: { id: string; reference: unknown },
   overrides: Partial<AttemptInput> = {},

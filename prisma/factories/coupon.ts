@@ -3,7 +3,7 @@ import type { Coupon, Prisma } from '~/server/prisma-client/client';
 
 let created = 0;
 
-/** A coupon of NT$300 that began long ago and has no limits, unless told otherwise. */
+/** Creates a coupon; by default NT$300 off, valid for months and without limits. */
 export function createCoupon(
   db: Database,
   { code = `COUPON${++created}`, ...overrides }: Partial<Prisma.CouponCreateInput> = {},

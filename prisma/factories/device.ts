@@ -4,7 +4,7 @@ import type { Database } from '~/server/db';
 import type { Learner } from './learner';
 import { TEST_NOON } from './noon';
 
-/** Somebody's signed-in device: its cookie's token and its session. */
+/** A signed-in device: the token of its cookie and its session. */
 export interface SignedInDevice {
   token: string;
   sessionId: string;

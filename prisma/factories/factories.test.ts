@@ -7,22 +7,22 @@ import { createUnit } from '~prisma/factories/unit';
 
 const db = await testDatabase();
 
-describe('the factories', () => {
+describe('The factories', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('make a learner whose password verifies', async () => {
+  it('createLearner creates a learner with a password that verifies', async () => {
     const learner = await createLearner(db);
     expect(await verify(learner.passwordHash, learner.password)).toBe(true);
     expect(await verify(learner.passwordHash, `${learner.password}!`)).toBe(false);
   });
 
-  it('make two members who do not share an address', async () => {
+  it('createMember gives every member an e-mail address of their own', async () => {
     const [one, two] = [await createMember(db), await createMember(db)];
     expect(one.email).not.toBe(two.email);
     expect(await db.entitlement.count()).toBe(2);
   });
 
-  it('make a paid order with the time it bought', async () => {
+  it('createPaidOrder creates a paid order with its entitlements', async () => {
     const order = await createPaidOrder(db, await createLearner(db), { qty: 2 });
     expect(order).toMatchObject({ status: 'PAID', total: 1980 });
     expect(order.payments[0]).toMatchObject({ status: 'CAPTURED', amount: 1980 });
@@ -33,7 +33,7 @@ describe('the factories', () => {
     ]);
   });
 
-  it('make a unit of 10 words and 10 sentences, each in two accents', async () => {
+  it('createUnit creates a unit of 10 words and 10 sentences, each in two accents', async () => {
     const unit = await createUnit(db);
     expect(unit.items.map((item) => `${item.kind} ${item.position}`)).toEqual([
       ...Array.from({ length: 10 }, (_, index) => `WORD ${index + 1}`),

@@ -4,12 +4,12 @@ import type { Database, Prisma } from '~/server/db';
 import type { User } from '~/server/prisma-client/client';
 import { TEST_NOON } from './noon';
 
-/** A learner and, unlike in the database, the password that logs them in. */
+/** A user with the plain password, which the database does not hold. */
 export type Learner = User & { password: string };
 
 export const LEARNER_PASSWORD = 'tea and umbrellas';
 
-// Cheap on purpose, for tests; verification reads the cost from the hash itself.
+// Low cost for fast tests; verification reads the cost from the hash itself.
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const hashes = new Map<string, Promise<string>>();
 
@@ -19,7 +19,7 @@ function cheapHash(password: string): Promise<string> {
   return created;
 }
 
-/** An account with a validated address that nobody else has. */
+/** Creates an account with a unique, verified e-mail address. */
 export async function createLearner(
   db: Database,
   {
@@ -41,7 +41,7 @@ export async function createLearner(
   return { ...user, password };
 }
 
-/** A learner who is a member for `days` days from `from`, by a grant. */
+/** Creates a learner with a membership of `days` days from `from`, by a grant. */
 export async function createMember(
   db: Database,
   {

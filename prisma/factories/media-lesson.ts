@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Prisma } from '~/server/db';
 import type { MediaLesson } from '~/server/prisma-client/client';
 
-/** A free video of 60 s with three lines, in category Topics. */
+/** Creates a free video of 60 s with three cues, in category Topics. */
 export async function createMediaLesson(
   db: Database,
   overrides: Partial<Prisma.MediaLessonCreateInput> = {},

@@ -5,15 +5,15 @@ import type { Database } from '~/server/db';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { TEST_NOON } from './noon';
 
-/** Pieces of our own editors as a source would bring them: enough for a unit of any category. */
+/** Articles by our own editors, in the form of imported ones: enough for a unit of any category. */
 export function ownArticles(overrides: Partial<SourceArticle> = {}): SourceArticle[] {
   return loadUnits().flatMap((unit) =>
-    unit.pieces.map(({ title, body, author, licence, publishedOn }, at) => ({
+    unit.pieces.map(({ title, body, author, licence, publishedOn }, index) => ({
       title,
       paragraphs: body.split('\n\n'),
-      source: `Source ${at + 1}`,
+      source: `Source ${index + 1}`,
       author,
-      url: `https://news.example/${unit.slug}/${at}`,
+      url: `https://news.example/${unit.slug}/${index}`,
       licence,
       date: publishedOn,
       category: unit.category,
@@ -22,14 +22,14 @@ export function ownArticles(overrides: Partial<SourceArticle> = {}): SourceArtic
   );
 }
 
-/** Pieces as a reader hands them on. */
+/** Yields articles in the form of a source reader's entries. */
 export async function* parseArticles(
   articles: readonly SourceArticle[],
 ): AsyncGenerator<SourceEntry> {
   for (const article of articles) yield { piece: article };
 }
 
-/** A draft that lacks nothing but its sound, written from one of our own units. */
+/** Creates a draft that is complete except for its clips, from one of our own units. */
 export async function createDraft(
   db: Database,
   { slug = `news-${randomUUID()}`, licence = 'own work' }: { slug?: string; licence?: string } = {},
@@ -56,17 +56,17 @@ export async function createDraft(
     },
   });
   const choice = { level: unit.level, reasons: [], features: {} };
-  const words = unit.words.map((word, at) => ({
+  const words = unit.words.map((word, index) => ({
     ...choice,
     ...word,
     key: `${word.text}|NOUN`,
-    sentenceIndexes: [at],
+    sentenceIndexes: [index],
     proposed: false,
   }));
-  const sentences = unit.sentences.map((sentence, at) => ({
+  const sentences = unit.sentences.map((sentence, index) => ({
     ...choice,
     ...sentence,
-    key: `${articleId}#${at}`,
+    key: `${articleId}#${index}`,
     pieceId: articleId,
     source: 'Our own',
     original: sentence.text,

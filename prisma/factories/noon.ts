@@ -1,2 +1,2 @@
-/** Noon in Taipei: the moment at which every made-up thing happened, and where test clocks stand. */
+/** Noon in Taipei: the time of factory rows and the start of test clocks. */
 export const TEST_NOON = new Date('2026-11-21T04:00:00Z');

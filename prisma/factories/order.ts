@@ -7,15 +7,15 @@ import { createPlan, type PlanForSale } from './plan';
 export interface OrderOptions {
   plan?: PlanForSale;
   qty?: number;
-  /** When it was placed. */
+  /** Time of the checkout. */
   at?: Date;
-  /** Where its invoice is wanted; kept with us by default. */
+  /** Carrier of the invoice; the member carrier by default. */
   invoice?: { kind: InvoiceKind; code?: string; title?: string };
 }
 
 export type OrderWithLines = Order & { lines: OrderLine[]; payments: Payment[] };
 
-/** An order that waits for its payment, which has begun. */
+/** Creates a pending order with a pending payment. */
 export async function createOrder(
   db: Database,
   user: { id: string },
@@ -53,7 +53,7 @@ export async function createOrder(
   });
 }
 
-/** An order paid by card a minute after it was placed, with the member time that it bought. */
+/** Creates an order paid by card a minute after the checkout, with its entitlements. */
 export async function createPaidOrder(
   db: Database,
   user: { id: string },

@@ -4,7 +4,7 @@ import type { Plan, Product } from '~/server/prisma-client/client';
 
 export type PlanForSale = Product & { plan: Plan };
 
-/** A plan on sale: one month and 30 bonus days for NT$990 unless told otherwise. */
+/** Creates a plan on sale; by default one month and 30 bonus days for NT$990. */
 export async function createPlan(
   db: Database,
   {

@@ -7,7 +7,7 @@ export type UnitWithItems = Unit & {
   articles: UnitArticle[];
 };
 
-/** A free unit of 10 words and 10 sentences (words first, by position) with audio rows in both accents. */
+/** Creates a free unit of 10 words and 10 sentences (words first, by position) with audio rows in both accents. */
 export async function createUnit(
   db: Database,
   { slug = `unit-${randomUUID()}`, ...overrides }: Partial<Prisma.UnitCreateInput> = {},
@@ -57,10 +57,14 @@ const FOR = {
 };
 
 function items(slug: string, kind: 'WORD' | 'SENTENCE'): Prisma.UnitItemCreateWithoutUnitInput[] {
-  return Array.from({ length: 10 }, (_, index) => {
-    const position = index + 1;
+  return Array.from({ length: 10 }, (_, itemIndex) => {
+    const position = itemIndex + 1;
     const words = kind === 'WORD' ? [TEA] : [TEA, FOR, TEA];
-    const cues = words.map(({ text }, at) => ({ text, startMs: at * 300, endMs: at * 300 + 280 }));
+    const cues = words.map(({ text }, index) => ({
+      text,
+      startMs: index * 300,
+      endMs: index * 300 + 280,
+    }));
     return {
       kind,
       position,

@@ -10,10 +10,10 @@ const content = loadActivities()[0]!;
 const { slug } = content;
 const read = () => db.activity.findUniqueOrThrow({ where: { slug } });
 
-describe('the seeded calendar', () => {
+describe('The seeded calendar', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('counts from the day of the first seed, in Taipei, and stays there', async () => {
+  it('An activity is scheduled from the Taipei day of the first seed, and later seeds do not move it', async () => {
     await seedActivities(db, [content], first);
     const before = await read();
     expect(before.startsAt.toISOString()).toBe('2026-11-30T12:00:00.000Z');
@@ -21,14 +21,14 @@ describe('the seeded calendar', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('brings people together on Saturdays', async () => {
-    const meeting = loadActivities().filter(({ online }) => !online);
-    await seedActivities(db, meeting, first);
+  it('Activities in person are scheduled on Saturdays', async () => {
+    const inPerson = loadActivities().filter(({ online }) => !online);
+    await seedActivities(db, inPerson, first);
     for (const { startsAt } of await db.activity.findMany())
       expect(new Date(startsAt.getTime() + 8 * 3_600_000).getUTCDay()).toBe(6);
   });
 
-  it('corrects words and leaves time and seats alone', async () => {
+  it('A later seed updates the texts of an activity, not its time and seats', async () => {
     await seedActivities(db, [content], first);
     await db.activity.update({ where: { slug }, data: { seats: 7 } });
     const title = { ...content.title, zh: '改過的題目' };
@@ -40,7 +40,7 @@ describe('the seeded calendar', () => {
     });
   });
 
-  it('plans anew what ended without anybody, and never what somebody registered for', async () => {
+  it('A later seed reschedules a past activity without registrations, never one with any', async () => {
     const other = { ...content, slug: 'somebody-came' };
     await seedActivities(db, [content, other], first);
     const { id } = await db.activity.findUniqueOrThrow({ where: { slug: other.slug } });
@@ -50,7 +50,7 @@ describe('the seeded calendar', () => {
     });
     await seedActivities(db, [content, other], new Date('2026-12-15T04:00:00Z'));
     expect((await read()).startsAt.toISOString()).toBe('2026-12-24T12:00:00.000Z');
-    const kept = await db.activity.findUniqueOrThrow({ where: { id } });
-    expect(kept.startsAt.toISOString()).toBe('2026-11-30T12:00:00.000Z');
+    const unchanged = await db.activity.findUniqueOrThrow({ where: { id } });
+    expect(unchanged.startsAt.toISOString()).toBe('2026-11-30T12:00:00.000Z');
   });
 });

@@ -3,9 +3,10 @@ import type { ActivityContent } from '~/schemas/site-content-files';
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates each activity once, so many days from today; in person on the Saturday of that week. Later its words follow its file; its time and its
- *  seats stay, because people registered for them. A coming activity that ended without anybody having
- *  registered is planned anew: the calendar of a demonstration never runs empty. */
+/** Creates each activity once, `daysFromNow` days after today; one in person on the Saturday of that week.
+ *  Later seeds update its texts from its file; its time and seats stay, because people registered for them. An
+ *  activity that ended without any registration is rescheduled, so that the calendar of a demonstration never
+ *  runs empty. */
 export async function seedActivities(
   tx: Tx,
   activities: readonly ActivityContent[],
@@ -39,15 +40,15 @@ export async function seedActivities(
 function times({ daysFromNow, hours, online }: ActivityContent, today: Day) {
   const targetDay = addDaysToDay(today, daysFromNow);
   const midnight = startOfDay(online ? targetDay : saturdayFrom(targetDay)).getTime();
-  return { startsAt: at(midnight, hours.start), endsAt: at(midnight, hours.end) };
+  return { startsAt: toTime(midnight, hours.start), endsAt: toTime(midnight, hours.end) };
 }
 
-/** People meet in person when they are off work. */
+/** The Saturday on or after `day`: activities in person take place when people are off work. */
 function saturdayFrom(day: Day): Day {
   return addDaysToDay(day, 6 - dayToDate(day).getUTCDay());
 }
 
-function at(midnight: number, time: string): Date {
+function toTime(midnight: number, time: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new Date(midnight + (hour * 60 + minute) * 60_000);
 }

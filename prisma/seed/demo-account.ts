@@ -2,7 +2,7 @@ import { hashPassword } from '~/server/credentials/passwords';
 import type { Database } from '~/server/db';
 import { recordSeeded, seededHash } from './record';
 
-/** How to log in to the account that only the embedded default has. */
+/** Credentials of the demo account, which only the embedded default has. */
 export interface DemoAccount {
   email: string;
   password: string;

@@ -1,10 +1,10 @@
 import type { Database } from '~/server/db';
 import { recordSeeded, seededHash } from './record';
 
-/** The coupon that the embedded default has to try with. */
+/** The coupon of the embedded default, for trying the checkout. */
 const DEMO_COUPON = { code: 'WELCOME300', kind: 'FIXED', value: 300, minTotal: 990 } as const;
 
-/** Makes the demo coupon once; one that was withdrawn later stays so. */
+/** Creates the demo coupon once; one that was withdrawn later stays withdrawn. */
 export async function seedDemoCoupon(db: Database): Promise<void> {
   if ((await seededHash(db, 'demo-coupon')) !== null) return;
   await db.$transaction(async (tx) => {

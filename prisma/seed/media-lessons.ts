@@ -5,7 +5,7 @@ import { loadRecording, type MediaLessonContent } from '~/server/content/load-me
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates new recorded lessons and updates changed ones in place, so that learners keep their places. */
+/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. */
 export async function seedMediaLessons(
   tx: Tx,
   lessons: readonly MediaLessonContent[],
@@ -48,19 +48,19 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
   } satisfies Prisma.MediaLessonCreateInput;
 }
 
-/** What is studied, with the clips of its words and of its samples' sentences. */
-function withClips(study: MediaStudy, sound: Recording['study']): MediaStudy {
-  if (!sound) return study;
+/** Adds to the study material the clips of its words and of its tasks' lines. */
+function withClips(study: MediaStudy, recorded: Recording['study']): MediaStudy {
+  if (!recorded) return study;
   const { vocabulary, tasks } = study;
   return {
     ...study,
-    vocabulary: vocabulary.map((word, at) => ({
+    vocabulary: vocabulary.map((word, index) => ({
       ...word,
-      audio: bothAccents(sound.vocabulary[at]!),
+      audio: bothAccents(recorded.vocabulary[index]!),
     })),
-    tasks: tasks.map((task, at) => ({
+    tasks: tasks.map((task, index) => ({
       ...task,
-      lines: sound.tasks[at]!.map((line) => ({ ...line, audio: bothAccents(line.audio) })),
+      lines: recorded.tasks[index]!.map((line) => ({ ...line, audio: bothAccents(line.audio) })),
     })),
   };
 }

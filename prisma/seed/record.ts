@@ -6,12 +6,12 @@ export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What the seed put in under this name: its content's hash, or null when it never did. */
+/** Hash of the content last seeded under this name, or null. */
 export async function seededHash(tx: Tx, name: string): Promise<string | null> {
   return (await tx.seedRecord.findUnique({ where: { name } }))?.contentHash ?? null;
 }
 
-/** Remembers that this content is in. */
+/** Records the content seeded under this name. */
 export async function recordSeeded(tx: Tx, name: string, hash: string): Promise<void> {
   await tx.seedRecord.upsert({
     where: { name },

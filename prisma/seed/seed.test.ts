@@ -9,10 +9,10 @@ import { seedUnits } from './units';
 const db = await testDatabase();
 const demo = { email: 'demo@shuoyi.example', password: 'amber-brook-cedar-lemon-42' };
 
-describe('the seed', () => {
+describe('The seed', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('puts in every plan and every unit with 20 items in two accents', async () => {
+  it('The seed inserts every plan, and every unit with 20 items in two accents', async () => {
     await seed(db, demo);
     expect(await db.plan.count()).toBe(loadPlans().length);
     const units = await db.unit.findMany({ include: { items: { include: { audio: true } } } });
@@ -27,14 +27,14 @@ describe('the seed', () => {
     }
   });
 
-  it('changes nothing the second time, also not when two servers start together', async () => {
+  it('A second or concurrent seed changes nothing', async () => {
     await Promise.all([seed(db, null), seed(db, null)]);
     const before = await snapshot();
     await seed(db, null);
     expect(await snapshot()).toEqual(before);
   });
 
-  it('keeps the price that an operator set', async () => {
+  it('A later seed keeps the price that an operator set', async () => {
     await seed(db, null);
     await db.product.update({ where: { slug: 'month-1' }, data: { price: 1090 } });
     await seed(db, null);
@@ -43,7 +43,7 @@ describe('the seed', () => {
     });
   });
 
-  it('corrects a changed unit in place, so that its attempts stay', async () => {
+  it('A changed unit is updated in place, so that its attempts stay', async () => {
     const [content] = loadUnits();
     if (!content) throw new Error('There is no unit.');
     const media = loadUnitMedia(content.slug);
@@ -65,8 +65,8 @@ describe('the seed', () => {
       },
     });
 
-    const words = content.words.map((word, at) =>
-      at === 0 ? { ...word, meaning: '改過的' } : word,
+    const words = content.words.map((word, index) =>
+      index === 0 ? { ...word, meaning: '改過的' } : word,
     );
     await seedUnits(db, [{ ...content, words }], () => media);
 
@@ -76,7 +76,7 @@ describe('the seed', () => {
     expect(await db.itemAudio.count()).toBe(40);
   });
 
-  it('makes the demo account once, and keeps the password that its user chose later', async () => {
+  it('The demo account is created once and keeps a changed password; a withdrawn demo coupon stays withdrawn', async () => {
     await seed(db, demo);
     await db.user.update({ where: { email: demo.email }, data: { passwordHash: 'chosen later' } });
     await db.coupon.updateMany({ data: { withdrawnAt: new Date() } });
@@ -87,7 +87,7 @@ describe('the seed', () => {
     });
   });
 
-  it('makes no demo account on a server of yours', async () => {
+  it('A seed without a demo account creates no user', async () => {
     await seed(db, null);
     expect(await db.user.count()).toBe(0);
   });

@@ -8,7 +8,7 @@ import type { Tx } from '~/server/db';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Runs `write` when the content is new or has changed since it was put in. */
+/** Runs `write` when the content is new or has changed since it was last seeded. */
 async function ifChanged(
   tx: Tx,
   name: string,
@@ -21,7 +21,7 @@ async function ifChanged(
   await recordSeeded(tx, name, hash);
 }
 
-/** News and honours follow their file, one by one. */
+/** Inserts or updates each news entry and honour that is new or changed in its file. */
 export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, kind, date, sample, title, summary, body } = content;
@@ -41,7 +41,7 @@ export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent
   }
 }
 
-/** The partners follow their file as a whole: who is not in it any more goes, and the pages are written anew. */
+/** Replaces all partners by those of the file when it changed, and marks the cached pages stale. */
 export async function seedPartners(
   tx: Tx,
   contents: readonly PartnerContent[],
@@ -66,7 +66,7 @@ export async function seedPartners(
   });
 }
 
-/** The questions follow their files as a whole: nothing hangs on a question. */
+/** Replaces all questions when the files changed: no other row refers to a question. */
 export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
   await ifChanged(tx, 'faq', content, async () => {
     await tx.faqGroup.deleteMany();
@@ -80,9 +80,9 @@ export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
           entries: {
             create: content.entries
               .filter(({ group }) => group === slug)
-              .map((entry, at) => ({
+              .map((entry, index) => ({
                 slug: entry.slug,
-                position: at,
+                position: index,
                 questionZh: entry.question.zh,
                 questionEn: entry.question.en,
                 answerZh: entry.answer.zh,
@@ -94,7 +94,7 @@ export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
   });
 }
 
-/** A legal text with another version is another row: what people agreed to stays. */
+/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. */
 export async function seedLegalTexts(tx: Tx, contents: readonly LegalTextContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, status, title, intro, sections } = content;

@@ -19,7 +19,7 @@ export function unitRow(content: UnitContent, media: UnitMedia, contentHash: str
   } satisfies Omit<Prisma.UnitUncheckedCreateInput, 'slug'>;
 }
 
-/** The columns of its news pieces, in order. */
+/** The columns of its articles, in order. */
 export function articleRows(content: UnitContent) {
   return content.pieces.map((article, index) => ({
     ...article,
@@ -53,8 +53,8 @@ export function itemRows(content: UnitContent, media: UnitMedia) {
     exampleTranslation: null,
   }));
   return [...words, ...sentences].map((item) => {
-    const generated = getMedia(media, item.kind, item.position);
-    return { item: { ...item, reference: generated.reference }, audio: audioRows(generated) };
+    const mediaItem = getMedia(media, item.kind, item.position);
+    return { item: { ...item, reference: mediaItem.reference }, audio: audioRows(mediaItem) };
   });
 }
 

@@ -22,7 +22,7 @@ export async function seedUnits(
   }
 }
 
-/** A few statements a unit: a fresh database is filled while somebody waits for the first start. */
+/** Inserts a unit in few statements: a fresh database is seeded while a person waits for the first start. */
 async function createUnit(tx: Tx, content: UnitContent, media: UnitMedia, hash: string) {
   const data = { slug: content.slug, ...unitRow(content, media, hash) };
   const { id: unitId } = await tx.unit.create({ data });
@@ -35,7 +35,7 @@ async function createUnit(tx: Tx, content: UnitContent, media: UnitMedia, hash: 
     select: { id: true, kind: true, position: true },
   });
   const itemId = ({ kind, position }: (typeof rows)[number]['item']) =>
-    items.find((one) => one.kind === kind && one.position === position)!.id;
+    items.find((row) => row.kind === kind && row.position === position)!.id;
   await tx.itemAudio.createMany({
     data: rows.flatMap(({ item, audio }) => audio.map((row) => ({ ...row, itemId: itemId(item) }))),
   });

@@ -73,21 +73,21 @@ const words = { search: '搜尋', clearSearch: '清除' } as never;
 const practice = fakePractice({ item: { kind: 'WORD' }, steps: { mode: 'TYPE' } });
 
 interface Entry {
-  /** The file that draws the form. */
+  /** File of the form’s component. */
   file: string;
   form: ReactElement;
   knownError?: Record<string, unknown>;
-  /** What opens it. */
+  /** Opens the form. */
   open?: () => Promise<unknown>;
-  /** Field → what a browser and a phone are told about it. */
+  /** Field → its autocomplete token. */
   tokens: Record<string, string>;
-  /** Filled in well, its call, and what that call's refusal concerns. Forms that send nothing have none. */
+  /** Filled in well, its call, and an error of that call with its field. Forms that send nothing have none. */
   sends?: {
     fields?: Record<string, string>;
     call: string;
-    /** Left empty, these complain, the first one getting the focus. */
+    /** Required fields: left empty they show an error, and the first one gets the focus. */
     required?: readonly string[];
-    refusal?: readonly [code: string, field: string];
+    serverError?: readonly [code: string, field: string];
   };
 }
 
@@ -125,7 +125,7 @@ const FORMS: Record<string, Entry> = {
       fields: { ...person, ...newPassword },
       call: 'auth.signUp',
       required: ['email', 'name', 'password', 'terms'],
-      refusal: ['PASSWORD_TOO_COMMON', 'password'],
+      serverError: ['PASSWORD_TOO_COMMON', 'password'],
     },
   },
   'forgotten password': {
@@ -146,7 +146,7 @@ const FORMS: Record<string, Entry> = {
       fields: newPassword,
       call: 'auth.resetPassword',
       required: ['password'],
-      refusal: ['PASSWORD_TOO_COMMON', 'password'],
+      serverError: ['PASSWORD_TOO_COMMON', 'password'],
     },
   },
   'change of password': {
@@ -163,7 +163,7 @@ const FORMS: Record<string, Entry> = {
       fields: { currentPassword: 'what it was', ...newPassword },
       call: 'profile.changePassword',
       required: ['currentPassword', 'password'],
-      refusal: ['CURRENT_PASSWORD_WRONG', 'currentPassword'],
+      serverError: ['CURRENT_PASSWORD_WRONG', 'currentPassword'],
     },
   },
   profile: {
@@ -174,7 +174,7 @@ const FORMS: Record<string, Entry> = {
     sends: {
       fields: { email: 'hua@shuoyi.example' },
       call: 'profile.edit',
-      refusal: ['EMAIL_TAKEN', 'email'],
+      serverError: ['EMAIL_TAKEN', 'email'],
     },
   },
   'download of the data': {
@@ -194,7 +194,7 @@ const FORMS: Record<string, Entry> = {
       fields: { currentPassword: 'what it was' },
       call: 'security.requestDeletion',
       required: ['currentPassword'],
-      refusal: ['CURRENT_PASSWORD_WRONG', 'currentPassword'],
+      serverError: ['CURRENT_PASSWORD_WRONG', 'currentPassword'],
     },
   },
   'letter to us': {
@@ -313,14 +313,14 @@ const PHONE = ['inputmode', 'autocapitalize', 'spellcheck'] as const;
 const phone = (field: Element) =>
   Object.fromEntries(PHONE.map((name) => [name, field.getAttribute(name)]));
 
-/** What nobody sees needs no label. */
-const seen = (field: Control) => !field.closest('[aria-hidden="true"], [hidden]');
+/** Hidden fields need no label. */
+const isVisible = (field: Control) => !field.closest('[aria-hidden="true"], [hidden]');
 
-describe.each(rows)('the form: $name', (row) => {
-  it('has a visible label on every field, a name, and what browsers and phones want to know', async () => {
+describe.each(rows)('The form “$name”', (row) => {
+  it(`Every field of the form “${row.name}” has a visible label, a name, and hints for browsers and phones`, async () => {
     await show(row);
     const fields = [...document.querySelectorAll<Control>('input, select, textarea')]
-      .filter(seen)
+      .filter(isVisible)
       .filter(({ type }) => type !== 'checkbox' && type !== 'radio');
     expect(
       Object.fromEntries(
@@ -342,7 +342,7 @@ describe.each(rows)('the form: $name', (row) => {
     }
   });
 
-  it('lets everything be pasted, and shows a password to whoever asks', async () => {
+  it(`Every field of the form “${row.name}” accepts pasting, and passwords can be shown`, async () => {
     await show(row);
     for (const name of Object.keys(row.tokens)) expect(fireEvent.paste(named(name))).toBe(true);
     const secrets = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')];
@@ -355,10 +355,10 @@ describe.each(rows)('the form: $name', (row) => {
   });
 });
 
-describe.each(sending)('the form that sends: $name', (row) => {
-  const { fields, call, required = [], refusal: expectedError } = row.sends;
+describe.each(sending)('The submission of the form $name', (row) => {
+  const { fields, call, required = [], serverError: expectedError } = row.sends;
 
-  it('says beside each field that it is missing, goes to the first, and takes it back', async () => {
+  it(`The form “${row.name}” shows an error beside each missing field, focuses the first, and clears the errors`, async () => {
     const page = await show(row);
     fireEvent.submit(findForm());
     for (const name of required) {
@@ -372,7 +372,7 @@ describe.each(sending)('the form that sends: $name', (row) => {
     for (const name of required) expect(named(name).getAttribute('aria-invalid'), name).toBeNull();
   });
 
-  it('is sent once, says so while it waits, and keeps everything when it is refused', async () => {
+  it(`The form “${row.name}” is submitted once, shows its progress, and keeps all values after an error`, async () => {
     const page = await show(row);
     await fill(fields);
     const form = findForm();
@@ -399,7 +399,7 @@ describe.each(sending)('the form that sends: $name', (row) => {
     expect(document.activeElement).toBe(named(expectedError[1]));
   });
 
-  it('says that there is no connection, and when there is one again (English)', async () => {
+  it(`The form “${row.name}” reports a lost connection and its return (English)`, async () => {
     const page = await show({ ...row, open: undefined }, 'en');
     await act(async () => {});
     await waitFor(() => Object.keys(row.tokens).map(named));
@@ -418,14 +418,14 @@ describe.each(sending)('the form that sends: $name', (row) => {
   });
 });
 
-/** Source files below `folder` that draw what a person fills in. */
+/** Source files below `folder` with a form. */
 function filesWithForms(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .filter((file) => /<form\b/.test(readFileSync(join(folder, file), 'utf8')));
 }
 
-it('no form is missing here', () => {
+it('Every form of the product is tested here', () => {
   const known = rows.map(({ file }) => file);
   expect(filesWithForms('src').filter((file) => !known.includes(file))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// Next reads these calls without running them: every value has to be written out. `npm run fonts` cuts the
-// preloaded files down to the characters that the ranges name.
+// Next reads these calls statically: every value has to be a literal. `npm run fonts` subsets the preloaded
+// files to the characters of the ranges.
 
-/** Latin letters only: in Chinese text the punctuation must come from the Chinese face. */
+/** Latin letters only: in Chinese text the punctuation must come from the Chinese font. */
 const serif = localFont({
   src: './faces/latin-serif.woff2',
   weight: '400 700',
@@ -28,15 +28,15 @@ const sans = localFont({
       prop: 'unicode-range',
       value: 'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+D7, U+E6, U+E9, U+F0, U+F7',
     },
-    // Sits Chinese characters, which share its line box, in the middle of buttons and rows.
+    // Centres Chinese characters, which share its line box, in buttons and rows.
     { prop: 'ascent-override', value: '106%' },
     { prop: 'descent-override', value: '36%' },
   ],
   adjustFontFallback: false,
 });
 
-/** Quotes, dashes and dots of the same files, for English text only. Preloaded like them: otherwise they
- *  would be files of their own, fetched again. */
+/** Quotes, dashes and dots of the same files, for English text only. Preloaded like them, otherwise they would
+ *  be fetched again as files of their own. */
 const serifPoints = localFont({
   src: './faces/latin-serif.woff2',
   weight: '400 700',
@@ -65,7 +65,7 @@ const sansPoints = localFont({
   adjustFontFallback: false,
 });
 
-/** The other Latin letters, which few pages show: fetched only there. */
+/** The other Latin letters, fetched only by the few pages with some. */
 const serifRest = localFont({
   src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
@@ -100,7 +100,7 @@ const sansRest = localFont({
   adjustFontFallback: false,
 });
 
-/** The letters of the IPA, fetched only where some are shown. */
+/** The letters of the IPA, fetched only by pages with some. */
 const phonetic = localFont({
   src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
   weight: '200 900',
@@ -116,7 +116,7 @@ const phonetic = localFont({
   adjustFontFallback: false,
 });
 
-/** Classes that define the faces' variables, for the root. */
+/** Classes that define the variables of the fonts, for the root. */
 export const faces = [serif, sans, serifPoints, sansPoints, serifRest, sansRest, phonetic]
   .map((face) => face.variable)
   .join(' ');

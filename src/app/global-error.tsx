@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { reloadOnceForChunk } from './[locale]/_layout/chunk-failure';
 
-/** The two papers, written out: no style sheet has to come. */
+/** Styles of both themes, inline: the page loads no style sheet. */
 const STYLE = `
   body { display: grid; place-content: center; gap: 16px; min-height: 100vh; margin: 0; padding: 24px;
     box-sizing: border-box; text-align: center; font: 17px/1.75 system-ui, sans-serif;
@@ -15,7 +15,7 @@ const STYLE = `
     a { color: #8fa8ff; }
   }`;
 
-/** What is left when even the error page fails: both languages, nothing to load. */
+/** Page for when the error page itself fails: in both languages, without any assets. */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error);

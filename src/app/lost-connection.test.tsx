@@ -50,7 +50,7 @@ function Leave() {
 }
 
 interface Action {
-  component: string;
+  name: string;
   ui: ReactElement;
   button: string;
   call: string;
@@ -58,38 +58,38 @@ interface Action {
 
 const ACTIONS: Action[] = [
   {
-    component: 'taking a film off the desk',
+    name: 'Removing a video from My Learning',
     ui: <MyMedia />,
     button: zh.media.keep.removeLabel.replace('{title}', title.zh),
     call: 'mediaLesson.remove',
   },
   {
-    component: 'putting a card back',
+    name: 'Restoring a suspended card',
     ui: <SuspendedCards />,
     button: zh.memory.aside.putBackLabel.replace('{text}', suspendedCard.text),
     call: 'review.restoreCard',
   },
   {
-    component: 'leaving a card',
+    name: 'Marking a card as known',
     ui: <CardActions turn={{ card, again: false }} dispatch={() => {}} />,
     button: zh.memory.sitting.know,
     call: 'review.know',
   },
   {
-    component: 'keeping the account',
+    name: 'Cancelling the deletion of the account',
     ui: <CancelDeletionButton />,
     button: zh.security.deletion.cancel,
     call: 'security.cancelDeletion',
   },
-  { component: 'logging out', ui: <Leave />, button: zh.common.logout, call: 'auth.signOut' },
+  { name: 'Logging out', ui: <Leave />, button: zh.common.logout, call: 'auth.signOut' },
   {
-    component: 'proving an address',
+    name: 'Verifying an e-mail',
     ui: <VerifyEmail token="t" />,
     button: zh.account.verify.submit,
     call: 'auth.verifyEmail',
   },
   {
-    component: 'buying',
+    name: 'Adding to the cart',
     ui: <AddButton product={{ id: 'p', name: '季方案' }} />,
     button: zh.plan.addNamed.replace('{name}', '季方案'),
     call: 'cart.add',
@@ -109,27 +109,30 @@ async function act({ ui, button, call }: Action) {
   return { page, sent: await page.call(call) };
 }
 
-describe.each(ACTIONS)('$of', (one) => {
+describe.each(ACTIONS)('$name', (action) => {
   it.each([
     ['offline', false, zh.common.offline],
     ['to an unreachable server', true, zh.form.noAnswer],
-  ])('%s says so, and stays pressable', async (_, connected, sentence) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(connected);
-    const { page, sent } = await act(one);
-    await sent.loseConnection();
-    await screen.findByText(sentence);
-    await page.user.click(await screen.findByRole('button', { name: one.button }));
-    await page.call(one.call);
-  });
+  ])(
+    `${action.name} %s shows an error, and the button stays enabled`,
+    async (_, connected, sentence) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(connected);
+      const { page, sent } = await act(action);
+      await sent.loseConnection();
+      await screen.findByText(sentence);
+      await page.user.click(await screen.findByRole('button', { name: action.button }));
+      await page.call(action.call);
+    },
+  );
 });
 
-it('a way back that the network lost is offered once more', async () => {
+it('An undo that failed because of the network is offered again', async () => {
   const { page, sent } = await act(ACTIONS[0]!);
   await sent.respond(null);
   await page.user.click(await screen.findByRole('button', { name: zh.media.keep.undo }));
   await (await page.call('mediaLesson.add')).loseConnection();
-  const told = await screen.findByText(zh.form.noAnswer);
-  const popup = told.closest<HTMLElement>('[data-sonner-toast]')!;
+  const errorText = await screen.findByText(zh.form.noAnswer);
+  const popup = errorText.closest<HTMLElement>('[data-sonner-toast]')!;
   await page.user.click(within(popup).getByRole('button', { name: zh.common.retry }));
   const again = await page.call('mediaLesson.add');
   expect(again.input).toEqual({ slug: 'metro' });

@@ -3,11 +3,11 @@ import { env } from '~/env';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 
-/** Read at request time, because the name is a setting. */
+/** Rendered per request, because the name is a setting. */
 export const dynamic = 'force-dynamic';
 
-/** What the product is called and looks like on a home screen. One for both languages: the start page
- *  opens in the reader's own. */
+/** Web app manifest: name and icons on a home screen. One for both languages: the start page detects the
+ *  language. */
 export default function manifest(): MetadataRoute.Manifest {
   const { SITE_NAME_ZH, SITE_NAME_EN } = env();
   return {
@@ -21,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // Paper, as on the pages, which say themselves what it is in the dark.
+    // Background of the light theme; the pages define that of the dark theme.
     background_color: '#fbfaf7',
     theme_color: '#fbfaf7',
     icons: [

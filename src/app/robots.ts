@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { env } from '~/env';
 
-/** Read at request time, because the host is a setting. */
+/** Rendered per request, because the host is a setting. */
 export const dynamic = 'force-dynamic';
 
-/** Everything may be found but machines' doors; personal pages say themselves that they are not for an index. */
+/** Allows everything but API routes; personal pages have `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/sandbox-bank/'] },

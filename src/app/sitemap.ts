@@ -7,7 +7,7 @@ import { PUBLIC_PAGES } from './_seo/public-pages';
 import { cachedMediaList } from './[locale]/_queries/media-lessons';
 import { cachedNewsHonors } from './[locale]/_queries/site-content';
 
-/** Asked of the database at request time: there is none while building. */
+/** Rendered per request: there is no database at build time. */
 export const dynamic = 'force-dynamic';
 
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
   changed?: Date;
 }
 
-/** Every public page in both languages, each with its twin. */
+/** Every public page in both languages, with its alternates. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return (await entries()).flatMap(({ path, changed }) =>
     LANGUAGES.map((language) => ({

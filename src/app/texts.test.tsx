@@ -8,7 +8,7 @@ const inEnglish = ({ children }: { children: ReactNode }) => (
   <MessagesFor language="en">{children}</MessagesFor>
 );
 
-test('every component is given the same t, and a part of the texts the same again', () => {
+test('useI18n and useScopedI18n return the same function in every component', () => {
   const { result } = renderHook(
     () => ({
       ts: [useI18n(), useI18n()],
@@ -22,7 +22,7 @@ test('every component is given the same t, and a part of the texts the same agai
   expect(parts[0]).not.toBe(parts[2]);
 });
 
-test('a part of the texts says what the whole says, values and numbers included', () => {
+test('A scoped text equals the full text, with values and plurals', () => {
   const { result } = renderHook(
     () => ({
       t: useI18n(),

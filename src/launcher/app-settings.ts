@@ -3,8 +3,8 @@ import type { LauncherSettings } from './settings';
 
 type Source = Record<string, string | undefined>;
 
-/** The environment of the web server: what was given, completed on the embedded default by local
- *  defaults and generated secrets. With a DATABASE_URL nothing is made up. */
+/** The environment of the web server: `source`, completed on the embedded default by local defaults and
+ *  generated secrets. With a DATABASE_URL there are no defaults. */
 export function appSettings(
   source: Source,
   { port, dataDir }: LauncherSettings,

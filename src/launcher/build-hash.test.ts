@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildHash } from './build-hash';
 
-describe('the hash of a build', () => {
+describe('The build hash', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'shuoyi-build-'));
@@ -25,7 +25,7 @@ describe('the hash of a build', () => {
     return buildHash(root, {}) !== before;
   }
 
-  it('stays when nothing changed', () => {
+  it('The build hash stays the same without changes', () => {
     expect(buildHash(root, {})).toBe(buildHash(root, {}));
   });
 
@@ -37,7 +37,7 @@ describe('the hash of a build', () => {
     ['package-lock.json', '{}'],
     ['next.config.js', 'export default {}'],
     ['public/new.svg', '<svg/>'],
-  ])('changes with %s', (path, text) => {
+  ])('The build hash changes with %s', (path, text) => {
     expect(changesWith(path, text)).toBe(true);
   });
 
@@ -48,11 +48,11 @@ describe('the hash of a build', () => {
     ['src/server/prisma-client/client.ts', 'generated'],
     ['public/logo.svg', 'served as it is'],
     ['README.md', 'words'],
-  ])('stays with %s', (path, text) => {
+  ])('The build hash does not change with %s', (path, text) => {
     expect(changesWith(path, text)).toBe(false);
   });
 
-  it('tells a text at the end of one file from the same text at the start of the next', () => {
+  it('The build hash changes when text moves from the end of one file to the start of the next', () => {
     write('src/a.ts', 'xy');
     write('src/b.ts', 'z');
     const before = buildHash(root, {});
@@ -61,7 +61,7 @@ describe('the hash of a build', () => {
     expect(buildHash(root, {})).not.toBe(before);
   });
 
-  it('changes with a variable that is built in, not with others', () => {
+  it('The build hash changes with a NEXT_PUBLIC_ variable, not with others', () => {
     const before = buildHash(root, {});
     expect(buildHash(root, { PORT: '4000' })).toBe(before);
     expect(buildHash(root, { NEXT_PUBLIC_X: '1' })).not.toBe(before);

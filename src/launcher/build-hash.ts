@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Everything whose content a build depends on. */
+/** Files and folders that a build depends on by content. */
 const INPUTS = [
   'src',
   'prisma/content',
@@ -14,17 +14,17 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Served as they are: a build only needs to know which files there are. */
+/** Folder of static files: a build depends only on their names. */
 const LISTED = 'public';
 
-/** Under `src`, but no part of the web server. */
+/** Folders under `src` that are not part of the web server. */
 const OUTSIDE = ['src/launcher', 'src/operate', 'src/test', 'src/server/prisma-client'];
 
-/** A digest that changes when a build of `root` would come out differently. */
+/** A digest of all inputs of a build of `root`. */
 export function buildHash(root: string, variables: Record<string, string | undefined>): string {
   const hash = createHash('sha256');
   for (const input of INPUTS) addFile(hash, root, join(root, input));
-  if (existsSync(join(root, LISTED))) list(hash, root, join(root, LISTED));
+  if (existsSync(join(root, LISTED))) addNames(hash, root, join(root, LISTED));
   for (const name of Object.keys(variables).sort()) {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${variables[name]}\n`);
   }
@@ -42,10 +42,10 @@ function addFile(hash: Hash, root: string, path: string): void {
   hash.update(`${name}\n${content.length}\n`).update(content);
 }
 
-function list(hash: Hash, root: string, folder: string): void {
+function addNames(hash: Hash, root: string, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) list(hash, root, path);
+    if (entry.isDirectory()) addNames(hash, root, path);
     else hash.update(`${relative(root, path).split(sep).join('/')}\n`);
   }
 }

@@ -15,8 +15,8 @@ export function isBuilt(hash: string): boolean {
   );
 }
 
-/** `next build`, only when something changed since the last one.
- *  @throws Error when the build fails; what is wrong was printed by then */
+/** Runs `next build`, only when something changed since the last one.
+ *  @throws Error when the build fails; its output has been printed by then */
 export async function buildIfChanged(signal: AbortSignal): Promise<void> {
   const hash = buildHash(ROOT, process.env);
   if (isBuilt(hash)) return;

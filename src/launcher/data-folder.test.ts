@@ -5,19 +5,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataFolder, openingFailure } from './data-folder';
 import { startEmbedded } from './database/embedded';
 
-describe('a data folder that cannot be used', () => {
+describe('The data folder', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'shuoyi-folder-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is made where it can be, with the folders above it', () => {
+  it('The data folder is created with its parent folders', () => {
     makeDataFolder(join(folder, 'a/b'));
     expect(existsSync(join(folder, 'a/b'))).toBe(true);
   });
 
-  it('names itself, the reason and what to do when it cannot be written', () => {
+  it('The error of a data folder without write access names the folder, the reason and what to do', () => {
     writeFileSync(join(folder, 'file'), '');
     const below = join(folder, 'file/data');
     expect(() => makeDataFolder(below)).toThrow(
@@ -25,14 +25,19 @@ describe('a data folder that cannot be used', () => {
     );
   });
 
-  // The kernel's own file system has no room on any machine.
-  it.runIf(existsSync('/proc/self'))('says that its disk is full', () => {
-    expect(() => makeDataFolder('/proc')).toThrow(/^The disk of \/proc is full: .* Make room, or/);
-    const { message } = openingFailure('/proc', new Error('Aborted()'));
-    expect(message).not.toContain('Aborted');
-  });
+  // procfs reports no free space on any machine.
+  it.runIf(existsSync('/proc/self'))(
+    'The error of a data folder on a full disk says that the disk is full',
+    () => {
+      expect(() => makeDataFolder('/proc')).toThrow(
+        /^The disk of \/proc is full: .* Make room, or/,
+      );
+      const { message } = openingFailure('/proc', new Error('Aborted()'));
+      expect(message).not.toContain('Aborted');
+    },
+  );
 
-  it('says that its database is damaged, and what becomes of the data', async () => {
+  it('The error of a damaged database says what to do with the data folder', async () => {
     writeFileSync(join(folder, 'PG_VERSION'), 'garbage');
     const error = await startEmbedded({ folder }).then(
       () => null,

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 
-/** Below this much free room a start is not tried. In bytes. */
+/** Minimum free disk space for a start, bytes. */
 const MIN_FREE_BYTES = 50 * 1024 * 1024;
 
-/** Makes the data folder, or says in a sentence why it cannot be used.
- *  @throws Error when it cannot be written, or its disk is full */
+/** Creates the data folder.
+ *  @throws Error with a sentence when it cannot be written, or its disk is full */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -18,13 +18,13 @@ export function makeDataFolder(folder: string): void {
   if (isOutOfSpace(folder)) throw outOfSpaceError(folder);
 }
 
-/** What to tell of an embedded database that could not be opened: its own errors name parts of its
+/** The error to report when the embedded database could not be opened: its own errors name parts of its
  *  WebAssembly. */
 export function openingFailure(folder: string, cause: unknown): Error {
   if (isOutOfSpace(folder)) return outOfSpaceError(folder, cause);
-  const said = cause instanceof Error ? cause.message : String(cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(
-    `The database in ${folder} cannot be opened: its files are damaged, or not a database of this version (${said}). Put a copy of DATA_DIR back, or move the folder away to begin anew.`,
+    `The database in ${folder} cannot be opened: its files are damaged, or not a database of this version (${reason}). Put a copy of DATA_DIR back, or move the folder away to begin anew.`,
     { cause },
   );
 }

@@ -7,71 +7,68 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './data-lock';
 import { processState } from './process-state';
 
-describe('the lock of a data folder', () => {
+describe('The lock of a data folder', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'shuoyi-lock-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const lockOf = (pid: number, start: string | null) =>
+  const writeLock = (pid: number, start: string | null) =>
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, start, nonce: 'other' }));
 
-  it('refuses a second holder with a sentence that names the process and the folder', () => {
+  it('A second lock of a data folder throws an error that names the process and the folder', () => {
     lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
     expect(() => lockDataFolder(folder)).toThrow(`(process ${process.pid}) is using ${folder}`);
   });
 
-  it('can be taken again after it was given back', () => {
+  it('A released lock can be acquired again', () => {
     lockDataFolder(folder)();
     expect(existsSync(join(folder, 'lock'))).toBe(false);
     lockDataFolder(folder)();
   });
 
-  it('is taken over from a process that is gone', () => {
+  it('A lock of a process that no longer exists is taken over', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
-    lockOf(pid, 'long ago');
+    writeLock(pid, 'long ago');
     lockDataFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it.runIf(processState(process.pid))(
-    'is taken over when its number belongs to a later process now',
+    'A lock is taken over when a later process has its process id',
     () => {
-      lockOf(process.pid, 'before the machine started');
+      writeLock(process.pid, 'before the machine started');
       lockDataFolder(folder)();
     },
   );
 
-  it.runIf(processState(process.pid))(
-    'is taken over from a process that ended and whose parent has not noticed',
-    async () => {
-      // A shell becomes a program that never asks what became of its children, before this one ends.
-      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
-      const [printed] = await once(parent.stdout, 'data');
-      const pid = Number(String(printed));
-      await expect.poll(() => processState(pid)?.ended, { timeout: 5000 }).toBe(true);
-      lockOf(pid, processState(pid)?.start ?? null);
-      lockDataFolder(folder)();
-      parent.kill('SIGKILL');
-    },
-  );
+  it.runIf(processState(process.pid))('A lock of a zombie process is taken over', async () => {
+    // The shell replaces itself by a program that never waits for its child, which becomes a zombie.
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
+    const [printed] = await once(parent.stdout, 'data');
+    const pid = Number(String(printed));
+    await expect.poll(() => processState(pid)?.ended, { timeout: 5000 }).toBe(true);
+    writeLock(pid, processState(pid)?.start ?? null);
+    lockDataFolder(folder)();
+    parent.kill('SIGKILL');
+  });
 
-  it('is made whole or not at all, and leaves nothing beside it', () => {
+  it('A failed lock leaves no temporary file behind', () => {
     lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
     expect(readdirSync(folder)).toEqual(['lock']);
   });
 
-  it('is taken over when a killed process left half a file', () => {
+  it('An incomplete lock file is taken over', () => {
     writeFileSync(join(folder, 'lock'), '{"pid":');
     lockDataFolder(folder)();
   });
 
-  it('is not given back by one who lost it', () => {
+  it('A release does not remove the lock of another process', () => {
     const release = lockDataFolder(folder);
-    lockOf(process.pid, processState(process.pid)?.start ?? null);
+    writeLock(process.pid, processState(process.pid)?.start ?? null);
     release();
     expect(existsSync(join(folder, 'lock'))).toBe(true);
   });

@@ -3,22 +3,22 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { processState } from './process-state';
 
-/** Who holds a data folder. `start` tells a process from a later one that got the same number. */
+/** The process that holds a data folder. `start` distinguishes it from a later one with the same id. */
 interface Holder {
   pid: number;
   start: string | null;
   nonce: string;
 }
 
-/** Somebody else holds the data folder. */
+/** Another process holds the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
 
-/** Takes the data folder for this process, or refuses: two processes on one embedded database destroy it.
- *  A lock whose process is gone is taken over. Taking a stale lock away is a rename, which only one of
- *  several takers can win.
- *  @returns what gives the folder back
+/** Locks the data folder for this process: two processes on one embedded database destroy it. A lock of a
+ *  process that is gone is taken over. A stale lock is removed by a rename, which only one of several
+ *  processes can win.
+ *  @returns releases the lock
  *  @throws DataFolderInUse */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock');
@@ -27,7 +27,7 @@ export function lockDataFolder(folder: string): () => void {
     start: processState(process.pid)?.start ?? null,
     nonce: randomUUID(),
   };
-  while (!created(file, JSON.stringify(mine), mine.nonce)) {
+  while (!createLock(file, JSON.stringify(mine), mine.nonce)) {
     const text = read(file);
     if (text === null) continue;
     const lockHolder = parse(text);
@@ -39,18 +39,18 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** Makes the lock whole or not at all: it is written aside, and linking fails where there is one. */
-function created(file: string, text: string, nonce: string): boolean {
-  const staleFile = `${file}.${nonce}`;
-  writeFileSync(staleFile, text, { mode: 0o600 });
+/** Creates the lock atomically: writes a temporary file and links it, which fails when there is a lock. */
+function createLock(file: string, text: string, nonce: string): boolean {
+  const temporaryFile = `${file}.${nonce}`;
+  writeFileSync(temporaryFile, text, { mode: 0o600 });
   try {
-    linkSync(staleFile, file);
+    linkSync(temporaryFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(staleFile, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
@@ -58,7 +58,7 @@ function removeStaleLock(file: string, stale: string, nonce: string): void {
   const staleFile = `${file}.${nonce}`;
   try {
     renameSync(file, staleFile);
-    // Somebody was faster and this is their lock: give it back.
+    // Another process was faster and this is its lock: restore it.
     if (readFileSync(staleFile, 'utf8') !== stale) linkSync(staleFile, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -89,8 +89,8 @@ function isAlive({ pid, start }: Holder): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  const now = processState(pid);
-  return now === null || (!now.ended && (start === null || now.start === start));
+  const state = processState(pid);
+  return state === null || (!state.ended && (start === null || state.start === start));
 }
 
 function inUse(folder: string, { pid }: Holder): DataFolderInUse {

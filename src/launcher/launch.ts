@@ -13,22 +13,21 @@ import { loadSecrets } from './secrets';
 import { launcherSettings } from './settings';
 import { startWebServer, waitUntilReady } from './web-server';
 
-/** The web server of a launcher that was killed ends by itself, and takes a moment for it. */
+/** Maximum wait for the port: the web server of a killed launcher takes a moment to end. */
 const PORT_TIMEOUT_MS = 5000;
 
 export interface Running {
-  /** Where people reach it. */
+  /** Public address. */
   url: string;
   dataDir: string;
-  /** Only on the embedded default. */
+  /** Demo account; only on the embedded default. */
   demo: { email: string; password: string } | null;
   /** Resolves with a sentence when the web server ends by itself. */
   crashed: Promise<string>;
 }
 
-/** Brings the whole product up: settings, lock, database, migrations, content, build, web server.
- *  `undo` collects how to take down what has been started, also when a later step fails; call its
- *  entries last first.
+/** Starts the whole product: settings, lock, database, migrations, content, build, web server. `undo`
+ *  collects the clean-up of each step, also when a later one fails; call its entries in reverse order.
  *  @throws Error with a sentence for the person who started it */
 export async function launch(
   mode: 'start' | 'dev',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 interface ProcessState {
-  /** When it started, in the kernel's own count. */
+  /** Start time, in clock ticks of the kernel. */
   start: string;
-  /** It has ended, and waits for its parent to notice: a zombie. */
+  /** True for a zombie, whose parent has not waited for it. */
   ended: boolean;
 }
 
-/** What the system tells of a process (fields 3 and 22 of `/proc/<pid>/stat`); null where it does not. */
+/** State of a process (fields 3 and 22 of `/proc/<pid>/stat`); null where it is not available. */
 export function processState(pid: number): ProcessState | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

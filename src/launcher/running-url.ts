@@ -7,17 +7,17 @@ import { launcherSettings } from './settings';
 
 const NAME = 'database-url';
 
-/** Leaves word where the embedded database of a data folder answers, for commands beside the server.
- *  @returns what takes the word back */
+/** Writes the address of the embedded database into the data folder, for commands beside the server.
+ *  @returns deletes the file */
 export function publishDatabaseUrl(dataDir: string, url: string): () => void {
   const file = join(dataDir, NAME);
   writeFileSync(file, `${url}\n`, { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
-/** The database of this installation: that of DATABASE_URL, or the embedded one. Where a server runs on
- *  the data folder, it is asked for its database; else this process opens it and keeps others out.
- *  @throws Error with a sentence for the person at the keyboard */
+/** Connects to the database of this installation: that of DATABASE_URL, or the embedded one. When a server
+ *  runs on the data folder, its database is used; otherwise this process opens it and locks the folder.
+ *  @throws Error with a sentence for the user of the command */
 export async function connectLocalDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
   const { dataDir } = launcherSettings(process.env);

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generatePassphrase, loadSecrets } from './secrets';
 
-describe('the secrets of a data folder', () => {
+describe('The secrets of a data folder', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'shuoyi-secrets-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are made once and then stay', () => {
-    const made = loadSecrets(folder);
-    expect(made.APP_SECRET.length).toBeGreaterThanOrEqual(32);
-    expect(made.APP_SECRET).not.toBe(made.SANDBOX_BANK_SECRET);
-    expect(loadSecrets(folder)).toEqual(made);
+  it('Secrets are generated once and then stay the same', () => {
+    const secrets = loadSecrets(folder);
+    expect(secrets.APP_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(secrets.APP_SECRET).not.toBe(secrets.SANDBOX_BANK_SECRET);
+    expect(loadSecrets(folder)).toEqual(secrets);
   });
 
-  it('can be read by their owner only', () => {
+  it('The file of secrets can be read by its owner only', () => {
     loadSecrets(folder);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
-  it('are not replaced in silence when the file is damaged', () => {
+  it('A damaged file of secrets is an error, not replaced', () => {
     writeFileSync(join(folder, 'secrets.json'), '{}');
     expect(() => loadSecrets(folder)).toThrow('secrets.json is damaged');
   });
 
-  it('have a password that a person can type', () => {
+  it('A generated passphrase is four words and two digits', () => {
     expect(generatePassphrase()).toMatch(/^([a-z]+-){4}\d\d$/);
     expect(generatePassphrase()).not.toBe(generatePassphrase());
   });

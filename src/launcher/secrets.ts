@@ -6,7 +6,7 @@ import { z } from 'zod';
 const secretsSchema = z.object({
   APP_SECRET: z.string().min(32),
   SANDBOX_BANK_SECRET: z.string().min(32),
-  /** Of the demo account, which exists on the embedded default only. */
+  /** Password of the demo account, which exists on the embedded default only. */
   demoPassword: z.string().min(8),
 });
 
@@ -18,29 +18,29 @@ const WORDS =
     ' ',
   );
 
-/** Four words and two digits: about 31 bits, for an account that only a local default has. */
+/** Generates four words and two digits: about 31 bits, for the demo account of the embedded default. */
 export function generatePassphrase(): string {
   const words = Array.from({ length: 4 }, () => WORDS[randomInt(WORDS.length)]);
   return `${words.join('-')}-${randomInt(10, 100)}`;
 }
 
-/** The secrets of a data folder, made at its first use; readable by their owner only.
- *  @throws Error naming the file when it is damaged: new secrets would log everybody out unasked */
+/** Loads the secrets of a data folder, generated at its first use; readable by their owner only.
+ *  @throws Error naming the file when it is damaged: new secrets would end all sessions */
 export function loadSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
   if (!existsSync(file)) {
-    const made: Secrets = {
+    const secrets: Secrets = {
       APP_SECRET: randomBytes(32).toString('base64url'),
       SANDBOX_BANK_SECRET: randomBytes(32).toString('base64url'),
       demoPassword: generatePassphrase(),
     };
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    return made;
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return secrets;
   }
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file} is damaged. Restore it, or delete it to have new secrets made.`, {
+    throw new Error(`${file} is damaged. Restore it, or delete it to have new secrets secrets.`, {
       cause: error,
     });
   }

@@ -1,4 +1,4 @@
-/** Started by start.mjs: runs the product until it is told to stop. */
+/** Started by start.mjs: runs the product until it is stopped. */
 import { join, relative } from 'node:path';
 import { stillSamples } from '~/env';
 import { buildIfChanged } from './build';
@@ -10,10 +10,10 @@ const stopping = new AbortController();
 let ending: Promise<void> | undefined;
 let lastSignalAt: number | undefined;
 
-/** One Ctrl-C arrives up to three times: from the terminal, from npm and from start.mjs. */
+/** Time in which signals count as one: Ctrl-C arrives up to three times, from the terminal, npm and start.mjs. */
 const SAME_SIGNAL_MS = 500;
 
-/** Takes everything down, last started first, and ends the process. */
+/** Stops everything in reverse order and ends the process. */
 function end(code: number): Promise<void> {
   ending ??= (async () => {
     stopping.abort();
@@ -23,13 +23,13 @@ function end(code: number): Promise<void> {
   return ending;
 }
 
-/** Relative to where we are, as long as it is below. */
+/** Path relative to the working directory, if it is inside. */
 function shortPath(path: string): string {
   const short = relative('', path);
   return short.startsWith('..') ? path : short;
 }
 
-/** The first signal ends in order, a second one at once. */
+/** Shuts down in order at the first signal, and exits at once at a second one. */
 function handleSignal(): void {
   lastSignalAt ??= performance.now();
   if (performance.now() - lastSignalAt > SAME_SIGNAL_MS) process.exit(1);

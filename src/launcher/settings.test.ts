@@ -11,22 +11,22 @@ const secrets = {
 };
 const embedded = { url: 'postgresql://postgres@127.0.0.1:40000/postgres', secrets };
 
-describe('the launcher’s settings', () => {
-  it('are the embedded database on port 3000 when nothing is given', () => {
+describe('The launcher’s settings', () => {
+  it('The launcher’s default is the embedded database on port 3000', () => {
     expect(launcherSettings({})).toEqual({ port: 3000, dataDir: resolve('.data'), embedded: true });
   });
 
-  it.each(['x', '0', '70000', '3000.5'])('refuse the port "%s" by name', (PORT) => {
+  it.each(['x', '0', '70000', '3000.5'])('The launcher rejects the port "%s"', (PORT) => {
     expect(() => launcherSettings({ PORT })).toThrow(`PORT is not usable: "${PORT}"`);
   });
 
-  it('switch to a server of yours with DATABASE_URL', () => {
+  it('The launcher does not embed a database when DATABASE_URL is set', () => {
     expect(launcherSettings({ DATABASE_URL: 'postgresql://db/shuoyi' }).embedded).toBe(false);
   });
 });
 
-describe('the web server’s settings', () => {
-  it('are complete on the embedded default without anything given', () => {
+describe('The web server’s settings', () => {
+  it('The web server’s settings are complete on the embedded default', () => {
     const env = readEnv(appSettings({}, launcherSettings({ PORT: '4000' }), embedded));
     expect(env).toMatchObject({
       EMBEDDED: true,
@@ -36,12 +36,12 @@ describe('the web server’s settings', () => {
     });
   });
 
-  it('keep what was given', () => {
+  it('The web server’s settings keep given values', () => {
     const given = { APP_URL: 'https://shuoyi.example', APP_SECRET: 'c'.repeat(32) };
     expect(appSettings(given, launcherSettings({}), embedded)).toMatchObject(given);
   });
 
-  it('are not made up for a server of yours: each missing one is named', () => {
+  it('The web server’s settings have no defaults with DATABASE_URL, and each missing one is named', () => {
     const given = { DATABASE_URL: 'postgresql://db/shuoyi', EMBEDDED: '1' };
     const settings = appSettings(given, launcherSettings(given), null);
     expect(settings.EMBEDDED).toBe('0');
@@ -49,15 +49,18 @@ describe('the web server’s settings', () => {
   });
 
   it.each(['our-proxy', '10.0.0.0/99', 'loopback, 300.1.1.1'])(
-    'do not take "%s" for a proxy, which nobody could then be told from',
+    'TRUSTED_PROXIES="%s" is rejected',
     (TRUSTED_PROXIES) => {
       const settings = appSettings({ TRUSTED_PROXIES }, launcherSettings({}), embedded);
       expect(() => readEnv(settings)).toThrow('TRUSTED_PROXIES is not usable');
     },
   );
 
-  it.each(['0', '-1', 'off'])('never switch the throttle off: THROTTLE_SCALE="%s"', (given) => {
-    const settings = appSettings({ THROTTLE_SCALE: given }, launcherSettings({}), embedded);
-    expect(() => readEnv(settings)).toThrow('THROTTLE_SCALE is not usable');
-  });
+  it.each(['0', '-1', 'off'])(
+    'THROTTLE_SCALE="%s" is rejected, so that rate limits cannot be switched off',
+    (given) => {
+      const settings = appSettings({ THROTTLE_SCALE: given }, launcherSettings({}), embedded);
+      expect(() => readEnv(settings)).toThrow('THROTTLE_SCALE is not usable');
+    },
+  );
 });

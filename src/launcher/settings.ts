@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 
-/** What the launcher itself must know; everything else is `src/env.ts`. */
+/** Settings of the launcher itself; all others are in `src/env.ts`. */
 export interface LauncherSettings {
   port: number;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** No DATABASE_URL was given: the launcher serves its own database. */
+  /** True without DATABASE_URL: the launcher serves its own database. */
   embedded: boolean;
 }
 

@@ -18,7 +18,7 @@ generateClient();
 const child = spawn(
   process.execPath,
   [
-    '--conditions=react-server', // what `server-only` wants to see outside of Next
+    '--conditions=react-server', // required by `server-only` outside of Next
     `--import=${pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs'))}`,
     join(ROOT, 'src/launcher/serve.ts'),
     ...process.argv.slice(2),
@@ -32,5 +32,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     child.kill(signal);
   });
 }
-// Without a code it ended by a signal: asked for, as long as it had nothing open to take down.
+// Without a code it ended by a signal, which is no failure when we passed one on before it could handle it.
 child.on('exit', (code) => process.exit(code ?? (signalled ? 0 : 1)));

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './machine/root';
 
-/** How long the web server may take to finish what it is answering: with the database's stop within the ten
- *  seconds that supervisors of containers commonly leave. */
+/** Maximum time for pending requests at a stop: with the stop of the database within the ten seconds that
+ *  container supervisors commonly allow. */
 const GRACE_MS = 8_000;
 
 export interface WebServer {
-  /** Resolves with a sentence when the server ends without having been told to. */
+  /** Resolves with a sentence when the server ends without `stop`. */
   crashed: Promise<string>;
-  /** Lets requests under way end, then ends the process. */
+  /** Finishes pending requests, then ends the process. */
   stop(): Promise<void>;
 }
 
-/** Starts Next in a process of its own, which ends when this one does, however it ended. */
+/** Starts Next in a process of its own, which ends when this one ends for any reason. */
 export function startWebServer(
   mode: 'start' | 'dev',
   port: number,
@@ -35,7 +35,7 @@ export function startWebServer(
       NEXT_TELEMETRY_DISABLED: '1',
     } as NodeJS.ProcessEnv,
   });
-  // Whoever does not wait for `stop` leaves nothing behind.
+  // An exit without `stop` leaves no process behind.
   process.once('exit', () => child.kill('SIGKILL'));
   let stopping = false;
   const exited = new Promise<string>((resolve) => {
@@ -44,8 +44,8 @@ export function startWebServer(
   });
   return {
     crashed: new Promise((resolve) => {
-      exited.then((how) => {
-        if (!stopping) resolve(`The web server stopped by itself: ${how}.`);
+      exited.then((reason) => {
+        if (!stopping) resolve(`The web server stopped by itself: ${reason}.`);
       });
     }),
     stop: async () => {
@@ -63,12 +63,12 @@ async function end(child: ChildProcess, exited: Promise<unknown>): Promise<void>
   clearTimeout(force);
 }
 
-/** Waits until the server answers anything but a server error.
- *  @throws Error when it answers only errors for `timeoutMs` */
+/** Waits deadline the server responds with anything but a server error.
+ *  @throws Error when it does not within `timeoutMs` */
 export async function waitUntilReady(url: string, timeoutMs = 120_000): Promise<void> {
-  const until = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   let last = 'nothing';
-  while (Date.now() < until) {
+  while (Date.now() < deadline) {
     try {
       const response = await fetch(url, {
         redirect: 'manual',

@@ -1,4 +1,4 @@
-/** `npm run worker`: does what the server does by itself (mail, expiries, reconciliation, refunds …) in a
+/** `npm run worker`: runs the server's jobs (mail, expiries, reconciliation, refunds …) in a
  *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
  *  run with WORKER=off. */
 import { readEnv } from '~/env';

@@ -8,10 +8,10 @@ import { loadSecrets } from '../launcher/secrets';
 import { launcherSettings } from '../launcher/settings';
 
 /** Runs a command as the system on DATABASE_URL, on the embedded database of a running server, or on that
- *  of a stopped one, with the server's own settings; prints what it says and ends the process, with 1 and
- *  a sentence when it failed. */
+ *  of a stopped one, with the server's own settings. Prints its lines and ends the process, with exit code 1
+ *  and a sentence when it failed. */
 export async function runAsSystem(
-  command: (ctx: ServiceContext, words: string[]) => Promise<string[]>,
+  command: (ctx: ServiceContext, args: string[]) => Promise<string[]>,
 ): Promise<never> {
   try {
     const { url, close } = await connectLocalDatabase();
@@ -27,22 +27,24 @@ export async function runAsSystem(
     }
     process.exit(0);
   } catch (error) {
-    console.error(sentence(error));
+    console.error(formatError(error));
     process.exit(1);
   }
 }
 
-/** What a command stores or signs lies where the server looks for it: the same bucket or data folder, the
- *  same secrets. */
+/** Loads the server's settings, so that the command uses the same bucket or data folder and the same
+ *  secrets. */
 function loadServerSettings(url: string): void {
   const settings = launcherSettings(process.env);
   const embedded = settings.embedded ? { url, secrets: loadSecrets(settings.dataDir) } : null;
   Object.assign(process.env, appSettings(process.env, settings, embedded));
 }
 
-/** A refusal in words, with what it says of single fields. */
-function sentence(error: unknown): unknown {
+/** The message of an error, with those of single fields. */
+function formatError(error: unknown): unknown {
   if (!(error instanceof ServiceError)) return error instanceof Error ? error.message : error;
-  const fields = Object.entries(error.fields ?? {}).map(([field, what]) => `  ${field} ${what}`);
+  const fields = Object.entries(error.fields ?? {}).map(
+    ([field, message]) => `  ${field} ${message}`,
+  );
   return [errors[error.code], ...fields].join('\n');
 }

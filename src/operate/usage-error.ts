@@ -1,4 +1,4 @@
-/** The command was not one of ours; its message says which there are. */
+/** Invalid command or arguments; the message is the usage text. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

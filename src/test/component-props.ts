@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What the components that a file exports take, by the file's own types: `{ Badge: ['tone', …] }`.
- *  Attributes that are handed on to an element (`ComponentProps<'input'>`) are not listed.
+/** Lists the props of a file's exported components, by their declared types: `{ Badge: ['tone', …] }`.
+ *  Attributes passed on to an element (`ComponentProps<'input'>`) are not listed.
  *  @param path of a `.tsx` file */
 export function listComponentProps(path: string): Record<string, string[]> {
   const source = read(path);
@@ -24,7 +24,7 @@ function read(path: string): ts.SourceFile {
 function members(type: ts.TypeNode, source: ts.SourceFile, path: string): string[] {
   if (ts.isTypeLiteralNode(type)) return names(type.members);
   if (ts.isIntersectionTypeNode(type))
-    return type.types.flatMap((one) => members(one, source, path));
+    return type.types.flatMap((part) => members(part, source, path));
   return ts.isTypeReferenceNode(type) ? listMembers(type.typeName.getText(), source, path) : [];
 }
 
@@ -47,7 +47,7 @@ function inherited(node: ts.InterfaceDeclaration, source: ts.SourceFile, path: s
   return above.flatMap(({ expression }) => listMembers(expression.getText(), source, path));
 }
 
-/** The neighbour that `node` brings `name` from. */
+/** The relative module from which `node` imports `name`. */
 function importing(node: ts.ImportDeclaration, name: string): string | undefined {
   const bindings = node.importClause?.namedBindings;
   const from = (node.moduleSpecifier as ts.StringLiteral).text;

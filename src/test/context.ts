@@ -3,7 +3,7 @@ import type { Actor, Client, ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
 import { TEST_NOON } from '~prisma/factories/noon';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not advance until a test moves it. */
 export interface TestClock {
   now(): Date;
   set(at: Date | string): void;
@@ -12,7 +12,7 @@ export interface TestClock {
 
 export { TEST_NOON };
 
-/** @param start where it stands first */
+/** @param start its initial time */
 export function createTestClock(start: Date | string = TEST_NOON): TestClock {
   let at = new Date(start);
   return {
@@ -31,12 +31,12 @@ export type TestContext = ServiceContext & { clock: TestClock };
 
 export interface ContextOptions {
   language?: ServiceContext['language'];
-  /** Share one clock between contexts to move them together. */
+  /** A clock shared between contexts, to move them together. */
   clock?: TestClock;
   client?: Partial<Client>;
 }
 
-/** A browser on an address kept for documentation (RFC 5737). */
+/** A browser with an address reserved for documentation (RFC 5737). */
 const TEST_CLIENT: Client = {
   address: '192.0.2.1',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36',
@@ -49,7 +49,7 @@ function context(db: Database, actor: Actor, options: ContextOptions): TestConte
   return { db, actor, client, language: options.language ?? 'zh', clock, now: clock.now };
 }
 
-/** Somebody without an account. @param visitorHash null: a browser without the visitor cookie */
+/** Context of a visitor. @param visitorHash null: a browser without the visitor cookie */
 export function visitorContext(
   db: Database,
   options: ContextOptions & { visitorHash?: string | null } = {},
@@ -58,7 +58,7 @@ export function visitorContext(
   return context(db, { kind: 'visitor', visitorHash }, options);
 }
 
-/** Somebody logged in as `user`. */
+/** Context of a user who is logged in. */
 export function userContext(
   db: Database,
   user: { id: string; role?: 'USER' | 'ADMIN' },
@@ -74,7 +74,7 @@ export function userContext(
   return context(db, actor, options);
 }
 
-/** The worker, the seed, a payment callback. */
+/** Context of the system: the worker, the seed, a webhook. */
 export function systemContext(db: Database, options: ContextOptions = {}): TestContext {
   return context(db, { kind: 'system' }, options);
 }

@@ -9,11 +9,11 @@ import { startEmbedded } from '../launcher/database/embedded';
 import { migrate } from '../launcher/database/migrations';
 import { postgresBinaries, startPostgres } from './real-postgres';
 
-/** The databases of a run: worker `n` (counted from 1) uses `urls[n - 1]`. */
+/** The databases of a run: the worker with the number i, from 1, uses `urls[i - 1]`. */
 export interface TestDatabases {
   kind: 'postgres' | 'embedded';
   urls: string[];
-  /** For what tests write; gone after the run. */
+  /** Folder for files of tests; deleted after the run. */
   folder: string;
 }
 
@@ -23,8 +23,8 @@ declare module 'vitest' {
   }
 }
 
-/** Gives every test worker a migrated database of its own: on Debian's PostgreSQL when it is there,
- *  else on the embedded server. `TEST_DATABASE=postgres|embedded` decides otherwise. */
+/** Gives every test worker a migrated database of its own: on Debian's PostgreSQL when installed,
+ *  else on the embedded server. `TEST_DATABASE=postgres|embedded` overrides this. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Number(project.config.maxWorkers) || availableParallelism();
   const bin = postgresBinaries();
@@ -61,15 +61,15 @@ async function startPostgresServer(bin: string, workers: number): Promise<Starte
 }
 
 async function workerDatabases(serverUrl: string, workers: number): Promise<string[]> {
-  const at = (name: string) => serverUrl.replace(/postgres$/, name);
+  const toUrl = (name: string) => serverUrl.replace(/postgres$/, name);
   const admin = new pg.Client(serverUrl);
   await admin.connect();
   await admin.query('CREATE DATABASE template_migrated');
-  await migrate(at('template_migrated'));
+  await migrate(toUrl('template_migrated'));
   const names = Array.from({ length: workers }, (_, index) => `worker_${index + 1}`);
   for (const name of names) await admin.query(`CREATE DATABASE ${name} TEMPLATE template_migrated`);
   await admin.end();
-  return names.map(at);
+  return names.map(toUrl);
 }
 
 async function startEmbeddedServer(folder: string, workers: number): Promise<StartedServer> {

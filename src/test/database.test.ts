@@ -3,25 +3,25 @@ import { resetDatabase, testDatabase } from '~/test/db';
 
 const db = await testDatabase();
 
-describe('the database under test', () => {
+describe('The test database', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('has every committed migration', async () => {
+  it('The test database has every committed migration', async () => {
     const rows = await db.$queryRaw<{ finished: boolean }[]>`
       SELECT finished_at IS NOT NULL AS finished FROM _prisma_migrations`;
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.finished)).toBe(true);
   });
 
-  it('has an index for every foreign key, so that nothing is searched through when a row goes', async () => {
-    const bare = await db.$queryRaw`
+  it('Every foreign key has an index, so that deleting a row scans no table', async () => {
+    const withoutIndex = await db.$queryRaw`
       SELECT conrelid::regclass::text AS "table", conname::text AS "key" FROM pg_constraint
       WHERE contype = 'f' AND NOT EXISTS (
         SELECT 1 FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1])`;
-    expect(bare).toEqual([]);
+    expect(withoutIndex).toEqual([]);
   });
 
-  it('is empty again after a reset, foreign keys included', async () => {
+  it('A reset empties the test database, rows with foreign keys included', async () => {
     const user = await db.user.create({
       data: { email: 'a@example.com', name: 'A', passwordHash: 'x', cart: { create: {} } },
     });
@@ -30,12 +30,14 @@ describe('the database under test', () => {
     expect(await db.cart.count()).toBe(0);
   });
 
-  it('still checks foreign keys after a reset', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    await expect(db.cart.create({ data: { userId: nobody } })).rejects.toThrow(/[Ff]oreign key/);
+  it('Foreign keys are checked after a reset', async () => {
+    const unknownUserId = '00000000-0000-4000-8000-000000000000';
+    await expect(db.cart.create({ data: { userId: unknownUserId } })).rejects.toThrow(
+      /[Ff]oreign key/,
+    );
   });
 
-  it('gives a lost update to one of two only, in one conditional statement each', async () => {
+  it('Exactly one of several concurrent conditional updates takes effect', async () => {
     const { id } = await db.seedRecord
       .create({ data: { name: 'race', contentHash: '0' } })
       .then((row) => ({ id: row.name }));

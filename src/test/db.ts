@@ -4,7 +4,7 @@ import type { TestDatabases } from './database.global';
 
 let opened: Promise<Database> | undefined;
 
-/** Which of the run's workers this is, from 1. */
+/** Number of this worker, from 1. */
 export function workerNumber(): number {
   return Number(process.env.VITEST_POOL_ID ?? '1');
 }
@@ -17,7 +17,7 @@ export function workerUrl(databases: TestDatabases): string {
   return url;
 }
 
-/** Which server this run tests on; for the few tests that only one of them can show. */
+/** Kind of the database server of this run, for the few tests that need one of them. */
 export function testDatabaseKind(): TestDatabases['kind'] {
   return inject('databases').kind;
 }

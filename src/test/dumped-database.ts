@@ -5,7 +5,7 @@ import { migrate } from '~/launcher/database/migrations';
 import { ROOT } from '~/launcher/machine/root';
 import { createScratchDatabase, type ScratchDatabase } from './scratch-database';
 
-/** Each file holds rows of every table, from a database whose last migration is named like the file. */
+/** Folder of dumps: each has rows of every table, and is named after the last migration of its database. */
 export const DUMPS_DIR = join(ROOT, 'prisma/dumps');
 
 export function readDump(lastMigration: string): string {
@@ -16,7 +16,7 @@ export interface DumpedDatabase extends ScratchDatabase {
   client: pg.Client;
 }
 
-/** A database as it was after the migration `last`, with the rows that were dumped then. */
+/** Creates a database at the migration `lastMigration`, with the rows of its dump. */
 export async function createDumpedDatabase(lastMigration: string): Promise<DumpedDatabase> {
   const { url, stop } = await createScratchDatabase();
   const client = new pg.Client(url);

@@ -1,6 +1,6 @@
 import type { Database } from '~/server/db';
 
-/** The same database, over a connection whose process dies right after its `step`th statement. */
+/** The same database over a connection that fails after the statement number `step`, as if the process died. */
 export function failAtStatement(
   db: Database,
   step: number,
@@ -9,7 +9,7 @@ export function failAtStatement(
   const failing = db.$extends({
     query: {
       $allOperations: async ({ args, query }) => {
-        // Whoever is dead says nothing more.
+        // After the simulated crash every query throws.
         if (statements < step) {
           const result = await query(args);
           statements += 1;

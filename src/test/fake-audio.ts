@@ -1,14 +1,14 @@
-/** An audio element for tests, as honest as its callers need: `play` is a promise, time passes with the
- *  (fake) clock at the playback rate, and events come in the order of the HTML standard, after the call
- *  that caused them. Nothing is heard and nothing is fetched. */
+/** An audio element for tests, as faithful as its callers need: `play` returns a promise, time advances with
+ *  the (fake) clock at the playback rate, and events follow their call in the order of the HTML standard.
+ *  Nothing is played or fetched. */
 export class FakeAudio extends EventTarget {
-  /** Every element that was made, oldest first. */
+  /** All created elements, oldest first. */
   static instances: FakeAudio[] = [];
-  /** Length of every sound, s. */
+  /** Duration of every clip, s. */
   static duration = 2;
-  /** How long a sound takes to arrive, ms; `Infinity` never, null when it cannot be fetched. */
+  /** Loading time of a clip, ms; `Infinity` never, null for a failed fetch. */
   static loadDelayMs: number | null = 0;
-  /** What `play` is refused with. */
+  /** Error of `play`. */
   static playError: DOMException | null = null;
 
   preload = '';
@@ -16,7 +16,7 @@ export class FakeAudio extends EventTarget {
   error: { code: number } | null = null;
   paused = true;
   ended = false;
-  /** Sources in the order in which they were heard from their beginning or a part of it. */
+  /** Played sources in order, with the position at which each started, s. */
   played: { src: string; from: number }[] = [];
 
   private source: string | null = null;
@@ -107,7 +107,7 @@ export class FakeAudio extends EventTarget {
     setTimeout(() => this.dispatchEvent(new Event('pause')));
   }
 
-  /** The system takes the sound away: a call, a headset pulled out. */
+  /** The system interrupts playback: a call, an unplugged headset. */
   interrupt(): void {
     this.pause();
   }

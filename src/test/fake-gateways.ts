@@ -15,30 +15,30 @@ import {
 import { createTestClock, type TestClock } from './context';
 import { changeSettings } from './settings';
 
-/** What a gateway would post to the shop; it can be posted any number of times, at any time. */
+/** A webhook message of a gateway; it can be posted any number of times, at any time. */
 export interface WebhookMessage {
   headers: Record<string, string>;
   body: string;
 }
 
-/** What is wrong with a callback. */
+/** Fault of a webhook. */
 export type WebhookFault = 'forged' | 'wrongAmount' | 'wrongMerchant' | 'usedNumber';
 
-/** A gateway in the tester's hands: it takes cards and tells nobody. */
+/** A fake gateway: it takes cards, and sends no webhooks by itself. */
 export interface FakeGateway {
   name: 'sandbox' | 'ecpay' | 'stripe';
-  /** A good card, typed into the page; the shop is not told. */
+  /** Pays with a good card on the page; the shop gets no webhook. */
   pay(page: CardPage): Promise<void>;
-  /** What it has to tell about a payment that was captured; with a fault, what somebody else tells.
-   *  @param number of another payment, which a faulty gateway gives this one (`usedNumber`) */
+  /** The webhook of a captured payment, or a faulty one.
+   *  @param number of another payment, reused for this one with `usedNumber` */
   captured(reference: string, fault?: WebhookFault, number?: string): Promise<WebhookMessage>;
-  /** What it posts when somebody presses "simulate" at its desk, where there is such a button. */
+  /** The webhook of the "simulate" button of its dashboard, if it has one. */
   simulated?(reference: string): WebhookMessage;
-  /** What has gone back of a payment in all, by the gateway's own books. */
+  /** Total refunded of a payment, by the gateway's records. */
   refunded(reference: string): Promise<number>;
-  /** Somebody pays back at its own desk, where it tells nobody of that. */
+  /** Refunds in its dashboard, of which a gateway sends no webhook. */
   refundInDashboard?(reference: string, amount: number): void;
-  /** Brings captures to where parts of them can be refunded. */
+  /** Closes the day, after which captures can be refunded in part. */
   endOfDay(): void;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ async function startSandbox(db: Database): Promise<FakeGateway> {
       if (fault === 'forged') return post(event, `not ${secret}`);
       if (fault === 'wrongAmount') return post({ ...event, eventId: 'wrong', amount: 1 }, secret);
       if (fault === 'usedNumber') return post({ ...event, providerId: number }, secret);
-      // The test bank has one merchant: a charge of nobody's stands for another's.
+      // The sandbox has one merchant: an unknown charge stands for another merchant's.
       return post(fault ? { ...event, reference: 'SYSOMEBODYELSE' } : event, secret);
     },
     refunded: (reference) =>
@@ -117,7 +117,9 @@ async function startEcpay(): Promise<FakeGateway> {
     simulated: (reference) => post(ecpay.notice(reference, { RtnCode: '1', SimulatePaid: '1' })),
     async refunded(reference) {
       const { abandoned, amount, entries } = ecpay.trades.get(reference)!;
-      return abandoned ? amount : entries.reduce((sum, one) => sum - Math.min(one.amount, 0), 0);
+      return abandoned
+        ? amount
+        : entries.reduce((sum, entry) => sum - Math.min(entry.amount, 0), 0);
     },
     refundInDashboard(reference, amount) {
       ecpay.trades.get(reference)!.entries.push({ status: '要關帳', amount: -amount });
@@ -142,7 +144,9 @@ async function startStripe(): Promise<FakeGateway> {
       await stripe.pay(redirectUrl, 'good', { notify: false });
     },
     async captured(reference, fault, number) {
-      const session = [...records.sessions.values()].find((one) => one.reference === reference)!;
+      const session = [...records.sessions.values()].find(
+        (candidate) => candidate.reference === reference,
+      )!;
       const object = records.sessionObject(session);
       const over = {
         wrongAmount: { amount_total: 100, payment_intent: 'pi_wrong' },
@@ -165,8 +169,8 @@ async function startStripe(): Promise<FakeGateway> {
   };
 }
 
-/** A clock at which this gateway does everything at once: callbacks are dated by the real one, and ECPay
- *  refunds nothing while it closes the day. */
+/** A clock at which this gateway accepts all operations: webhooks are dated by the real clock, and ECPay makes
+ *  no refunds while it closes the day. */
 export function gatewayClock(name: FakeGateway['name']): TestClock {
   return createTestClock(name === 'ecpay' ? '2026-11-21T04:00:00Z' : new Date());
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 const openServers: (() => void)[] = [];
 
-/** Ends every server that this file opened. */
+/** Closes every server that was opened. */
 export function closeMailServers(): void {
   for (const close of openServers.splice(0)) close();
 }
@@ -16,13 +16,13 @@ async function listen(server: Server): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** An answer that refuses, by its code: 4xx for now, 5xx for good. */
+/** A rejection: code 4xx for a temporary failure, 5xx for a permanent one. */
 export interface SmtpRejection {
   responseCode: number;
   message: string;
 }
 
-/** What a mail server refuses, by the command; may be changed while it runs. */
+/** Rejections of a mail server by command; may be changed while it runs. */
 export interface SmtpRejections {
   sender?: SmtpRejection;
   reader?: SmtpRejection;
@@ -31,7 +31,7 @@ export interface SmtpRejections {
 
 const toError = (rejection?: SmtpRejection) => rejection && Object.assign(new Error(), rejection);
 
-/** A real mail server that keeps what it receives. */
+/** Starts a real mail server that stores the messages it receives. */
 export async function startMailServer(rejections: SmtpRejections = {}) {
   const received: string[] = [];
   const smtp = new SMTPServer({
@@ -53,7 +53,7 @@ export async function startMailServer(rejections: SmtpRejections = {}) {
   return { url: await listen(smtp.server), received };
 }
 
-/** Something that answers a connection as it likes. */
+/** Starts a TCP server that handles its connections with `onConnection`. */
 export async function startBrokenServer(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -73,8 +73,8 @@ const SMTP_REPLIES: Record<string, string> = {
   QUIT: '221 bye',
 };
 
-/** A server that does as it should until the message comes, and then what it likes.
- *  @param taken told what has come of the message, once its text has begun */
+/** Starts a mail server that works until the message is sent.
+ *  @param onData called with the text received so far, once the message has begun */
 export function startServerFailingAtData(
   onData: (socket: Socket, text: string) => void,
 ): Promise<string> {

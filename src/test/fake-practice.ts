@@ -78,10 +78,10 @@ const READY: ItemPractice = {
   },
 };
 
-/** Some of some parts of a practice. */
+/** Overrides of parts of a practice. */
 export type PracticeParts = { [Part in keyof ItemPractice]?: Partial<ItemPractice[Part]> };
 
-/** A practice that is ready and does nothing, but for what is given. */
+/** A practice that is ready and does nothing, except for the overrides. */
 export function fakePractice(parts: PracticeParts = {}): ItemPractice {
   return {
     item: { ...READY.item, ...parts.item },

@@ -1,4 +1,4 @@
-/** A constraint's name, and a statement that it refuses on the rows of any dump. */
+/** Names of constraints, each with a statement that violates it on the rows of any dump. */
 export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
   ['Product_price_not_negative', `UPDATE "Product" SET "price" = -1`],
   ['Plan_time_not_negative', `UPDATE "Plan" SET "months" = -1`],

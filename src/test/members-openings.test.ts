@@ -8,14 +8,14 @@ import { testDatabase } from './db';
 
 const db = await testDatabase();
 
-/** What the migration takes over from the rows of before. */
+/** The INSERT statements of the migration, which derive openings from earlier rows. */
 function backfill(): string[] {
   const folder = readdirSync('prisma/migrations').find((name) => name.endsWith('members_openings'));
   const sql = readFileSync(`prisma/migrations/${folder}/migration.sql`, 'utf8');
   return sql.split(';').filter((statement) => /^INSERT/m.test(statement));
 }
 
-it('the migration to kept openings takes over what shows an opening, and nothing that was only put aside', async () => {
+it('The migration of members’ openings derives them from used content, not from content that was only added', async () => {
   const { id: userId } = await createLearner(db);
   const before = new Date('2026-10-01T00:00:00Z');
   const bought = new Date('2026-11-01T00:00:00Z');

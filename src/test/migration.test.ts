@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 
 const [last = ''] = readdirSync(DUMPS_DIR).map((file) => file.replace(/\.sql$/, ''));
 
-describe('a database of an earlier version', () => {
+describe('A database of an earlier version', () => {
   let database: DumpedDatabase;
   let before: Map<string, Row[]>;
   let applied: string[];
@@ -26,17 +26,17 @@ describe('a database of an earlier version', () => {
   });
   afterAll(() => database.stop());
 
-  it('holds rows of every table', () => {
+  it('The dump of an earlier version has rows of every table', () => {
     expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
   });
 
-  it('is migrated to the newest one', async () => {
+  it('A database of an earlier version is migrated to the newest one', async () => {
     const names = await migrationNames(MIGRATIONS_DIR);
     expect(applied).toEqual(names.slice(names.indexOf(last) + 1));
     expect(await migrate(database.url)).toEqual([]);
   });
 
-  it('loses and changes no row', async () => {
+  it('The migrations lose and change no row', async () => {
     const after = await allRows(database.client);
     const renames = readRenames(applied);
     for (const [table, rows] of before) {
@@ -47,7 +47,7 @@ describe('a database of an earlier version', () => {
     }
   });
 
-  it('is read by the client of today', async () => {
+  it('The current client reads a migrated database', async () => {
     const db = connect(database.url, 2);
     const order = await db.order.findFirst({
       where: { status: 'PARTLY_REFUNDED' },
@@ -68,20 +68,23 @@ describe('a database of an earlier version', () => {
     await db.$disconnect();
   });
 
-  it.each(INVALID_AMOUNTS)('refuses what breaks %s', async (constraint, sql) => {
-    await expect(database.client.query(sql)).rejects.toMatchObject({ code: '23514', constraint });
-  });
+  it.each(INVALID_AMOUNTS)(
+    'A migrated database rejects a row that violates %s',
+    async (constraint, sql) => {
+      await expect(database.client.query(sql)).rejects.toMatchObject({ code: '23514', constraint });
+    },
+  );
 
-  it('has no constraint of which nothing shows that it refuses', async () => {
+  it('Every check constraint has a test with a row that violates it', async () => {
     const { rows } = await database.client.query<{ conname: string }>(
       `SELECT conname FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
     );
-    const shown = new Set(INVALID_AMOUNTS.map(([constraint]) => constraint));
-    expect(rows.map(({ conname }) => conname).filter((name) => !shown.has(name))).toEqual([]);
+    const tested = new Set(INVALID_AMOUNTS.map(([constraint]) => constraint));
+    expect(rows.map(({ conname }) => conname).filter((name) => !tested.has(name))).toEqual([]);
   });
 });
 
-it('a migration that has been applied somewhere stays byte for byte as it was', () => {
+it('A migration of an earlier version is never changed', () => {
   const dump = readDump(last);
   const rows = /INTO _prisma_migrations .* VALUES \('[^']*', '(\w{64})', '[^']*', '(\w+)'/g;
   const checksums = [...dump.matchAll(rows)].map(([, checksum, name]) => [name, checksum]);

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CookieRule } from '~/server/auth/cookies';
 
-/** Stands in for `next/headers` outside Next, by an alias of `vitest.config.ts`.
- *  The cookies are those of the browser that `act` runs in. */
+/** Replaces `next/headers` outside of Next, by an alias of `vitest.config.ts`. The cookies are those of the
+ *  browser of `act`. */
 interface BrowserState {
   values: Map<string, string>;
-  /** How each cookie was last written. */
+  /** Options of each cookie's last write. */
   rules: Map<string, CookieRule['options']>;
   headers: Headers;
 }

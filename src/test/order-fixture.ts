@@ -16,7 +16,7 @@ import { createTestClock, systemContext, type TestContext, userContext } from '.
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
-/** A shop that hears the bank over HTTP, and a learner with a plan to buy. */
+/** Creates a shop that gets the bank's webhooks over HTTP, and a learner with a plan to buy. */
 export async function createShop(db: Database) {
   // Signatures are dated by the real clock, so this one starts there too.
   const clock = createTestClock(new Date());
@@ -30,7 +30,7 @@ export async function createShop(db: Database) {
 
 export type ShopFixture = Awaited<ReturnType<typeof createShop>>;
 
-/** Another learner in the same shop. */
+/** Creates another learner in the same shop. */
 export async function createSecondBuyer(
   db: Database,
   { clock }: ShopFixture,
@@ -39,7 +39,7 @@ export async function createSecondBuyer(
   return userContext(db, learner, { clock });
 }
 
-/** Puts a plan into the cart and presses the pay button. */
+/** Adds a plan to the cart and checks out. */
 export async function placeTestOrder(
   ctx: TestContext,
   { plan, qty = 1, ...overrides }: { plan?: PlanForSale; qty?: number } & Partial<CheckoutInput>,
@@ -50,7 +50,7 @@ export async function placeTestOrder(
   return checkout({ ctx, input });
 }
 
-/** Types a card into the bank's page. `notify: false` loses the bank's callback on the way. */
+/** Submits a card on the bank's page. `notify: false` drops the bank's webhook. */
 export async function payWithCard(
   db: Database,
   redirectUrl: string,
@@ -66,7 +66,7 @@ export async function payWithCard(
   return decision;
 }
 
-/** A genuine event of the order's open payment, as the bank would notify it. */
+/** A genuine capture event of the order's payment, as sent by the bank. */
 export async function captureEvent(
   db: Database,
   orderId: string,
@@ -88,7 +88,8 @@ export async function captureEvent(
   };
 }
 
-/** What a buyer has: the order's state, entitlements, mails (those to operators do not count). */
+/** State visible to a buyer: the order's status, number of entitlements, number of mails (without those to
+ *  operators). */
 export async function readBuyerState(db: Database, orderId: string) {
   const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   const where = { template: { not: 'books-discrepancy' } };

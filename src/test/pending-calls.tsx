@@ -10,18 +10,18 @@ import type { Language } from '~/lib/language';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
 
-/** One request that waits for the test to answer it. */
+/** A request that is pending until the test responds. */
 export interface PendingCall {
   path: string;
   input: unknown;
   respond: (data: unknown) => Promise<void>;
-  /** @param fields field → what is wrong with it */
+  /** @param fields field → its error */
   respondWithError: (errorCode: string, fields?: Record<string, string>) => Promise<void>;
-  /** The network is gone. */
+  /** Fails with a network error. */
   loseConnection: () => Promise<void>;
 }
 
-/** What jsdom lacks: the popups ask for the theme, and boxes inside a form measure themselves. */
+/** Adds the APIs that jsdom lacks: toasts read the theme, and boxes inside a form measure themselves. */
 export function prepareWindow(): void {
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
@@ -33,8 +33,8 @@ export function prepareWindow(): void {
   };
 }
 
-/** Shows `ui` with a query client of its own, the server at the other end of `fetch` being the test: every
- *  call waits in `held` until the test answers it, except those whose answer is `known`. */
+/** Renders `ui` with a query client of its own and a fake `fetch`: every call is pending in `held` until the
+ *  test responds, except those with a response in `knownResponses`. */
 export function renderWithPendingCalls(
   ui: ReactNode,
   knownResponses: Record<string, unknown> = {},
@@ -70,11 +70,12 @@ export function renderWithPendingCalls(
       </trpc.Provider>
     </MessagesFor>,
   );
-  /** The next call to a path; it arrives when the queue lets it. */
+  /** Waits for the next call of a path. */
   const call = (path: string): Promise<PendingCall> =>
     waitFor(() => {
       const index = pending.findIndex((call) => call.path === path);
-      if (index < 0) throw new Error(`No call of ${path}; held: ${pending.map((h) => h.path)}`);
+      if (index < 0)
+        throw new Error(`No call of ${path}; pending: ${pending.map((held) => held.path)}`);
       return pending.splice(index, 1)[0]!;
     });
   return { client, call, held: pending, user: userEvent.setup() };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '~/server/db';
 import type { PlanForSale } from '~prisma/factories/plan';
 
-/** Puts a piece of a plan into somebody's cart without asking the shop: for tests that need many. */
+/** Inserts a cart with one plan, without the service: for tests that need many. */
 export async function fillCart(db: Database, userId: string, { id }: PlanForSale): Promise<void> {
   await db.cart.create({ data: { userId, rows: { create: { productId: id, qty: 1 } } } });
 }
 
-/** A pending order of one piece with its payments at the sandbox, as a checkout leaves it.
- *  @param references of its payments; one of its own unless given */
+/** Inserts a pending order of one plan with its payments at the sandbox, as after a checkout.
+ *  @param references of its payments; by default one */
 export async function createPendingOrder(
   db: Database,
   userId: string,

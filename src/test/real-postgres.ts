@@ -21,7 +21,7 @@ export function postgresBinaries(): string | null {
   return bin && existsSync(join(bin, 'initdb')) ? bin : null;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the account `postgres`. */
+/** PostgreSQL cannot run as root; Debian's package creates the account `postgres`. */
 function serverAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (which: string) =>
@@ -62,7 +62,7 @@ export async function startPostgres(bin: string): Promise<TestServer> {
   return { url, stop: () => stop(server, folder) };
 }
 
-/** A server would outlive a killed test run; Debian's `setpriv` has the kernel end it. */
+/** Command that ends the server with its parent: otherwise it would outlive a killed test run. */
 function dieWithParent(): string[] {
   const setpriv = '/usr/bin/setpriv';
   return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'INT'] : [];

@@ -8,15 +8,16 @@ const VALUE = /^ALTER TYPE "(\w+)" RENAME VALUE '(\w+)' TO '(\w+)'/gm;
 
 type Row = Record<string, unknown>;
 
-/** The columns of the types whose values were renamed, by the names after the migrations. Where a value
- *  begins a text, as in the key of a discrepancy, it is renamed there, too. */
+/** Columns of the types with renamed values, by their names after the migrations. A value that begins a text,
+ *  as in the key of a discrepancy, is renamed there, too. */
 const COLUMNS_OF_TYPE: Record<string, readonly string[]> = {
   RegistrationStatus: ['ActivityRegistration.status'],
   RefundStatus: ['PaymentRefund.status'],
   DiscrepancyKind: ['Discrepancy.kind', 'Discrepancy.discrepancyKey'],
 };
 
-/** What migrations rename, read out of their SQL: a row of before as it has to be afterwards. */
+/** Reads the renames of migrations from their SQL.
+ *  @returns `table` and `row`, which convert a table name and a row to those after the migrations */
 export function readRenames(migrations: readonly string[]) {
   const sql = migrations
     .map((name) => readFileSync(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8'))

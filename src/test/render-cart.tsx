@@ -4,7 +4,7 @@ import { cartTotals } from '~/domain/cart';
 import type { CartItemView, CartView } from '~/schemas/cart';
 import { renderWithPendingCalls } from './pending-calls';
 
-/** A row as the server draws it: a quarter's plan for NT$2,670 unless told otherwise. */
+/** A cart row as returned by the server: by default a plan of three months for NT$2,670. */
 export function createRow(over: Partial<CartItemView> & { rowId: string }): CartItemView {
   const item = {
     id: `product-${over.rowId}`,
@@ -25,7 +25,7 @@ export function createCart(...items: CartItemView[]): CartView {
   return { items, ...cartTotals(items), merge: null };
 }
 
-/** Shows `ui` in a shop that is the test: every call of the cart waits until the test answers it. */
+/** Renders `ui` with pending calls: every call of the cart waits until the test responds. */
 export function renderWithCart(
   ui: ReactNode,
   { cart, me = null }: { cart: CartView; me?: unknown },
@@ -34,7 +34,7 @@ export function renderWithCart(
   return {
     ...shop,
     first: async () => (await shop.call('cart.get')).respond(cart),
-    /** Reads the cart again, as a tab does that is looked at again. */
+    /** Fetches the cart again, as a tab does when it gets the focus. */
     readAgain: () => act(async () => void shop.client.invalidateQueries()),
   };
 }

@@ -2,10 +2,10 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '~/server/rest/openapi/types';
 
-/** An answer of `/api/front` as a client got it. */
+/** A response of `/api/front` as received by a client. */
 export interface RestResponse {
   method: string;
-  /** Below `/api/front/`, without a query. */
+  /** Path below `/api/front/`, without a query. */
   path: string;
   status: number;
   headers: { get(name: string): string | null | undefined };
@@ -13,10 +13,10 @@ export interface RestResponse {
   body: unknown;
 }
 
-export type RestCheck = (answer: RestResponse) => string[];
+export type RestCheck = (response: RestResponse) => string[];
 
-/** Checks live answers against the document: status, headers and body.
- *  @returns for each answer what is wrong with it */
+/** Creates a check of responses against the document: status, headers and body.
+ *  @returns lists the deviations of a response */
 export function createRestCheck(document: OpenApiDocument): RestCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

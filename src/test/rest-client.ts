@@ -8,7 +8,7 @@ type Body = Record<string, unknown>;
 
 let check: RestCheck | undefined;
 
-/** A client that knows only the REST contract. Every answer is checked against the contract's document. */
+/** A client of the REST contract. Every response is checked against the contract's document. */
 export function createRestClient(headers: Record<string, string> = {}) {
   const browser = createBrowser();
 
@@ -41,7 +41,7 @@ export function createRestClient(headers: Record<string, string> = {}) {
     get: (path: string) => send('GET', path),
     post,
     token,
-    /** As the contract's clients do it: a token first, then the call. */
+    /** Requests a token first, then makes the call, like any client of the contract. */
     postWithToken: async (path: string, body: Body) =>
       post(path, { _token: await token(), ...body }),
   };

@@ -9,17 +9,17 @@ export interface ScratchDatabase {
   stop(): Promise<void>;
 }
 
-/** An empty database of the kind that this run tests on, without any migration. */
+/** Creates an empty database of this run's kind, without any migration. */
 export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const databases = inject('databases');
   if (databases.kind === 'embedded') return startEmbedded();
   const url = new URL(workerUrl(databases));
   const name = `scratch_${randomUUID().replaceAll('-', '')}`;
-  const connected = (sql: string) => runOnServer(url.href, sql);
-  await connected(`CREATE DATABASE ${name}`);
+  const run = (sql: string) => runOnServer(url.href, sql);
+  await run(`CREATE DATABASE ${name}`);
   const scratch = new URL(url);
   scratch.pathname = name;
-  return { url: scratch.href, stop: () => connected(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: scratch.href, stop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 async function runOnServer(url: string, sql: string): Promise<void> {

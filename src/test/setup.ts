@@ -24,7 +24,7 @@ const globals = globalThis as { shuoyiDatabase?: Database };
 
 afterAll(async () => {
   await closeTestDatabase();
-  // The throttle remembers by database what it refuses, and its limits.
+  // The rate limiter caches its limits and rejections by database.
   await globals.shuoyiDatabase?.$disconnect();
   globals.shuoyiDatabase = undefined;
   rmSync(dataDir, { recursive: true, force: true });

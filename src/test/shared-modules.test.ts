@@ -7,13 +7,13 @@ const testsIn = (folder: string) =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(folder, name));
 
-it('no test of services or units mocks a module: the test files of a worker share theirs', () => {
+it('No service or unit test mocks a module, as the test files of a worker share their modules', () => {
   const call = ['vi', 'mock('].join('.');
   const folders = ['server', 'test', 'domain', 'lib', 'schemas', 'i18n', 'launcher', 'operate'];
   const mocking = [...folders.map((name) => join('src', name)), 'prisma', 'tools']
     .flatMap(testsIn)
     .filter((file) => readFileSync(file, 'utf8').includes(call));
-  const instead =
-    'Whether a mock is heard would depend on which file came before. `next/headers` is an alias already; settings change by changeSettings() of ~/test/settings.';
-  expect(mocking, instead).toEqual([]);
+  const explanation =
+    'Whether a mock takes effect would depend on the file that ran before. `next/headers` is an alias already; settings change by changeSettings() of ~/test/settings.';
+  expect(mocking, explanation).toEqual([]);
 });

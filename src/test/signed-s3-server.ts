@@ -9,21 +9,21 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import S3rver from 's3rver';
 
 export const BUCKET = 'shuoyi-test';
-/** The one account of the server; s3rver knows no other. */
+/** The only account that s3rver supports. */
 export const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 export const REGION = 'us-east-1';
 
 export interface FakeS3Server {
   endpoint: string;
-  /** Every request that came: method, path and what it was answered. */
+  /** All requests: method and status of the response. */
   requests: string[];
-  /** Statuses to answer with before the server is asked at all. */
+  /** Statuses of the next responses, instead of the server's. */
   failures: number[];
   close(): Promise<void>;
 }
 
-/** An S3 server for tests: s3rver for the protocol (it leaves version 4 signatures unchecked), behind a
- *  door that signs each request again with AWS's own signer and lets in only those that match. */
+/** Starts an S3 server for tests: s3rver for the protocol (it does not check version 4 signatures), behind a
+ *  server that signs each request with AWS's own signer and accepts only matching signatures. */
 export async function startFakeS3Server(): Promise<FakeS3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'shuoyi-s3-'));
   const s3 = new S3rver({
@@ -69,7 +69,7 @@ async function isSigned(request: IncomingMessage): Promise<boolean> {
     sha256: NodeSha256,
     uriEscapePath: false,
   });
-  const at = String(request.headers['x-amz-date']);
+  const date = String(request.headers['x-amz-date']);
   const signed = await signer.sign(
     {
       method: request.method ?? '',
@@ -78,12 +78,12 @@ async function isSigned(request: IncomingMessage): Promise<boolean> {
       path: request.url ?? '',
       headers,
     },
-    { signingDate: new Date(at.replace(/(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5')) },
+    { signingDate: new Date(date.replace(/(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5')) },
   );
   return signed.headers.authorization === given;
 }
 
-/** What AWS's signer wants of a hash. */
+/** Hash in the interface of AWS's signer. */
 class NodeSha256 {
   private readonly hash;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {

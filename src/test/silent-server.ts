@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A server that takes PostgreSQL's connections and never says a word. */
+/** Starts a server that accepts PostgreSQL connections and never responds. */
 export async function startSilentServer(): Promise<{
   url: string;
-  /** Connections that are open now. */
+  /** Number of open connections. */
   open(): number;
   stop(): Promise<void>;
 }> {

@@ -1,22 +1,22 @@
 import { createServer, type Socket, connect as toServer } from 'node:net';
 
 export interface StallingProxy {
-  /** The database behind it, by way of the proxy. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** From now on it takes connections and bytes, and passes nothing on. */
+  /** Stalls: accepts connections and bytes, and forwards nothing. */
   stall(): void;
-  /** Stalls when something that a client sends contains this text, before passing it on. */
+  /** Stalls before forwarding a message of a client with this text. */
   stallAt(text: string): void;
-  /** Passes on what it held back, and everything after. */
+  /** Forwards the buffered bytes, and everything after. */
   goOn(): void;
-  /** Cuts what is open and refuses what comes, until `goOn`. */
+  /** Closes open connections and refuses new ones, until `goOn`. */
   rejectConnections(): Promise<void>;
-  /** Connections of clients that are open now. */
+  /** Number of open connections of clients. */
   open(): number;
   stop(): Promise<void>;
 }
 
-/** A network in front of a real database that can stop passing anything on, as a stopped server does. */
+/** Starts a proxy of a real database that can stop forwarding, like a server that hangs. */
 export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const behind = new URL(url);
   const pairs = new Set<[Socket, Socket]>();

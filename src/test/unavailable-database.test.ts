@@ -21,7 +21,7 @@ import { createRestClient } from './rest-client';
 import { type StallingProxy, startStallingProxy } from './stalling-proxy';
 
 const LIMITS: Limits = { connectMs: 200, statementMs: 250, transactionMs: 2000 };
-/** By default each is four seconds; here the same shares of it, and what a busy machine adds. */
+/** Ten seconds scaled to the limits above (four seconds each by default), with a margin for a busy machine. */
 const TEN_SECONDS = 10_000 * (LIMITS.statementMs / (env().DATABASE_TIMEOUT * 1000)) + 2000;
 
 const holder = globalThis as { shuoyiDatabase?: Database };
@@ -74,7 +74,7 @@ function asJson(text: string): unknown {
 const trpc = (path: string, init: RequestInit = {}) =>
   sendRequest(`trpc/${path}`, init, handleTrpcRequest);
 
-/** The bank tells of a charge that nobody knows; genuine all the same. */
+/** Posts a genuine webhook for an unknown charge. */
 function postWebhook(): Promise<HttpResult> {
   const body = JSON.stringify({
     eventId: 'nobody:captured:1',
@@ -125,19 +125,19 @@ const ENTRY_POINTS: [string, () => Promise<HttpResult>][] = [
   ['a payment’s callback', postWebhook],
 ];
 
-const SILENCES: [string, () => Promise<void> | void][] = [
+const OUTAGES: [string, () => Promise<void> | void][] = [
   ['hangs', () => proxy.stall()],
-  ['hangs as soon as it is asked', () => proxy.stallAt('"')],
+  ['hangs at the first statement', () => proxy.stallAt('"')],
   ['is down', () => proxy.rejectConnections()],
 ];
 
-describe.each(SILENCES)('while the database %s', (_, silence) => {
+describe.each(OUTAGES)('While the database %s', (_, startOutage) => {
   it.each(ENTRY_POINTS)(
-    '%s is answered in time with 503, and works again when it goes on',
+    '%s gets a 503 in time, and works again after the outage',
     async (_, entryPoint) => {
       const healthy = (await entryPoint()).status;
       expect(healthy).not.toBe(503);
-      await silence();
+      await startOutage();
       const start = performance.now();
       const { status, headers, body } = await entryPoint();
       expect(performance.now() - start).toBeLessThan(TEN_SECONDS);
@@ -150,8 +150,8 @@ describe.each(SILENCES)('while the database %s', (_, silence) => {
   );
 });
 
-describe('a caller whose answer cannot be had', () => {
-  it('is told so by REST in the envelope, in both languages', async () => {
+describe('Responses during an outage of the database', () => {
+  it('REST reports an outage of the database in its envelope, in both languages', async () => {
     for (const [language, sentence] of [
       ['zh-TW', '請過幾秒再試一次。'],
       ['en', 'Try again in a few seconds.'],
@@ -169,7 +169,7 @@ describe('a caller whose answer cannot be had', () => {
     }
   });
 
-  it('is told so by tRPC, with the code and the seconds', async () => {
+  it('tRPC reports an outage of the database with the error code and the seconds to wait', async () => {
     proxy.stall();
     const { body } = await trpc('cart.get');
     expect(body).toMatchObject({
@@ -182,7 +182,7 @@ describe('a caller whose answer cannot be had', () => {
     });
   });
 
-  it('is not told of an ended session by a page', async () => {
+  it('A page during an outage of the database throws instead of treating the session as ended', async () => {
     proxy.stall();
     const requested = client.browser.act(new Request('http://localhost:3000/order'), () =>
       createPageContext('zh'),

@@ -5,13 +5,13 @@ import { createLearner } from '~prisma/factories/learner';
 import type { PlanForSale } from '~prisma/factories/plan';
 import { createPendingOrder } from './pending-order';
 
-/** One callback of a storm: what the bank, or somebody who claims to be it, posts. */
+/** One webhook of a storm, genuine or forged. */
 export interface StormWebhook {
   body: BankWebhook;
   forged: boolean;
 }
 
-/** An order whose payments are told about. */
+/** An order with payments for which webhooks are sent. */
 export interface StormOrder {
   id: string;
   references: string[];
@@ -19,14 +19,14 @@ export interface StormOrder {
 
 const PRICE = 2670;
 
-/** Numbers from 0 up to `below`, the same in every run. */
+/** Creates a deterministic generator of integers from 0 up to, not including, `below`. */
 export function createRandom(seed: string): (below: number) => number {
   let step = 0;
   return (below) =>
     createHash('sha256').update(`${seed}:${step++}`).digest().readUInt32BE(0) % below;
 }
 
-/** Pending orders of a few buyers, every third with a second payment whose page is still open. */
+/** Creates pending orders of a few buyers, every third with a second open payment. */
 export async function makeStormOrders(
   db: Database,
   plan: PlanForSale,
@@ -36,16 +36,22 @@ export async function makeStormOrders(
     Array.from({ length: Math.max(3, Math.ceil(count / 8)) }, () => createLearner(db)),
   );
   const orders: StormOrder[] = [];
-  for (let n = 0; n < count; n++) {
-    const references = n % 3 === 0 ? [`SYSTORM${n}A`, `SYSTORM${n}B`] : [`SYSTORM${n}A`];
-    const { id } = await createPendingOrder(db, buyers[n % buyers.length]!.id, plan, references);
+  for (let index = 0; index < count; index++) {
+    const references =
+      index % 3 === 0 ? [`SYSTORM${index}A`, `SYSTORM${index}B`] : [`SYSTORM${index}A`];
+    const { id } = await createPendingOrder(
+      db,
+      buyers[index % buyers.length]!.id,
+      plan,
+      references,
+    );
     orders.push({ id, references });
   }
   return orders;
 }
 
-/** `count` callbacks about these orders, shuffled: captures, declines and cancellations, most of them more
- *  than once; wrong amounts and currencies, forgeries, and references of nobody. */
+/** Creates `count` webhooks for these orders, shuffled: captures, declines and cancellations, most of them more
+ *  than once; wrong amounts and currencies, forgeries, and unknown references. */
 export function makeStorm(orders: readonly StormOrder[], count: number): StormWebhook[] {
   const roll = createRandom('storm');
   const storm: StormWebhook[] = [];
@@ -84,7 +90,7 @@ function chooseEvent(reference: string, side: number): StormWebhook {
   if (side === 7) return changed({ amount: 1 });
   if (side === 8) return changed({ currency: 'USD' });
   if (side === 9) return changed({ reference: 'SYNOBODY' });
-  // The same capture under another name is no other capture.
+  // The same capture with another event id is not another capture.
   if (side === 10) return changed({});
   return { body: { ...capture, eventId: `${reference}:forged` }, forged: true };
 }

@@ -1,6 +1,5 @@
-// How `npm run boundaries` reports, as a reporter plugin of dependency-cruiser, which looks for it from its
-// own folder: the rules of
-// .dependency-cruiser.cjs for files, and no circle between folders, without exceptions.
+// Reporter plugin of dependency-cruiser for `npm run boundaries`, resolved from that package's folder: reports
+// the rules of .dependency-cruiser.cjs for files, and every cycle between folders.
 import { findCycles, folderGraph } from './folder-cycles.mjs';
 
 const ADVICE =

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const SERVICES = 'src/server/services';
 
-/** What the functions of services can be given beside plain values. */
+/** Kinds of parameters of service functions, beside plain values. */
 type Given = 'context' | 'database' | 'verb' | 'plain';
 
-function givenOf({ name, type, initializer }: ts.ParameterDeclaration): Given {
+function toKind({ name, type, initializer }: ts.ParameterDeclaration): Given {
   if (type && namesOf(type).includes('ServiceContext')) return 'context';
   if (type && namesOf(type).some((named) => named === 'Tx' || named === 'Database'))
     return 'database';
@@ -34,28 +34,29 @@ function holdsContext(type: ts.TypeNode): boolean {
   );
 }
 
-/** Whether a parameter takes `{ ctx }` or `{ ctx, input }` apart, and nothing else. */
+/** Whether a parameter destructures `{ ctx }` or `{ ctx, input }` only. */
 function isVerbPattern({ name }: ts.ParameterDeclaration): boolean {
   if (!ts.isObjectBindingPattern(name)) return false;
   const keys = name.elements.map(({ propertyName, name: own }) => (propertyName ?? own).getText());
   return keys.join() === 'ctx' || keys.join() === 'ctx,input';
 }
 
-/** What is wrong with the shape of a function; null when nothing is. */
+/** Error in the parameters of a function, or null. */
 function fault(parameters: readonly ts.ParameterDeclaration[]): string | null {
-  const given = parameters.map(givenOf);
-  if (given.includes('verb')) {
+  const kinds = parameters.map(toKind);
+  if (kinds.includes('verb')) {
     const alone =
       parameters.length === 1 && isVerbPattern(parameters[0] as ts.ParameterDeclaration);
     return alone ? null : 'a verb takes { ctx, input } or { ctx }, and nothing else';
   }
-  if (given.lastIndexOf('database') > 0) return 'tx or db comes first, and once';
+  if (kinds.lastIndexOf('database') > 0) return 'tx or db comes first, and once';
   const first = parameters[0]?.name.getText();
-  if (given[0] === 'database' && first !== 'tx' && first !== 'db')
+  if (kinds[0] === 'database' && first !== 'tx' && first !== 'db')
     return 'a transaction is called tx, a database db';
-  const at = given.indexOf('context');
-  if (at === -1) return null;
-  const isHelper = given[0] === 'database' && at === 1 && given.lastIndexOf('context') === 1;
+  const contextIndex = kinds.indexOf('context');
+  if (contextIndex === -1) return null;
+  const isHelper =
+    kinds[0] === 'database' && contextIndex === 1 && kinds.lastIndexOf('context') === 1;
   return isHelper ? null : 'a context comes as { ctx, input }, or second after tx or db';
 }
 
@@ -114,7 +115,7 @@ describe('The calling convention of services', () => {
     ['a transaction that is not first', 'id: string, tx: Tx'],
     ['a transaction of another name', 'client: Tx'],
     ['a context that is not second', 'tx: Tx, id: string, ctx: ServiceContext'],
-  ])('The shape with %s is refused, of a declaration and of a constant', (_, parameters) => {
+  ])('The shape with %s is rejected, of a declaration and of a constant', (_, parameters) => {
     expect(faultsOf('x.ts', `export async function f(${parameters}) {}`)).toHaveLength(1);
     expect(faultsOf('x.ts', `export const f = (${parameters}) => null;`)).toHaveLength(1);
   });

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 
-/** @param {string[]} words
+/** @param {string[]} args
  *  @param {string} cwd
- *  @returns {string[]} the lines that Git prints; none where it refuses */
-function git(words, cwd) {
+ *  @returns {string[]} the lines that Git prints; none when it fails */
+function git(args, cwd) {
   const stdio = /** @type {const} */ (['ignore', 'pipe', 'ignore']);
   try {
-    return execFileSync('git', words, { cwd, encoding: 'utf8', stdio }).split('\n').filter(Boolean);
+    return execFileSync('git', args, { cwd, encoding: 'utf8', stdio }).split('\n').filter(Boolean);
   } catch {
     return [];
   }
 }
 
-/** What a branch changed: committed since it left main, not committed, and new.
+/** Files that a branch changed: committed since it left main, not committed, and new.
  *  @param {string} root
- *  @param {string[]} mains names of what it left, the first that is there counts
- *  @returns {string[]} paths of files that are there, from the root */
+ *  @param {string[]} mains possible names of the main branch; the first that exists is used
+ *  @returns {string[]} paths of existing files, relative to the root */
 export function changedFiles(root, mains = ['origin/main', 'main']) {
   const [base = 'HEAD'] = mains.flatMap((main) => git(['merge-base', 'HEAD', main], root));
   const changed = git(['diff', '--name-only', '--no-renames', '--diff-filter=d', base], root);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('A branch has changed what it committed, what it has not committed, and what is new', () => {
+it('The changed files of a branch are committed, uncommitted and new ones', () => {
   git('switch', '--create', 'branch');
   write('committed.ts', 'x');
   commit();
@@ -34,12 +34,12 @@ it('A branch has changed what it committed, what it has not committed, and what 
   expect(changedFiles(root)).toEqual(['committed.ts', 'edited.ts', 'new.ts']);
 });
 
-it('On main, the change is what is not committed', () => {
+it('The changed files of main are the uncommitted ones', () => {
   write('edited.ts', 'after');
   expect(changedFiles(root)).toEqual(['edited.ts']);
 });
 
-it('A branch that is compared with its own last commit has changed what is not committed', () => {
+it('The changed files of a branch compared with its last commit are the uncommitted ones', () => {
   git('switch', '--create', 'branch');
   write('committed.ts', 'x');
   commit();
@@ -47,7 +47,7 @@ it('A branch that is compared with its own last commit has changed what is not c
   expect(changedFiles(root, ['HEAD'])).toEqual(['new.ts']);
 });
 
-it('A file that main changed meanwhile is no change of the branch', () => {
+it('A file changed on main meanwhile is not a changed file of the branch', () => {
   git('switch', '--create', 'branch');
   git('switch', 'main');
   write('kept.ts', 'after');

@@ -1,4 +1,4 @@
-/** Folders whose files form one unit: imports inside of one are free, between two they point one way. */
+/** Folders that count as one unit: imports inside one are free, imports between two must not form a cycle. */
 const UNITS = [
   /^src\/server\/services\/[^/]+(?=\/)/,
   /^src\/(?:server|features|launcher|operate|domain|components)\/[^/]+(?=\/)/,

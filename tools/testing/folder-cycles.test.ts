@@ -8,7 +8,7 @@ const imports = (list: Record<string, string[]>) =>
   }));
 const cycles = (list: Record<string, string[]>) => findCycles(folderGraph(imports(list)));
 
-describe('the circles between folders', () => {
+describe('Cycles between folders', () => {
   it.each([
     ['src/server/services/order/queries.ts', 'src/server/services/order'],
     ['src/server/gateways/payment/stripe/read.ts', 'src/server/gateways'],
@@ -21,11 +21,11 @@ describe('the circles between folders', () => {
     ['tools/research/bench/load.ts', 'tools/research/bench'],
     ['tools/testing/tally.mjs', 'tools/testing'],
     ['prisma/factories/learner.ts', 'prisma/factories'],
-  ])('count %s as a part of %s', (file, folder) => {
+  ])('The file %s counts as a part of the folder %s', (file, folder) => {
     expect(toUnit(file)).toBe(folder);
   });
 
-  it('are found where no two files import each other', () => {
+  it('A cycle between folders is found even when no two files import each other', () => {
     const a = 'src/server/services/order/a.ts';
     const b = 'src/server/services/refund/b.ts';
     const c = 'src/server/services/gift/c.ts';
@@ -35,7 +35,7 @@ describe('the circles between folders', () => {
     expect(cycles({ [a]: [b], [b]: [c], [c]: ['src/domain/order.ts'] })).toEqual([]);
   });
 
-  it('do not come from tests, which may look at everything', () => {
+  it('Imports of tests do not count as cycles between folders', () => {
     expect(
       cycles({
         'src/domain/order.ts': ['src/lib/format-date.ts'],

@@ -1,4 +1,4 @@
-// What reads the code without running it, each as the words after `node`.
+// Static checks of the code, each as the arguments of `node`.
 
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check'];
 export const ROUTE_TYPES = ['node_modules/next/dist/bin/next', 'typegen'];

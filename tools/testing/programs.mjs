@@ -1,4 +1,4 @@
-// The two programs that tests want and npm does not bring: a browser and a PostgreSQL server.
+// The two programs that tests need and npm does not install: a browser and a PostgreSQL server.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
@@ -10,7 +10,7 @@ const run = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs Debian packages when this user may. @returns whether they are there now */
+/** Installs Debian packages when this user may. @returns whether they are installed now */
 function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const install = ['install', '-y', '--no-install-recommends', ...packages];
@@ -21,7 +21,7 @@ function aptInstall(...packages) {
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** Chromium for the browser tests: Debian's, else Playwright's own.
- *  @returns its path, '' for Playwright's own, or null when neither can be had */
+ *  @returns its path, '' for Playwright's own, or null when neither is available */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;

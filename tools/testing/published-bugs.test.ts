@@ -7,8 +7,8 @@ const rows = readFileSync('docs/published-shop-bugs.md', 'utf8')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Bug |'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-describe('the table of published bugs', () => {
-  it('names a public source and one of our tests in every row', () => {
+describe('The table of published bugs', () => {
+  it('Every row of the published bugs has a public source and one of our tests', () => {
     expect(rows.length).toBeGreaterThan(35);
     for (const [, bug, published, test] of rows) {
       expect(published, bug).toMatch(/^(\[[^\]]+\]\(https:\/\/github\.com\/[^)]+\d\)(, )?)+$/);
@@ -16,7 +16,10 @@ describe('the table of published bugs', () => {
     }
   });
 
-  it.each(rows.map(([, , , test]) => (test ?? '').split(' › ')))('%s has “%s”', (file, title) => {
-    expect(hasTest(file?.replaceAll('`', '') ?? '', title ?? '')).toBe(true);
-  });
+  it.each(rows.map(([, , , test]) => (test ?? '').split(' › ')))(
+    'The test file %s has a title that ends with “%s”',
+    (file, title) => {
+      expect(hasTest(file?.replaceAll('`', '') ?? '', title ?? '')).toBe(true);
+    },
+  );
 });

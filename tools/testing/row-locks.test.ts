@@ -9,12 +9,12 @@ const HOMES: Record<string, string> = {
   Cart: 'src/server/services/cart/lock-cart.ts',
 };
 
-/** A lock that waits; a batch with SKIP LOCKED does not, and stands beside what it is for. */
+/** A blocking row lock; batches with SKIP LOCKED do not block and are allowed anywhere. */
 const WAITING_LOCK =
   /\bFOR\s+(?:UPDATE|NO\s+KEY\s+UPDATE|SHARE|KEY\s+SHARE)\b(?!(?:\s+OF\s+[\w",\s]+?)?\s+SKIP\s+LOCKED)/i;
 
-/** The tables whose rows a piece of SQL locks outside of their home. A lock without a table is a part of
- *  some other statement, which may lock any of them. */
+/** The tables whose rows an SQL statement locks outside of their home. A lock without a table is part of
+ *  another statement, which may lock any of them. */
 function strayLocks(path: string, sql: string): string[] {
   if (!WAITING_LOCK.test(sql)) return [];
   const tables = [...sql.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)"?/gi)].map(([, table = '']) => table);
@@ -52,7 +52,7 @@ const sources = ['src', 'prisma'].flatMap((folder) =>
 );
 
 describe('Row locks', () => {
-  it('Rows of User, Order and Cart are locked in their one file each', () => {
+  it('Rows of User, Order and Cart are locked in one file each', () => {
     expect(sources.flatMap((path) => strayLocksOf(path, readFileSync(path, 'utf8')))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 
-/** Runs a program of Node's to its end.
+/** Runs a Node program to its end.
  *  @param {string[]} args
- *  @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: what it prints is returned
- *    instead, because other programs write meanwhile
- *  @returns {Promise<{ status: number | null, printed: string }>} null where a signal ended it */
+ *  @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: its output is returned
+ *    instead of printed, because other programs print meanwhile
+ *  @returns {Promise<{ status: number | null, printed: string }>} status null when a signal ended it */
 export function runProgram(args, { env = {}, quiet = false } = {}) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,

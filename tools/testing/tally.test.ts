@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, withExitCode } from './tally.mjs';
 
-describe('the count of a test run', () => {
+describe('The count of a test run', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'shuoyi-tally-'));
@@ -17,7 +17,7 @@ describe('the count of a test run', () => {
     return file;
   }
 
-  it('takes a file that does not load for a failure', () => {
+  it('A test file that does not load counts as a failure', () => {
     const testResults = [
       { status: 'passed', assertionResults: [{}, {}] },
       { status: 'failed', assertionResults: [] },
@@ -26,17 +26,17 @@ describe('the count of a test run', () => {
     expect(countVitest(file)).toEqual({ passed: 2, failed: 1 });
   });
 
-  it('takes a missing report for a failure', () => {
+  it('A missing report counts as a failure', () => {
     expect(countVitest(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
     expect(countPlaywright(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts browser tests and errors outside of them', () => {
+  it('Browser tests and errors outside of tests are counted', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 0 };
     expect(countPlaywright(report({ stats, errors: [{}] }))).toEqual({ passed: 4, failed: 2 });
   });
 
-  it('takes a crash without a failing test for a failure', () => {
+  it('A crash without a failing test counts as a failure', () => {
     expect(withExitCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
     expect(withExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
     expect(withExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });

@@ -21,8 +21,8 @@ generateClient();
 const reports = mkdtempSync(join(tmpdir(), 'shuoyi-reports-'));
 const results = [];
 
-/** Runs one suite to its end, whatever comes of it, and writes down what it counted.
- *  @param quiet whether its output waits for its end, because another suite writes meanwhile */
+/** Runs one suite to its end, even if it fails, and adds its counts.
+ *  @param quiet prints its output at its end, because another suite prints meanwhile */
 async function suite(name, args, { env = {}, count, quiet = false } = {}) {
   const title = `\n── ${name} ──\n`;
   if (!quiet) process.stdout.write(title);
@@ -47,7 +47,7 @@ async function withoutServer() {
   await vitest('components', 'component*');
 }
 
-/** What reads the code without running it: each on one processor, so tests run beside it. */
+/** Static checks: each uses one processor, so tests run meanwhile. */
 async function reading() {
   const quiet = true;
   await suite('format and lint', [...BIOME, '.'], { quiet });

@@ -6,7 +6,7 @@ import { changedFiles } from './changed-files.mjs';
 import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Tests that read other files as text: no import tells that they depend on a change. */
+/** Tests that read other files as text, so that their imports do not show what they depend on. */
 const READERS = [
   'src/docs.test.ts',
   'src/specification-tests.test.ts',

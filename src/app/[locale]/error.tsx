@@ -3,7 +3,7 @@ import { routeName } from '~/lib/routes';
 import { type FailedPageProps, PageFailure } from './_layout/page-failure';
 import { useCurrentPath } from './_layout/use-current-path';
 
-/** Where there is no frame: the lessons, or the frame itself failed. */
+/** Error boundary without a layout: for the lessons, or when the layout itself failed. */
 export default function PageError(failed: FailedPageProps) {
   const { language, path } = useCurrentPath();
   return (

@@ -18,7 +18,7 @@ import { Toasts } from './_layout/toasts';
 
 export const dynamic = 'force-static';
 
-/** None at build, which needs no database: the first request renders a page, later ones find it. */
+/** No pages at build time, which has no database: each is rendered and cached at its first request. */
 export const generateStaticParams = () => [];
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An unknown language still gets a Chinese frame: the page below answers with a 404. */
+/** An unknown language gets the Chinese layout: the page below is a 404. */
 async function language(params: Props['params']) {
   const { locale } = await params;
   const known = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
@@ -58,7 +58,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ params, children }: Props) {
   const here = await language(params);
   return (
-    // The early script marks the root before React comes.
+    // The script of the logged-in hint changes the root before hydration.
     <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`} suppressHydrationWarning>
       <head>
         <LoggedInHintScript />

@@ -1,6 +1,6 @@
 import { NotFoundNotice } from './_layout/not-found-notice';
 
-/** Below the root, for pages outside of every frame. */
+/** 404 page for pages without a layout. */
 export default function NotFound() {
   return <NotFoundNotice />;
 }

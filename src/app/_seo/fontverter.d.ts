@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** Converts a font file between the formats of the web. */
+  /** Converts a font file between web formats. */
   export function convert(font: Uint8Array, to: 'sfnt' | 'woff' | 'woff2'): Promise<Uint8Array>;
 }

@@ -12,8 +12,7 @@ interface Props {
 
 type GenerateMetadata = (props: Props) => Promise<Metadata>;
 
-/** `generateMetadata` of a public page: title, description, its one address, the same page in the other
- *  language, and the picture that goes with a shared link. */
+/** `generateMetadata` of a public page: title, description, canonical address, alternates, and share image. */
 export function publicMetadata(key: PublicPage): GenerateMetadata {
   return async ({ params }) => {
     const language = await pageLanguage(params);
@@ -42,9 +41,8 @@ export function publicMetadata(key: PublicPage): GenerateMetadata {
 
 type Translate = Awaited<ReturnType<typeof getI18n>>;
 
-/** `generateMetadata` of a page that belongs to one person, or is of use only to who stands before it.
- *  Log-in and sign-up among them: whoever searches for us shall land on a page that says something, and
- *  their addresses (`?next=…`) are without number. Robots may fetch them, else they could not read this. */
+/** `generateMetadata` of a page that is not indexed: personal pages and forms, log-in and sign-up included,
+ *  whose addresses (`?next=…`) are unlimited. Robots may fetch them, as they have to read `noindex`. */
 export function noindexMetadata(title: (t: Translate) => string): GenerateMetadata {
   return async ({ params }) => {
     await pageLanguage(params);

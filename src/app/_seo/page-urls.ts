@@ -4,13 +4,13 @@ import { localePath } from '~/i18n/paths';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 
-/** The one address of a page in a language, with the host that the settings name. */
+/** The canonical address of a page in a language, with the host of the settings. */
 export function getPageUrl(path: string, language: Language): string {
   return new URL(localePath(language, path), env().APP_URL).href;
 }
 
-/** A page's addresses as `hreflang` wants them: each page names both, itself included. English is for
- *  readers anywhere; who reads neither is led to the default language. */
+/** A page's `hreflang` alternates: both languages, itself included. English is for any region; `x-default` is
+ *  the default language. */
 export function getAlternateUrls(path: string): Record<string, string> {
   return {
     'zh-TW': getPageUrl(path, 'zh'),
@@ -19,7 +19,7 @@ export function getAlternateUrls(path: string): Record<string, string> {
   };
 }
 
-/** Where the drawn picture of a page is. */
+/** Address of the share image of a page. */
 export function getSocialImageUrl(path: string, language: Language): string {
   return `/share/${language}${path === route('index') ? '/index' : path}.png`;
 }

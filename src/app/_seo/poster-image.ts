@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_SIZE } from './share-image';
 
-/** A film's poster as a shared link shows it. Messengers of phones do not read the WebP of our pages.
+/** A video's poster as a share image, not in WebP, which messengers do not support.
  *  @param poster its address below `public` */
 export async function renderPosterImage(poster: string): Promise<Response> {
   const { width, height } = IMAGE_SIZE;

@@ -12,16 +12,16 @@ import {
 } from '../[locale]/_queries/site-content';
 import { cachedUnitPage } from '../[locale]/_queries/units';
 
-/** What search engines, shared links and their pictures tell of a public page. */
+/** Metadata of a public page for search engines, shared links and share images. */
 export interface PageMetadata {
   path: string;
   title: string;
   description: string;
-  /** Peaks 0–100 of the page's own sound, for its picture. */
+  /** Peaks 0–100 of the page's audio, for its share image. */
   envelope?: readonly number[];
-  /** A picture of its own; otherwise one is drawn. */
+  /** Poster; otherwise a share image is drawn. */
   poster?: string | null;
-  /** Made up to show how it looks: nobody shall find it with a search engine. */
+  /** Sample content: `noindex`. */
   sample?: boolean;
 }
 
@@ -35,7 +35,7 @@ type DescribePage = (
   id: string,
 ) => PageMetadata | Promise<PageMetadata>;
 
-/** Every public page that can be found and shared. */
+/** Metadata of every indexable public page. */
 export const PUBLIC_PAGES = {
   index: (_, { common: { tagline, description } }) =>
     describePage(route('index'), { title: tagline, description }),
@@ -81,7 +81,7 @@ export const PUBLIC_PAGES = {
 
 export type PublicPage = keyof typeof PUBLIC_PAGES;
 
-/** What is told of a page; a 404 when there is none of that id. */
+/** Metadata of a page; a 404 for an unknown id. */
 export async function getPageMetadata(
   key: PublicPage,
   language: Language,

@@ -10,7 +10,7 @@ import type { SchemaObject } from './structured-data';
 
 const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
 
-/** Who we are. */
+/** The provider of the site. */
 export function organisation(language: Language): SchemaObject {
   return {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function organisation(language: Language): SchemaObject {
   };
 }
 
-/** The site itself: the name that a search result shows above its address. */
+/** The site, whose name a search result shows above its address. */
 export function website(language: Language): SchemaObject {
   const { SITE_NAME_ZH, SITE_NAME_EN } = env();
   return {
@@ -34,7 +34,7 @@ export function website(language: Language): SchemaObject {
   };
 }
 
-/** A talk or event. */
+/** An activity as an event. */
 export function event(activity: ActivitySummary, language: Language): SchemaObject {
   const { slug: id, title, summary, startsAt, endsAt, online, place, city, seats } = activity;
   const address = getPageUrl(route('discovery-activity-id', { id }), language);
@@ -62,7 +62,7 @@ export function event(activity: ActivitySummary, language: Language): SchemaObje
   };
 }
 
-/** A film that everybody may watch; null for one whose address only members get. */
+/** A free video; null for one whose file only members may get. */
 export function videoObject(
   { lesson, content }: MediaPage,
   language: Language,

@@ -17,8 +17,8 @@ const SERIF = join(
 
 let loaded: Promise<ShareFont[]> | undefined;
 
-/** The serif of the headlines, Latin first, then the Chinese one in its parts: the renderer takes each
- *  character from the first face that has it. It reads no WOFF2, so those are unpacked, once. */
+/** The serif fonts of the headlines, Latin first, then the slices of the Chinese one: the renderer takes each
+ *  character from the first font that has it. It cannot read WOFF2, so the files are converted, once. */
 export function loadShareFonts(): Promise<ShareFont[]> {
   loaded ??= load();
   return loaded;
@@ -27,7 +27,7 @@ export function loadShareFonts(): Promise<ShareFont[]> {
 async function load(): Promise<ShareFont[]> {
   const fonts: ShareFont[] = [{ name: 'Serif', data: readFileSync(SERIF), weight: 600 }];
   for (const file of readdirSync(SONG).filter((name) => name.endsWith('.woff2'))) {
-    // One after the other: the converter hands out its own memory, which the next one overwrites.
+    // One after the other: the converter returns its own memory, which the next call overwrites.
     const data = await convert(readFileSync(join(SONG, file)), 'sfnt');
     fonts.push({ name: `Song ${fonts.length}`, data: Buffer.from(data), weight: 700 });
   }

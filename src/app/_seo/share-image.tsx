@@ -15,15 +15,15 @@ const INK = '#032f9f';
 
 const MARGIN = 72;
 const LINE = { width: IMAGE_SIZE.width, height: 190, swings: 44 };
-/** The house's own sentence, for pages without a sound. */
+/** Default peaks, for pages without audio. */
 const HOUSE = [
   4, 12, 30, 62, 48, 80, 55, 34, 70, 92, 60, 38, 18, 44, 76, 58, 30, 14, 40, 66, 84, 52, 28, 10,
 ];
-/** Where the second voice takes over the first: an even number of swings from the left. */
+/** Position at which the second colour begins, as a part of the width: an even number of swings. */
 const ANSWER = 0.5;
 
-/** A page as a shared link shows it: its headline over the line of its own sound, ours in gold, the
- *  learner's in ink, and under it who says so. Written for the picture renderer, which knows flex boxes and nothing else. */
+/** The share image of a page: headline, waveform of its audio in two colours, and brand. Written for the image
+ *  renderer, which supports only flex boxes. */
 export function renderShareImage(
   metadata: PageMetadata,
   language: Language,

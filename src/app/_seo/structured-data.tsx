@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** A value of schema.org, as search engines read it. */
+/** A schema.org object for search engines. */
 export type SchemaObject = { '@type': string } & Record<string, unknown>;
 
-/** Tells machines what a page shows. `<` is written so that no text can end the element. */
+/** Structured data of a page as JSON-LD. `<` is escaped, so that no text can end the element. */
 export function StructuredData({ of: object }: { of: SchemaObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...object });
   return (

@@ -2,29 +2,29 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
-/** PostgreSQL's one-byte type `"char"`, in which its catalogue keeps kinds of constraints and the like. */
+/** OID of PostgreSQL's one-byte type `"char"`, which its catalogue uses for kinds of constraints and the like. */
 const ONE_BYTE_CHAR = 18;
 
-/** Which columns of these rows were `"char"`. */
+/** Indexes of the `"char"` columns, by the rows of a result. */
 const charColumns = new WeakMap<object, Set<number>>();
 
-/** A pool that hands out `"char"` as text, and remembers where. */
+/** A pool that returns `"char"` columns as text and records their indexes. */
 export class CatalogPool extends pg.Pool {
   override query = (async (config: pg.QueryArrayConfig) => {
     const result: pg.QueryArrayResult = await super.query(config);
-    const found = new Set<number>();
+    const indexes = new Set<number>();
     for (const [index, field] of result.fields.entries()) {
       if (field.dataTypeID !== ONE_BYTE_CHAR) continue;
       field.dataTypeID = pg.types.builtins.TEXT;
-      found.add(index);
+      indexes.add(index);
     }
-    if (found.size > 0) charColumns.set(result.rows, found);
+    if (indexes.size > 0) charColumns.set(result.rows, indexes);
     return result;
   }) as unknown as pg.Pool['query'];
 }
 
-/** Prisma's adapter, able to read the catalogue of a database: of itself (7.10) it refuses `"char"`, and the
- *  schema engine then cannot describe what is there. */
+/** Prisma's adapter, able to read the catalogue of a database: by itself (7.10) it rejects `"char"`, and the
+ *  schema engine then cannot describe the database. */
 export class CatalogAdapter extends PrismaPg {
   constructor(pool: CatalogPool) {
     super(pool);

@@ -6,20 +6,20 @@ import { serializeBatches } from './serialize-batches';
 export interface EmbeddedDatabase {
   /** PostgreSQL address on loopback. */
   url: string;
-  /** Everything in it, as a tar that `template` takes. */
+  /** Dumps the data directory as a tar, for `template`. */
   dump(): Promise<Blob>;
   stop(): Promise<void>;
 }
 
-/** Connections that one embedded server takes; more are refused. */
+/** Maximum number of connections of one embedded server. */
 export const EMBEDDED_CONNECTIONS = 20;
 
 export interface EmbeddedOptions {
-  /** Where the data lives; without it, in memory. */
+  /** Data directory; without it, in memory. */
   folder?: string;
-  /** An earlier dump to begin with; for a new database only. */
+  /** Dump to start from; for a new database only. */
   template?: Blob;
-  /** On loopback; without it, any free one. */
+  /** Port on loopback; without it, any free one. */
   port?: number;
 }
 

@@ -6,9 +6,9 @@ import { MIGRATIONS_DIR } from './paths';
 import { EVERYTHING, withSchemaEngine } from './schema-engine';
 
 export interface MigrateOptions {
-  /** Where the migrations are; the committed ones unless told otherwise. */
+  /** Folder of the migrations; by default the committed ones. */
   folder?: string;
-  /** Name of the last one to apply, to get a database as it was then. */
+  /** Name of the last migration to apply, for a database of an earlier version. */
   upTo?: string;
 }
 
@@ -27,7 +27,7 @@ async function migrationList({
   upTo,
 }: MigrateOptions): Promise<MigrationList> {
   const names = await migrationNames(folder);
-  const wanted = upTo === undefined ? names : names.slice(0, names.indexOf(upTo) + 1);
+  const selected = upTo === undefined ? names : names.slice(0, names.indexOf(upTo) + 1);
   return {
     baseDir: folder,
     shadowDbInitScript: '',
@@ -36,7 +36,7 @@ async function migrationList({
       content: await readFile(join(MIGRATIONS_DIR, 'migration_lock.toml'), 'utf8'),
     },
     migrationDirectories: await Promise.all(
-      wanted.map(async (name) => ({
+      selected.map(async (name) => ({
         path: name,
         migrationFile: {
           path: 'migration.sql',

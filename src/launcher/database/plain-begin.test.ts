@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { startEmbedded } from './embedded';
 
-it('a transaction that idles for longer than it may does not keep the embedded database from answering', async () => {
+it('An idle transaction beyond its time-out does not stop the embedded database from responding', async () => {
   const database = await startEmbedded();
   const [idle, other] = [1, 2].map(() => new Client({ connectionString: database.url }));
   await Promise.all([idle, other].map((client) => client?.connect()));

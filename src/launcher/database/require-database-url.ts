@@ -1,5 +1,5 @@
-/** DATABASE_URL, for the commands that work on a server of yours.
- *  @throws Error that says what `npm start` does by itself */
+/** DATABASE_URL, for commands that need a PostgreSQL server.
+ *  @throws Error that explains what `npm start` does by itself */
 export function requireDatabaseUrl(): string {
   const url = process.env.DATABASE_URL;
   if (url) return url;

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { MIGRATIONS_DIR } from './paths';
 import { schemaDrift } from './schema-drift';
 
-it('the committed migrations make the database that the schema describes', async () => {
+it('The committed migrations produce the database that the schema describes', async () => {
   expect(await schemaDrift(), 'run: npm run db:new -- name').toBeNull();
 }, 60_000);
 
-it('a migration whose SQL forgets a column, an index and a value of an enum is found out', async () => {
+it('Schema drift reports a column, an index and an enum value missing from a migration', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-migrations-'));
   try {
     cpSync(MIGRATIONS_DIR, folder, { recursive: true });
@@ -25,9 +25,9 @@ it('a migration whose SQL forgets a column, an index and a value of an enum is f
   }
 }, 60_000);
 
-function edit(file: string, forgotten: RegExp) {
+function edit(file: string, statement: RegExp) {
   const sql = readFileSync(file, 'utf8');
-  const rest = sql.replace(forgotten, '');
+  const rest = sql.replace(statement, '');
   expect(rest).not.toBe(sql);
   writeFileSync(file, rest);
 }

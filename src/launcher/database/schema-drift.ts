@@ -4,10 +4,9 @@ import { SCHEMA_DIR } from './paths';
 import { EVERYTHING, withSchemaEngine } from './schema-engine';
 import { schemaFiles } from './schema-files';
 
-/** What is missing in a database that has the migrations to be as the schema says: applies them to a scratch
- *  database in memory and compares that, so a migration is worth what its SQL does. CHECK constraints are
- *  not compared, as a Prisma schema has no words for them.
- *  @returns the SQL that would lead there, or null when nothing is missing */
+/** Compares the schema with the result of the migrations, applied to a scratch database in memory. CHECK
+ *  constraints are not compared, as a Prisma schema cannot express them.
+ *  @returns the SQL of the missing changes, or null when nothing is missing */
 export async function schemaDrift(options: MigrateOptions = {}): Promise<string | null> {
   const scratch = await startEmbedded();
   try {

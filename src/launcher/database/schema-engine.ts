@@ -8,12 +8,12 @@ import { schemaFiles } from './schema-files';
 
 type Engine = bindings.SchemaEngine;
 
-/** What the engine looks at: no table and no enum is left out. */
+/** Filter of the engine: no table or enum is excluded. */
 export const EVERYTHING = { externalTables: [], externalEnums: [] };
 
 let instantiated: Promise<void> | undefined;
 
-/** The package's own entry imports the .wasm as a module, which Node 20 cannot; so it is done by hand. */
+/** Instantiates the engine by hand: the package's entry imports the .wasm as a module, which Node 20 cannot. */
 async function instantiate(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve(
     '@prisma/schema-engine-wasm/schema_engine_bg',
@@ -31,7 +31,7 @@ async function instantiate(): Promise<void> {
 export async function withSchemaEngine<T>(url: string, work: (engine: Engine) => Promise<T>) {
   instantiated ??= instantiate();
   await instantiated;
-  // A pool of our own: the engine never closes the one that the adapter would make.
+  // A pool of our own: the engine never closes the one that the adapter would create.
   const pool = new CatalogPool({ connectionString: url, max: 2 });
   const adapter = bindMigrationAwareSqlAdapterFactory(new CatalogAdapter(pool));
   const datamodels = (await schemaFiles()).map(({ path, content }): [string, string] => [

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCHEMA_DIR } from './paths';
 
-/** The files that together are the schema, each with its path and content. */
+/** The files of the schema, with path and content. */
 export async function schemaFiles(): Promise<{ path: string; content: string }[]> {
   const names = (await readdir(SCHEMA_DIR)).filter((name) => name.endsWith('.prisma')).sort();
   return Promise.all(

@@ -2,34 +2,38 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { startEmbedded } from './embedded';
 
-it('gives every connection its own answers while others are in transactions', async () => {
+it('The embedded server returns every connection its own results while others are in transactions', async () => {
   const server = await startEmbedded();
   const pool = new pg.Pool({ connectionString: server.url, max: 8 });
   try {
     await pool.query('CREATE TABLE t (id int PRIMARY KEY, v int)');
-    const alone = async (n: number) => (await pool.query('SELECT $1::int AS v', [n])).rows[0].v;
-    const inTransaction = async (n: number) => {
+    const alone = async (value: number) =>
+      (await pool.query('SELECT $1::int AS v', [value])).rows[0].v;
+    const inTransaction = async (value: number) => {
       const client = await pool.connect();
       try {
         await client.query('BEGIN');
-        await client.query('INSERT INTO t VALUES ($1, $2) ON CONFLICT DO NOTHING', [n % 20, n]);
-        const { rows } = await client.query("SELECT $1::int AS v, 'other' AS k", [n]);
-        await client.query(n % 3 === 0 ? 'ROLLBACK' : 'COMMIT');
+        await client.query('INSERT INTO t VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+          value % 20,
+          value,
+        ]);
+        const { rows } = await client.query("SELECT $1::int AS v, 'other' AS k", [value]);
+        await client.query(value % 3 === 0 ? 'ROLLBACK' : 'COMMIT');
         return rows[0].v;
       } finally {
         client.release();
       }
     };
-    const numbers = Array.from({ length: 300 }, (_, n) => n);
-    const asked = numbers.map((n) => (n % 2 === 0 ? alone(n) : inTransaction(n)));
-    expect(await Promise.all(asked)).toEqual(numbers);
+    const numbers = Array.from({ length: 300 }, (_, index) => index);
+    const results = numbers.map((value) => (value % 2 === 0 ? alone(value) : inTransaction(value)));
+    expect(await Promise.all(results)).toEqual(numbers);
   } finally {
     await pool.end();
     await server.stop();
   }
 }, 120_000);
 
-it('serves the others on after a connection died in the middle of a query', async () => {
+it('The embedded server serves other connections after one died in the middle of a query', async () => {
   const server = await startEmbedded();
   const dying = new pg.Client(server.url);
   const living = new pg.Client(server.url);

@@ -1,12 +1,12 @@
-/** Lets somebody look at an answer as a whole before it is sent: head and body wait while `shouldBuffer` says so
- *  at the moment at which the head would leave.
+/** Buffers a response, so that its body can be rewritten as a whole before it is sent. `shouldBuffer` decides
+ *  when the head would be sent.
  *  @param {import('node:http').ServerResponse} response
- *  @param {() => boolean} shouldBuffer asked once
- *  @param {(body: Buffer) => Promise<Buffer>} rewrite what is sent in place of the body; may set headers */
+ *  @param {() => boolean} shouldBuffer called once
+ *  @param {(body: Buffer) => Promise<Buffer>} rewrite returns the body to send; may set headers */
 export function bufferResponse(response, shouldBuffer, rewrite) {
   const { writeHead, flushHeaders, write, end } = response;
   let decided = false;
-  /** @type {Buffer[] | null} while the answer is held back */
+  /** @type {Buffer[] | null} null unless the response is buffered */
   let chunks = null;
 
   function isBuffering() {
@@ -21,8 +21,8 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
     } else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
   }
 
-  // Others may have put themselves before these four by the time they are called (compression does), so
-  // they stay in place and step aside by themselves.
+  // Other code may have wrapped these four methods by the time they are called (compression does), so they
+  // stay in place and pass through when not buffering.
   response.writeHead = (status, ...rest) => {
     response.statusCode = status;
     if (!isBuffering()) return writeHead.call(response, status, ...rest);
@@ -41,14 +41,14 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
     if (typeof done === 'function') process.nextTick(done);
     return true;
   };
-  response.end = (...given) => {
-    if (!isBuffering()) return end.apply(response, given);
-    bufferChunk(...given);
+  response.end = (...args) => {
+    if (!isBuffering()) return end.apply(response, args);
+    bufferChunk(...args);
     const body = Buffer.concat(chunks);
     chunks = null;
-    const done = given.findLast((part) => typeof part === 'function');
+    const done = args.findLast((arg) => typeof arg === 'function');
     rewrite(body).then(
-      (whole) => end.call(response, whole, done),
+      (rewritten) => end.call(response, rewritten, done),
       () => end.call(response, body, done),
     );
     return response;

@@ -1,15 +1,15 @@
 // Route handlers see headers but no connection, so the address of a client travels in a header that only
-// this file can set: what a client sends under its name is dropped, and `src/server/auth/client.ts`
-// believes the header only in a process that this file runs in.
+// this file can set: a client's header of this name is dropped, and `src/server/auth/client.ts`
+// trusts the header only in a process that runs this file.
 import { randomUUID } from 'node:crypto';
 import proxyAddress from 'proxy-addr';
 
 const HEADER = 'x-shuoyi-client-address';
 
-/** Proves that a request was sent by this process to itself: Next fetches the target of a server action's
- *  redirect, and passes the headers of the request on that led to it. */
+/** Header that proves that this process sent the request to itself: Next fetches the target of a server
+ *  action's redirect with the headers of the original request. */
 const OWN_HEADER = 'x-shuoyi-own-request';
-const OWN = randomUUID();
+const OWN_SECRET = randomUUID();
 
 const proxies = (process.env.TRUSTED_PROXIES ?? '')
   .split(',')
@@ -20,8 +20,8 @@ const isTrusted = proxyAddress.compile(proxies);
 const isNearby = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal']);
 let warned = false;
 
-/** A proxy that is not named makes everybody seem to be one person. */
-function warnOfProxy({ headers, socket }) {
+/** Warns once of a proxy that is not trusted: all its clients count as one address. */
+function warnOfUntrustedProxy({ headers, socket }) {
   const peer = socket.remoteAddress ?? '';
   if (warned || !headers['x-forwarded-for'] || isTrusted(peer) || !isNearby(peer)) return;
   warned = true;
@@ -30,16 +30,16 @@ function warnOfProxy({ headers, socket }) {
   );
 }
 
-/** Writes into a request's headers where it comes from. A request of this server to itself keeps the
- *  address of the request that it was made for.
+/** Writes the client's address into the headers of a request. A request of this server to itself keeps the
+ *  address of the original request.
  *  @param {import('node:http').IncomingMessage} request */
 export function setClientAddress(request) {
-  if (request.headers[OWN_HEADER] === OWN) return;
+  if (request.headers[OWN_HEADER] === OWN_SECRET) return;
   delete request.headers[HEADER];
-  warnOfProxy(request);
+  warnOfUntrustedProxy(request);
   const address = proxyAddress(request, isTrusted);
   if (address) request.headers[HEADER] = address;
-  request.headers[OWN_HEADER] = OWN;
+  request.headers[OWN_HEADER] = OWN_SECRET;
 }
 
 globalThis[Symbol.for('shuoyi.client-address-header')] = HEADER;

@@ -5,28 +5,28 @@ import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 import { isUnavailable } from './unavailable-page.mjs';
 
-/** What Next sends in place of a page that threw: scripts, and nothing that anybody could read. */
+/** Start of Next's HTML for a page that threw: it holds scripts and no readable content. */
 const EMPTY = '<html id="__next_error__">';
 
 /** Fills the HTML of a page that threw, `notFound()` included. Next renders such a page only in the
- *  browser (https://github.com/vercel/next.js/issues/62228), so that without scripts, and before them,
- *  it is white. What the page will show stands in its HTML then, its scripts stay as they are, and React
- *  puts the living page in its place.
+ *  browser (https://github.com/vercel/next.js/issues/62228), so that it is blank
+ *  without scripts, and until they run. The HTML of the error page is inserted, the scripts stay, and React
+ *  replaces it by the interactive page.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function renderErrorPage(request, response) {
   if (reserveErrorPages(request) || request.headers.rsc !== undefined) return;
   const path = getPath(request);
   bufferResponse(response, isErrorPage, async (body) => {
-    const packed = response.getHeader('Content-Encoding') === 'gzip';
-    const empty = (packed ? gunzipSync(body) : body).toString();
+    const gzipped = response.getHeader('Content-Encoding') === 'gzip';
+    const empty = (gzipped ? gunzipSync(body) : body).toString();
     if (!empty.includes(EMPTY)) return body;
     const filled = fill(empty, await replacement(path));
-    const whole = packed ? gzipSync(filled) : Buffer.from(filled);
+    const rewritten = gzipped ? gzipSync(filled) : Buffer.from(filled);
     response.removeHeader('ETag');
     response.removeHeader('Transfer-Encoding');
-    response.setHeader('Content-Length', whole.length);
-    return whole;
+    response.setHeader('Content-Length', rewritten.length);
+    return rewritten;
   });
 
   function isErrorPage() {
@@ -47,9 +47,9 @@ const TITLE = /<title>[\s\S]*?<\/title>/;
 const STYLES = /<link rel="stylesheet"[^>]*>|<style>[\s\S]*?<\/style>/g;
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
-/** Puts the readable part of one document into another, which keeps its scripts and its title.
+/** Inserts the readable part of one document into another, which keeps its scripts and its title.
  *  @param {string} empty the document of a page that threw
- *  @param {string} page a whole document
+ *  @param {string} page a complete document
  *  @returns {string} */
 function fill(empty, page) {
   const attributes = /<html([^>]*)>/.exec(page)?.[1] ?? '';

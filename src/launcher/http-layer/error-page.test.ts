@@ -7,11 +7,11 @@ const THROWN =
 const PAGE =
   '<!DOCTYPE html><html lang="LANGUAGE" class="font"><head><title>Gone</title><link rel="stylesheet" href="/a.css"/></head><body><main>$& Not here</main><script>self.__next_f.push([2])</script></body></html>';
 
-/** A product whose pages throw: in one piece, in parts, packed, and as data for the router. */
+/** A server whose pages throw: sent whole, in chunks, gzipped, and as data for the router. */
 const THROWING = `(request, response) => {
-  const stand = /^(\\/en)?\\/error-page\\/(\\d+)$/.exec(request.url);
-  if (stand && !globalThis.broken) {
-    return response.end(${JSON.stringify(PAGE)}.replace('LANGUAGE', stand[1] ? 'en-US' : 'zh-TW').replace('Gone', stand[2]));
+  const errorPage = /^(\\/en)?\\/error-page\\/(\\d+)$/.exec(request.url);
+  if (errorPage && !globalThis.broken) {
+    return response.end(${JSON.stringify(PAGE)}.replace('LANGUAGE', errorPage[1] ? 'en-US' : 'zh-TW').replace('Gone', errorPage[2]));
   }
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   globalThis.broken = searchParams.has('broken');
@@ -30,10 +30,10 @@ const THROWING = `(request, response) => {
   }
 }`;
 
-describe('the HTML of a page that threw', () => {
+describe('The HTML of a page that threw', () => {
   afterEach(endServers);
 
-  it('shows what the page will show, in its language and style, and keeps its scripts', async () => {
+  it('The HTML of a page that threw shows the error page in its language and style, and keeps its scripts', async () => {
     const { url } = await serveUnderTest(THROWING);
     const cases = [
       ['/nope', 404, 'zh-TW', 404],
@@ -43,23 +43,23 @@ describe('the HTML of a page that threw', () => {
       ['/en/order?status=500', 500, 'en-US', 500],
       ['/order?status=503', 503, 'zh-TW', 500],
     ] as const;
-    for (const [path, status, language, shown] of cases) {
-      const answer = await fetch(url + path);
-      const html = await answer.text();
-      expect({ path, status: answer.status }).toEqual({ path, status });
+    for (const [path, status, language, shownStatus] of cases) {
+      const response = await fetch(url + path);
+      const html = await response.text();
+      expect({ path, status: response.status }).toEqual({ path, status });
       expect(html).toContain(`<html id="__next_error__" lang="${language}" class="font">`);
       expect(html).toContain(
-        `<title>${shown}</title><link rel="stylesheet" href="/a.css"/></head>`,
+        `<title>${shownStatus}</title><link rel="stylesheet" href="/a.css"/></head>`,
       );
       expect(html).toContain(
         '<body><main>$& Not here</main><script>self.__next_f.push([1])</script>',
       );
       expect(html).not.toContain('push([2])');
-      expect(answer.headers.get('etag')).toBeNull();
+      expect(response.headers.get('etag')).toBeNull();
     }
   });
 
-  it('is a plain whole page when the product cannot show its own', async () => {
+  it('The HTML of a page that threw is a plain page when the error page cannot be rendered', async () => {
     const { url } = await serveUnderTest(THROWING);
     const html = await (await fetch(`${url}/en/nope?broken`)).text();
     expect(html).toContain('<html id="__next_error__" lang="en-US">');
@@ -67,7 +67,7 @@ describe('the HTML of a page that threw', () => {
     expect(await (await fetch(`${url}/sandbox-bank/nope`)).text()).toContain('<h1>找不到這個頁面');
   });
 
-  it('is left alone when it is whole already, and so is what the router fetches', async () => {
+  it('Complete HTML and data for the router are not changed', async () => {
     const { url } = await serveUnderTest(THROWING);
     const whole = await fetch(`${url}/whole`);
     expect(await whole.text()).toBe('<html lang="en"><body>whole</body></html>');
@@ -76,7 +76,7 @@ describe('the HTML of a page that threw', () => {
     expect((await fetch(`${url}/nope`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('of a database that does not answer says 503, when to come again, and that nothing is lost', async () => {
+  it('A page that threw because of the database has status 503, Retry-After and its error page', async () => {
     const { url } = await serveUnderTest(`async (request, response) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       globalThis[Symbol.for('shuoyi.page-unavailable')]();
@@ -84,16 +84,16 @@ describe('the HTML of a page that threw', () => {
       response.setHeader('Content-Type', request.headers.rsc ? 'text/x-component' : 'text/html');
       response.end(${JSON.stringify(THROWN)});
     }`);
-    const away = await fetch(`${url}/order?status=500`);
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(away.headers.get('cache-control')).toBe('private, no-store');
-    expect(await away.text()).toContain('<h1>系統暫時無法回應</h1>');
+    const unavailable = await fetch(`${url}/order?status=500`);
+    expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(unavailable.headers.get('cache-control')).toBe('private, no-store');
+    expect(await unavailable.text()).toContain('<h1>系統暫時無法回應</h1>');
     const data = await fetch(`${url}/order?status=500`, { headers: { rsc: '1' } });
     expect([data.status, data.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await fetch(`${url}/nope?status=404`)).status).toBe(404);
   });
 
-  it('does not move what puts itself before the writing of an answer, as compression does', async () => {
+  it('The error-page layer keeps the order of wrapped writes, such as compression', async () => {
     const { url } = await serveUnderTest(`(request, response) => {
       const { write } = response;
       response.write = (text) => write.call(response, text.toUpperCase());
@@ -103,7 +103,7 @@ describe('the HTML of a page that threw', () => {
     expect(await (await fetch(url)).text()).toBe('ONE TWO THREE');
   });
 
-  it('takes the page from an address that only the server itself can ask for', async () => {
+  it('Clients cannot request the internal error pages', async () => {
     const { url } = await serveUnderTest(THROWING);
     for (const path of ['/error-page/404', '/en/error-page/500'])
       expect((await fetch(url + path)).status).toBe(404);

@@ -1,28 +1,27 @@
 import { Server } from 'node:net';
 
-/** How long a connection without a request may still bring one, in milliseconds. */
+/** Time that an idle connection has to send a request, ms. */
 const IDLE_MS = 500;
-/** How long connections that wait to be accepted are waited for, in milliseconds. */
+/** Maximum time to accept pending connections, ms. */
 const ACCEPT_MS = 1000;
 
-/** Lets a server that is closed finish what it has begun: it takes who is connected already and nobody
- *  else, every answer from then on says `Connection: close`, and only a connection that stays quiet is
- *  ended without one. Node's own `close` ends idle connections at once, and cuts the request that is just
- *  on its way on them.
+/** Lets a server finish its requests when it is closed: it accepts only pending connections, every response
+ *  from then on says `Connection: close`, and only idle connections are ended without a response. Node's own
+ *  `close` ends idle connections at once, and interrupts a request that is just arriving on one.
  *  @param {import('node:http').RequestListener} listener
- *  @returns the listener to make a server with, and what is to be told of that server */
+ *  @returns the listener to create the server with, and `watch` to call with that server */
 export function withGracefulClose(listener) {
   /** @type {Set<import('node:net').Socket>} */
   const connections = new Set();
   /** @type {Set<import('node:http').ServerResponse>} */
   const pending = new Set();
-  /** Requests that wait until everybody is accepted; null while the server is open.
+  /** Requests that wait until all connections are accepted; null while the server is open.
    *  @type {(() => void)[] | null} */
   let waiting = null;
   let closing = false;
   let accepted = 0;
 
-  return { answer: respond, watch };
+  return { respond, watch };
 
   function respond(request, response) {
     pending.add(response);
@@ -42,7 +41,7 @@ export function withGracefulClose(listener) {
     server.close = (callback) => {
       waiting = [];
       acceptPending(() => {
-        const sweep = setInterval(idleConnectionEnder(), IDLE_MS);
+        const sweep = setInterval(createIdleConnectionEnder(), IDLE_MS);
         Server.prototype.close.call(server, (error) => {
           clearInterval(sweep);
           callback?.(error);
@@ -59,28 +58,29 @@ export function withGracefulClose(listener) {
     };
   }
 
-  /** Node takes one waiting connection in each turn of its loop, and the kernel resets those that still
-   *  wait when a server stops listening: a turn that took none has left none. */
+  /** Accepts the pending connections, then calls `then`. Node accepts one connection per turn of its loop, and
+   *  the kernel resets the pending ones when a server stops listening: after a turn without a new connection
+   *  none is left. */
   function acceptPending(then) {
     const until = performance.now() + ACCEPT_MS;
-    const turn = (before) => {
-      if (accepted === before || performance.now() > until) then();
+    const turn = (previous) => {
+      if (accepted === previous || performance.now() > until) then();
       else setImmediate(turn, accepted);
     };
     setImmediate(() => setImmediate(turn, accepted));
   }
 
-  /** @returns what ends every connection that has brought nothing since it was called last */
-  function idleConnectionEnder() {
+  /** @returns ends every connection that has received nothing since the previous call */
+  function createIdleConnectionEnder() {
     /** @type {Map<import('node:net').Socket, number>} */
-    let before = new Map();
+    let previous = new Map();
     return () => {
       const responding = new Set(Array.from(pending, ({ socket }) => socket));
       const idleSockets = [...connections].filter((socket) => !responding.has(socket));
       for (const socket of idleSockets) {
-        if (before.get(socket) === socket.bytesRead) socket.destroy();
+        if (previous.get(socket) === socket.bytesRead) socket.destroy();
       }
-      before = new Map(idleSockets.map((socket) => [socket, socket.bytesRead]));
+      previous = new Map(idleSockets.map((socket) => [socket, socket.bytesRead]));
     };
   }
 }

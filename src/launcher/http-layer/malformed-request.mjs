@@ -1,18 +1,18 @@
 import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
-/** Calls know their own methods. */
-const CALLS = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
+/** Paths of API routes, which check their methods themselves. */
+const API_PATH = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
 
-/** Answers what Next would fail at (an address that cannot be decoded) or keep as the answer to a later
- *  GET (another method on a page or a file).
+/** Responds to requests at which Next would fail (an address that cannot be decoded) or that it would cache
+ *  as the response to a later GET (another method on a page or a file).
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
- *  @returns {boolean} whether it was answered */
+ *  @returns {boolean} whether it has responded */
 export function rejectMalformedRequest(request, response) {
   const path = getPath(request);
   if (!isDecodable(path)) return respond(request, response, 400);
-  if (CALLS.test(path)) return false;
+  if (API_PATH.test(path)) return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD, OPTIONS');
   return respond(request, response, request.method === 'OPTIONS' ? 204 : 405);

@@ -1,4 +1,4 @@
-/** The path of a request as its line has it, without the query.
+/** The path of a request as in its request line, without the query.
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {string} */
 export function getPath(request) {

@@ -1,4 +1,4 @@
-/** The two papers, written out: no style sheet has to come. */
+/** Styles of both themes, inline: the page loads no style sheet. */
 const STYLE = `
   body { display: grid; place-content: center; justify-items: center; gap: 16px; min-height: 100vh;
     margin: 0; padding: 24px; box-sizing: border-box; text-align: center;
@@ -41,7 +41,7 @@ const TEXTS = {
   },
 };
 
-/** A whole document that needs nothing else: what is left when no page of the product can be shown.
+/** A complete document without dependencies, for when no page of the product can be rendered.
  *  @param {number} status
  *  @param {'zh' | 'en'} language
  *  @returns {string} HTML */

@@ -1,5 +1,5 @@
-// Imported first by the web server (`node --import`): every request passes here before Next sees it, for
-// what has to be decided below the framework. Whatever server this process makes stands behind it.
+// Imported first by the web server (`node --import`): every request to any server of this process
+// passes this layer before Next, for what has to be decided below the framework.
 import http from 'node:http';
 import { setClientAddress } from './client-address.mjs';
 import { renderErrorPage } from './error-page.mjs';
@@ -26,15 +26,15 @@ function layered(listener) {
   };
 }
 
-// What `src/server/http-layer-check.ts` asks for before a production server begins.
+// Flag that `src/server/http-layer-check.ts` requires before a production server starts.
 Reflect.set(globalThis, Symbol.for('shuoyi.http-layer'), true);
 
 const { createServer } = http;
-http.createServer = (...given) => {
-  const listener = given.find((part) => typeof part === 'function');
-  if (!listener) return createServer(...given);
-  const { answer, watch } = withGracefulClose(layered(listener));
-  const server = createServer(...given.map((part) => (part === listener ? answer : part)));
+http.createServer = (...args) => {
+  const listener = args.find((arg) => typeof arg === 'function');
+  if (!listener) return createServer(...args);
+  const { respond, watch } = withGracefulClose(layered(listener));
+  const server = createServer(...args.map((arg) => (arg === listener ? respond : arg)));
   watch(server);
   return server;
 };

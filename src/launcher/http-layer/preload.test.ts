@@ -5,21 +5,21 @@ import { expect, it } from 'vitest';
 const fileUrl = (path: string) => pathToFileURL(path).href;
 const PRELOAD = `--import=${fileUrl('src/launcher/http-layer/preload.mjs')}`;
 
-/** A process that asks for the HTTP layer as the product does when its server starts. */
+/** Runs a process that requires the HTTP layer as the product does when its server starts. */
 function startProcess(mode: string, preload: string[]) {
   const check = fileUrl('src/server/http-layer-check.ts');
   const source = `const { requireHttpLayer } = await import('${check}'); requireHttpLayer();`;
-  const words = [...preload, '--import=tsx', '--input-type=module', '-e', source];
+  const args = [...preload, '--import=tsx', '--input-type=module', '-e', source];
   const env = { ...process.env, NODE_ENV: mode } as NodeJS.ProcessEnv;
-  const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { status, stderr };
 }
 
-it('A production process with the preload begins to serve', { timeout: 30_000 }, () => {
+it('A production process with the preload starts', { timeout: 30_000 }, () => {
   expect(startProcess('production', [PRELOAD])).toEqual({ status: 0, stderr: '' });
 });
 
-it('A production process without the preload is told what is missing and how to start', {
+it('A production process without the preload ends with an error that explains how to start', {
   timeout: 30_000,
 }, () => {
   const { status, stderr } = startProcess('production', []);
@@ -29,6 +29,6 @@ it('A production process without the preload is told what is missing and how to 
   expect(stderr).toContain('--import ./src/launcher/http-layer/preload.mjs');
 });
 
-it('A development process begins without the preload', { timeout: 30_000 }, () => {
+it('A development process starts without the preload', { timeout: 30_000 }, () => {
   expect(startProcess('development', [])).toEqual({ status: 0, stderr: '' });
 });

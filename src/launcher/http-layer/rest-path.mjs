@@ -2,11 +2,11 @@ const CONTRACT = /^[/\\]+api[/\\]+front(?=[/\\]|$)/i;
 const PLAIN = /^(\/api\/front(?:\/[\w~-][\w.~-]*)*)\/?$/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Next answers an odd spelling (a slash too many, a backslash, broken percent signs) with a redirect or
- *  with HTML before any route is asked. Below `/api/front` every answer is JSON: there, a slash at the end
- *  counts for nothing, and any other odd spelling is the address of an unknown call.
- *  @param {string} url as the request line has it
- *  @returns {string} the same, or an address that no call has */
+/** Normalises an address below `/api/front`, where every response is JSON: Next responds to a malformed one
+ *  (an extra slash, a backslash, broken percent signs) with a redirect or with HTML before any route runs.
+ *  A trailing slash is ignored; any other malformed address becomes that of an unknown call.
+ *  @param {string} url as in the request line
+ *  @returns {string} the normalised address */
 export function normaliseRestPath(url) {
   const path = url.split('?', 1)[0] ?? '';
   if (!CONTRACT.test(path)) return url;
@@ -14,7 +14,7 @@ export function normaliseRestPath(url) {
   return plain ? plain + url.slice(path.length) : '/api/front/-';
 }
 
-/** A method that Next does not know is, below `/api/front`, one that no call has.
+/** Replaces a method that Next does not know, below `/api/front`, by one that no call supports.
  *  @param {string} url
  *  @param {string} method
  *  @returns {string} */
@@ -22,7 +22,7 @@ export function normaliseRestMethod(url, method) {
   return CONTRACT.test(url.split('?', 1)[0] ?? '') && !METHODS.has(method) ? 'DELETE' : method;
 }
 
-/** Gives an odd request below `/api/front` the address and the method of a call that does not exist.
+/** Normalises the address and the method of a request below `/api/front`.
  *  @param {import('node:http').IncomingMessage} request */
 export function normaliseRestRequest(request) {
   request.method = normaliseRestMethod(request.url, request.method);

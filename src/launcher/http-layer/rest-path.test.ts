@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseRestMethod, normaliseRestPath } from './rest-path.mjs';
 
-describe('an address of the contract', () => {
+describe('REST paths', () => {
   it.each([
     '/api/front',
     '/api/front/cart',
@@ -12,7 +12,7 @@ describe('an address of the contract', () => {
     '/faq/',
     '/',
     '*',
-  ])('%s stays as it is', (url) => {
+  ])('The path %s is not changed', (url) => {
     expect(normaliseRestPath(url)).toBe(url);
   });
 
@@ -20,7 +20,7 @@ describe('an address of the contract', () => {
     ['/api/front/', '/api/front'],
     ['/api/front/auth/token/', '/api/front/auth/token'],
     ['/api/front/cart/?x=1/', '/api/front/cart?x=1/'],
-  ])('%s is %s: a slash at the end counts for nothing', (url, call) => {
+  ])('The path %s is normalised to %s', (url, call) => {
     expect(normaliseRestPath(url)).toBe(call);
   });
 
@@ -36,12 +36,12 @@ describe('an address of the contract', () => {
     '/api/front/%00',
     '/api/front/%63art',
     '/API/front/cart',
-  ])('%s is an unknown call', (url) => {
+  ])('The path %s becomes an unknown call', (url) => {
     expect(normaliseRestPath(url)).toBe('/api/front/-');
   });
 });
 
-it('takes a method that Next does not know for one that no call has', () => {
+it('A method unknown to Next becomes DELETE below /api/front', () => {
   expect(normaliseRestMethod('/api/front/cart', 'TRACE')).toBe('DELETE');
   expect(normaliseRestMethod('/api/front/cart', 'PATCH')).toBe('PATCH');
   expect(normaliseRestMethod('/faq', 'TRACE')).toBe('TRACE');

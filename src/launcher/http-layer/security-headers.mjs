@@ -3,15 +3,15 @@ import { getPath } from './path.mjs';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** Pages that are made anew for each request: whoever's they are, whatever secret their address holds. */
-const MADE_PER_REQUEST =
+/** Paths of pages rendered for each request, because they are personal or their address holds a secret. */
+const RENDERED_PER_REQUEST =
   /^(\/en)?\/(my-lesson|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
-/** The script that runs before a page is shown (`src/features/account/logged-in-hint.ts`): it is the same on
- *  every page, so that its hash can stand for it. */
+/** Hash of the inline script that runs before a page is shown (`src/features/account/logged-in-hint.ts`): the
+ *  script is the same on every page. */
 export const EARLY_SCRIPT = "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw='";
 
-/** @param {string} inline which inline scripts may run */
+/** @param {string} inline source expressions for inline scripts */
 function contentSecurityPolicy(inline) {
   return [
     "default-src 'self'",
@@ -22,7 +22,7 @@ function contentSecurityPolicy(inline) {
     "media-src 'self' blob:",
     "worker-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    // ECPay's card page opens by a form that the buyer's browser posts there.
+    // The buyer's browser opens ECPay's card page by posting a form.
     "form-action 'self' https://*.ecpay.com.tw",
     "frame-ancestors 'none'",
     "base-uri 'self'",
@@ -30,7 +30,7 @@ function contentSecurityPolicy(inline) {
   ].join('; ');
 }
 
-/** What every answer carries, whoever gives it: a page, a file, a call or a refusal. */
+/** Headers of every response: pages, files, calls and errors. */
 export const SECURITY_HEADERS = {
   // The HTML of a cached page cannot carry a nonce of one request, and Next's bootstrap is inline.
   'Content-Security-Policy': contentSecurityPolicy("'unsafe-inline'"),
@@ -42,15 +42,15 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** Gives an answer the headers of every answer, before anybody else writes into it. The inline scripts of
- *  a page that is made for this request have to show a nonce, which Next takes from the request's headers.
+/** Sets the security headers of a response before any other code writes to it. Inline scripts of a page
+ *  rendered for this request need a nonce, which Next reads from the request's headers.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setSecurityHeaders(request, response) {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  if (!MADE_PER_REQUEST.test(getPath(request))) return;
+  if (!RENDERED_PER_REQUEST.test(getPath(request))) return;
   const policy = contentSecurityPolicy(
     `'nonce-${randomBytes(16).toString('base64')}' ${EARLY_SCRIPT}`,
   );

@@ -7,12 +7,12 @@ import { endServers, serveUnderTest } from './serve-under-test';
 const ECHO = `(request, response) => response.end(request.headers['content-security-policy'] ?? 'none')`;
 const scripts = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1];
 
-describe('the policy for scripts', () => {
+describe('The content security policy of scripts', () => {
   afterEach(endServers);
 
-  it('of a page that is made for one request asks inline scripts for that request’s nonce', async () => {
+  it('The content security policy of a page rendered per request requires a nonce of inline scripts', async () => {
     const { url } = await serveUnderTest(ECHO);
-    const seen = new Set<string>();
+    const policies = new Set<string>();
     for (const path of [
       '/my-lesson',
       '/en/order',
@@ -21,27 +21,29 @@ describe('the policy for scripts', () => {
       '/sandbox-bank/token',
       '/gift/token',
     ]) {
-      const answer = await fetch(url + path);
-      const policy = answer.headers.get('content-security-policy');
+      const response = await fetch(url + path);
+      const policy = response.headers.get('content-security-policy');
       expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}' 'sha256-[^']+'$/);
-      expect(await answer.text()).toBe(policy);
-      seen.add(scripts(policy) ?? '');
+      expect(await response.text()).toBe(policy);
+      policies.add(scripts(policy) ?? '');
     }
-    expect(seen.size).toBe(6);
+    expect(policies.size).toBe(6);
   });
 
-  it('knows the early script by its hash', () => {
+  it('The content security policy allows the script of the logged-in hint by its hash', () => {
     const hash = createHash('sha256').update(LOGGED_IN_HINT_SCRIPT).digest('base64');
     expect(EARLY_SCRIPT).toBe(`'sha256-${hash}'`);
   });
 
-  it('of a cached page allows them, and no visitor puts a nonce into it', async () => {
+  it('The content security policy of a cached page allows inline scripts and ignores a nonce of the client', async () => {
     const { url } = await serveUnderTest(ECHO);
     for (const path of ['/', '/en/price', '/orders', '/course-news/night-market']) {
       const headers = { 'content-security-policy': "script-src 'nonce-theirs'" };
-      const answer = await fetch(url + path, { headers });
-      expect(scripts(answer.headers.get('content-security-policy'))).toBe("'self' 'unsafe-inline'");
-      expect(await answer.text()).toBe('none');
+      const response = await fetch(url + path, { headers });
+      expect(scripts(response.headers.get('content-security-policy'))).toBe(
+        "'self' 'unsafe-inline'",
+      );
+      expect(await response.text()).toBe('none');
     }
   });
 });

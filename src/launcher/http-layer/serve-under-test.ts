@@ -8,11 +8,11 @@ const servers: ChildProcess[] = [];
 export interface ServerUnderTest {
   url: string;
   process: ChildProcess;
-  /** What it wrote to its error output so far. */
+  /** Error output so far. */
   errors(): string;
 }
 
-/** Starts a server as the web server is started, with this in the place of Next.
+/** Starts a server as the launcher starts the web server, with `listener` in place of Next.
  *  @param listener the source of a function of request and response */
 export async function serveUnderTest(
   listener: string,
@@ -38,7 +38,7 @@ export async function serveUnderTest(
   };
 }
 
-/** Ends what a test has started. */
+/** Ends all servers that were started. */
 export function endServers(): void {
   for (const server of servers.splice(0)) server.kill('SIGKILL');
 }

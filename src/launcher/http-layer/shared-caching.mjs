@@ -1,9 +1,8 @@
 import onHeaders from 'on-headers';
 import { getPath } from './path.mjs';
 
-/** Takes back a permission to keep an answer that the framework gives by address alone:
- *  an error is nobody's to keep, a page that is chosen by language or comes with somebody's cookie is the
- *  asker's alone.
+/** Restricts the caching that the framework allows by address alone: an error must not be stored, and a page
+ *  that depends on the language or sets a cookie must not be stored by shared caches.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function restrictCaching(request, response) {

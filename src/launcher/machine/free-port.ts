@@ -16,9 +16,9 @@ export function freePort(): Promise<number> {
 /** Waits until a server could listen on this port, on every address.
  *  @returns false when it could not for `timeoutMs` */
 export async function waitUntilPortIsFree(port: number, timeoutMs: number): Promise<boolean> {
-  const until = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while (!(await isPortFree(port))) {
-    if (performance.now() > until) return false;
+    if (performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return true;

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Node's oldest version that everything here runs on. */
+/** Oldest supported version of Node. */
 const MIN_NODE_VERSION = [20, 19];
 
-/** Ends the process with one clear sentence. */
+/** Prints the sentence and ends the process with exit code 1. */
 export function exitWithError(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** @returns the sentence to refuse with, or null when this version will do */
+/** @returns the error message, or null when the version is supported */
 export function nodeVersionError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (
@@ -27,10 +27,10 @@ export function nodeVersionError(version) {
   return `Shuoyi needs Node ${MIN_NODE_VERSION.join('.')} or newer; this is Node ${version}. https://nodejs.org has newer ones.`;
 }
 
-/** What npm last installed, against what package-lock.json asks for. Optional packages are those of
- *  other platforms. */
-export function isInstalled(wanted, installed) {
-  return Object.entries(wanted.packages).every(
+/** Whether npm's last installation matches package-lock.json. Optional packages are those of other
+ *  platforms. */
+export function isInstalled(lockfile, installed) {
+  return Object.entries(lockfile.packages).every(
     ([path, { version, optional, devOptional, peer }]) =>
       path === '' ||
       installed.packages[path]?.version === version ||
@@ -48,18 +48,18 @@ export function runOrExit(command, args, sentence) {
   if (status !== 0) exitWithError(sentence);
 }
 
-/** `npm ci` when node_modules is missing or does not match package-lock.json. */
+/** Runs `npm ci` when node_modules is missing or does not match package-lock.json. */
 export function install() {
-  const wanted = readJson(join(ROOT, 'package-lock.json'));
+  const lockfile = readJson(join(ROOT, 'package-lock.json'));
   const installed = readJson(join(ROOT, 'node_modules/.package-lock.json'));
-  if (installed && isInstalled(wanted, installed)) return;
+  if (installed && isInstalled(lockfile, installed)) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
   runOrExit(command, args, 'The packages could not be installed; see npm’s message above.');
 }
 
-/** A digest that changes when the client of the schema in `root` would come out differently. */
+/** A digest of all inputs of the generated database client. */
 export function clientHash(root) {
   const schema = readdirSync(join(root, 'prisma/schema')).sort();
   const inputs = [
@@ -74,7 +74,7 @@ export function clientHash(root) {
   return hash.digest('hex');
 }
 
-/** `prisma generate` when the schema or Prisma changed since the last time. */
+/** Runs `prisma generate` when the schema or Prisma changed since the last time. */
 export function generateClient() {
   const digest = clientHash(ROOT);
   const stamp = join(ROOT, 'node_modules/.cache/shuoyi/prisma-client');

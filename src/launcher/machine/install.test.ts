@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientHash, isInstalled, nodeVersionError } from './install.mjs';
 
-describe('the first step of a start', () => {
-  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('accepts Node %s', (version) => {
+describe('The installation at a start', () => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s is accepted', (version) => {
     expect(nodeVersionError(version)).toBeNull();
   });
 
-  it.each(['18.20.0', '20.18.3'])('refuses Node %s with a sentence', (version) => {
+  it.each(['18.20.0', '20.18.3'])('Node %s is rejected with a sentence', (version) => {
     expect(nodeVersionError(version)).toContain(`this is Node ${version}`);
   });
 
-  const wanted = {
+  const lockfile = {
     packages: {
       '': {},
       'node_modules/a': { version: '1.0.0' },
@@ -21,9 +21,9 @@ describe('the first step of a start', () => {
     },
   };
 
-  it('does not install again what is there', () => {
+  it('Installed packages are not installed again', () => {
     const installed = { packages: { 'node_modules/a': { version: '1.0.0' } } };
-    expect(isInstalled(wanted, installed)).toBe(true);
+    expect(isInstalled(lockfile, installed)).toBe(true);
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('the first step of a start', () => {
         'node_modules/other-platform': { version: '1.9.0' },
       },
     ],
-  ])('installs when there is %s', (_what, packages) => {
-    expect(isInstalled(wanted, { packages })).toBe(false);
+  ])('Packages are installed again when there is %s', (_, packages) => {
+    expect(isInstalled(lockfile, { packages })).toBe(false);
   });
 
-  it('generates the client again when any file of the schema, or Prisma, is another one', () => {
+  it('The client hash changes with any file of the schema and with the version of Prisma', () => {
     const root = mkdtempSync(join(tmpdir(), 'shuoyi-client-'));
     const write = (path: string, text: string) => {
       mkdirSync(join(root, path, '..'), { recursive: true });

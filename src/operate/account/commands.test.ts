@@ -11,10 +11,10 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-const run = (...words: string[]) => runAccountCommand(systemContext(db), words);
+const run = (...args: string[]) => runAccountCommand(systemContext(db), args);
 
 describe('npm run account', () => {
-  it('appoints the first operator, typed in any case, and the audit log says who did it', async () => {
+  it('npm run account appoints the first operator, ignores the case of the e-mail, and logs the system as the actor', async () => {
     const { email } = await createLearner(db);
     expect(await run('role', email.toUpperCase(), 'ADMIN')).toEqual([
       `${email}: ADMIN, enabled, 0 signed-in devices`,
@@ -24,13 +24,13 @@ describe('npm run account', () => {
     await expect(run('role', email, 'USER')).rejects.toMatchObject({ code: 'LAST_OPERATOR' });
   });
 
-  it('disables and enables', async () => {
+  it('npm run account disables and enables an account', async () => {
     const { email } = await createLearner(db);
     expect(await run('disable', email)).toEqual([expect.stringContaining('disabled since')]);
     expect(await run('enable', email)).toEqual([expect.stringContaining('enabled')]);
   });
 
-  it('says when nobody has the account', async () => {
+  it('npm run account reports an unknown account', async () => {
     const unknownAccount = run('disable', 'nobody@shuoyi.example');
     await expect(unknownAccount).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   });
@@ -42,7 +42,7 @@ describe('npm run account', () => {
     ['disable', 'ming'],
     ['delete', 'ming@shuoyi.example'],
     ['disable', 'ming@shuoyi.example', 'now'],
-  ])('shows how it is used: %s %s %s', async (...words) => {
-    await expect(run(...words.filter((word) => word !== undefined))).rejects.toThrow(UsageError);
+  ])('npm run account shows its usage: %s %s %s', async (...args) => {
+    await expect(run(...args.filter((arg) => arg !== undefined))).rejects.toThrow(UsageError);
   });
 });

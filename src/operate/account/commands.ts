@@ -17,25 +17,28 @@ npm run account -- disable EMAIL
 npm run account -- enable EMAIL
 npm run account -- events EMAIL`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['role', 'ming@example.com', 'ADMIN']`
+/** Runs one command as the system.
+ *  @param args such as `['role', 'ming@example.com', 'ADMIN']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
-export async function runAccountCommand(ctx: ServiceContext, words: string[]): Promise<string[]> {
-  const [command, address, wanted, ...rest] = words;
-  const given = findAccountSchema.safeParse({ email: address });
-  const role = ROLES.find((name) => name === wanted);
+export async function runAccountCommand(ctx: ServiceContext, args: string[]): Promise<string[]> {
+  const [command, address, roleName, ...rest] = args;
+  const parsed = findAccountSchema.safeParse({ email: address });
+  const role = ROLES.find((name) => name === roleName);
   const known = ['show', 'role', 'disable', 'enable', 'events'].includes(command ?? '');
-  const complete = command === 'role' ? role !== undefined : wanted === undefined;
-  if (!known || !given.success || !complete || rest.length > 0) throw new UsageError(USAGE);
-  const { id } = await findAccount({ ctx, input: given.data });
+  const complete = command === 'role' ? role !== undefined : roleName === undefined;
+  if (!known || !parsed.success || !complete || rest.length > 0) throw new UsageError(USAGE);
+  const { id } = await findAccount({ ctx, input: parsed.data });
   const input = accountIdSchema.parse({ id });
   if (command === 'events') return events(ctx, id);
   if (command === 'role' && role) await setRole({ ctx, input: { id, role } });
   if (command === 'disable') await disableAccount({ ctx, input });
   if (command === 'enable') await enableAccount({ ctx, input });
-  const now = await findAccount({ ctx, input: given.data });
-  const state = now.disabledAt ? `disabled since ${now.disabledAt.toISOString()}` : 'enabled';
-  return [`${now.email}: ${now.role}, ${state}, ${now.sessions} signed-in devices`];
+  const account = await findAccount({ ctx, input: parsed.data });
+  const state = account.disabledAt
+    ? `disabled since ${account.disabledAt.toISOString()}`
+    : 'enabled';
+  return [`${account.email}: ${account.role}, ${state}, ${account.sessions} signed-in devices`];
 }
 
 async function events(ctx: ServiceContext, id: string): Promise<string[]> {

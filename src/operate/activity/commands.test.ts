@@ -9,10 +9,10 @@ import { runActivityCommand } from './commands';
 
 const db = await testDatabase();
 const clock = createTestClock();
-const run = (...words: string[]) => runActivityCommand(systemContext(db, { clock }), words);
+const run = (...args: string[]) => runActivityCommand(systemContext(db, { clock }), args);
 
 describe('npm run activity', () => {
-  it('lists, shows who comes, and checks in once', async () => {
+  it('npm run activity lists activities and registrations, and checks in once', async () => {
     const { slug, startsAt } = await createActivity(db);
     const learner = await createLearner(db);
     await register({ ctx: userContext(db, learner, { clock }), input: { slug } });
@@ -27,16 +27,16 @@ describe('npm run activity', () => {
     expect(await run('people', slug)).toEqual([`CAME  ${learner.email}  ${learner.name}`]);
   });
 
-  it('says when nobody of that address has a seat', async () => {
+  it('npm run activity reports an e-mail address without a registration', async () => {
     const { slug } = await createActivity(db);
     const unknownAccount = run('check-in', slug, 'nobody@shuoyi.example');
     await expect(unknownAccount).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
   });
 
   it.each([[], ['check-in'], ['check-in', 'a-talk'], ['check-in', 'a-talk', 'ming'], ['people']])(
-    'shows how it is used: %s %s %s',
-    async (...words) => {
-      await expect(run(...words.filter((word) => word !== undefined))).rejects.toThrow(UsageError);
+    'npm run activity shows its usage: %s %s %s',
+    async (...args) => {
+      await expect(run(...args.filter((arg) => arg !== undefined))).rejects.toThrow(UsageError);
     },
   );
 });

@@ -10,11 +10,12 @@ export const USAGE = `npm run activity -- list
 npm run activity -- people ACTIVITY
 npm run activity -- check-in ACTIVITY EMAIL`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['check-in', 'news-brunch-taipei', 'ming@example.com']`
+/** Runs one command as the system.
+ *  @param args such as `['check-in', 'news-brunch-taipei', 'ming@example.com']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
-export async function runActivityCommand(ctx: ServiceContext, words: string[]): Promise<string[]> {
-  const [command, slug, email, ...rest] = words;
+export async function runActivityCommand(ctx: ServiceContext, args: string[]): Promise<string[]> {
+  const [command, slug, email, ...rest] = args;
   if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && slug === undefined) return list(ctx);
   if (command === 'people' && email === undefined) return registrationLines(ctx, slug);

@@ -1,4 +1,4 @@
-/** `npm run activity -- …`: lists activities and who comes, and checks people in. */
+/** `npm run activity -- …`: lists activities and their registrations, and checks people in. */
 import { runAsSystem } from '../as-system';
 import { runActivityCommand } from './commands';
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
   await resetDatabase(db);
 });
 
-it('npm run contact lists the letters, and notes which were answered', async () => {
-  const run = (...words: string[]) => runContactCommand(systemContext(db), words);
+it('npm run contact lists the messages and marks one as answered', async () => {
+  const run = (...args: string[]) => runContactCommand(systemContext(db), args);
   expect(await run('list')).toEqual(['Nobody waits for an answer.']);
   const input = sendContactSchema.parse({
     sendKey: randomUUID(),
@@ -35,9 +35,9 @@ it('npm run contact lists the letters, and notes which were answered', async () 
 });
 
 it.each([[], ['list', 'some'], ['answered'], ['answered', 'x'], ['close']])(
-  'npm run contact shows how it is used: %s %s',
-  async (...words) => {
-    const given = words.filter((word) => word !== undefined);
-    await expect(runContactCommand(systemContext(db), given)).rejects.toThrow(UsageError);
+  'npm run contact shows its usage: %s %s',
+  async (...args) => {
+    const defined = args.filter((arg) => arg !== undefined);
+    await expect(runContactCommand(systemContext(db), defined)).rejects.toThrow(UsageError);
   },
 );

@@ -9,14 +9,15 @@ export const USAGE = `npm run contact -- list           the letters that wait fo
 npm run contact -- list all       the answered ones, too
 npm run contact -- answered ID`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['answered', '01980000-…']`
+/** Runs one command as the system.
+ *  @param args such as `['answered', '01980000-…']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runContactCommand(
   ctx: ServiceContext,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string[]> {
-  const [command, first, ...rest] = words;
+  const [command, first, ...rest] = args;
   if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && (first === undefined || first === 'all')) {
     const found = await listContactMessages({ ctx, input: { all: first === 'all' } });

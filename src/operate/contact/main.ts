@@ -1,4 +1,4 @@
-/** `npm run contact -- …`: lists the letters that came through the form, and notes which were answered. */
+/** `npm run contact -- …`: lists the messages from the contact form, and marks them as answered. */
 import { runAsSystem } from '../as-system';
 import { runContactCommand } from './commands';
 

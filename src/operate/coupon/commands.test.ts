@@ -15,12 +15,12 @@ beforeAll(async () => {
   await resetDatabase(db);
 });
 
-it('npm run coupon makes, lists and withdraws', async () => {
-  const run = (...words: string[]) => runCouponCommand(systemContext(db), words);
+it('npm run coupon creates, lists and withdraws coupons', async () => {
+  const run = (...args: string[]) => runCouponCommand(systemContext(db), args);
   expect(await run('list')).toEqual(['There are no coupons.']);
   const rules = ['min=2000', 'from=2026-12-01', 'until=2026-12-31', 'uses=100', 'note=new year'];
-  const [made] = await run('create', 'new year', '15%', ...rules);
-  expect(made).toMatch(/^NEWYEAR {2}15% off {2}from NT\$2,000 .* used 0 of 100 {2}new year$/);
+  const [created] = await run('create', 'new year', '15%', ...rules);
+  expect(created).toMatch(/^NEWYEAR {2}15% off {2}from NT\$2,000 .* used 0 of 100 {2}new year$/);
   expect(await db.coupon.findFirst()).toMatchObject({
     validFrom: new Date('2026-12-01T00:00:00+08:00'),
     validUntil: new Date('2027-01-01T00:00:00+08:00'),
@@ -48,12 +48,12 @@ it.each([
   'create X 300 from=2026-12-02 until=2026-12-01',
   'create X 300 colour=red',
   'withdraw',
-])('npm run coupon shows how it is used: %s', async (words) => {
-  const run = runCouponCommand(systemContext(db), words.split(' '));
+])('npm run coupon shows its usage: %s', async (args) => {
+  const run = runCouponCommand(systemContext(db), args.split(' '));
   await expect(run).rejects.toThrow(UsageError);
 });
 
-it('only operators make, see and withdraw coupons', async () => {
+it('Only operators create, list and withdraw coupons', async () => {
   const ctx = userContext(db, await createLearner(db));
   const forbidden = { code: 'FORBIDDEN' };
   const input = { code: 'MINE', kind: 'PERCENT', value: 100 } as const;
@@ -62,9 +62,9 @@ it('only operators make, see and withdraw coupons', async () => {
   await expect(withdrawCoupon({ ctx, input: { coupon: 'X' } })).rejects.toMatchObject(forbidden);
 });
 
-it('two operators who make the same code at once make one coupon', async () => {
+it('Two concurrent creations of the same code create one coupon', async () => {
   const ctx = systemContext(db);
-  const make = () => createCoupon({ ctx, input: { code: 'TWICE', kind: 'FIXED', value: 100 } });
-  const both = await Promise.allSettled([make(), make()]);
+  const create = () => createCoupon({ ctx, input: { code: 'TWICE', kind: 'FIXED', value: 100 } });
+  const both = await Promise.allSettled([create(), create()]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -14,14 +14,15 @@ npm run coupon -- withdraw CODE               (orders made with it keep their pr
 RULES: min=2000 from=2026-12-01 until=2026-12-31 uses=100 "note=the new year's letter"
        (days in Taipei, the last one included; once for each account in any case)`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['create', 'NEWYEAR', '15%', 'uses=100']`
+/** Runs one command as the system.
+ *  @param args such as `['create', 'NEWYEAR', '15%', 'uses=100']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runCouponCommand(
   ctx: ServiceContext,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string[]> {
-  const [command, ...rest] = words;
+  const [command, ...rest] = args;
   if (command === 'list' && rest.length === 0) return list(ctx);
   if (command === 'withdraw' && rest.length === 1 && rest[0]) {
     const { code } = await withdrawCoupon({ ctx, input: { coupon: rest[0] } });

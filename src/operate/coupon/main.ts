@@ -1,4 +1,4 @@
-/** `npm run coupon -- …`: makes coupons, lists them, and ends them. */
+/** `npm run coupon -- …`: creates, lists and withdraws coupons. */
 import { runAsSystem } from '../as-system';
 import { runCouponCommand } from './commands';
 

@@ -4,19 +4,19 @@ import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
 const RULES = ['min', 'from', 'until', 'uses', 'note'] as const;
 type Rules = Partial<Record<(typeof RULES)[number], string>>;
 
-/** Reads a coupon from a command's words: its code, `300` or `15%`, and rules such as `until=2026-12-31`.
+/** Parses the arguments of a coupon: its code, `300` or `15%`, and rules such as `until=2026-12-31`.
  *  Days are Taipei's, the last one included.
- *  @returns null when they are not one */
-export function readCoupon(words: readonly string[]): CreateCouponInput | null {
-  const [code, value = '', ...rest] = words;
+ *  @returns null when they are invalid */
+export function readCoupon(args: readonly string[]): CreateCouponInput | null {
+  const [code, value = '', ...rest] = args;
   const rules: Rules = {};
-  for (const word of rest) {
-    const key = RULES.find((rule) => word.startsWith(`${rule}=`));
+  for (const arg of rest) {
+    const key = RULES.find((rule) => arg.startsWith(`${rule}=`));
     if (!key) return null;
-    rules[key] = word.slice(key.length + 1);
+    rules[key] = arg.slice(key.length + 1);
   }
   const { min, from, until, uses, note } = rules;
-  const read = createCouponSchema.safeParse({
+  const parsed = createCouponSchema.safeParse({
     code,
     kind: value.endsWith('%') ? 'PERCENT' : 'FIXED',
     value: wholeNumber(value.replace(/%$/, '')),
@@ -26,7 +26,7 @@ export function readCoupon(words: readonly string[]): CreateCouponInput | null {
     maxUses: wholeNumber(uses),
     note,
   });
-  return read.success ? read.data : null;
+  return parsed.success ? parsed.data : null;
 }
 
 function wholeNumber(text: string | undefined): number | undefined {
@@ -34,7 +34,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The moment at which a day is over; an invalid date for what is no day. */
+/** End of a day; an invalid date for an invalid day. */
 function dayAfter(day: string): Date {
   return Number.isNaN(startOfDay(day).getTime())
     ? startOfDay(day)

@@ -13,9 +13,9 @@ beforeAll(async () => {
   await resetDatabase(db);
 });
 
-it('npm run invoice lists what is to be done, gives it as a table, and writes down what was done', async () => {
-  const run = (...words: string[]) =>
-    runInvoiceCommand(systemContext(db, { clock: createTestClock() }), words);
+it('npm run invoice lists open invoices, exports them as CSV, and records issue, correction and void', async () => {
+  const run = (...args: string[]) =>
+    runInvoiceCommand(systemContext(db, { clock: createTestClock() }), args);
   expect(await run('list')).toEqual(['No invoice waits.']);
   const buyer = await createLearner(db, { email: 'books@shuoyi.example' });
   const { id, number } = await createPaidOrder(db, buyer, {
@@ -24,8 +24,8 @@ it('npm run invoice lists what is to be done, gives it as a table, and writes do
   await createPaidOrder(db, buyer, { invoice: { kind: 'MOBILE', code: '/ABC1234' } });
   const waiting = await run('list');
   expect(waiting[0]).toMatch(`issue  ${number}  NT$990  COMPANY 12345675`);
-  const [heads, company, mobile] = await run('export');
-  expect(heads?.split(',')).toHaveLength(12);
+  const [header, company, mobile] = await run('export');
+  expect(header?.split(',')).toHaveLength(12);
   expect(company).toMatch(
     new RegExp(
       `^${number},20261121,books@shuoyi.example,12345675,"'=口譯, ""工作室""",,,,.+ x1 990,943,47,990$`,
@@ -60,9 +60,9 @@ it.each([
   ['void', 'SY2026', 'now'],
   ['correct', 'SY2026', 'AB12345679'],
   ['pay', 'SY2026', '1', '2'],
-])('npm run invoice shows how it is used: %s %s', async (...words) => {
-  const given = words.filter((word) => word !== undefined);
-  const run = runInvoiceCommand(systemContext(db), given);
+])('npm run invoice shows its usage or the unknown order: %s %s', async (...args) => {
+  const defined = args.filter((arg) => arg !== undefined);
+  const run = runInvoiceCommand(systemContext(db), defined);
   await expect(run).rejects.toSatisfy(
     (error) => error instanceof UsageError || error.code === 'ORDER_NOT_FOUND',
   );
@@ -72,7 +72,7 @@ it.each([
   ['AB1234567', '990'],
   ['AB12345678', '0'],
   ['AB12345678', 'much'],
-])('a number or an amount that cannot be is not written down: %s %s', async (number, amount) => {
+])('An invalid invoice number or amount is rejected: %s %s', async (number, amount) => {
   const buyer = await createLearner(db);
   const order = await createPaidOrder(db, buyer);
   const run = runInvoiceCommand(systemContext(db), ['issue', order.number, number, amount]);

@@ -24,47 +24,48 @@ npm run invoice -- correct ORDER NUMBER REASON   its number was mistyped here
 npm run invoice -- void ORDER                    it was voided
 npm run invoice -- allow ORDER NUMBER AMOUNT     an allowance was written`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['issue', 'SY20261121-7K3QX', 'AB12345678', '2670']`
+/** Runs one command as the system.
+ *  @param args such as `['issue', 'SY20261121-7K3QX', 'AB12345678', '2670']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runInvoiceCommand(
   ctx: ServiceContext,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string[]> {
-  const [command, ordered, ...rest] = words;
-  if (!ordered && command === 'list') return list(ctx);
-  if (!ordered && command === 'export') return invoiceCsv(await listInvoices({ ctx }));
+  const [command, orderNumber, ...rest] = args;
+  if (!orderNumber && command === 'list') return list(ctx);
+  if (!orderNumber && command === 'export') return invoiceCsv(await listInvoices({ ctx }));
   const [number, amount] = rest;
   const complete = command === 'correct' ? rest.length > 1 : rest.length === argumentCount(command);
-  if (!ordered || !complete) throw new UsageError(USAGE);
-  const order = await findOrderByNumber({ ctx, input: { number: ordered } });
+  if (!orderNumber || !complete) throw new UsageError(USAGE);
+  const order = await findOrderByNumber({ ctx, input: { number: orderNumber } });
   const typed = { ...order, number, amount };
   switch (command) {
     case 'issue': {
       const input = readInput(issueInvoiceSchema, typed, USAGE);
       await issueInvoice({ ctx, input });
-      return [`${ordered}: issued as ${input.number}; the buyer is told.`];
+      return [`${orderNumber}: issued as ${input.number}; the buyer is told.`];
     }
     case 'correct': {
       const reason = rest.slice(1).join(' ');
       const input = readInput(correctInvoiceSchema, { ...order, number, reason }, USAGE);
       await correctInvoice({ ctx, input });
-      return [`${ordered}: corrected to ${input.number}; the buyer is told.`];
+      return [`${orderNumber}: corrected to ${input.number}; the buyer is told.`];
     }
     case 'void':
       await voidInvoice({ ctx, input: order });
-      return [`${ordered}: voided; the buyer is told.`];
+      return [`${orderNumber}: voided; the buyer is told.`];
     case 'allow': {
       const input = readInput(issueAllowanceSchema, typed, USAGE);
       await issueAllowance({ ctx, input });
-      return [`${ordered}: allowance ${input.number}; the buyer is told.`];
+      return [`${orderNumber}: allowance ${input.number}; the buyer is told.`];
     }
     default:
       throw new UsageError(USAGE);
   }
 }
 
-/** How many words follow the order's number. */
+/** Number of arguments after the order's number. */
 function argumentCount(command: string | undefined): number {
   return command === 'void' ? 0 : 2;
 }

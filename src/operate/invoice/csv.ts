@@ -9,7 +9,7 @@ const CARRIERS: Partial<Record<OpenInvoice['kind'], string>> = {
   CERTIFICATE: 'CQ0001',
 };
 
-const HEADS = [
+const COLUMNS = [
   'order',
   'paid',
   'email',
@@ -24,27 +24,26 @@ const HEADS = [
   'total',
 ];
 
-/** The invoices to be issued as a table for the upload, one a line, in the order in which they were paid.
- *  The price includes the tax. */
+/** CSV lines of the invoices to issue, for the upload, in the order of payment. Prices include tax. */
 export function invoiceCsv(invoices: readonly OpenInvoice[]): string[] {
   const due = invoices.filter(({ status }) => status === 'DUE');
-  return [HEADS, ...due.map(row)].map(csvLine);
+  return [COLUMNS, ...due.map(row)].map(csvLine);
 }
 
 function row(invoice: OpenInvoice): string[] {
   const { order, paidAt, email, kind, code, title, amount, lines } = invoice;
   const { net, tax } = splitTax(amount);
-  const only = (wanted: OpenInvoice['kind']) => (kind === wanted ? (code ?? '') : '');
+  const codeFor = (codeKind: OpenInvoice['kind']) => (kind === codeKind ? (code ?? '') : '');
   const carrier = CARRIERS[kind] ?? '';
   return [
     order,
     paidAt ? taipeiDateStamp(paidAt) : '',
     email ?? '',
-    only('COMPANY'),
+    codeFor('COMPANY'),
     title ?? '',
     carrier,
     carrier && (code ?? ''),
-    only('DONATION'),
+    codeFor('DONATION'),
     lines
       .map(({ name, qty, subtotal, discount }) => `${name} x${qty} ${subtotal - discount}`)
       .join('; '),

@@ -1,4 +1,4 @@
-/** `npm run invoice -- …`: what is to be done at the tax platform, and what was done there. */
+/** `npm run invoice -- …`: lists the invoices to process at the tax platform, and records the results. */
 import { runAsSystem } from '../as-system';
 import { runInvoiceCommand } from './commands';
 

@@ -11,9 +11,9 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-const run = (...words: string[]) => runMembershipCommand(systemContext(db), words);
+const run = (...args: string[]) => runMembershipCommand(systemContext(db), args);
 
-it('npm run membership grants, pauses, resumes and shows', async () => {
+it('npm run membership grants, pauses, resumes and shows a membership', async () => {
   const { email } = await createLearner(db);
   expect(await run('show', email)).toEqual(['not a member']);
   const [until, entry] = await run('grant', email, '7', 'sorry for', 'the outage');
@@ -31,7 +31,7 @@ it.each([
   ['grant', 'ming@shuoyi.example', 'seven', 'days'],
   ['pause', 'ming@shuoyi.example', '3'],
   ['end', 'ming@shuoyi.example'],
-])('npm run membership shows how it is used: %s %s %s %s', async (...words) => {
+])('npm run membership shows its usage: %s %s %s %s', async (...args) => {
   await createLearner(db, { email: 'ming@shuoyi.example' }).catch(() => {});
-  await expect(run(...words.filter((word) => word !== undefined))).rejects.toThrow(UsageError);
+  await expect(run(...args.filter((arg) => arg !== undefined))).rejects.toThrow(UsageError);
 });

@@ -17,14 +17,15 @@ npm run membership -- grant EMAIL DAYS REASON     (negative days take back from 
 npm run membership -- pause EMAIL DAYS REASON
 npm run membership -- resume EMAIL`;
 
-/** Runs one command as the system and says what the membership came to, line by line.
- *  @param words such as `['grant', 'ming@example.com', '7', 'sorry for the outage']`
+/** Runs one command as the system.
+ *  @param args such as `['grant', 'ming@example.com', '7', 'sorry for the outage']`
+ *  @returns the lines to print: the resulting membership
  *  @throws UsageError | ServiceError */
 export async function runMembershipCommand(
   ctx: ServiceContext,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string[]> {
-  const [command = '', email, days, ...rest] = words;
+  const [command = '', email, days, ...rest] = args;
   const address = readInput(findAccountSchema, { email }, USAGE);
   const reason = rest.join(' ');
   const { id } = await findAccount({ ctx, input: address });
@@ -42,16 +43,22 @@ export async function runMembershipCommand(
 }
 
 function toLines({ expiresAt, paused, history }: MembershipView): string[] {
-  const at = (moment: Date) => formatDateTime(moment, 'en');
-  const now = paused
-    ? `paused until ${at(paused.until)}, then a member until ${at(paused.expiresAt)}`
+  const format = (time: Date) => formatDateTime(time, 'en');
+  const membership = paused
+    ? `paused until ${format(paused.until)}, then a member until ${format(paused.expiresAt)}`
     : expiresAt
-      ? `a member until ${at(expiresAt)}`
+      ? `a member until ${format(expiresAt)}`
       : 'not a member';
   const entries = history.map(({ kind, months, days, from, until, orderNumber }) =>
-    [kind, `${months} months`, `${days} days`, `${at(from)} – ${at(until)}`, orderNumber ?? '']
+    [
+      kind,
+      `${months} months`,
+      `${days} days`,
+      `${format(from)} – ${format(until)}`,
+      orderNumber ?? '',
+    ]
       .join('  ')
       .trimEnd(),
   );
-  return [now, ...entries];
+  return [membership, ...entries];
 }

@@ -1,6 +1,6 @@
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 
-/** What an operator does about an open row. */
+/** Instructions for an operator, by kind of discrepancy. */
 export const ADVICE: Record<DiscrepancyKind, string> = {
   WRONG_AMOUNT: 'Find out at the gateway’s desk what this money is; nothing was granted for it.',
   SECOND_CAPTURE: 'The second money goes back by itself: see that the refund is made.',

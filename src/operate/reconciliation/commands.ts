@@ -10,14 +10,15 @@ export const USAGE = `npm run reconciliation -- list             what waits for 
 npm run reconciliation -- list all         the resolved ones, too
 npm run reconciliation -- resolve ID NOTE  (what was done about it)`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['resolve', '01980000-…', 'refunded', 'by', 'hand']`
+/** Runs one command as the system.
+ *  @param args such as `['resolve', '01980000-…', 'refunded', 'by', 'hand']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runReconciliationCommand(
   ctx: ServiceContext,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string[]> {
-  const [command, first, ...rest] = words;
+  const [command, first, ...rest] = args;
   if (command === 'list' && rest.length === 0 && (first === undefined || first === 'all'))
     return list(ctx, first === 'all');
   const input = resolveDiscrepancySchema.safeParse({ id: first, note: rest.join(' ') });
@@ -31,7 +32,7 @@ async function list(ctx: ServiceContext, all: boolean): Promise<string[]> {
   return found.length > 0 ? found.flatMap(lines) : ['The books agree: nothing waits.'];
 }
 
-/** A row, and under an open one what to do about it. */
+/** The line of a discrepancy, and under an open one its instructions. */
 function lines({ id, kind, number, detail, foundAt, resolvedAt, note }: DiscrepancyView): string[] {
   const { gateway, reference, amount, currency, expected, reason } = detail;
   const parts = [

@@ -1,4 +1,4 @@
-/** `npm run reconciliation -- …`: lists what the books and the world disagree about, and closes it with a note. */
+/** `npm run reconciliation -- …`: lists discrepancies with the gateways' records, and resolves them with a note. */
 import { runAsSystem } from '../as-system';
 import { runReconciliationCommand } from './commands';
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
   await resetDatabase(db);
 });
 
-it('npm run reconciliation lists what waits, and closes it with a note', async () => {
+it('npm run reconciliation lists open discrepancies and resolves one with a note', async () => {
   const { id: orderId, number } = await createPaidOrder(db, await createLearner(db));
   const ctx = systemContext(db);
-  const run = (...words: string[]) => runReconciliationCommand(ctx, words);
+  const run = (...args: string[]) => runReconciliationCommand(ctx, args);
   expect(await run('list')).toEqual(['The books agree: nothing waits.']);
   const detail = { gateway: 'ecpay', reference: 'SYX', amount: 2, expected: 990 };
   await withTransaction(ctx, (tx) =>
@@ -39,9 +39,9 @@ it('npm run reconciliation lists what waits, and closes it with a note', async (
 });
 
 it.each([[], ['list', 'some'], ['resolve'], ['resolve', 'x', 'y'], ['close', 'x']])(
-  'npm run reconciliation shows how it is used: %s %s',
-  async (...words) => {
-    const given = words.filter((word) => word !== undefined);
-    await expect(runReconciliationCommand(systemContext(db), given)).rejects.toThrow(UsageError);
+  'npm run reconciliation shows its usage: %s %s',
+  async (...args) => {
+    const defined = args.filter((arg) => arg !== undefined);
+    await expect(runReconciliationCommand(systemContext(db), defined)).rejects.toThrow(UsageError);
   },
 );

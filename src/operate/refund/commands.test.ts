@@ -14,12 +14,12 @@ beforeAll(async () => {
   await resetDatabase(db);
 });
 
-it('npm run refund lists what waits, and decides it', async () => {
+it('npm run refund lists, rejects and approves refund requests', async () => {
   const learner = await createLearner(db);
   const { id, number, total } = await createPaidOrder(db, learner);
   const clock = createTestClock();
   clock.advance({ minutes: 5 });
-  const run = (...words: string[]) => runRefundCommand(systemContext(db, { clock }), words);
+  const run = (...args: string[]) => runRefundCommand(systemContext(db, { clock }), args);
   const input = { id, expectedAmount: total };
   const requestTestRefund = () =>
     requestRefund({ ctx: userContext(db, learner, { clock }), input });
@@ -45,9 +45,9 @@ it('npm run refund lists what waits, and decides it', async () => {
 });
 
 it.each([[], ['list', 'all'], ['approve'], ['reject', 'SY20260101-NOBDY'], ['pay', 'SY2026']])(
-  'npm run refund shows how it is used: %s %s',
-  async (...words) => {
-    const given = words.filter((word) => word !== undefined);
-    await expect(runRefundCommand(systemContext(db), given)).rejects.toThrow(UsageError);
+  'npm run refund shows its usage: %s %s',
+  async (...args) => {
+    const defined = args.filter((arg) => arg !== undefined);
+    await expect(runRefundCommand(systemContext(db), defined)).rejects.toThrow(UsageError);
   },
 );

@@ -12,18 +12,19 @@ export const USAGE = `npm run refund -- list
 npm run refund -- approve ORDER-NUMBER
 npm run refund -- reject ORDER-NUMBER REASON     (the buyer reads it)`;
 
-/** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['approve', 'SY20261121-7K3QX']`
+/** Runs one command as the system.
+ *  @param args such as `['approve', 'SY20261121-7K3QX']`
+ *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runRefundCommand(
   ctx: ServiceContext,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string[]> {
-  const [command, number, ...rest] = words;
+  const [command, number, ...rest] = args;
   if (command === 'list' && !number) return list(ctx);
   const note = rest.join(' ').trim();
-  const known = command === 'approve' ? note === '' : command === 'reject' && note !== '';
-  if (!number || !known) throw new UsageError(USAGE);
+  const valid = command === 'approve' ? note === '' : command === 'reject' && note !== '';
+  if (!number || !valid) throw new UsageError(USAGE);
   const order = await findOrderByNumber({ ctx, input: { number } });
   if (command === 'approve') {
     const { request } = await approveRefund({ ctx, input: order });

@@ -1,4 +1,4 @@
-/** `npm run refund -- …`: lists the refund requests that wait, and decides them. */
+/** `npm run refund -- …`: lists open refund requests, and approves or rejects them. */
 import { runAsSystem } from '../as-system';
 import { runRefundCommand } from './commands';
 

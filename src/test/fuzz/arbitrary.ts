@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Text that stores, sorters and screens stumble over. */
+/** Texts that often break storage, sorting or display. */
 const AWKWARD_CHARACTERS = [
   '',
   ' ',
@@ -46,7 +46,7 @@ export const arbitraryNumber: Arbitrary<number> = fc.oneof(
   fc.integer(),
 );
 
-/** Any JSON, deep and with the keys that reach for prototypes. */
+/** Any JSON, also deeply nested and with keys that pollute prototypes. */
 export const arbitraryJson: Arbitrary<unknown> = fc.oneof(
   arbitraryText,
   arbitraryNumber,
@@ -76,7 +76,7 @@ const headerText = fc.oneof(
   fc.string({ maxLength: 200 }).map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '')),
 );
 
-/** Headers that both doors look at, with anything in them. */
+/** Headers that the entry points read, with arbitrary values. */
 export const arbitraryHeaders: Arbitrary<Record<string, string>> = fc
   .record(
     {

@@ -26,7 +26,7 @@ interface SentRequest {
   cookies?: Record<string, string>;
 }
 
-/** What Auth.js answers to a browser of the user, which may have strange cookies too. */
+/** Sends a request to Auth.js from a browser of the user, with arbitrary additional cookies. */
 async function sendRequest({ method, path, body, headers, cookies = {} }: SentRequest) {
   const { user } = world.users;
   await restore(world, user);
@@ -65,15 +65,15 @@ const cookies = fc.dictionary(
 const asParams = (all: Record<string, string>) =>
   new URLSearchParams(Object.entries(all)).toString();
 
-describe('/api/auth fails nowhere', () => {
-  it('whatever address is opened, with whatever cookies', TEST_TIMEOUT, async () => {
+describe('/api/auth', () => {
+  it('/api/auth handles any address and any cookies', TEST_TIMEOUT, async () => {
     const any = fc.record({ path, query: fields, headers: arbitraryHeaders, cookies });
     await fuzz(any, async ({ path, query, headers, cookies }) => {
       await sendRequest({ method: 'GET', path: `${path}?${asParams(query)}`, headers, cookies });
     });
   });
 
-  it('whatever is posted, of whatever type', TEST_TIMEOUT, async () => {
+  it('/api/auth handles any body of any content type', TEST_TIMEOUT, async () => {
     const any = fc.record({
       path,
       body: fc.oneof(
@@ -98,7 +98,7 @@ describe('/api/auth fails nowhere', () => {
     });
   });
 
-  it('whatever is logged in or out with, past Auth.js’s own token', TEST_TIMEOUT, async () => {
+  it('/api/auth handles any credentials sent with a valid CSRF token', TEST_TIMEOUT, async () => {
     const { learner } = world.users.user;
     const csrf = await sendRequest({
       method: 'GET',

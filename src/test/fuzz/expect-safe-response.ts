@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Nothing has failed, and the answer tells nothing of the code's place or of anybody's secrets.
+/** Expects a response without a server error, file paths or secrets.
  *  @returns its text */
 export async function expectSafeResponse(response: Response): Promise<string> {
   const text = response.body ? await response.text() : '';

@@ -21,8 +21,8 @@ beforeAll(async () => {
   world = await createFixture(await testDatabase());
 });
 
-describe('/media/avatars fails nowhere', () => {
-  it('whatever name is asked for, and whatever the browser says it has', TEST_TIMEOUT, async () => {
+describe('/media/avatars', () => {
+  it('/media/avatars handles any name and any If-None-Match', TEST_TIMEOUT, async () => {
     await storage().put('avatars/known-picture.webp', new Uint8Array([1, 2, 3]));
     const any = fc.record({
       method: fc.constantFrom('GET', 'HEAD'),
@@ -49,7 +49,7 @@ describe('/media/avatars fails nowhere', () => {
   });
 });
 
-describe('/api/account/data fails nowhere', () => {
+describe('/api/account/data', () => {
   async function sendRequest(body: BodyInit, headers: Record<string, string>, cookies = {}) {
     const { user } = world.users;
     await restore(world, user);
@@ -67,13 +67,13 @@ describe('/api/account/data fails nowhere', () => {
     expect(responseBody.errorMessage).toMatch(/\S/);
   }
 
-  it('when it gets what is nearly right', TEST_TIMEOUT, async () => {
+  it('/api/account/data handles almost valid input', TEST_TIMEOUT, async () => {
     await fuzz(nearlyValid(reauthenticationSchema, knownValues(world)), (input) =>
       sendRequest(JSON.stringify(input), { 'content-type': 'application/json' }),
     );
   });
 
-  it('whatever the body, the headers and the cookies are', TEST_TIMEOUT, async () => {
+  it('/api/account/data handles any body, headers and cookies', TEST_TIMEOUT, async () => {
     const any = fc.record({
       body: fc.oneof(
         arbitraryJson.map((value) => JSON.stringify(value)),

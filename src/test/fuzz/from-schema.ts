@@ -13,10 +13,10 @@ type JsonSchema = {
   format?: string;
 };
 
-/** Values that mean something in this world, by field name: ids that exist, addresses that have accounts. */
+/** Valid values by field name: existing ids, e-mails of accounts. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
-/** Input near what a schema takes: mostly its shape, with fields left out, of another type, or extreme. */
+/** Input almost valid for a schema: mostly its shape, with fields missing, of another type, or extreme. */
 export function nearlyValid(schema: z.ZodType, known: KnownValues): Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return fc.oneof(
@@ -27,12 +27,17 @@ export function nearlyValid(schema: z.ZodType, known: KnownValues): Arbitrary<un
 
 function toArbitrary(schema: JsonSchema, known: KnownValues, name: string): Arbitrary<unknown> {
   const arbitraryValue = { weight: 2, arbitrary: arbitraryJson };
-  const meant = known[name];
-  if (meant) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...meant) }, arbitraryValue);
-  return fc.oneof({ weight: 6, arbitrary: shaped(schema, known, name) }, arbitraryValue);
+  const knownValues = known[name];
+  if (knownValues)
+    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...knownValues) }, arbitraryValue);
+  return fc.oneof({ weight: 6, arbitrary: toShapedArbitrary(schema, known, name) }, arbitraryValue);
 }
 
-function shaped(schema: JsonSchema, known: KnownValues, name: string): Arbitrary<unknown> {
+function toShapedArbitrary(
+  schema: JsonSchema,
+  known: KnownValues,
+  name: string,
+): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;

@@ -2,7 +2,7 @@ import { buildAttempt } from '~prisma/factories/attempt';
 import type { Fixture } from '../matrix/fixture';
 import type { KnownValues } from './from-schema';
 
-/** What fields mean in a world, so that strange input gets past the first look-up. */
+/** Valid values of fields in the fixture, so that invalid input gets past the first look-up. */
 export function knownValues({
   users,
   plan,
@@ -28,7 +28,7 @@ export function knownValues({
     text: ['tea'],
     madeAt: ['2026-11-21T04:00:00Z', '+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', 8.64e15],
     expectedTotal: [plan.price],
-    // Of invoices: a phone barcode, a tax ID, a charity.
+    // Invoices: a phone barcode, a tax ID, a charity.
     code: ['/ABC1234', '12345675', '8585'],
   };
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     description: '月方案',
     language: 'zh',
     returnUrl: 'http://localhost:3000/my-order',
-    // Nobody listens there: what the bank tells is not heard.
+    // No server listens there: webhooks of the bank are lost.
     webhookUrl: 'http://127.0.0.1:9/nobody',
   });
   ({ pageToken } = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } }));
@@ -56,8 +56,8 @@ const postWebhook = (body: BodyInit, headers: Record<string, string> = {}) =>
     new Request('http://localhost:3000/api/payments/sandbox', { method: 'POST', body, headers }),
   );
 
-describe('the payments’ door fails nowhere', () => {
-  it('whatever a stranger tells, with whatever signature', TEST_TIMEOUT, async () => {
+describe('The sandbox webhook', () => {
+  it('The sandbox webhook rejects any body with an invalid signature', TEST_TIMEOUT, async () => {
     const any = fc.record({
       body: fc.oneof(
         arbitraryJson.map((value) => JSON.stringify(value)),
@@ -83,7 +83,7 @@ describe('the payments’ door fails nowhere', () => {
     });
   });
 
-  it('whatever the bank itself tells', TEST_TIMEOUT, async () => {
+  it('The sandbox webhook handles any event with a valid signature', TEST_TIMEOUT, async () => {
     const known = { reference: [reference], currency: ['TWD'], cardLast4: ['4242', null] };
     await fuzz(nearlyValid(webhookSchema, known), async (event) => {
       const body = JSON.stringify(event);
@@ -96,7 +96,7 @@ describe('the payments’ door fails nowhere', () => {
   });
 });
 
-describe('the doors of the other gateways fail nowhere', () => {
+describe('The webhooks of the other gateways', () => {
   const ecpay = {
     ECPAY_MERCHANT_ID: FAKE_ACCOUNT.merchantId,
     ECPAY_HASH_KEY: FAKE_ACCOUNT.hashKey,
@@ -104,12 +104,12 @@ describe('the doors of the other gateways fail nowhere', () => {
     ECPAY_CREDIT_CHECK_CODE: FAKE_ACCOUNT.creditCheckCode,
   };
   const entryPoints = { ecpay: tellEcpay, stripe: tellStripe };
-  const at = (body: BodyInit, headers: Record<string, string>) =>
+  const createRequest = (body: BodyInit, headers: Record<string, string>) =>
     new Request('http://localhost:3000/', { method: 'POST', body, headers });
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
   it.each(['ecpay', 'stripe'] as const)(
-    'at %s, without keys and with them, whatever a stranger tells',
+    'The webhook of %s rejects any unsigned body, with and without configured keys',
     TEST_TIMEOUT,
     async (name) => {
       const any = fc.record({
@@ -121,7 +121,9 @@ describe('the doors of the other gateways fail nowhere', () => {
         fuzz(any, async ({ body, headers }) => {
           const bytes = typeof body === 'string' ? body.toWellFormed() : new Uint8Array(body);
           const signature = { ...FORM, 'stripe-signature': 't=1,v1=00' };
-          const response = await entryPoints[name](at(bytes, { ...headers, ...signature }));
+          const response = await entryPoints[name](
+            createRequest(bytes, { ...headers, ...signature }),
+          );
           responses.add(response.status);
           await expectSafeResponse(response);
         });
@@ -137,7 +139,7 @@ describe('the doors of the other gateways fail nowhere', () => {
     },
   );
 
-  it('at ECPay’s, whatever is signed with our keys', TEST_TIMEOUT, async () => {
+  it('The webhook of ECPay handles any fields with a valid signature', TEST_TIMEOUT, async () => {
     changeSettings(ecpay);
     const value = fc.oneof(
       arbitraryText,
@@ -153,37 +155,37 @@ describe('the doors of the other gateways fail nowhere', () => {
       ]);
       const fields = withCheckMac({ ...Object.fromEntries(wellFormed), MerchantID }, FAKE_ACCOUNT);
       const body = new URLSearchParams(fields).toString();
-      await expectSafeResponse(await tellEcpay(at(body, FORM)));
+      await expectSafeResponse(await tellEcpay(createRequest(body, FORM)));
     });
   });
 });
 
-/** What a server action did, `redirect` included. */
 type GatewayCall = typeof pay;
 
-/** What a call of the card page answers: where it leads, or what it says. */
+/** Calls an endpoint of the card page.
+ *  @returns its status, redirect target and text */
 async function outcome(call: GatewayCall, token: string, body?: BodyInit, headers?: HeadersInit) {
   const request = new Request('http://localhost/api/sandbox-bank', {
     method: 'POST',
     body,
     headers,
   });
-  const responseText = await call(request, { params: Promise.resolve({ pageToken: token }) });
+  const response = await call(request, { params: Promise.resolve({ pageToken: token }) });
   return {
-    status: responseText.status,
-    to: responseText.headers.get('location'),
-    text: await responseText.text(),
+    status: response.status,
+    to: response.headers.get('location'),
+    text: await response.text(),
   };
 }
 
 const charges = () => world.db.sandboxCharge.findMany();
 
-describe('the bank’s card page fails nowhere', () => {
-  it('at whatever address', TEST_TIMEOUT, async () => {
+describe('The bank’s card page', () => {
+  it('The card page finds no charge for any unknown token', TEST_TIMEOUT, async () => {
     await fuzz(arbitraryText, async (address) => expect(await getCharge(address)).toBeNull());
   });
 
-  it('whatever is typed into the card’s fields', TEST_TIMEOUT, async () => {
+  it('The card page handles any text in its fields', TEST_TIMEOUT, async () => {
     const text = fc.oneof(
       arbitraryText,
       fc.constantFrom(...Object.keys(TEST_CARDS), '12/40', '123'),
@@ -196,35 +198,51 @@ describe('the bank’s card page fails nowhere', () => {
         /^(\/my-order.*|\/sandbox-bank\/[\w-]+(\?invalid=(number|testCard|expiry|code))?)$/,
       );
       const scripted = { accept: 'application/json' };
-      const { text: said } = await outcome(pay, pageToken, new URLSearchParams(entries), scripted);
-      expect(JSON.parse(said).kind).toMatch(/^(invalid|declined|leave)$/);
+      const { text: responseBody } = await outcome(
+        pay,
+        pageToken,
+        new URLSearchParams(entries),
+        scripted,
+      );
+      expect(JSON.parse(responseBody).kind).toMatch(/^(invalid|declined|leave)$/);
     });
   });
 
-  it('whatever its calls are sent to, and with', TEST_TIMEOUT, async () => {
-    const before = await charges();
-    const form = new URLSearchParams({ number: '4242424242424242', expiry: '12/40', code: '123' });
-    const bodies = fc.oneof(fc.constant(form), arbitraryText);
-    await fuzz(fc.tuple(arbitraryText, bodies), async ([token, body]) => {
-      expect((await outcome(pay, token, body)).status).toBeLessThan(500);
-      expect((await outcome(cancel, token, body)).to).toMatch(/^\/sandbox-bank\/[^/]+$/);
-      expect(await charges()).toEqual(before);
-    });
-  });
+  it(
+    'The card page handles any token and body without changing a charge',
+    TEST_TIMEOUT,
+    async () => {
+      const before = await charges();
+      const form = new URLSearchParams({
+        number: '4242424242424242',
+        expiry: '12/40',
+        code: '123',
+      });
+      const bodies = fc.oneof(fc.constant(form), arbitraryText);
+      await fuzz(fc.tuple(arbitraryText, bodies), async ([token, body]) => {
+        expect((await outcome(pay, token, body)).status).toBeLessThan(500);
+        expect((await outcome(cancel, token, body)).to).toMatch(/^\/sandbox-bank\/[^/]+$/);
+        expect(await charges()).toEqual(before);
+      });
+    },
+  );
 
   it.each([
     ['multipart/form-data; boundary=x', 'broken', 400],
     ['multipart/form-data', '--x', 400],
     ['application/json', '{}', 400],
     ['application/x-www-form-urlencoded', 'a'.repeat(17_000), 413],
-  ])('sent a body of type %s that is no form, it takes nothing', async (type, body, refused) => {
-    const before = await charges();
-    const { status } = await outcome(pay, pageToken, body, { 'content-type': type });
-    expect(status).toBe(refused);
-    expect(await charges()).toEqual(before);
-  });
+  ])(
+    'The card page rejects a body of type %s that is not a form, without changing a charge',
+    async (type, body, expectedStatus) => {
+      const before = await charges();
+      const { status } = await outcome(pay, pageToken, body, { 'content-type': type });
+      expect(status).toBe(expectedStatus);
+      expect(await charges()).toEqual(before);
+    },
+  );
 
-  it('leads from an address that it did not give out to a page that is not there', async () => {
+  it('The card page redirects a cancellation with an unknown token to a page that does not exist', async () => {
     for (const token of ['\ud800', '../..', ''])
       expect((await outcome(cancel, token)).to).toMatch(/^\/sandbox-bank\/[^/]*$/);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await createFixture(await testDatabase());
 });
 
-/** Whatever is asked, nothing has failed, and nothing is told that is not for callers. */
+/** Expects a response without an internal error and without internal details. */
 async function expectTrpcResponse(address: string, init: RequestInit & { method: 'GET' | 'POST' }) {
   await restore(world, world.users.user);
   const request = new Request(`http://localhost:3000/api/trpc/${address}`, init);
@@ -34,10 +34,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const query = (json: string) => new URLSearchParams({ input: json });
 
-describe('/api/trpc fails nowhere', () => {
-  const taking = Object.keys(procedures).filter((path) => getDefinition(path).inputs.length > 0);
+describe('/api/trpc', () => {
+  const withInput = Object.keys(procedures).filter((path) => getDefinition(path).inputs.length > 0);
 
-  it.each(taking)('when %s gets what is nearly right', TEST_TIMEOUT, async (path) => {
+  it.each(withInput)('The procedure %s handles almost valid input', TEST_TIMEOUT, async (path) => {
     const { method, inputs } = getDefinition(path);
     await fuzz(nearlyValid(inputs[0] as z.ZodType, knownValues(world)), async (value) => {
       const body = JSON.stringify({ json: value });
@@ -46,7 +46,7 @@ describe('/api/trpc fails nowhere', () => {
     });
   });
 
-  it('when the values claim to be dates, maps, patterns or references', TEST_TIMEOUT, async () => {
+  it('/api/trpc handles values with any superjson type or reference', TEST_TIMEOUT, async () => {
     const kind = fc.constantFrom(
       'Date',
       'bigint',
@@ -80,7 +80,7 @@ describe('/api/trpc fails nowhere', () => {
     );
   });
 
-  it('when the batch, the path, the headers and the body are anything', TEST_TIMEOUT, async () => {
+  it('/api/trpc handles any batch, path, headers and body', TEST_TIMEOUT, async () => {
     const path = fc.oneof(
       fc
         .array(fc.constantFrom(...Object.keys(procedures)), { maxLength: 4 })

@@ -6,7 +6,7 @@ import { accessErrorFor, type RequiredAccess, type Rule } from './rule';
 const ORIGINS = { none: null, own: SITE, allowed: PARTNER, foreign: 'https://evil.example' };
 const FETCH_SITES = [null, 'same-origin', 'same-site', 'cross-site'] as const;
 
-/** How one request is made, besides by whom and what for. */
+/** Properties of a request, besides its caller and its call. */
 export interface MatrixCase {
   token: TokenKind;
   type: ContentType;
@@ -23,7 +23,7 @@ const SITES_OF_ORIGIN: Record<MatrixCase['origin'], readonly MatrixCase['site'][
   foreign: ['cross-site', 'same-origin'],
 };
 
-/** Every origin with what a browser says of it (and what it would never say). */
+/** Every origin with the Sec-Fetch-Site values that a browser sends with it (and one that it never sends). */
 const ORIGIN_CASES: readonly MatrixCase[] = (
   Object.keys(ORIGINS) as MatrixCase['origin'][]
 ).flatMap((origin) => SITES_OF_ORIGIN[origin].map((site) => ({ ...DEFAULT_CASE, origin, site })));
@@ -33,20 +33,20 @@ const TOKEN_CASES: readonly MatrixCase[] = TOKENS.flatMap((token) =>
   CONTENT_TYPES.map((type) => ({ ...DEFAULT_CASE, token, type })),
 );
 
-/** Where no token is asked for, none, a foreign and a stale one are told apart once. */
+/** Cases of calls without a token: a missing, foreign or stale token must not matter. */
 const OPEN_CASES: readonly MatrixCase[] = [
   ...(['none', 'foreign', 'from before'] as const).map((token) => ({ ...DEFAULT_CASE, token })),
   ...CONTENT_TYPES.filter((type) => type !== 'json').map((type) => ({ ...DEFAULT_CASE, type })),
 ];
 
-/** The cells of a call. Where a page comes from is asked of one caller with and one without an account:
- *  what else they may has no part in it. */
+/** The cells of a call. Origins are tested with one caller with and one without an account, as other
+ *  permissions do not matter for them. */
 export function listCases({ token }: Rule, caller: ActorName): readonly MatrixCase[] {
   const from = caller === 'visitor' || caller === 'user' ? ORIGIN_CASES : [];
   return [...(token ? TOKEN_CASES : OPEN_CASES), ...from];
 }
 
-/** With somebody else's id. */
+/** Cases with the id of another user. */
 export const FOREIGN_ID_CASES: readonly MatrixCase[] = [
   DEFAULT_CASE,
   ...ORIGIN_CASES.filter(({ origin }) => origin === 'foreign'),
@@ -68,7 +68,7 @@ export function toHeaders(
 
 export const toOrigin = ({ origin }: MatrixCase) => ORIGINS[origin];
 
-/** What must come of a request: null for success. */
+/** Expected result of a request; code null for success. */
 export interface Expected {
   status: number;
   code: ErrorCode | null;
@@ -91,8 +91,9 @@ function isOriginAllowed({ origin, site }: MatrixCase, isLink: boolean): boolean
   return site === null || site === 'same-origin' || (isLink && site === 'same-site');
 }
 
-/** The REST door: protocol, body, login, token, business; refusals that people understand are 200.
- *  @param own the code of the business's own refusal */
+/** Expected result on REST, with its order of checks: origin, content type, access, token, service; errors for
+ *  people have status 200.
+ *  @param businessError error code of the service */
 export function expectedOnRest(
   rule: Rule,
   method: string,
@@ -113,8 +114,9 @@ export function expectedOnRest(
   return { status: 200, code };
 }
 
-/** The tRPC door: it knows no tokens; its statuses speak HTTP; its base gate comes before the input.
- *  @param call what the procedure's definition says */
+/** Expected result on tRPC: without tokens, with HTTP statuses, with the access check of its base before the
+ *  input.
+ *  @param call method and access from the procedure's definition */
 export function expectedOnTrpc(
   rule: Rule,
   { method, access }: { method: string; access: RequiredAccess },

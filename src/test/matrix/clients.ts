@@ -10,7 +10,7 @@ export const PARTNER = 'https://partner.example';
 export const CONTENT_TYPES = ['json', 'urlencoded', 'multipart', 'text', 'none'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** One request in neither door's words yet. */
+/** A request, independent of REST and tRPC. */
 export interface TestRequest {
   method: 'GET' | 'POST';
   /** `auth/login` or `auth.signIn` */
@@ -24,16 +24,16 @@ export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** Null when nothing was refused. */
+  /** Error code; null for success. */
   code: ErrorCode | null;
-  /** REST: the envelope; tRPC: what the procedure gave. */
+  /** REST: the envelope; tRPC: the result of the procedure. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it as clients do
   body: any;
 }
 
-export type TestClient = (browser: TestBrowser, ask: TestRequest) => Promise<TestResponse>;
+export type TestClient = (browser: TestBrowser, request: TestRequest) => Promise<TestResponse>;
 
-/** Through `/api/front`. */
+/** Sends a request to `/api/front`. */
 export const restTestClient: TestClient = async (
   browser,
   { method, call, input = {}, type, headers },
@@ -57,7 +57,7 @@ export const restTestClient: TestClient = async (
   };
 };
 
-/** Through `/api/trpc`. */
+/** Sends a request to `/api/trpc`. */
 export const trpcTestClient: TestClient = async (
   browser,
   { method, call, input, type, headers },

@@ -19,9 +19,9 @@ const changing = [...listRestEndpoints(), ...listTrpcProcedures()].filter(
   ({ rule }) => !rule.isReadOnly,
 );
 
-describe('the same request twice at once', () => {
+describe('Concurrent identical requests', () => {
   it.each(changing.map((call) => [call.key, call] as const))(
-    'is no failure of %s',
+    'Two concurrent identical requests of %s do not fail',
     TEST_TIMEOUT,
     async (_, call) => {
       const { requires } = call.rule;

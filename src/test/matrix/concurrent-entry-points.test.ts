@@ -22,7 +22,7 @@ const onTrpc = (browser: TestBrowser, call: string, input: Input) =>
 const onRest = (browser: TestBrowser, call: string, input: Input) =>
   restTestClient(browser, { method: 'POST', call, input, type: 'json', headers: {} });
 
-/** The same browser in another tab. */
+/** Opens another tab of the browser, with copies of its cookies. */
 function openTab({ cookies }: TestBrowser): TestBrowser {
   const tab = createBrowser();
   for (const [name, value] of cookies) tab.cookies.set(name, value);
@@ -38,8 +38,8 @@ async function loggedIn(learner: Learner): Promise<TestBrowser> {
   return client.browser;
 }
 
-describe('on both doors at once', () => {
-  it('a sign-up of one address is one account and the same answer', async () => {
+describe('Concurrent calls of REST and tRPC', () => {
+  it('Concurrent sign-ups with one e-mail create one account and get the same response', async () => {
     const client = createRestClient();
     const form = { email: newAddress(), password: 'a booth of my own', name: '王小明' };
     const _token = await client.token();
@@ -51,7 +51,7 @@ describe('on both doors at once', () => {
     expect(await db.user.count()).toBe(1);
   });
 
-  it('a login in one browser merges its cart once', async () => {
+  it('Concurrent logins in one browser merge its cart once', async () => {
     const { id } = await createPlan(db);
     const { email, password } = await createLearner(db);
     const client = createRestClient();
@@ -66,7 +66,7 @@ describe('on both doors at once', () => {
     expect((await db.cartRow.findMany()).map(({ qty }) => qty)).toEqual([3]);
   });
 
-  it('a login while the password changes leaves no session of the old password', async () => {
+  it('A login during a password change leaves no session of the old password', async () => {
     const learner = await createLearner(db);
     const { email, password } = learner;
     const browser = await loggedIn(learner);
@@ -78,7 +78,7 @@ describe('on both doors at once', () => {
     expect(await db.session.count({ where: { userId: learner.id } })).toBe(1);
   });
 
-  it('a logout ends the session, whatever else is asked meanwhile', async () => {
+  it('A logout ends the session despite concurrent calls', async () => {
     const { id } = await createPlan(db);
     const learner = await createLearner(db);
     const browser = await loggedIn(learner);
@@ -92,7 +92,7 @@ describe('on both doors at once', () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  it('one new address for two accounts becomes that of one', async () => {
+  it('One new e-mail verified by two accounts at once becomes that of one', async () => {
     const email = newAddress();
     const people = [await createLearner(db), await createLearner(db)];
     const tokens = await Promise.all(
@@ -105,7 +105,7 @@ describe('on both doors at once', () => {
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
-  it('a link to set a new password sets one', async () => {
+  it('A password-reset link used twice at once sets one password', async () => {
     const learner = await createLearner(db);
     const token = await createMailedLink(db, learner, 'RESET_PASSWORD');
     const responses = await Promise.all(
@@ -118,7 +118,7 @@ describe('on both doors at once', () => {
     expect(others).toEqual([]);
   });
 
-  it('a link that proves an address is kind to the second press', async () => {
+  it('A verification link used twice at once succeeds both times', async () => {
     const learner = await createLearner(db, { emailVerifiedAt: null });
     const token = await createMailedLink(db, learner, 'VERIFY_EMAIL');
     const submitBoth = () => onTrpc(createBrowser(), 'auth.verifyEmail', { token });

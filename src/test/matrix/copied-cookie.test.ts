@@ -28,10 +28,10 @@ function copyBrowser({ cookies }: TestBrowser): TestBrowser {
   return copy;
 }
 
-const describeCaller = (browser: TestBrowser, call: string, input = {}) =>
+const postTrpc = (browser: TestBrowser, call: string, input = {}) =>
   trpcTestClient(browser, { method: 'POST', call, input, type: 'json', headers: {} });
 
-/** What somebody who holds a cookie is told on both doors. */
+/** The caller that REST and tRPC see for the cookies of a browser. */
 async function getCaller(browser: TestBrowser) {
   const get = { method: 'GET', type: 'json', headers: {} } as const;
   const restResponse = await restTestClient(browser, { ...get, call: 'auth' });
@@ -42,8 +42,8 @@ async function getCaller(browser: TestBrowser) {
 
 const SIGNED_OUT = [null, null, 'LOGIN_USER_REQUIRED'];
 
-/** Another browser of the same account. */
-async function elsewhere({ email, password }: Learner): Promise<Client> {
+/** Logs the account in with another browser. */
+async function loginElsewhere({ email, password }: Learner): Promise<Client> {
   const client = createRestClient();
   await client.postWithToken('auth/login', { email, password });
   return client;
@@ -51,17 +51,19 @@ async function elsewhere({ email, password }: Learner): Promise<Client> {
 
 const SESSION_ENDINGS: [string, (learner: Learner, client: Client) => Promise<unknown>][] = [
   ['logging out on REST', (_, client) => client.get('auth/logout')],
-  ['logging out on tRPC', (_, client) => describeCaller(client.browser, 'auth.signOut')],
+  ['logging out on tRPC', (_, client) => postTrpc(client.browser, 'auth.signOut')],
   [
     'changing the password elsewhere',
     async (learner) =>
-      (await elsewhere(learner)).postWithToken('auth/change-password', { password: 'a new booth' }),
+      (await loginElsewhere(learner)).postWithToken('auth/change-password', {
+        password: 'a new booth',
+      }),
   ],
   [
     'signing out everywhere',
     async (learner) => {
-      const { browser } = await elsewhere(learner);
-      return describeCaller(browser, 'security.signOutEverywhere', { scope: 'others' });
+      const { browser } = await loginElsewhere(learner);
+      return postTrpc(browser, 'security.signOutEverywhere', { scope: 'others' });
     },
   ],
   [
@@ -74,12 +76,15 @@ const SESSION_ENDINGS: [string, (learner: Learner, client: Client) => Promise<un
   ],
 ];
 
-describe('a copied session cookie', () => {
-  it.each(SESSION_ENDINGS)('is worth nothing on either door after %s', async (_, end) => {
-    const { learner, client } = await loggedIn();
-    const copy = copyBrowser(client.browser);
-    expect(await getCaller(copyBrowser(copy))).toEqual([learner.email, learner.email, null]);
-    await end(learner, client);
-    expect(await getCaller(copy)).toEqual(SIGNED_OUT);
-  });
+describe('Copied session cookies', () => {
+  it.each(SESSION_ENDINGS)(
+    'A copied session cookie is invalid on REST and tRPC after %s',
+    async (_, end) => {
+      const { learner, client } = await loggedIn();
+      const copy = copyBrowser(client.browser);
+      expect(await getCaller(copyBrowser(copy))).toEqual([learner.email, learner.email, null]);
+      await end(learner, client);
+      expect(await getCaller(copy)).toEqual(SIGNED_OUT);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Database } from '~/server/db';
 
-/** Written by refusals too: the audit log and the throttle's counters. */
+/** Tables that rejected calls write, too: the audit log and the counters of rate limits. */
 const GROWING_TABLES = ['SecurityEvent', 'Throttle', '_prisma_migrations'];
 
 let query: string | undefined;

@@ -27,22 +27,22 @@ export type ActorName = (typeof ACTORS)[number];
 export const TOKENS = ['none', 'foreign', 'from before', 'too old', 'garbage', 'good'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
-/** Somebody at a browser of their own, logged in by a real login (the visitor was, and logged out). */
+/** A caller with a browser of their own, logged in by a real login (the visitor was, and logged out). */
 export interface TestUser {
   name: ActorName;
-  /** Whom a visitor would log in as. */
+  /** Account of the caller; for the visitor, the one to log in with. */
   learner: Learner;
   cookies: ReadonlyMap<string, string>;
   tokens: Record<TokenKind, string | null>;
   session: Session | null;
   cart: { id: string; rowId: string; owner: { userId: string } | { visitorHash: string } };
-  /** Orders that wait to be paid; a visitor has none, its learner does. */
+  /** A pending order of the account. */
   orderId: string;
   /** A card of the review, of the free unit's first item. */
   cardId: string;
-  /** Hashes of the rows that `restore` looks after, as it left them. */
+  /** Hashes of the rows that `restore` restores, after its last run. */
   lastDigest?: { user: string; sessions: string; carts: string };
-  /** What nobody else may ever read. */
+  /** Values that must not appear in a response to another user. */
   secrets: string[];
 }
 
@@ -60,7 +60,7 @@ export interface Fixture {
 
 const DAY_MS = 86_400_000;
 
-/** A shop with one plan, two units, two films, and one of each kind of caller. */
+/** Creates a shop with one plan, two units, two videos, and one caller of each kind. */
 export async function createFixture(db: Database): Promise<Fixture> {
   const plan = await createPlan(db);
   const publishedOn = new Date(Date.now() - DAY_MS);
@@ -97,7 +97,7 @@ export async function createFixture(db: Database): Promise<Fixture> {
   for (const name of ACTORS) {
     const testUser = await createTestUser(fixture, name, await accounts[name]());
     users[name] = testUser;
-    // Once to write it as it always will be, and once to know it again.
+    // The first run writes the rows, the second one records their hashes.
     testUser.lastDigest = { user: '', sessions: '', carts: '' };
     await restore(fixture, testUser);
     testUser.lastDigest = undefined;
@@ -106,7 +106,7 @@ export async function createFixture(db: Database): Promise<Fixture> {
   return fixture;
 }
 
-/** News and a legal text; the matrix asks for both. */
+/** Inserts a news entry and a legal text, which calls of the matrix read. */
 async function publishSiteContent(db: Database): Promise<NewsHonor> {
   const words = { titleZh: '消息', titleEn: 'News' };
   await db.legalText.create({
@@ -136,7 +136,7 @@ async function publishSiteContent(db: Database): Promise<NewsHonor> {
   });
 }
 
-const toProfile = (n: number) => ({ name: `林第${n}號`, phone: `091234567${n}` });
+const toProfile = (index: number) => ({ name: `林第${index}號`, phone: `091234567${index}` });
 
 async function createTestUser(
   { db, plan, freeUnit }: Fixture,
@@ -191,7 +191,7 @@ async function createTestUser(
   };
 }
 
-/** Seen just now for a long time to come: a slow machine's matrix must not note it in between. */
+/** Sets `lastSeenAt` to a future time, so that no request of a slow run updates it. */
 async function loggedInSession(db: Database, { id }: Learner): Promise<Session | null> {
   const lastSeenAt = new Date(Date.now() + DAY_MS);
   const rows = await db.session.updateManyAndReturn({
@@ -207,14 +207,14 @@ function createExpiredToken(cookies: ReadonlyMap<string, string>, session: Sessi
   return createCsrfToken({ browser, sessionId: session?.id ?? null }, then);
 }
 
-/** The player's browser as it was after the login; every request gets a fresh copy. */
+/** A copy of the caller's browser as it was after the login, fresh for every request. */
 export function openUserBrowser(testUser: TestUser): TestBrowser {
   const browser = createBrowser();
   for (const [name, value] of testUser.cookies) browser.cookies.set(name, value);
   return browser;
 }
 
-/** Puts the account, its session and its cart back to where they were after the login. */
+/** Restores the account, its session and its cart to their state after the login. */
 export async function restore({ db, plan }: Fixture, testUser: TestUser): Promise<void> {
   const { learner, session, cart } = testUser;
   const { password: _, ...row }: User & { password: string } = learner;
@@ -240,7 +240,7 @@ export async function restore({ db, plan }: Fixture, testUser: TestUser): Promis
   testUser.lastDigest ??= found;
 }
 
-/** A working link of an account, as the mail would bring it. @returns its token */
+/** Creates a valid one-time link of an account, as sent by mail. @returns its token */
 export async function createMailedLink(
   db: Database,
   user: { id: string; email: string },
@@ -259,5 +259,5 @@ export async function createMailedLink(
   return token;
 }
 
-/** An address that nobody has. */
+/** An e-mail address without an account. */
 export const newAddress = () => `new-${randomUUID()}@shuoyi.example`;

@@ -8,7 +8,7 @@ import { createOrder } from '~prisma/factories/order';
 import { createMailedLink, newAddress, type TestUser } from './fixture';
 import type { MatrixScenario } from './rule';
 
-/** Inputs that succeed, shared by the two doors. */
+/** Inputs that succeed, shared by REST and tRPC. */
 
 export const signInInput = ({ caller: { learner } }: MatrixScenario) => {
   const { email, password } = learner;
@@ -82,7 +82,7 @@ export const startedUnit = async ({ fixture, caller }: MatrixScenario) => {
 export const activity = ({ fixture }: MatrixScenario) => ({ slug: fixture.activity.slug });
 export const newsHonor = ({ fixture }: MatrixScenario) => ({ slug: fixture.newsHonor.slug });
 
-/** An activity that somebody has a seat in. */
+/** An activity in which the caller has a seat. */
 export const ownSeat = async ({ fixture, caller, sequence }: MatrixScenario) => {
   const activity = await createActivity(fixture.db, {
     startsAt: new Date(Date.now() + 86_400_000),
@@ -101,7 +101,7 @@ export const videoProgress = ({ fixture }: MatrixScenario) => ({
   heard: [[0, 5000]],
 });
 
-/** A recorded lesson that is in My Learning. */
+/** A media lesson that is in My Learning. */
 export const startedVideo = async ({ fixture, caller }: MatrixScenario) => {
   const row = { userId: caller.learner.id, lessonId: fixture.freeVideo.id };
   await fixture.db.mediaProgress.deleteMany({ where: row });
@@ -109,7 +109,7 @@ export const startedVideo = async ({ fixture, caller }: MatrixScenario) => {
   return { slug: fixture.freeVideo.slug };
 };
 
-/** A letter to us: another writing each time, from an address that nobody else has written from. */
+/** A contact message with a new key and a new e-mail address each time. */
 export const contactMessage = () => ({
   sendKey: randomUUID(),
   name: '來信的人',
@@ -131,27 +131,27 @@ export const purchase = ({ fixture }: MatrixScenario) => ({
 export const ownOrder = ({ caller }: MatrixScenario) => ({ id: caller.orderId });
 export const foreignOrder = (_: MatrixScenario, owner: TestUser) => ({ id: owner.orderId });
 
-/** Nobody paid for these orders, so nothing can be had back: a paid one would make a member. */
+/** A refund of an unpaid order, which is rejected: a paid one would make the caller a member. */
 export const unpaidRefund = (scene: MatrixScenario) => ({ ...ownOrder(scene), expectedAmount: 0 });
 export const theirRefund = (scene: MatrixScenario, owner: TestUser) => ({
   ...foreignOrder(scene, owner),
   expectedAmount: 0,
 });
 
-/** A gift between two that nobody here is. @returns its link */
+/** An unclaimed gift between two other users. @returns the token of its link */
 export const unclaimedGift = async ({ fixture: { db, plan } }: MatrixScenario) => {
   const { token } = await createGift(db, await createLearner(db), { plan });
   return { token };
 };
 
-/** One that somebody else has claimed: an open one would make a member. */
+/** A gift claimed by another user: an unclaimed one would make the caller a member. */
 export const claimedGift = async ({ fixture: { db, plan } }: MatrixScenario) => {
   const { id: claimedById } = await createLearner(db);
   const { token } = await createGift(db, await createLearner(db), { plan, claimedById });
   return { token };
 };
 
-/** One that nobody has paid: no letter leaves. */
+/** An unpaid gift, for which no e-mail is sent. */
 export const ownGift = async ({ fixture: { db, plan }, caller }: MatrixScenario) => {
   const { orderId: id } = await createGift(db, caller.learner, { plan, paid: false });
   return { id, email: newAddress() };
@@ -161,13 +161,13 @@ export const foreignGift = (scene: MatrixScenario, owner: TestUser) => ({
   email: newAddress(),
 });
 
-/** An order that nobody has cancelled yet. */
+/** A pending order that has not been cancelled. */
 export const freshOrder = async ({ fixture: { db, plan }, caller }: MatrixScenario) => {
   const { id } = await createOrder(db, caller.learner, { plan, at: new Date() });
   return { id };
 };
 
-/** A card that nobody has touched yet. */
+/** A new card, recreated. */
 export const ownCard = async ({ fixture: { db, freeUnit }, caller }: MatrixScenario) => {
   const row = { userId: caller.learner.id, itemId: freeUnit.items[0]!.id, dueOn: TEST_NOON };
   await db.card.deleteMany({ where: { userId: row.userId, itemId: row.itemId } });
@@ -196,7 +196,7 @@ export const foreignDevice = (_: MatrixScenario, owner: TestUser) => ({
   id: owner.session?.id ?? randomUUID(),
 });
 
-/** An account that nobody here is logged in to, for operators. */
+/** An account of none of the callers, for operators. */
 export const otherAccount = async ({ fixture: { db } }: MatrixScenario) => ({
   id: (await createLearner(db)).id,
 });

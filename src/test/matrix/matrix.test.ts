@@ -20,25 +20,25 @@ afterAll(() => {
   );
 });
 
-const TEST_OPTIONS = `{ who: 'visitor' | 'user' | 'member' | 'operator', reads?: true, input: … that succeeds, theirs: … }`;
+const RULE_SHAPE = `{ requires: 'visitor' | 'user' | 'member' | 'operator', isReadOnly?: true, input: … that succeeds, othersInput: … }`;
 
-describe('the matrix of calls, callers, tokens, content types and origins', () => {
-  it('has a rule for every call of /api/front', () => {
+describe('The matrix of calls, callers, tokens, content types and origins', () => {
+  it('Every call of /api/front has a rule', () => {
     expect(
       restEndpointsWithoutRule(),
-      `Tell the matrix who may call these: a line each in src/test/matrix/rest-rules.ts, ${TEST_OPTIONS}`,
+      `Add a rule for each of these: a line in src/test/matrix/rest-rules.ts, ${RULE_SHAPE}`,
     ).toEqual([]);
   });
 
-  it('has a rule for every tRPC procedure', () => {
+  it('Every tRPC procedure has a rule', () => {
     expect(
       proceduresWithoutRule(),
-      `Tell the matrix who may call these: a line each in src/test/matrix/trpc-rules.ts, ${TEST_OPTIONS}`,
+      `Add a rule for each of these: a line in src/test/matrix/trpc-rules.ts, ${RULE_SHAPE}`,
     ).toEqual([]);
   });
 
   it.each(listRestEndpoints().map((call) => [call.key, call] as const))(
-    'holds for %s',
+    'The access rule of %s holds',
     TEST_TIMEOUT,
     async (_, call) => {
       await runCases(fixture, call);
@@ -46,7 +46,7 @@ describe('the matrix of calls, callers, tokens, content types and origins', () =
   );
 
   it.each(listTrpcProcedures().map((call) => [call.key, call] as const))(
-    'holds for %s',
+    'The access rule of %s holds',
     TEST_TIMEOUT,
     async (_, call) => {
       await runCases(fixture, call);

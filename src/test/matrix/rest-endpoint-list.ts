@@ -8,7 +8,7 @@ import { REST_RULES } from './rest-rules';
 import { type MatrixScenario, toCallName } from './rule';
 import type { MatrixCall } from './run-cases';
 
-/** The calls of the REST door's own table that have no rule yet. */
+/** REST endpoints without a rule. */
 export function restEndpointsWithoutRule(): string[] {
   const endpointsWithRule = new Set(Object.keys(REST_RULES).map(toCallName));
   return Object.keys(restEndpoints).filter((call) => !endpointsWithRule.has(call));
@@ -32,7 +32,7 @@ export function listRestEndpoints(): MatrixCall[] {
   });
 }
 
-/** JSON that nobody keeps, `result` first, a sentence in the caller's language, CORS for the allowed. */
+/** Expects JSON with no-store, `result` first, a message in the caller's language, CORS for allowed origins. */
 function expectWellFormed(
   { headers, body, code }: TestResponse,
   cell: MatrixCase,

@@ -1,7 +1,7 @@
 import * as some from './inputs';
 import type { Rules } from './rule';
 
-/** Who may do what through `/api/front`. A call that is missing here fails the matrix. */
+/** Access rules of `/api/front`. A call without a rule fails the matrix. */
 export const REST_RULES: Rules = {
   auth: { requires: 'visitor', isReadOnly: true },
   'auth/token': { requires: 'visitor', isReadOnly: true },

@@ -3,7 +3,7 @@ import type { Fixture, TestUser } from './fixture';
 
 export type RequiredAccess = 'visitor' | 'user' | 'member' | 'operator';
 
-/** Where an allowed call stands: the world, who calls, and a number that no other call has. */
+/** Scenario of a call: the fixture, the caller, and a unique number. */
 export interface MatrixScenario {
   fixture: Fixture;
   caller: TestUser;
@@ -12,28 +12,27 @@ export interface MatrixScenario {
 
 type Input = Record<string, unknown>;
 
-/** What the matrix must know of one call; everything else it derives. */
+/** Rule of one call, from which the matrix derives all expectations. */
 export interface Rule {
-  /** The least that a caller must be. A user asked for is refused as LOGIN_USER_REQUIRED, a member as
-   *  MEMBERSHIP_REQUIRED, an operator as FORBIDDEN. */
+  /** Required access level. Without it the error is LOGIN_USER_REQUIRED for user, MEMBERSHIP_REQUIRED for
+   *  member, FORBIDDEN for operator. */
   requires: RequiredAccess;
-  /** REST: where the anti-forgery token is expected. */
+  /** REST: field or header of the CSRF token. */
   token?: '_token' | 'X-Token';
-  /** Changes nothing, whoever asks. */
+  /** True for a call that changes nothing. */
   isReadOnly?: true;
-  /** REST: takes forms with files. */
+  /** REST: accepts multipart forms. */
   multipart?: true;
-  /** Input that succeeds, for whoever may call; prepares the world for it. */
+  /** Creates input that succeeds for a permitted caller, and prepares the fixture for it. */
   input?: (scene: MatrixScenario) => Input | Promise<Input>;
-  /** What the business answers whoever may call, when that is a refusal in this world. */
+  /** Error code for permitted callers, when the service rejects the call in this fixture. */
   errorCode?: ErrorCode;
-  /** The same with an id that belongs to somebody else, and the code that this gets; null when it
-   *  succeeds and changes nothing. */
+  /** Input with an id of another user, and its error code; null when the call succeeds and changes nothing. */
   othersInput?: {
     input: (scene: MatrixScenario, owner: TestUser) => Input;
     code: ErrorCode | null;
   };
-  /** What one of two such requests at once may be refused as. */
+  /** Possible error codes of one of two concurrent requests. */
   concurrentErrorCodes?: ErrorCode[];
 }
 
@@ -42,11 +41,11 @@ export type Rules = Record<string, Rule>;
 
 export const toCallName = (key: string) => key.split(' ')[0] ?? key;
 
-/** How a caller is refused; null when they may. */
-export function accessErrorFor(who: RequiredAccess, { name }: TestUser): ErrorCode | null {
-  if (who === 'visitor') return null;
+/** Error code for a caller without access; null for one with access. */
+export function accessErrorFor(required: RequiredAccess, { name }: TestUser): ErrorCode | null {
+  if (required === 'visitor') return null;
   if (name === 'visitor') return 'LOGIN_USER_REQUIRED';
-  if (who === 'member' && name !== 'member') return 'MEMBERSHIP_REQUIRED';
-  if (who === 'operator' && name !== 'operator') return 'FORBIDDEN';
+  if (required === 'member' && name !== 'member') return 'MEMBERSHIP_REQUIRED';
+  if (required === 'operator' && name !== 'operator') return 'FORBIDDEN';
   return null;
 }

@@ -5,16 +5,16 @@ import { digestDatabase } from './digest';
 import { ACTORS, type Fixture, openUserBrowser, restore, type TestUser } from './fixture';
 import type { MatrixScenario, Rule } from './rule';
 
-/** One call of a door, as its definition tells it. */
+/** One call of an entry point, from its definition. */
 export interface MatrixCall {
   client: TestClient;
-  /** As the rules name it. */
+  /** Key of its rule. */
   key: string;
   name: string;
   method: 'GET' | 'POST';
   rule: Rule;
-  expected(cell: MatrixCase, player: TestUser, own?: Expected['code']): Expected;
-  /** What every answer of this door looks like. */
+  expected(cell: MatrixCase, user: TestUser, businessError?: Expected['code']): Expected;
+  /** Checks the form of a response of this entry point. */
   wellFormed(response: TestResponse, cell: MatrixCase, scene: MatrixScenario): void;
 }
 
@@ -22,7 +22,7 @@ export const tally = { cells: 0, allowed: 0, refused: {} as Record<string, numbe
 
 let sequence = 0;
 
-/** Sends one request of a fresh copy of the player's browser. */
+/** Sends one request from a fresh copy of the caller's browser. */
 export function sendCase(
   call: MatrixCall,
   cell: MatrixCase,
@@ -40,7 +40,7 @@ export function sendCase(
   });
 }
 
-/** One request of the matrix, and the refusal of the business's own that it gets. */
+/** One request of the matrix, and the error code of the service that it gets. */
 interface SentCase {
   cell: MatrixCase;
   me: TestUser;
@@ -48,8 +48,8 @@ interface SentCase {
   businessError?: Expected['code'];
 }
 
-/** Every cell of one call: what changes nothing first, whoever asks, between two looks at the whole
- *  database; then each success, and the world is put back to its beginning. */
+/** Runs every cell of one call: first those that change nothing, between two digests of the whole database;
+ *  then each success, after which the caller is restored. */
 export async function runCases(world: Fixture, call: MatrixCall): Promise<void> {
   const rejected: SentCase[] = [];
   const allowed: Omit<SentCase, 'input'>[] = [];
@@ -74,7 +74,7 @@ export async function runCases(world: Fixture, call: MatrixCall): Promise<void> 
   }
 }
 
-/** What belongs to each of the others. */
+/** Cells with ids that belong to each of the other users. */
 function listForeignIdCases(world: Fixture, { rule }: MatrixCall, me: TestUser): SentCase[] {
   if (!rule.othersInput) return [];
   const { input, code } = rule.othersInput;
@@ -101,9 +101,9 @@ async function check(
   const { status, code } = call.expected(cell, me, businessError ?? call.rule.errorCode ?? null);
   const leaked = listSecrets(world, me).filter((secret) => response.text.includes(secret));
   if (response.status !== status || response.code !== code || leaked.length > 0) {
-    const where = `${describeCase(call, { cell, me })}: ${response.text.slice(0, 300)}`;
+    const message = `${describeCase(call, { cell, me })}: ${response.text.slice(0, 300)}`;
     const got = { status: response.status, code: response.code, leaked };
-    expect(got, where).toEqual({ status, code, leaked: [] });
+    expect(got, message).toEqual({ status, code, leaked: [] });
   }
   call.wellFormed(response, cell, scene);
   tally.cells++;
@@ -121,8 +121,8 @@ function listSecrets(world: Fixture, me: TestUser): string[] {
   return [...FORBIDDEN_TEXTS, ...others.flatMap((name) => world.users[name].secrets)];
 }
 
-/** Together, as a look at everything takes as long as several requests; one by one when something changed,
- *  to find which of them did it. */
+/** Expects that the cells change nothing: all together, as a digest takes as long as several requests, and one
+ *  by one when something changed, to find the request that did. */
 async function assertUnchanged(
   world: Fixture,
   call: MatrixCall,

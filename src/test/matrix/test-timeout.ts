@@ -1,2 +1,2 @@
-/** A busy machine takes its time; a test that is given up would go on beneath the next one. */
+/** Long time-out for busy machines: a test that timed out would continue during the next one. */
 export const TEST_TIMEOUT = { timeout: 600_000 };

@@ -11,13 +11,13 @@ import { TRPC_RULES } from './trpc-rules';
 /** Every procedure by its path, as the router's definition lists them. */
 export const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
-/** The procedures that have no rule yet. */
+/** Procedures without a rule. */
 export function proceduresWithoutRule(): string[] {
   const proceduresWithRule = new Set(Object.keys(TRPC_RULES).map(toCallName));
   return Object.keys(procedures).filter((path) => !proceduresWithRule.has(path));
 }
 
-/** What a procedure's definition tells of itself. */
+/** Method, access level and input schemas of a procedure's definition. */
 export function getDefinition(path: string) {
   const procedure = procedures[path];
   if (!procedure) throw new Error(`There is a rule for ${path}, but no such procedure.`);
@@ -47,7 +47,7 @@ export function listTrpcProcedures(): MatrixCall[] {
   });
 }
 
-/** JSON that nobody keeps; a refusal tells its code and nothing of the code's place. */
+/** Expects JSON with no-store; an error reveals no stack or file paths. */
 function expectWellFormed({ headers, text, code }: TestResponse): void {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   expect(headers.get('cache-control')).toBe('no-store');

@@ -4,7 +4,7 @@ import type { Rules } from './rule';
 const foreignCard = { input: some.foreignCard, code: 'CARD_NOT_FOUND' } as const;
 const foreignOrder = { input: some.foreignOrder, code: 'ORDER_NOT_FOUND' } as const;
 
-/** Who may do what through `/api/trpc`. A procedure that is missing here fails the matrix. */
+/** Access rules of `/api/trpc`. A procedure without a rule fails the matrix. */
 export const TRPC_RULES: Rules = {
   'activity.list': { requires: 'visitor', isReadOnly: true },
   'activity.get': { requires: 'visitor', isReadOnly: true, input: some.activity },

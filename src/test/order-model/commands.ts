@@ -24,7 +24,7 @@ import {
 } from './oracle';
 import { assertConsistent, concurrently, type SystemUnderTest } from './system-under-test';
 
-/** Which order and which of its payments, counted from the newest; more than there are begin anew. */
+/** Selects an order and one of its payments, counted from the newest, modulo their number. */
 interface Selector {
   nth: number;
   page: number;
@@ -48,7 +48,7 @@ class Step implements fc.AsyncCommand<Oracle, SystemUnderTest> {
   toString = () => this.name;
 }
 
-/** Several in a row: what chance alone seldom finds. */
+/** A sequence of steps that random generation seldom finds. */
 class Row implements fc.AsyncCommand<Oracle, SystemUnderTest> {
   constructor(readonly steps: readonly Step[]) {}
 
@@ -67,7 +67,7 @@ const pick = ({ orders }: Oracle, { nth }: Selector): ModelOrder =>
 const findPage = ({ payments }: ModelOrder, { page }: Selector): ModelPayment =>
   payments.at(-1 - (page % payments.length))!;
 
-/** Something about one order. */
+/** Creates a step on one order. */
 const about =
   (
     name: string,
@@ -86,7 +86,7 @@ const about =
       has,
     );
 
-/** The buyer is led to a card page of the order: an open one, or a new one. */
+/** Models the redirect of the buyer to a card page of the order: an open one, or a new one. */
 function wasRedirected(model: Oracle, order: ModelOrder, at: number): void {
   for (;;) {
     const payment = listOpenPayments(order).at(-1);
@@ -188,7 +188,7 @@ const deliverEvent = about('the bank tells', async (model, real, order, selector
   model.observe(order, payment, at);
 });
 
-/** Anything that the bank has ever had to tell: late, again, in another order. */
+/** Delivers an earlier event of the bank: late, again, in another order. */
 const deliverOldEvent = (index: number) =>
   new Step(`the bank tells old ${index}`, async (model, real, at) => {
     const event = real.deliveredEvents[index % Math.max(1, real.deliveredEvents.length)];
@@ -233,8 +233,8 @@ const cancel = about('cancel', async (model, real, order, _, at) => {
 const advanceTime = (hours: number) =>
   new Step(`${hours} hours pass`, async (_, real) => real.clock.advance({ hours }));
 
-/** Money of at most one order that the shop has not heard of: which of two orders is paid first is the
- *  worker's free choice, and moves calendar months. */
+/** Whether at most one order has an undelivered capture: the worker may settle two orders in either sequence,
+ *  which changes the calendar months. */
 const findUndeliveredPayment = ({ orders }: Oracle) =>
   orders.filter(({ payments }) =>
     payments.some(
@@ -259,7 +259,7 @@ const reconcile = () =>
   new Step(
     'two workers reconcile',
     async (model, real) => {
-      // The longest pause between two questions.
+      // The longest delay between two polls.
       real.clock.advance({ minutes: 181 });
       const at = real.clock.now().getTime();
       await concurrently(() => reconcilePayments({ ctx: real.system }));
@@ -320,9 +320,9 @@ const approve = about('approve', async (_, real, order, __, at) => {
 const reject = about('reject', async (_, real, order) => {
   const input = { id: order.id, note: 'no' };
   const outcome = await real.outcome(rejectRefund({ ctx: real.system, input }));
-  const waits = order.request?.state === 'REQUESTED';
-  real.expectCodes([outcome], waits ? null : 'REFUND_NOT_OPEN');
-  if (waits) order.request!.state = 'REJECTED';
+  const isRequested = order.request?.state === 'REQUESTED';
+  real.expectCodes([outcome], isRequested ? null : 'REFUND_NOT_OPEN');
+  if (isRequested) order.request!.state = 'REJECTED';
 });
 
 const execute = () =>
@@ -354,7 +354,7 @@ const last = { nth: 0, page: 0 };
 const row = (...steps: Step[]) => fc.constant(0).map(() => new Row(steps));
 const one = { add: [1, 0], tabs: 2 };
 
-/** Every command, with those that lead somewhere more often. */
+/** All commands, with the most productive ones more often. */
 export const COMMANDS = [
   fc
     .record({

@@ -17,10 +17,10 @@ export interface ModelPayment {
   reference: string;
   paymentStatus: 'STARTED' | 'DECLINED' | 'CAPTURED' | 'ABANDONED';
   gatewayStatus: 'OPEN' | 'DECLINED' | 'CAPTURED' | 'CANCELLED';
-  /** By the bank's books. */
+  /** Refunded amount in the bank's records. */
   refundedAtGateway: number;
   refunds: ModelRefund[];
-  /** Whether the shop still asks the bank about it. */
+  /** Whether the shop still polls the bank. */
   isPolled: boolean;
 }
 
@@ -31,22 +31,22 @@ export interface ModelOrder {
   status: 'PENDING' | 'PAID' | 'CANCELLED' | 'EXPIRED' | 'PARTLY_REFUNDED' | 'REFUNDED';
   expiresAt: number;
   paidAt: number | null;
-  /** When its member time ended early. */
+  /** Time at which its member time ended early. */
   endedAt: number | null;
   request: { state: 'REQUESTED' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'; amount: number } | null;
   payments: ModelPayment[];
 }
 
-/** What must be true of one buyer's orders, in the plainest words: no transactions, no events, no ids. */
+/** Model of one buyer's orders, as simple as possible: without transactions, events and ids. */
 export class Oracle {
   orders: ModelOrder[] = [];
   cart = new Map<ModelPlan, number>();
   receipts = 0;
   refundEmails = 0;
-  /** What operators were told. */
+  /** Number of discrepancies reported to operators. */
   discrepancies = 0;
 
-  /** Money of `payment` has arrived, told or learned. */
+  /** The shop learns of the capture of `payment`, by webhook or poll. */
   capture(order: ModelOrder, payment: ModelPayment, at: number): void {
     if (payment.paymentStatus === 'CAPTURED') return;
     payment.paymentStatus = 'CAPTURED';
@@ -66,7 +66,7 @@ export class Oracle {
     }
   }
 
-  /** What the bank says of a payment now, heard by the shop. */
+  /** The shop learns the current status of a payment at the bank. */
   observe(order: ModelOrder, payment: ModelPayment, at: number): void {
     if (payment.gatewayStatus === 'CAPTURED') this.capture(order, payment, at);
     if (payment.paymentStatus !== 'STARTED' && payment.paymentStatus !== 'DECLINED') return;
@@ -77,7 +77,7 @@ export class Oracle {
     }
   }
 
-  /** The order is over without money, unless the bank has some. */
+  /** Closes the order unpaid, unless the bank has captured a payment. */
   close(order: ModelOrder, status: 'CANCELLED' | 'EXPIRED', at: number): void {
     for (const payment of listOpenPayments(order)) {
       if (payment.gatewayStatus !== 'CAPTURED') payment.gatewayStatus = 'CANCELLED';
@@ -86,7 +86,7 @@ export class Oracle {
     if (order.status === 'PENDING') order.status = status;
   }
 
-  /** The shop has looked into the bank's books. */
+  /** The shop polls the bank. */
   poll(order: ModelOrder, payment: ModelPayment, at: number): void {
     if (!payment.isPolled) return;
     this.observe(order, payment, at);
@@ -109,7 +109,7 @@ export class Oracle {
     payment.isPolled = false;
   }
 
-  /** The bank has been asked for every refund that waits. */
+  /** Executes all pending refunds at the bank. */
   executeRefunds(): void {
     for (const order of this.orders)
       for (const payment of order.payments)
@@ -134,7 +134,7 @@ export class Oracle {
     order.status = sumRefunds(back, 'SUCCEEDED') >= order.total ? 'REFUNDED' : 'PARTLY_REFUNDED';
   }
 
-  /** Where the member time of everything that was paid ends: laid end to end in the order of payment. */
+  /** End of the member time of all paid orders, added up in the order of payment. */
   memberUntil(): number | null {
     let end: number | null = null;
     const paid = this.orders.filter(({ paidAt }) => paidAt !== null);
@@ -144,10 +144,10 @@ export class Oracle {
         const whole = add(new Date(from)).getTime();
         end = endedAt === null ? whole : Math.max(from, Math.min(whole, endedAt));
       };
-      const all = (what: 'months' | 'bonusDays') =>
-        lines.reduce((sumRefunds, { plan, qty }) => sumRefunds + plan[what] * qty, 0);
-      extend((from) => addMonthsTaipei(from, all('months')));
-      extend((from) => addDays(from, all('bonusDays')));
+      const total = (unit: 'months' | 'bonusDays') =>
+        lines.reduce((sum, { plan, qty }) => sum + plan[unit] * qty, 0);
+      extend((from) => addMonthsTaipei(from, total('months')));
+      extend((from) => addDays(from, total('bonusDays')));
     }
     return end;
   }

@@ -18,11 +18,11 @@ import { sumRefunds } from './oracle';
 
 export interface Outcome<T> {
   value: T | null;
-  /** The ServiceError's code; null when it went through. */
+  /** The ServiceError's code; null for success. */
   code: string | null;
 }
 
-/** The shop as it is: services on a database, one buyer, two plans. */
+/** The real shop: services on a database, one buyer, two plans. */
 export class SystemUnderTest {
   deliveredEvents: GatewayEvent[] = [];
 
@@ -61,13 +61,13 @@ export class SystemUnderTest {
     for (const outcome of outcomes) expect(outcome.code).toBe(code);
   }
 
-  /** Everything within seven days, as nothing is used here; never more than was paid. */
+  /** Expects the full amount within seven days, as nothing is used here; never more than was paid. */
   expectQuote(amount: number, { total, paidAt }: ModelOrder, at: number): void {
     if (at <= paidAt! + 7 * 86_400_000) expect(amount).toBe(total);
     expect(amount).toBeLessThanOrEqual(total);
   }
 
-  /** Of two captures of one order, which came first is the worker's free choice: the other goes back. */
+  /** Sorts the refunded payments last: of two captures of one order, the worker may settle either first. */
   async sortPayments(model: Oracle): Promise<void> {
     const second = await this.db.payment.findMany({
       where: { refunds: { some: { ofOrder: false } } },
@@ -93,12 +93,12 @@ export class SystemUnderTest {
   }
 }
 
-/** Two at the same time. */
+/** Makes the same call twice at the same time. */
 export function concurrently<T>(call: () => Promise<T>): Promise<T[]> {
   return Promise.all([call(), call()]);
 }
 
-/** The only ways that an order may go. */
+/** Allowed transitions of an order's status. */
 const ALLOWED_TRANSITIONS = new Set([
   '→PENDING',
   'PENDING→PAID',
@@ -111,7 +111,7 @@ const ALLOWED_TRANSITIONS = new Set([
   'PARTLY_REFUNDED→REFUNDED',
 ]);
 
-/** Compares everything that both know, and what must hold of any books. */
+/** Compares the model with the database, and checks the invariants of every order. */
 export async function assertConsistent(
   model: Oracle,
   { db, learner }: SystemUnderTest,
@@ -143,7 +143,7 @@ export async function assertConsistent(
         refunds: describeRefunds(payment.refunds.map((one) => ({ ...one, state: one.status }))),
       };
     });
-    const told = expected.payments.map(
+    const expectedPayments = expected.payments.map(
       ({ reference, paymentStatus, gatewayStatus, refundedAtGateway, refunds }) => ({
         reference,
         paymentStatus,
@@ -156,7 +156,7 @@ export async function assertConsistent(
       a.reference < b.reference ? -1 : 1;
     expect({ status: order.status, payments: seen.sort(byReference) }).toEqual({
       status: expected.status,
-      payments: told.sort(byReference),
+      payments: expectedPayments.sort(byReference),
     });
     const request = order.refundRequests[0];
     expect(request ? { state: request.status, amount: request.amount } : null).toEqual(
@@ -178,7 +178,7 @@ export async function assertConsistent(
   expect(await db.discrepancy.count()).toBe(model.discrepancies);
 }
 
-/** An invoice that nobody has issued yet: due once the order is paid, smaller by what went back. */
+/** The invoice of an order, not issued yet: due once the order is paid, reduced by refunds. */
 function expectedInvoice({ total, paidAt, payments }: ModelOrder) {
   const ofOrder = payments.flatMap(({ refunds }) => refunds.filter((one) => one.ofOrder));
   const amount = total - sumRefunds(ofOrder, 'SUCCEEDED');
@@ -202,7 +202,7 @@ interface Row {
   }[];
 }
 
-/** What holds of any order at any time. */
+/** Checks the invariants of an order. */
 function assertInvariants({ total, status, changes, payments }: Row): void {
   let at: string | null = null;
   for (const { from, to } of changes) {

@@ -11,7 +11,7 @@ export interface EmailPreview {
   text: string;
 }
 
-/** Every template in both languages, as the outbox composes it. */
+/** Composes every template in both languages, as the outbox does. */
 export function composePreviews(): EmailPreview[] {
   return LANGUAGES.flatMap((language) =>
     Object.entries(samplePayloads(language)).map(([template, payload]) => {

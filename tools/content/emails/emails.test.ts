@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run emails', () => {
   it.each(EACH)(
-    'The template $template is written in $language and the index leads to it',
+    'The template $template is written in $language, and the index links to it',
     (of) => {
       const name = `${of.template}.${of.language}`;
       expect(read(`${name}.html`)).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
@@ -34,11 +34,11 @@ describe('npm run emails', () => {
     },
   );
 
-  it('The folder holds nothing but the templates and the index', () => {
+  it('The folder of previews holds only the templates and the index', () => {
     expect(readdirSync(folder)).toHaveLength(2 * EACH.length + 1);
   });
 
-  it('A preview leads to the site and shows no broken value', () => {
+  it('A preview links to the site and shows no missing value', () => {
     for (const { template, language } of EACH) {
       const text = read(`${template}.${language}.txt`);
       expect(text, template).toContain('https://shuoyi.example/');

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { composePreviews } from './compose-previews';
 import { writePreviews } from './write-previews';
 
-/** What the settings must have and no preview shows, unless the site's own are given: links lead to APP_URL. */
+/** Values of the required settings, which no preview shows; the site's own take precedence (APP_URL of links). */
 const SAMPLE_SETTINGS = {
   APP_URL: 'https://shuoyi.example',
   DATABASE_URL: 'postgresql://localhost/none',

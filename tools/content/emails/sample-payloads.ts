@@ -8,8 +8,8 @@ const AT = '2026-11-30T12:00:00.000Z';
 
 type Payloads = { [T in keyof MailTemplates]: MailTemplates[T] };
 
-/** What each template is shown with. The type holds the list complete: a new template does not compile until
- *  it has a sample. */
+/** Sample data of each template. The type keeps the list complete: a new template does not compile without a
+ *  sample. */
 export function samplePayloads(language: Language): Payloads {
   const say = (zh: string, en: string) => (language === 'zh' ? zh : en);
   const name = say('王小明', 'Ming Wang');

@@ -6,12 +6,12 @@ import { headlineCharacters } from './headline-text';
 import { LATIN, POINTS } from './latin-faces';
 import { unicodeRange } from './unicode-range';
 
-describe('headline fonts', () => {
-  it('neighbours are joined into one range', () => {
+describe('Headline fonts', () => {
+  it('Adjacent characters are joined into one unicode-range', () => {
     expect(unicodeRange('丁一七A')).toBe('U+41, U+4E00-4E01, U+4E03');
   });
 
-  it('every character of a Chinese headline is in the committed font: else run npm run fonts', () => {
+  it('Every character of a Chinese headline is in the committed font (else: npm run fonts)', () => {
     const css = readFileSync(join(ROOT, 'src/app/song.css'), 'utf8');
     const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => ({
       from: Number.parseInt(from ?? '', 16),
@@ -24,7 +24,7 @@ describe('headline fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('the preloaded Latin faces are used for exactly the characters that they were cut to', () => {
+  it('The preloaded Latin faces have the unicode-range of the characters that they were subset to', () => {
     const faces = readFileSync(join(ROOT, 'src/app/fonts.ts'), 'utf8');
     expect(faces.split(`value: '${unicodeRange(LATIN)}'`)).toHaveLength(3);
     expect(faces.split(`value: '${unicodeRange(POINTS)}'`)).toHaveLength(3);

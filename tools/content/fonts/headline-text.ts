@@ -25,9 +25,9 @@ function readTrees(folder: string): Tree[] {
   });
 }
 
-/** The Chinese characters of headlines, and those that any other text uses besides; each once.
- *  `slices` are the same again, in the files that browsers fetch: the interface's headlines are together,
- *  because every page has some; of the rest a page fetches only the slices it has characters of. */
+/** The Chinese characters of headlines, and the additional ones of all other texts; each once. `slices` are the
+ *  same characters by font file: the interface's headlines are in one file, because every page has some; of
+ *  the others a page fetches only the slices with its characters. */
 export function headlineCharacters(): {
   headline: string;
   slices: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export function headlineCharacters(): {
   sort(readTrees(join(ROOT, 'prisma/content')), false, contentTexts);
 
   const knownCharacters = new Set<string>();
-  /** What none before had, the most used first. */
+  /** Characters not in an earlier group, the most used first. */
   const more = (texts: readonly string[]) => {
     const uses = new Map<string, number>();
     for (const text of texts)
@@ -55,12 +55,12 @@ export function headlineCharacters(): {
   return { headline: [...site, ...content].join(''), slices };
 }
 
-/** Characters in a file of those that only some pages need: about 25 KB. */
+/** Number of characters in a file that only some pages need: about 25 KB. */
 const SLICE = 100;
 
 function cut(name: string, characters: readonly string[]): Record<string, string> {
   const slices: Record<string, string> = {};
-  for (let at = 0; at < characters.length; at += SLICE)
-    slices[`${name}-${at / SLICE + 1}`] = characters.slice(at, at + SLICE).join('');
+  for (let start = 0; start < characters.length; start += SLICE)
+    slices[`${name}-${start / SLICE + 1}`] = characters.slice(start, start + SLICE).join('');
   return slices;
 }

@@ -7,7 +7,7 @@ const ascii = Array.from({ length: 0x7e - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
 
-/** What nearly every page shows. The other letters stay in the package's own file, which a page fetches
+/** Characters on nearly every page. The other letters stay in the package's own file, which a page fetches
  *  only when it shows one. */
 export const LATIN = `${ascii}\u00a0°©·×æéð÷`;
 
@@ -20,7 +20,7 @@ export const LATIN_FACES = {
   'latin-sans': 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 } as const;
 
-/** A face cut down to `LATIN` and `POINTS`, the weights 400–700 and the features that the pages use: less
+/** Subsets a face to `LATIN` and `POINTS`, the weights 400–700 and the features that the pages use: less
  *  than half of its bytes, which every first visit waits for.
  *  @returns a woff2 file */
 export function cutLatin(file: string): Promise<Buffer> {

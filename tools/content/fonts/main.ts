@@ -13,9 +13,9 @@ const COLLECTION = process.argv[2] ?? '/usr/share/fonts/opentype/noto/NotoSerifC
 const FAMILY = 'Noto Serif CJK TC';
 const FOLDER = join(ROOT, 'public/fonts');
 
-/** `npm run fonts`: the Latin faces cut down to what most pages show, and the serif of the Chinese
- *  headlines to the characters that the texts use. The latter in slices, of which a browser fetches only
- *  those that it meets characters of. */
+/** `npm run fonts`: subsets the Latin faces to the characters of most pages, and the serif of the Chinese
+ *  headlines to the characters of the texts. The latter in slices, of which a browser fetches only those with
+ *  characters of the page. */
 async function main(): Promise<void> {
   for (const [name, file] of Object.entries(LATIN_FACES)) {
     const bytes = await cutLatin(file);

@@ -13,26 +13,25 @@ import type { MediaPipeline } from './maker';
 import { writeFileAtomic } from './write-file-atomic';
 
 interface ClipCache {
-  /** Where the clips are served from: `/media/units/<slug>`. */
+  /** Path under which the clips are served: `/media/units/<slug>`. */
   folder: string;
-  /** Clips of the last run, wherever in the thing they were. */
+  /** All clips of the last run. */
   known: readonly Clip[];
-  /** Which scorer accepted them. */
+  /** Version of the scorer that accepted them. */
   scorer: string | null;
 }
 
 export interface CachedClip {
   clip: Clip;
-  /** Null when the clip was there already. */
+  /** Null when the clip was reused. */
   take: Take | null;
 }
 
-/** Where clips that a killed run had finished wait for their manifest. */
+/** Folder of the clips of an interrupted run, which have no manifest yet. */
 const FINISHED = join('.data', 'media-clips');
 
-/** Brings a clip: the one made before from the same source, if its file is there and it is clear to the
- *  present scorer; else a new one. An unclear one is tried again, perhaps with takes that did not exist
- *  before. */
+/** Gets a clip: the earlier one of the same source, if its file exists and the current scorer accepts it; else a
+ *  new one. A rejected one is rendered again, possibly with takes that did not exist before. */
 export async function getOrRenderClip(
   line: ClipLine,
   pipeline: MediaPipeline,
@@ -49,7 +48,7 @@ export async function getOrRenderClip(
   return { clip, take };
 }
 
-/** Forgets what waited for a manifest that is written now. */
+/** Deletes the stored clips after their manifest has been written. */
 export function commitClipCache(root: string, lines: readonly ClipLine[]): void {
   for (const line of lines) rmSync(finishedFile(root, line), { force: true });
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The samples of a sound file, 16 kHz mono in [−1, 1]; null where there is no ffmpeg. */
+/** Decodes an audio file to samples, 16 kHz mono in [−1, 1]; null where there is no ffmpeg. */
 export function decodeAudio(file: string): Float32Array | null {
   const args = ['-v', 'error', '-i', file, '-f', 'f32le', '-ac', '1', '-ar', '16000', '-'];
   try {

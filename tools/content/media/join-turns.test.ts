@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { joinTurns } from './join-turns';
 import { splitSentences } from './split-sentences';
 
-it('lays turns one after the other with their pauses', () => {
+it('Turns are joined one after the other with their pauses', () => {
   const turn = (samples: number, pauseMs: number) => ({
     pcm: new Float32Array(samples).fill(0.5),
     pauseMs,
@@ -17,7 +17,7 @@ it.each([
   ['Sorry, could you say that again? Ten past three.', 2],
   ['He said, "Take three slow breaths." It works.', 2],
   ['It costs a lot, I think.', 1],
-])('%s has %i sentences', (text, count) => {
+])('The text “%s” has %i sentences', (text, count) => {
   expect(splitSentences(text)).toHaveLength(count);
   expect(splitSentences(text).join(' ')).toBe(text);
 });

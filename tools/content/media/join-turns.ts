@@ -1,14 +1,14 @@
 import { MP3_RATE } from '~/server/gateways/speech/mp3';
 
 export interface SpokenTurn {
-  /** 16 kHz mono in [−1, 1], with the quiet that every clip has around its speech. */
+  /** 16 kHz mono in [−1, 1], with the silence that every clip has around its speech. */
   pcm: Float32Array;
-  /** Quiet that is added before it, ms. */
+  /** Silence added before it, ms. */
   pauseMs: number;
 }
 
-/** Lays turns one after the other.
- *  @returns the whole, and where each turn begins in it, ms */
+/** Joins turns one after the other.
+ *  @returns the joined samples, and the start of each turn, ms */
 export function joinTurns(turns: readonly SpokenTurn[]): { pcm: Float32Array; startsMs: number[] } {
   const starts: number[] = [];
   let length = 0;
@@ -19,5 +19,5 @@ export function joinTurns(turns: readonly SpokenTurn[]): { pcm: Float32Array; st
   }
   const whole = new Float32Array(length);
   for (const [i, { pcm }] of turns.entries()) whole.set(pcm, starts[i]);
-  return { pcm: whole, startsMs: starts.map((at) => Math.round((1000 * at) / MP3_RATE)) };
+  return { pcm: whole, startsMs: starts.map((start) => Math.round((1000 * start) / MP3_RATE)) };
 }

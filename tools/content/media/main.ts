@@ -8,8 +8,8 @@ import { createMakers } from './makers';
 import { progressBar } from './progress-bar';
 import { type MediaSummary, runMedia } from './run-media';
 
-/** `npm run media [-- --only KIND] [--fresh]`: makes all sound, pictures and films of the content and
- *  keeps what has not changed. An interrupted run goes on where it was. */
+/** `npm run media [-- --only KIND] [--fresh]`: makes all clips, images and videos of the content and
+ *  reuses what has not changed. An interrupted run resumes where it stopped. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, fresh: { type: 'boolean', default: false } },

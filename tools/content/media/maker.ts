@@ -1,51 +1,52 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import type { TtsProvider } from '~/server/gateways/speech/tts';
 
-/** What every maker works with. */
+/** Environment of every maker. */
 export interface MediaPipeline {
-  /** Of the project. */
+  /** Root folder of the project. */
   root: string;
   tts: TtsProvider;
   model: AcousticModel;
 }
 
-/** A piece of sound that our own scorer does not take for its text. */
+/** A clip that our own scorer does not recognise as its text. */
 export interface WeakClip {
-  /** Which one: `night-market-bowls word 3 GB`. */
+  /** Name of the clip: `night-market-bowls word 3 GB`. */
   name: string;
   score: number;
-  /** The word that was heard worst. */
+  /** The word with the lowest score. */
   word: string;
 }
 
-/** What belongs to a job once it is done. */
+/** Result of a job. */
 export interface MediaReport {
-  /** Every file of it, manifest included, relative to the root; the rest of the maker's folders goes. */
+  /** Every file of the job, manifest included, relative to the root; all others in the maker's folders are
+   *  deleted. */
   files: string[];
-  /** How many clips, pictures, films … were made now; 0 when all was there. */
+  /** Number of clips, images, videos … made in this run; 0 when all existed. */
   made: number;
   weak: WeakClip[];
 }
 
-/** One thing that can be made by itself: a unit's clips, a voice lesson, a film. */
+/** One unit of work: a unit's clips, a voice lesson, a video. */
 export interface MediaJob {
   slug: string;
-  /** Of everything that it is made from: texts, voice, the maker's version. */
+  /** Hash of all inputs: texts, voice, the maker's version. */
   hash: string;
-  /** How far the progress bar moves with it. */
+  /** Number of steps on the progress bar. */
   steps: number;
 }
 
-/** Makes one kind of media. A job that was interrupted is simply rendered again: files appear under
- *  their names only when they are whole (`writeFileAtomic`), the manifest with the job's hash last. */
+/** Makes one kind of media. An interrupted job is rendered again: files are written atomically
+ *  (`writeFileAtomic`), the manifest with the job's hash last. */
 export interface MediaMaker<Job extends MediaJob = MediaJob> {
   kind: string;
-  /** Folders that hold nothing but what this maker makes, relative to the root. */
+  /** Folders with output of this maker only, relative to the root. */
   folders: readonly string[];
   plan(): Job[];
-  /** What is there of a job, when it was made from this very hash and nothing is missing or weak. */
+  /** Existing result of a job, if it has the job's hash and no file is missing or weak. */
   current(job: Job): MediaReport | null;
-  /** Makes what is missing of a job; with `fresh` all of it.
+  /** Makes the missing files of a job; with `fresh` all of them.
    *  @param step called `job.steps` times at most, as the work goes on */
   render(job: Job, run: { fresh: boolean; step: () => void }): Promise<MediaReport>;
 }

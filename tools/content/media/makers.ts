@@ -3,7 +3,7 @@ import type { MediaMaker, MediaPipeline } from './maker';
 import { unitMaker } from './unit-maker';
 import { voiceMaker } from './voice-maker';
 
-/** Everybody who makes media, in the order of work. A new kind is one more row. */
+/** All makers of media, in the order of work. A new kind is one more row. */
 export function createMakers(pipeline: MediaPipeline): MediaMaker[] {
   return [unitMaker(pipeline), voiceMaker(pipeline), videoMaker(pipeline)];
 }

@@ -1,6 +1,6 @@
 const WIDTH = 28;
 
-/** Shows how far a long run is: one moving line on a terminal, a line every tenth otherwise. */
+/** Shows the progress of a long run: one updated line on a terminal, a line every tenth otherwise. */
 export function progressBar(total: number, stream: NodeJS.WriteStream = process.stderr) {
   let done = 0;
   let shown = -1;

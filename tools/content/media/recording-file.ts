@@ -5,11 +5,11 @@ import type { MediaKind } from '~/schemas/media-lesson';
 import { recordingFile } from '~/server/content/load-media-lessons';
 import { writeFileAtomic } from './write-file-atomic';
 
-/** Where the generated part of a recorded lesson lies, relative to the root. */
+/** Path of the generated part of a media lesson, relative to the root. */
 export const recordingPath = (kind: MediaKind, slug: string): string =>
   join('prisma', 'content', recordingFile({ kind, slug }));
 
-/** A recording of an older shape is as good as none: everything is made again. */
+/** Reads a recording; one of an older schema counts as missing, so that everything is made again. */
 export function readRecording(root: string, kind: MediaKind, slug: string): Recording | null {
   const file = join(root, recordingPath(kind, slug));
   if (!existsSync(file)) return null;
@@ -17,7 +17,7 @@ export function readRecording(root: string, kind: MediaKind, slug: string): Reco
   return recording.success ? recording.data : null;
 }
 
-/** One line a cue: a changed line is a changed line. */
+/** Formats one line per cue, for readable diffs. */
 export function writeRecording(root: string, kind: MediaKind, recording: Recording): void {
   const { cues, ...head } = recording;
   const fields = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);

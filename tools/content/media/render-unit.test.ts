@@ -23,7 +23,7 @@ const unit = loadUnits().find(({ slug }) => slug === 'night-market-bowls')!;
 const bytes = readFileSync(join('public', ACOUSTIC_MODEL_PATH));
 const model = loadAcousticModel(new Uint8Array(bytes).buffer);
 
-/** A project that holds the committed media of one unit. */
+/** Creates a project with the committed media of one unit. */
 function workshop() {
   const root = mkdtempSync(join(tmpdir(), 'media-'));
   for (const path of [
@@ -40,14 +40,14 @@ function workshop() {
   return { root, make, manifest: () => readManifest(root, unit.slug)! };
 }
 
-it('a run without changes makes nothing and leaves the manifest as it is', async () => {
+it('A media run without changes makes nothing and does not change the manifest', async () => {
   const { make, manifest } = workshop();
   const before = manifest();
   expect(await make(unit)).toMatchObject({ kinds: [{ made: 0 }], orphans: [], weak: [] });
   expect(manifest()).toEqual(before);
 });
 
-it('a changed word is spoken again in both accents, and its old sound goes', async () => {
+it('A changed word is synthesised again in both accents, and its old clips are deleted', async () => {
   const { root, make, manifest } = workshop();
   const [first, ...rest] = unit.words;
   const old = manifest().items[0]!.audio.US.path;
@@ -58,7 +58,7 @@ it('a changed word is spoken again in both accents, and its old sound goes', asy
   expect(existsSync(join(root, 'public', old))).toBe(false);
 }, 30_000);
 
-it('a lost file is made again, and a half one goes', async () => {
+it('A missing clip is made again, and an incomplete file is deleted', async () => {
   const { root, make, manifest } = workshop();
   const file = () => join(root, 'public', manifest().items[3]!.audio.GB.path);
   rmSync(file());

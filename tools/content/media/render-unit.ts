@@ -8,7 +8,7 @@ import type { MediaPipeline } from './maker';
 import type { UnitJob } from './unit-job';
 import { readManifest, writeManifest } from './unit-manifest';
 
-/** Brings the media of one unit up to date; clips whose source is unchanged are kept. */
+/** Updates the media of one unit; clips with an unchanged source are reused. */
 export async function renderUnit(
   job: UnitJob,
   pipeline: MediaPipeline,

@@ -19,8 +19,8 @@ interface Run {
   step: () => void;
 }
 
-/** Makes a voice lesson: reads every turn aloud, lays them one after the other, times each word, and
- *  brings the clips of what is studied with it. */
+/** Makes a voice lesson: synthesises and joins the turns, aligns each word, and makes the clips of the study
+ *  material. */
 export async function renderVoice(
   job: VoiceJob,
   pipeline: MediaPipeline,
@@ -50,7 +50,7 @@ export async function renderVoice(
     poster: null,
     envelope: toEnvelope([pcm]),
     study,
-    cues: lines.map((line, at) => toCue(line, turns[at]!.clip, startsMs[at]!)),
+    cues: lines.map((line, index) => toCue(line, turns[index]!.clip, startsMs[index]!)),
   };
   writeRecording(pipeline.root, 'VOICE', recording);
   commitClipCache(pipeline.root, clips);

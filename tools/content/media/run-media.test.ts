@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { MediaJob, MediaMaker } from './maker';
 import { runMedia } from './run-media';
 
-/** A maker whose "sound" of a text is the text, and which knows what it made by its hash. */
+/** Creates a project with a fake maker, whose file of a text holds the text, which is also its hash. */
 function workshop(texts: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'media-'));
   const file = (slug: string) => join('public', 'media', 'songs', `${slug}.txt`);
@@ -16,8 +16,8 @@ function workshop(texts: Record<string, string>) {
     folders: [dirname(file(''))],
     plan: () => Object.entries(texts).map(([slug, hash]) => ({ slug, hash, steps: 2 })),
     current(job) {
-      const at = join(root, file(job.slug));
-      return existsSync(at) && readFileSync(at, 'utf8') === job.hash ? report(job, 0) : null;
+      const path = join(root, file(job.slug));
+      return existsSync(path) && readFileSync(path, 'utf8') === job.hash ? report(job, 0) : null;
     },
     async render(job) {
       if (job.hash === 'broken') throw new Error('No voice.');
@@ -29,41 +29,41 @@ function workshop(texts: Record<string, string>) {
   };
   const steps: string[] = [];
   const run = (fresh = false) => runMedia([maker], { root, fresh, step: (l) => steps.push(l) });
-  return { root, texts, run, rendered, steps, at: (slug: string) => join(root, file(slug)) };
+  return { root, texts, run, rendered, steps, path: (slug: string) => join(root, file(slug)) };
 }
 
-describe('a media run', () => {
-  it('makes what changed, keeps the rest, and tells the bytes', async () => {
-    const shop = workshop({ tea: 'one', rain: 'two' });
-    expect((await shop.run()).kinds).toEqual([{ kind: 'songs', jobs: 2, made: 2, bytes: 6 }]);
-    shop.texts.rain = 'three';
-    expect((await shop.run()).kinds).toEqual([{ kind: 'songs', jobs: 2, made: 1, bytes: 8 }]);
-    expect(shop.rendered).toEqual(['tea', 'rain', 'rain']);
-    expect(shop.steps).toHaveLength(8);
+describe('A media run', () => {
+  it('A media run makes changed files, reuses the others, and reports the size', async () => {
+    const project = workshop({ tea: 'one', rain: 'two' });
+    expect((await project.run()).kinds).toEqual([{ kind: 'songs', jobs: 2, made: 2, bytes: 6 }]);
+    project.texts.rain = 'three';
+    expect((await project.run()).kinds).toEqual([{ kind: 'songs', jobs: 2, made: 1, bytes: 8 }]);
+    expect(project.rendered).toEqual(['tea', 'rain', 'rain']);
+    expect(project.steps).toHaveLength(8);
   });
 
-  it('makes everything again when asked to', async () => {
-    const shop = workshop({ tea: 'one' });
-    await shop.run();
-    await shop.run(true);
-    expect(shop.rendered).toEqual(['tea', 'tea']);
+  it('A media run with fresh makes everything again', async () => {
+    const project = workshop({ tea: 'one' });
+    await project.run();
+    await project.run(true);
+    expect(project.rendered).toEqual(['tea', 'tea']);
   });
 
-  it('deletes what nobody asks for any more', async () => {
-    const shop = workshop({ tea: 'one', rain: 'two' });
-    await shop.run();
-    delete shop.texts.rain;
-    expect((await shop.run()).orphans).toEqual([join('public', 'media', 'songs', 'rain.txt')]);
-    expect(existsSync(shop.at('rain'))).toBe(false);
+  it('A media run deletes files without a job', async () => {
+    const project = workshop({ tea: 'one', rain: 'two' });
+    await project.run();
+    delete project.texts.rain;
+    expect((await project.run()).orphans).toEqual([join('public', 'media', 'songs', 'rain.txt')]);
+    expect(existsSync(project.path('rain'))).toBe(false);
   });
 
-  it('goes on after a failure, tells of it, and deletes nothing of that kind', async () => {
-    const shop = workshop({ tea: 'one', rain: 'two' });
-    await shop.run();
-    shop.texts.tea = 'broken';
-    const summary = await shop.run();
+  it('A media run continues after a failure, reports it, and deletes no file of that kind', async () => {
+    const project = workshop({ tea: 'one', rain: 'two' });
+    await project.run();
+    project.texts.tea = 'broken';
+    const summary = await project.run();
     expect(summary.failed).toEqual([{ name: 'songs tea', reason: 'No voice.' }]);
-    expect(existsSync(shop.at('tea'))).toBe(true);
-    expect(shop.steps).toHaveLength(8);
+    expect(existsSync(project.path('tea'))).toBe(true);
+    expect(project.steps).toHaveLength(8);
   });
 });

@@ -12,14 +12,13 @@ export interface MediaSummary {
 
 interface Run {
   root: string;
-  /** Makes everything again, changed or not. */
+  /** Makes everything again, even if unchanged. */
   fresh: boolean;
   step: (label: string) => void;
 }
 
-/** Brings the media of all makers up to date: what is current stays, what changed is made again, what
- *  nobody asks for any more is deleted. A job that fails is told of and the others go on; nothing of
- *  its kind is deleted then. */
+/** Updates the media of all makers: current files are reused, changed ones made again, files without a job
+ *  deleted. A failed job is reported and the others continue; no file of its kind is deleted then. */
 export async function runMedia(makers: readonly MediaMaker[], run: Run): Promise<MediaSummary> {
   const summary: MediaSummary = { kinds: [], weak: [], failed: [], orphans: [] };
   for (const maker of makers) {
@@ -64,10 +63,10 @@ async function produce(maker: MediaMaker, job: MediaJob, run: Run): Promise<Medi
 }
 
 function removeOrphans(root: string, folders: readonly string[], files: readonly string[]) {
-  const wanted = new Set(files);
+  const current = new Set(files);
   const orphans = folders
     .flatMap((folder) => filesBelow(root, folder))
-    .filter((f) => !wanted.has(f));
+    .filter((file) => !current.has(file));
   for (const file of orphans) rmSync(join(root, file));
   return orphans;
 }
@@ -79,7 +78,7 @@ function filesBelow(root: string, folder: string): string[] {
     .filter((file) => statSync(join(root, file)).isFile());
 }
 
-/** Of what is served; manifests are content. */
+/** Size of the served files, without manifests. */
 const totalBytes = (root: string, files: readonly string[]): number =>
   files
     .filter((file) => file.startsWith('public/'))

@@ -4,7 +4,7 @@ import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import type { MediaJob } from './maker';
 
-/** The clips of one unit. */
+/** Job of the clips of one unit. */
 export interface UnitJob extends MediaJob {
   unit: UnitContent;
   clips: ClipJob[];

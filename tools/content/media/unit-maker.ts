@@ -8,7 +8,7 @@ import { renderUnit } from './render-unit';
 import { type UnitJob, unitJob } from './unit-job';
 import { MANIFESTS, manifestFile, readManifest } from './unit-manifest';
 
-/** The words and sentences of the news units, spoken in both accents, and their covers' envelopes. */
+/** Maker of the news units' clips, in both accents, and of their covers' envelopes. */
 export function unitMaker(pipeline: MediaPipeline, units = loadUnits()): MediaMaker<UnitJob> {
   return {
     kind: 'units',

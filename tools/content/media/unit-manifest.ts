@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type UnitMedia, unitMediaSchema } from '~/schemas/content';
 import { writeFileAtomic } from './write-file-atomic';
 
-/** Beside the content, relative to the root. */
+/** Path of a manifest, beside the content, relative to the root. */
 export const MANIFESTS = join('prisma', 'content', 'media');
 
 export const manifestFile = (slug: string): string => join(MANIFESTS, `${slug}.json`);
 
-/** A manifest of an older shape is as good as none: everything is made again. */
+/** Reads a manifest; one of an older schema counts as missing, so that everything is made again. */
 export function readManifest(root: string, slug: string): UnitMedia | null {
   const file = join(root, manifestFile(slug));
   if (!existsSync(file)) return null;
@@ -16,7 +16,7 @@ export function readManifest(root: string, slug: string): UnitMedia | null {
   return media.success ? media.data : null;
 }
 
-/** One line an item: a changed clip is a changed line. */
+/** Formats one line per item, for readable diffs. */
 export function writeManifest(root: string, media: UnitMedia): void {
   const { items, ...head } = media;
   const fields = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);

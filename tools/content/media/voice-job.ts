@@ -4,7 +4,7 @@ import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import type { MediaJob } from './maker';
 import { studyLines, turnLines } from './voice-lines';
 
-/** The recording and the clips of one voice lesson. */
+/** Job of the recording and the clips of one voice lesson. */
 export interface VoiceJob extends MediaJob {
   lesson: VoiceContent;
 }

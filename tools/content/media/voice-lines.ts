@@ -9,8 +9,8 @@ import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
 import { ACCENTS, type Prosody } from '~/server/gateways/speech/tts';
 import { splitSentences } from './split-sentences';
 
-/** There are two voices, an American and a British one. Who shares an accent with somebody else differs a
- *  little in pitch; a narrator speaks lower and more slowly than those who talk. */
+/** Voices of the speakers. There are two, an American and a British one: speakers with the same accent differ
+ *  a little in pitch; a narrator speaks lower and more slowly than the others. */
 const MANNERS: Readonly<Record<string, Prosody>> = {
   A: { speed: 1, pitch: 0.98 },
   B: { speed: 0.98, pitch: 1.05 },
@@ -19,7 +19,7 @@ const MANNERS: Readonly<Record<string, Prosody>> = {
 const PACE = { A2: 0.88, B1: 0.93, B2: 0.97 } as const;
 const WORD_PACE = 0.85;
 
-/** Somebody who speaks for a minute may hurry or linger, but keeps their voice. */
+/** Variations between the takes of a turn: of speed, not of pitch. */
 export const TURN_TAKES: readonly Prosody[] = [
   { speed: 1, pitch: 1 },
   { speed: 1.04, pitch: 1 },
@@ -35,7 +35,7 @@ export const TURN_TAKES: readonly Prosody[] = [
   { speed: 1.12, pitch: 1.06 },
 ];
 
-/** Between two turns, besides the quiet of the clips: the same goes on, another answers, ms. */
+/** Pauses between two turns, besides the silence of the clips: for the same and for another speaker, ms. */
 const PAUSES = { first: 350, same: 200, other: 380, narrator: 650 } as const;
 
 export interface TurnLine extends ClipLine {
@@ -43,13 +43,13 @@ export interface TurnLine extends ClipLine {
   pauseMs: number;
 }
 
-/** What is said in a voice lesson, in order.
+/** The lines of a voice lesson, in order.
  *  @throws Error naming a word that has no known pronunciation */
 export function turnLines(
   { level, speakers, transcript }: VoiceContent,
   ttsId: string,
 ): TurnLine[] {
-  return transcript.map((turn, at) => {
+  return transcript.map((turn, index) => {
     const manner = MANNERS[turn.speaker] ?? { speed: 1, pitch: 1 };
     const spoken = {
       text: turn.en,
@@ -60,7 +60,7 @@ export function turnLines(
       reference: referenceWords(turn.en, turn.pronunciations),
     };
     const source = hashRecipe([spoken, TURN_TAKES, ...recipe(ttsId)]);
-    return { ...spoken, source, turn, pauseMs: pauseBefore(turn, transcript[at - 1]) };
+    return { ...spoken, source, turn, pauseMs: pauseBefore(turn, transcript[index - 1]) };
   });
 }
 

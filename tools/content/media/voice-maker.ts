@@ -7,7 +7,7 @@ import { readRecording, recordingPath } from './recording-file';
 import { renderVoice } from './render-voice';
 import { type VoiceJob, voiceJob } from './voice-job';
 
-/** The voice lessons: dialogue or story in one file, and the sound of the words and samples. */
+/** Maker of the voice lessons: dialogue or story in one file, and clips of the words and samples. */
 export function voiceMaker(
   pipeline: MediaPipeline,
   lessons = loadVoiceLessons(),
@@ -36,9 +36,9 @@ export function voiceMaker(
 function voiceReport(recording: Recording, made: number): MediaReport {
   const { slug, media, cues, study } = recording;
   const clips = [
-    ...(study?.vocabulary ?? []).map((audio, at) => ({ name: `word ${at + 1}`, audio })),
-    ...(study?.tasks ?? []).flatMap((lines, at) =>
-      lines.map(({ audio }, line) => ({ name: `task ${at + 1} line ${line + 1}`, audio })),
+    ...(study?.vocabulary ?? []).map((audio, index) => ({ name: `word ${index + 1}`, audio })),
+    ...(study?.tasks ?? []).flatMap((lines, index) =>
+      lines.map(({ audio }, line) => ({ name: `task ${index + 1} line ${line + 1}`, audio })),
     ),
   ].flatMap(({ name, audio }) => [
     { name: `${slug} ${name} US`, clip: audio.US },
@@ -53,8 +53,8 @@ function voiceReport(recording: Recording, made: number): MediaReport {
     ],
     made,
     weak: [
-      ...cues.flatMap(({ selfScore: score, refused: word }, at) =>
-        word ? [{ name: `${slug} turn ${at + 1}`, score, word }] : [],
+      ...cues.flatMap(({ selfScore: score, refused: word }, index) =>
+        word ? [{ name: `${slug} turn ${index + 1}`, score, word }] : [],
       ),
       ...clips.flatMap(({ name, clip: { selfScore: score, refused: word } }) =>
         word ? [{ name, score, word }] : [],

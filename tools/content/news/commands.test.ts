@@ -15,7 +15,7 @@ const run = (...words: string[]) => runNewsCommand(ctx, words);
 beforeEach(() => resetDatabase(db));
 
 describe('npm run news', () => {
-  it('takes several sources in, tells how far it is, and a bad one does not stop the rest', async () => {
+  it('npm run news imports several sources with progress, and an invalid one does not stop the others', async () => {
     const file = join(folder, 'pieces.jsonl');
     const [first, second] = ownArticles().map((piece) => JSON.stringify(piece));
     writeFileSync(file, [first, 'oops', second].join('\n'));
@@ -31,7 +31,7 @@ describe('npm run news', () => {
     expect(await run('pieces')).toEqual([expect.stringMatching(/^\w+: 2 pieces$/)]);
   });
 
-  it('writes a draft to a file, reads it back, and shows it', async () => {
+  it('npm run news exports a draft to a file, imports the edited file, and shows the draft', async () => {
     const { id } = await createDraft(db, { slug: 'tea' });
     const file = join(folder, 'draft.json');
     const name = id.slice(-8);
@@ -47,7 +47,7 @@ describe('npm run news', () => {
     expect(await run('list')).toEqual([expect.stringContaining('tea')]);
   });
 
-  it('says what is wrong with an editor’s file by field', async () => {
+  it('npm run news reports the errors of an editor’s file by field', async () => {
     const { id } = await createDraft(db);
     const file = join(folder, 'wrong.json');
     await run('export', id, file);
@@ -63,7 +63,7 @@ describe('npm run news', () => {
     await expect(run('fill', file)).rejects.toThrow('The file is not JSON');
   });
 
-  it('types IPA and pronunciations field by field', async () => {
+  it('npm run news sets IPA and pronunciations field by field', async () => {
     const { id } = await createDraft(db);
     await run('edit', id, 'words.1.ipa.gb', 'tiː');
     await run('edit', id, 'words.1.pronunciations', 'T IY, T EY');
@@ -88,14 +88,14 @@ describe('npm run news', () => {
     ['swap'],
     ['fill'],
     ['list', '--colour', 'red'],
-  ])('shows how it is used: %s %s %s', async (...words) => {
+  ])('npm run news shows its usage: %s %s %s', async (...words) => {
     await expect(run(...words.filter((word) => word !== undefined))).rejects.toThrow(UsageError);
   });
 
   it.each([
     ['show', 'abcdef'],
     ['publish', 'abcdef'],
-  ])('says when there is no such draft: %s', async (...words) => {
+  ])('npm run news reports an unknown draft: %s', async (...words) => {
     await expect(run(...words)).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' });
   });
 });

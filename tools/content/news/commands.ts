@@ -40,7 +40,7 @@ function read(words: string[]) {
 }
 
 /** Runs one command as the system and says what came of it, line by line.
- *  @param words such as `['draft', '--category', 'science', '--level', 'B1']`
+ *  @param words command-line arguments, such as `['draft', '--category', 'science', '--level', 'B1']`
  *  @throws UsageError | ServiceError | StorageError */
 export async function runNewsCommand(
   ctx: ServiceContext,
@@ -135,8 +135,8 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
   },
 };
 
-/** A draft by its id or the end of it.
- *  @throws UsageError when none or several end so */
+/** Finds a draft by its id or the end of it.
+ *  @throws ServiceError when there is none, UsageError when several match */
 async function find(ctx: ServiceContext, name: string | undefined): Promise<DraftView> {
   if (!name) throw new UsageError(USAGE);
   const found = (await listDrafts({ ctx })).filter(({ id }) => id.endsWith(name.toLowerCase()));
@@ -146,7 +146,7 @@ async function find(ctx: ServiceContext, name: string | undefined): Promise<Draf
   return found[0]!;
 }
 
-/** `words.3.meaning` and its value as a change of a draft. */
+/** Parses `words.3.meaning` and its value into a change of a draft. */
 function fieldChange(field: string, value: string, { texts, words }: DraftView): object {
   const [first = '', second = '', third, fourth] = field.split('.');
   if (first === 'words' || first === 'sentences') {
@@ -159,7 +159,7 @@ function fieldChange(field: string, value: string, { texts, words }: DraftView):
   return { texts: { [first]: second ? { ...whole, [second]: value } : value } };
 }
 
-/** Pronunciations are typed as ARPAbet: `T IY, T EY`. */
+/** Parses pronunciations in ARPAbet: `T IY, T EY`. */
 const typed = (name: string, value: string): unknown =>
   name === 'pronunciations' ? value.split(',').map((one) => one.trim().split(/\s+/)) : value;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DraftView, EditDraftInput } from '~/schemas/news';
 import { editDraftSchema } from '~/schemas/news';
 
-/** A draft as a file for an editor: what they write, in order, with what still has to be written in `todo`.
- *  `about` and `todo` are for reading only. */
+/** Formats a draft as a file for an editor: the editable fields in order, and the missing ones in `todo`.
+ *  `about` and `todo` are read-only. */
 export function toDraftFile(draft: DraftView): string {
   const { id, version, category, level, texts, words, sentences, missing } = draft;
   const file = {
@@ -13,8 +13,8 @@ export function toDraftFile(draft: DraftView): string {
     about: { category, level, state: draft.state },
     texts,
     words: words.map(
-      ({ text, partOfSpeech, ipa, meaning, example, exampleTranslation, ...word }, at) => ({
-        position: at + 1,
+      ({ text, partOfSpeech, ipa, meaning, example, exampleTranslation, ...word }, index) => ({
+        position: index + 1,
         text,
         partOfSpeech,
         ipa,
@@ -29,8 +29,8 @@ export function toDraftFile(draft: DraftView): string {
         },
       }),
     ),
-    sentences: sentences.map(({ text, translation, ...sentence }, at) => ({
-      position: at + 1,
+    sentences: sentences.map(({ text, translation, ...sentence }, index) => ({
+      position: index + 1,
       text,
       translation,
       ...(sentence.pronunciations && { pronunciations: sentence.pronunciations }),
@@ -54,7 +54,7 @@ const fileSchema = z.strictObject({
 
 export type ReadFile = { input: EditDraftInput } | { wrong: string[] };
 
-/** What an editor's file says, or what is wrong with it, a line for each field: `words.3.meaning: …`. */
+/** Parses an editor's file: the changes, or its errors, a line for each field: `words.3.meaning: …`. */
 export function fromDraftFile(text: string): ReadFile {
   let json: unknown;
   try {
@@ -77,7 +77,7 @@ export function fromDraftFile(text: string): ReadFile {
   return input.success ? { input: input.data } : { wrong: lines(input.error) };
 }
 
-/** Items are named by their position, from 1, as everywhere else. */
+/** Path of an issue, with items named by their position from 1, as everywhere else. */
 function lines(error: z.ZodError): string[] {
   return error.issues.map(({ path, message }) => {
     const field = path

@@ -1,9 +1,9 @@
 import type { DraftView } from '~/schemas/news';
 
-/** The end of an id: enough for a person to type. */
+/** Short form of an id, for typing: its end. */
 export const shortId = (id: string): string => id.slice(-8);
 
-/** A draft on one line. */
+/** Formats a draft on one line. */
 export function draftLine({ id, state, category, level, texts, missing, seed }: DraftView): string {
   const open = Object.keys(missing).length;
   const rest = state === 'DRAFT' ? (open === 0 ? 'ready to publish' : `${open} fields open`) : '';
@@ -13,7 +13,7 @@ export function draftLine({ id, state, category, level, texts, missing, seed }: 
     .join('  ');
 }
 
-/** A draft with each pick and why it was picked. */
+/** Formats a draft with each selected item and its reasons. */
 export function draftText(draft: DraftView): string[] {
   const { words, sentences, alternatives, objective, missing } = draft;
   const reasons = (list: readonly { code: string; value: string | number }[]) =>
@@ -22,14 +22,14 @@ export function draftText(draft: DraftView): string[] {
     draftLine(draft),
     '',
     'Words',
-    ...words.flatMap((word, at) => [
-      `${pad(at + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level})  /${word.ipa.us}/ /${word.ipa.gb}/  ${word.meaning ? word.meaning + (word.proposed ? ' (proposed)' : '') : '—'}`,
+    ...words.flatMap((word, index) => [
+      `${pad(index + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level})  /${word.ipa.us}/ /${word.ipa.gb}/  ${word.meaning ? word.meaning + (word.proposed ? ' (proposed)' : '') : '—'}`,
       `    ${reasons(word.reasons)}; in ${word.sentenceIndexes.map((index) => index + 1).join(', ') || 'none'}`,
     ]),
     '',
     'Sentences',
-    ...sentences.flatMap((sentence, at) => [
-      `${pad(at + 1)}  ${sentence.text}  (${sentence.level}, ${sentence.source})`,
+    ...sentences.flatMap((sentence, index) => [
+      `${pad(index + 1)}  ${sentence.text}  (${sentence.level}, ${sentence.source})`,
       `    ${sentence.translation || '—'}`,
       `    ${reasons(sentence.reasons)}`,
     ]),

@@ -7,14 +7,14 @@ import { readSource } from '~/server/gateways/feed/read-source';
 import { importArticles } from '~/server/services/news/import-articles';
 import { USAGE } from './usage';
 
-/** Where a long run tells how far it is, and how patient it is with other people's servers. */
+/** Progress callback of a long run, and its options for requests to other servers. */
 export interface ProgressReporter {
-  /** Called once for each piece or clip. @param total null while nobody knows it */
+  /** Called once for each article or clip. @param total null while unknown */
   step?: (label: string, total: number | null) => void;
   limits?: Partial<FetchLimits>;
 }
 
-/** Takes several sources in, one after the other, and says of each what came of it.
+/** Imports several sources, one after the other.
  *  @param sources addresses, folders, files
  *  @throws UsageError | ServiceError */
 export async function importSources(
@@ -41,7 +41,7 @@ export async function importSources(
     lines.push(
       `${where}: ${taken} taken (${guessed} with a guessed category), ${known} known, ${alike} near-duplicates, ${rejected.length} refused`,
       ...Object.entries(unlicensed).map(
-        ([why, count]) => `  ${count} kept out of every unit: ${why}`,
+        ([reason, count]) => `  ${count} kept out of every unit: ${reason}`,
       ),
       ...rejected.map(({ where: what, why }) => `  ${what}: ${why}`),
     );

@@ -1,11 +1,11 @@
-/** `npm run news -- …`: takes news in, chooses units from it, and publishes them. */
+/** `npm run news -- …`: imports articles, drafts units from them, and publishes these. */
 import { runAsSystem } from '~/operate/as-system';
 import { progressBar } from '../media/progress-bar';
 import { runNewsCommand } from './commands';
 
 await runAsSystem((ctx, words) => runNewsCommand(ctx, words, { step: stepper() }));
 
-/** A bar where the end is known; else a moving count on a terminal. */
+/** Shows a bar where the total is known; else a running count on a terminal. */
 function stepper(): (label: string, total: number | null) => void {
   let bar: ReturnType<typeof progressBar> | null = null;
   let count = 0;

@@ -1,6 +1,6 @@
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 
-/** What `npm run news` can do. */
+/** Usage text of `npm run news`. */
 export const USAGE = `npm run news -- import SOURCE… [--source NAME] [--licence TEXT] [--date 2026-11-21] [--category NAME]
     SOURCE is the address of an RSS or Atom feed, a folder of texts (.txt .md .html), or a JSON Lines file.
     The flags say what the source itself does not. Pieces without a licence are kept out of every unit.

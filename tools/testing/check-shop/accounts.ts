@@ -1,7 +1,7 @@
 import { Browser } from './browser';
 import { type Chapter, newPerson } from './shop';
 
-/** Signing up, logging in, and what wrong tries are told. */
+/** Checks signing up, logging in, and the responses to failed attempts. */
 export const accounts: Chapter = async ({ site, report }) => {
   const browser = new Browser(site);
   const person = newPerson();

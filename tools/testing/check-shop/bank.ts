@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Browser } from './browser';
 
-/** What the sandbox bank tells the shop of a charge. */
+/** An event of the sandbox bank about a charge. */
 export interface SandboxEvent {
   eventId: string;
   kind: 'captured' | 'declined' | 'cancelled';
@@ -15,7 +15,7 @@ export interface SandboxEvent {
 
 let sandboxEvent = 0;
 
-/** A charge that was captured as it should be. */
+/** A valid event of a captured charge. */
 export function captureEvent(
   reference: string,
   amount: number,
@@ -36,11 +36,11 @@ export function captureEvent(
 }
 
 interface WebhookOptions {
-  /** Signs; null leaves the signature away. */
+  /** Signing secret; null omits the signature. */
   secret: string | null;
-  /** Seconds that the bank's clock is ahead of this machine's. */
+  /** Offset of the bank's clock from this machine's, seconds. */
   ahead?: number;
-  /** What is sent instead of what was signed. */
+  /** Body sent instead of the signed one. */
   instead?: string;
 }
 

@@ -6,25 +6,25 @@ export interface Page {
   text: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a black box answers is not known before
+// biome-ignore lint/suspicious/noExplicitAny: the responses of the tested server have no type
 export type ResponseData = any;
 
 export interface Called {
   status: number;
-  /** The stable code of a refusal; null when it was done. */
+  /** The error code; null for success. */
   code: string | null;
   data: ResponseData;
 }
 
-/** Somebody's browser, or a client of the REST contract: cookies and nothing else. */
+/** A browser, or a client of the REST contract, with a cookie jar of its own. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
-  /** How each cookie was last set. */
+  /** Last `Set-Cookie` of each cookie. */
   readonly rules = new Map<string, string>();
 
   constructor(readonly site: string) {}
 
-  /** The same cookies in another hand. */
+  /** Copies the cookies into another browser. */
   copy(): Browser {
     const other = new Browser(this.site);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
@@ -50,7 +50,7 @@ export class Browser {
     else this.cookies.set(name, value);
   }
 
-  /** A call of `/api/front`: a GET, or a POST when there are fields. */
+  /** Calls `/api/front`: a GET, or a POST when there are fields. */
   async rest(
     call: string,
     fields?: Record<string, unknown>,
@@ -70,15 +70,15 @@ export class Browser {
     return (await this.rest('auth/token')).data?.token ?? '';
   }
 
-  /** A POST of the contract with the anti-forgery token that it asks for. */
+  /** A POST of the contract with a CSRF token requested before. */
   async restWithToken(call: string, fields: Record<string, unknown>): Promise<Called> {
     return this.rest(call, { _token: await this.token(), ...fields });
   }
 
   async query(procedure: string, input?: unknown): Promise<Called> {
     const search = new URLSearchParams({ input: JSON.stringify({ json: input ?? null }) });
-    const given = input === undefined ? '' : `?${search}`;
-    return toCalled(await this.request(`/api/trpc/${procedure}${given}`));
+    const query = input === undefined ? '' : `?${search}`;
+    return toCalled(await this.request(`/api/trpc/${procedure}${query}`));
   }
 
   async mutate(

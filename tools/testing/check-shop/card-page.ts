@@ -24,12 +24,12 @@ export class CardPage {
     return plainText(this.page.text);
   }
 
-  /** What the bank's callback names the charge by. */
+  /** Reference of the charge in the bank's webhooks. */
   get reference(): string {
     return /\bSY[0-9A-Z]{10,30}\b/.exec(this.text)?.[0] ?? '';
   }
 
-  /** Whether an answer shows this page again, or leads to it. */
+  /** Whether a response shows this page again, or redirects to it. */
   isWhere(answer: Page | null): boolean {
     if (answer?.status !== 303) return answer?.status === 200;
     const to = new URL(answer.headers.get('location') ?? '/', this.browser.site);
@@ -40,13 +40,13 @@ export class CardPage {
     return findForm(this.page, this.address, 'number') !== null;
   }
 
-  /** @returns the bank's answer; null when the page takes no card */
+  /** @returns the bank's response; null when the page has no card form */
   async pay(number: string, typed = { expiry: '12/39', code: '123' }): Promise<Page | null> {
     const form = findForm(this.page, this.address, 'number');
     return form && submit(this.browser, form, { number, ...typed });
   }
 
-  /** @returns the bank's answer; null when there is nothing to leave */
+  /** @returns the bank's response; null when the page has no form to cancel */
   async cancel(): Promise<Page | null> {
     const form = findForm(this.page, this.address, null);
     return form && submit(this.browser, form);

@@ -1,7 +1,7 @@
 import { APPROVED, CardPage, DECLINED } from './card-page';
 import { type Chapter, getMembership, order, orderNow, signUpNewPerson } from './shop';
 
-/** The sandbox bank's page: wrong numbers, a declined card, an approved one, and leaving. */
+/** Checks the sandbox bank's page: invalid numbers, a declined card, an approved one, and cancelling. */
 export const card: Chapter = async (shop) => {
   const { report } = shop;
   const browser = await signUpNewPerson(shop);

@@ -15,17 +15,17 @@ const QUANTITIES: [unknown, string | number][] = [
   [99, 99],
 ];
 
-/** Quantities, prices, rows that are not there, and the cart that a log-in brings along. */
+/** Checks quantities, prices, unknown rows, and the merge of the cart at a log-in. */
 export const cart: Chapter = async (shop) => {
   const { report, plans } = shop;
   const [first, second] = plans;
   const browser = new Browser(shop.site);
   const id = first?.id;
   report.same('A visitor has an empty cart', (await browser.rest('cart')).data?.cart?.items, []);
-  for (const [qty, wanted] of QUANTITIES) {
+  for (const [qty, expected] of QUANTITIES) {
     const { code, data } = await browser.rest('cart/add', { id, qty });
     const found = code ?? data?.cart?.totalQty;
-    report.same(`Adding ${JSON.stringify(qty)} pieces gives ${wanted}`, found, wanted);
+    report.same(`Adding ${JSON.stringify(qty)} pieces gives ${expected}`, found, expected);
     await browser.rest('cart/clear', {});
   }
   const cheap = await browser.rest('cart/add', { id, qty: 1, price: 1, subtotal: 1 });

@@ -10,7 +10,7 @@ import type { Chapter } from './shop';
 import { unauthorisedAccess } from './unauthorised-access';
 import { webhooks } from './webhooks';
 
-/** What is tried, by its name on the command line. */
+/** The checks, by their names on the command line. */
 export const CHAPTERS: Record<string, { title: string; walk: Chapter }> = {
   accounts: { title: 'Accounts', walk: accounts },
   cart: { title: 'Cart', walk: cart },

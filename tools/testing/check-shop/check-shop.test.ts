@@ -6,10 +6,10 @@ import { Report } from './report';
 
 const KNOWN = ['cart', 'card'];
 
-it('the check refuses addresses of other machines unless somebody says that it is a copy', () => {
+it('check:shop rejects the address of another machine without the flag for a copy', () => {
   expect(() => readArguments(['https://shuoyi.example'], KNOWN)).toThrow('is not this machine');
-  const words = ['https://shuoyi.example/x', '--yes-this-is-a-copy'];
-  expect(readArguments(words, KNOWN)).toEqual({ site: 'https://shuoyi.example', chapters: KNOWN });
+  const args = ['https://shuoyi.example/x', '--yes-this-is-a-copy'];
+  expect(readArguments(args, KNOWN)).toEqual({ site: 'https://shuoyi.example', chapters: KNOWN });
   expect(readArguments(['http://127.0.0.1:3000', 'card'], KNOWN)).toEqual({
     site: 'http://127.0.0.1:3000',
     chapters: ['card'],
@@ -17,13 +17,13 @@ it('the check refuses addresses of other machines unless somebody says that it i
 });
 
 it.each([[], ['shop'], ['ftp://localhost'], ['http://localhost', 'kitchen']])(
-  'the check says how it is used when it is asked for %j',
-  (...words) => {
-    expect(() => readArguments(words, KNOWN)).toThrow('npm run check:shop');
+  'check:shop shows its usage for the arguments %j',
+  (...args) => {
+    expect(() => readArguments(args, KNOWN)).toThrow('npm run check:shop');
   },
 );
 
-it('a report counts what held and what did not, and shows what was found instead', () => {
+it('A report counts passed and failed facts, and shows the actual value of a failed one', () => {
   const lines: string[] = [];
   const report = new Report((line) => lines.push(line));
   report.same('Two is two', 2, 2);
@@ -34,7 +34,7 @@ it('a report counts what held and what did not, and shows what was found instead
   expect(lines.slice(2)).toEqual(['✗ Two is three (found 2, not 3)', '✗ It rains (found "sun")']);
 });
 
-it('a form is read from a page as a browser without scripts reads it', () => {
+it('A form is read from HTML with the fields that a browser without scripts would send', () => {
   const text = `<form action="" method="POST"><input type="hidden" name="$a&quot;" value="{&quot;id&quot;:1}"/>
     <input name="number" value=""/></form><form action="/leave" method="POST"><input type="hidden" name="b"/></form>`;
   const page = { status: 200, headers: new Headers(), text };
@@ -50,11 +50,13 @@ it('a form is read from a page as a browser without scripts reads it', () => {
   expect(plainText('<p>NT$<!-- -->990</p><script>1</script>').trim()).toMatch(/^NT\$ ?990$/);
 });
 
-it('without a server the check ends with 2 and says so', { timeout: 60_000 }, async () => {
-  const ended = await new Promise<{ code: unknown; told: string }>((resolve) => {
-    const words = ['--import', 'tsx', 'tools/testing/check-shop/main.ts', 'http://127.0.0.1:9'];
-    execFile(process.execPath, words, (error, _, told) => resolve({ code: error?.code, told }));
+it('check:shop ends with exit code 2 and a message when no server responds', {
+  timeout: 60_000,
+}, async () => {
+  const ended = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    const args = ['--import', 'tsx', 'tools/testing/check-shop/main.ts', 'http://127.0.0.1:9'];
+    execFile(process.execPath, args, (error, _, stderr) => resolve({ code: error?.code, stderr }));
   });
   expect(ended.code).toBe(2);
-  expect(ended.told).toContain('Nothing answers at http://127.0.0.1:9');
+  expect(ended.stderr).toContain('Nothing answers at http://127.0.0.1:9');
 });

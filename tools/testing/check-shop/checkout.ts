@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Browser } from './browser';
 import { type Chapter, getMembership, signUpNewPerson } from './shop';
 
-/** One press is one order, whatever the network or a second tab does. */
+/** Checks that one checkout is one order, despite repeated requests and a second tab. */
 export const checkout: Chapter = async (shop) => {
   const { report } = shop;
   const { id, price } = shop.plans[0] ?? { id: '', price: 0 };

@@ -4,7 +4,7 @@ import { APPROVED } from './card-page';
 import { mailedPath } from './mail';
 import { type Chapter, getMembership, newPerson, order, orderNow, signUpNewPerson } from './shop';
 
-/** A present: its time goes to whoever opens the link, once. */
+/** Checks that a gift's time goes to the first user who claims it by its link. */
 export const gift: Chapter = async (shop) => {
   const { report, mailFolder } = shop;
   const buyer = await signUpNewPerson(shop);
@@ -27,7 +27,7 @@ export const gift: Chapter = async (shop) => {
   const receiver = await signUpNewPerson(shop, person);
   const wrong = await receiver.mutate('gift.claim', { token: 'another-guess-that-is-none' });
   report.same('A guessed link is not claimed', wrong.code, 'GIFT_NOT_FOUND');
-  // A new copy has the folder since its first mail.
+  // The folder of mails exists only after the first mail.
   if (mailFolder === null || !existsSync(mailFolder)) {
     report.skipped('the mailed link of a present: it needs the mails of DATA_DIR');
     return;

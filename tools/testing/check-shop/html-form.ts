@@ -9,7 +9,7 @@ const NAMED: Record<string, string> = {
   '#39': "'",
 };
 
-/** Text of an HTML document as a person reads it. */
+/** Visible text of an HTML document. */
 export function plainText(html: string): string {
   return unescaped(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '));
 }
@@ -23,14 +23,14 @@ function attribute(tag: string, name: string): string | null {
   return found === undefined ? null : unescaped(found);
 }
 
-/** A form of a page with what stands in its fields, hidden ones included: all that a browser without
- *  scripts knows of it. */
+/** A form of a page with the values of its fields, hidden ones included, as a browser without scripts sends
+ *  it. */
 export interface HtmlForm {
   address: string;
   fields: Map<string, string>;
 }
 
-/** @param has the name of a field that tells the form from the page's others; null: the one without it
+/** @param has the name of a field that only this form has; null: the form without it
  *  @returns null when the page has no such form */
 export function findForm(page: Page, address: string, has: string | null): HtmlForm | null {
   for (const [, opening = '', content = ''] of page.text.matchAll(

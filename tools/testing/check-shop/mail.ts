@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pollUntil } from './shop';
 
-/** The path of a link that was mailed to somebody: the first that begins with `prefix`.
+/** The path of a mailed link: the first that begins with `prefix`.
  *  @returns null when no such mail comes within half a minute */
 export function mailedPath(folder: string, to: string, prefix: string): Promise<string | null> {
   const look = async () => {
@@ -18,7 +18,7 @@ export function mailedPath(folder: string, to: string, prefix: string): Promise<
   return pollUntil(look, (found) => found !== null);
 }
 
-/** The parts of a mail, without their transfer encodings. */
+/** Decodes the parts of a mail from their transfer encodings. */
 function readable(mail: string): string {
   const plain = mail
     .replace(/=\r?\n/g, '')

@@ -1,5 +1,5 @@
-/** `npm run check:shop -- URL`: walks through the shop from outside and says what holds. Exit 0: everything
- *  did; 1: something did not; 2: it could not be tried. */
+/** `npm run check:shop -- URL`: checks a running shop from outside. Exit code 0: every fact holds; 1: one does not;
+ *  2: the check could not run. */
 import { CHAPTERS } from './chapters';
 import { openShop } from './open-shop';
 import { readArguments } from './read-arguments';

@@ -4,8 +4,8 @@ import { Browser } from './browser';
 import { Report } from './report';
 import type { Plan, Shop } from './shop';
 
-/** Finds what is for sale, and what this machine lets know of the bank and of mails.
- *  @throws Error with a sentence when there is no such shop */
+/** Finds the plans for sale, and the secret of the bank and the folder of mails on this machine.
+ *  @throws Error with a sentence when no shop responds */
 export async function openShop(site: string, settings: NodeJS.ProcessEnv): Promise<Shop> {
   const { data } = await new Browser(site).query('plan.list').catch((error: Error) => {
     throw new Error(`Nothing answers at ${site} (${String(error.cause ?? error)}).`);

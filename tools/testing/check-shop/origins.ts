@@ -8,7 +8,7 @@ const ELSEWHERE: [string, Record<string, string>][] = [
   ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
 ];
 
-/** What a page elsewhere can make a logged-in browser do: nothing. */
+/** Checks that a page of another origin cannot use the session of a browser. */
 export const origins: Chapter = async (shop) => {
   const { report } = shop;
   const browser = await signUpNewPerson(shop);

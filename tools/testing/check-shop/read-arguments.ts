@@ -18,7 +18,7 @@ export interface Arguments {
   chapters: readonly string[];
 }
 
-/** @throws UsageError with a sentence for whoever typed it */
+/** @throws UsageError with a sentence for the user of the command */
 export function readArguments(words: readonly string[], known: readonly string[]): Arguments {
   const [address = '', ...named] = words.filter((word) => word !== IS_A_COPY);
   const unknown = named.some((name) => !known.includes(name));

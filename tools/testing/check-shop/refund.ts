@@ -1,7 +1,7 @@
 import { APPROVED } from './card-page';
 import { type Chapter, getMembership, order, signUpNewPerson } from './shop';
 
-/** Asking for the money back. */
+/** Checks the request of a refund. */
 export const refund: Chapter = async (shop) => {
   const { report } = shop;
   const browser = await signUpNewPerson(shop);

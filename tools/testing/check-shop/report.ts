@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Prints each fact as it is found, and counts. */
+/** Prints each checked fact, and counts them. */
 export class Report {
   passed = 0;
   failed = 0;
 
   constructor(private readonly say: (line: string) => void) {}
 
-  /** A fact that holds when both are the same. */
-  same(sentence: string, found: unknown, wanted: unknown): void {
-    this.fact(sentence, isDeepStrictEqual(found, wanted), found, wanted);
+  /** Checks that two values are equal. */
+  same(sentence: string, found: unknown, expected: unknown): void {
+    this.fact(sentence, isDeepStrictEqual(found, expected), found, expected);
   }
 
-  /** A fact that holds or not. @param found what is shown when it does not */
-  fact(sentence: string, holds: boolean, found?: unknown, wanted?: unknown): void {
+  /** Records a fact. @param found printed when it does not hold */
+  fact(sentence: string, holds: boolean, found?: unknown, expected?: unknown): void {
     if (holds) this.passed += 1;
     else this.failed += 1;
-    const more = wanted === undefined ? '' : `, not ${JSON.stringify(wanted)}`;
+    const more = expected === undefined ? '' : `, not ${JSON.stringify(expected)}`;
     this.say(holds ? `✓ ${sentence}` : `✗ ${sentence} (found ${JSON.stringify(found)}${more})`);
   }
 

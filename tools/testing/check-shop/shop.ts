@@ -15,19 +15,19 @@ export interface Plan {
   months: number;
 }
 
-/** The shop under test, and what the chapters share. */
+/** The shop under test, shared by the chapters. */
 export interface Shop {
   site: string;
   report: Report;
-  /** With which the bank signs; null when nobody said. */
+  /** The bank's signing secret; null when unknown. */
   bankSecret: string | null;
-  /** Where a copy without SMTP writes its mails; null when nobody said. */
+  /** Folder to which a copy without SMTP writes its mails; null when unknown. */
   mailFolder: string | null;
-  /** The cheapest first. */
+  /** Plans, the cheapest first. */
   plans: Plan[];
 }
 
-/** The shop counted the check's accounts: the rest could not be tried. */
+/** The rate limit of sign-ups is used up: the remaining checks cannot run. */
 export class Throttled extends Error {
   constructor(sentence: string) {
     super(
@@ -43,7 +43,7 @@ export function newPerson(name = '林檢查'): Person {
   return { email: `check-shop-${id}@example.com`, password: `a quiet river ${id}`, name };
 }
 
-/** A new account, logged in. */
+/** Creates an account and logs it in. */
 export async function signUpNewPerson(shop: Shop, person = newPerson()): Promise<Browser> {
   const browser = new Browser(shop.site);
   for (const call of ['auth/signup', 'auth/login']) {
@@ -60,7 +60,7 @@ export interface Bought {
   card: CardPage;
 }
 
-/** Puts the cheapest plan into the cart and presses the pay button. */
+/** Adds the cheapest plan to the cart and checks out. */
 export async function order(
   shop: Shop,
   browser: Browser,
@@ -87,7 +87,7 @@ export async function getMembership(
   return { level, expiresAt };
 }
 
-/** Asks again until it is so, for what the shop does a moment later. */
+/** Polls until a condition holds, for effects that the shop applies a moment later. */
 export async function pollUntil<T>(
   query: () => Promise<T>,
   good: (found: T) => boolean,

@@ -2,7 +2,7 @@ import { Browser } from './browser';
 import { APPROVED } from './card-page';
 import { type Chapter, getMembership, order, orderNow, signUpNewPerson } from './shop';
 
-/** What a visitor and another account get of somebody's cart, orders, receipt and profile: nothing. */
+/** Checks that a visitor and another account cannot access a user's cart, orders, receipt and profile. */
 export const unauthorisedAccess: Chapter = async (shop) => {
   const { report } = shop;
   const owner = await signUpNewPerson(shop);

@@ -2,7 +2,7 @@ import { captureEvent, sendWebhook } from './bank';
 import { Browser } from './browser';
 import { type Chapter, getMembership, order, orderNow, signUpNewPerson } from './shop';
 
-/** What the bank says counts only when the bank says it, once, and about the right amount. */
+/** Checks that a webhook counts only with the bank's signature, once, and with the right amount. */
 export const webhooks: Chapter = async (shop) => {
   const { report, bankSecret: secret } = shop;
   const bank = new Browser(shop.site);
@@ -25,8 +25,8 @@ export const webhooks: Chapter = async (shop) => {
     ],
     ['that is garbage', 400, sendWebhook(bank, 'not { json', { secret: null })],
   ];
-  for (const [what, wanted, found] of forged)
-    report.same(`A callback ${what} is refused`, await found, wanted);
+  for (const [kind, expected, found] of forged)
+    report.same(`A callback ${kind} is refused`, await found, expected);
   report.same('Nobody’s callback pays an order', await status(), 'PENDING');
   if (secret === null) {
     report.skipped(
@@ -66,8 +66,8 @@ export const webhooks: Chapter = async (shop) => {
       sendWebhook(bank, captureEvent('SYNOBODYKNOWSTHIS', total), { secret }),
     ],
   ];
-  for (const [what, wanted, found] of rejected)
-    report.same(`A callback ${what} is refused`, await found, wanted);
+  for (const [kind, expected, found] of rejected)
+    report.same(`A callback ${kind} is refused`, await found, expected);
   report.same('None of them pays the order', await status(), 'PENDING');
 
   const other = await order(shop, browser);

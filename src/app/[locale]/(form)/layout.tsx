@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Head and content: pages with one thing to fill in. */
+/** Layout of pages with a form: header and content. */
 export default async function FormLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;

@@ -1,7 +1,7 @@
 'use client';
 import { type FailedPageProps, PageFailure } from '../_layout/page-failure';
 
-/** Within the frame of these pages. */
+/** Error boundary within the layout of these pages. */
 export default function PageError(failed: FailedPageProps) {
   return <PageFailure {...failed} />;
 }

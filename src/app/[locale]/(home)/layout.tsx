@@ -5,7 +5,7 @@ import { getBrandName } from '../_layout/brand';
 import { PageLayout } from '../_layout/page-layout';
 import { SiteFooter } from '../_layout/site-footer';
 
-/** The footer's year is true an hour after New Year, even on pages that nothing else refreshes. */
+/** Revalidation, s: keeps the footer's year correct on pages that nothing else refreshes. */
 export const revalidate = 3600;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Head, content, foot: the public pages. */
+/** Layout of the public pages: header, content, footer. */
 export default async function HomeLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;

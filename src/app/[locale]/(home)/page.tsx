@@ -29,10 +29,10 @@ import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from '../_queries/media-lessons';
 import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
 
-/** How many questions the front page answers. */
+/** Number of questions on the home page. */
 const QUESTIONS = 5;
 
-/** Films and activities side by side. */
+/** Number of videos and of activities in a row. */
 const COLUMNS = 3;
 
 interface Props {
@@ -41,8 +41,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('index');
 
-/** The front page: one story, from a first sentence and how it works over what there is to what it
- *  costs and who we are. */
+/** The home page: a first sentence to speak, how it works, courses, prices, and about us. */
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Takes back the root layout's `force-static`, under which a request has no cookies, even on a page that
- *  says `force-dynamic`. */
+/** Overrides the root layout's `force-static`, under which a request has no cookies, even on a page with
+ *  `force-dynamic`. */
 export const dynamic = 'auto';
 
 export default function LessonLayout({ children }: { children: ReactNode }) {

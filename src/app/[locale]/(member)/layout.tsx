@@ -9,8 +9,8 @@ import { getBrandName } from '../_layout/brand';
 import { PageLayout } from '../_layout/page-layout';
 import { SiteFooter } from '../_layout/site-footer';
 
-/** Takes back the root layout's `force-static`, under which a request has no cookies, even on a page that
- *  says `force-dynamic`. */
+/** Overrides the root layout's `force-static`, under which a request has no cookies, even on a page with
+ *  `force-dynamic`. */
 export const dynamic = 'auto';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Head, side bar, content, foot: the member's desk. Each page has its own gate. */
+/** Layout of the member pages: header, side bar, content, footer. Each page has its own guard. */
 export default async function MemberLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
@@ -34,7 +34,7 @@ export default async function MemberLayout({ params, children }: Props) {
   );
 }
 
-/** Without the database the page says so; its frame stays around it. */
+/** Shows an outage of the database within the layout. */
 async function getDeletion(language: Language) {
   try {
     const { ask: queries, state } = await prefetcher(language);

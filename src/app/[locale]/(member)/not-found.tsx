@@ -1,10 +1,10 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { NotFoundNotice } from '../_layout/not-found-notice';
 
-/** A thing that is not there has a page's address, but not its title. */
+/** A missing item has the address of a page, but must not have its title. */
 export const generateMetadata = noindexMetadata((t) => t('common.notFound.title'));
 
-/** Within the frame of the member pages. */
+/** 404 page within the layout of the member pages. */
 export default function NotFound() {
   return <NotFoundNotice />;
 }

@@ -31,10 +31,10 @@ async function add(language: Language) {
   return { ...page, sent: await page.call('cart.add') };
 }
 
-describe.each(LANGUAGES)('adding to the cart (%s)', (language) => {
+describe.each(LANGUAGES)('Adding to the cart (%s)', (language) => {
   const { cart, errors } = TEXTS[language];
 
-  it('is confirmed with a button to the checkout and one to stay', async () => {
+  it('Adding to the cart is confirmed with a button to the checkout and one to stay', async () => {
     const { sent, user } = await add(language);
     await sent.respond(EMPTY);
     const popup = within(await screen.findByRole('region', { name: cart.added }));
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('adding to the cart (%s)', (language) => {
     expect(router.push).toHaveBeenCalledWith(localePath(language, '/cart'));
   });
 
-  it('says the server’s sentence when it is refused', async () => {
+  it('Adding to the cart shows the server’s message when it fails', async () => {
     const { sent, user } = await add(language);
     await sent.respondWithError('QTY_LIMIT');
     const popup = await screen.findByRole('region', { name: cart.failedTitle });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a script that could not be fetched is told from every other error', () => {
+it('A failed fetch of a script is distinguished from every other error', () => {
   expect(isChunkFailure(failure)).toBe(true);
   expect(isChunkFailure(new Error('error loading dynamically imported module: /a.js'))).toBe(true);
   expect(isChunkFailure(new Error('Importing a module script failed.'))).toBe(true);
@@ -26,7 +26,7 @@ it('a script that could not be fetched is told from every other error', () => {
   expect(isChunkFailure('Failed to load chunk')).toBe(false);
 });
 
-it('the page reloads at most once in 60 seconds', () => {
+it('The page reloads at most once in 60 seconds', () => {
   reloadOnceForChunk(failure);
   reloadOnceForChunk(failure);
   vi.setSystemTime(Date.now() + 59_999);
@@ -37,14 +37,14 @@ it('the page reloads at most once in 60 seconds', () => {
   expect(reloads).toBe(2);
 });
 
-it('no other error reloads, nor a script that is missing because the network is', () => {
+it('The page does not reload for another error, nor while offline', () => {
   reloadOnceForChunk(new TypeError('x is not a function'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   reloadOnceForChunk(failure);
   expect(reloads).toBe(0);
 });
 
-it('a browser that keeps nothing does not reload for ever', () => {
+it('A browser without session storage does not reload for ever', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -2,7 +2,7 @@ import { RELOAD_GUARD_MS } from '~/lib/ui-timings';
 
 const KEY = 'chunk-reload-at';
 
-/** Whether `error` says that a script of the page could not be fetched. */
+/** Whether `error` is a failed fetch of a script of the page. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -13,8 +13,8 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Reloads after a failed script (a new version was put up), unless that was just tried or nothing can be
- *  fetched at all. A browser that keeps nothing could not tell, and is left alone. */
+/** Reloads the page after a failed script (a new version was deployed), unless it was just reloaded or is
+ *  offline. Does nothing without session storage, where repeated reloads could not be detected. */
 export function reloadOnceForChunk(error: unknown): void {
   if (!isChunkFailure(error) || !navigator.onLine || !canReload(Date.now())) return;
   window.location.reload();

@@ -9,15 +9,15 @@ import { route } from '~/lib/routes';
 import { useCurrentPath } from './use-current-path';
 
 interface Props {
-  /** Of HTTP: 503 when the database did not answer in time. */
+  /** HTTP status: 503 when the database did not respond in time. */
   status: number;
-  /** Finds the error in the server's log. */
+  /** Digest to find the error in the server's log. */
   digest?: string;
-  /** What tries again. */
+  /** Retry button or link. */
   retry: ReactNode;
 }
 
-/** Says that a page could not be rendered, and what to do next. */
+/** Notice that a page could not be rendered, with what to do next. */
 export function FailureNotice({ status, digest, retry }: Props) {
   const t = useI18n();
   const { language } = useCurrentPath();

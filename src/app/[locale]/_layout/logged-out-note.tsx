@@ -6,12 +6,12 @@ import { useCurrentPath } from './use-current-path';
 
 const loggedOut = createStore(false);
 
-/** Somebody has just logged out by a notice that is gone before it can be read. */
+/** Event of a log-out whose toast closes before it can be read. */
 export function notifyLoggedOut(now = true): void {
   loggedOut.set(now);
 }
 
-/** Says on the page where a log-out ends what has happened, until the next page. */
+/** Notice of a log-out on the page that follows it, until the next navigation. */
 export function LoggedOutNote() {
   const t = useI18n();
   const { path } = useCurrentPath();

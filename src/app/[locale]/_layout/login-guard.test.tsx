@@ -52,14 +52,14 @@ function open(address: string) {
   return { ask, write, rerender: () => rerender(page()) };
 }
 
-it('a refused call forgets the session and goes to the login, which knows the way back', async () => {
+it('A call rejected for an ended session clears the session and redirects to the login with the way back', async () => {
   const { write } = open('/en/order?page=2#last');
   await write(callError('LOGIN_USER_REQUIRED'));
   expect(world.sessions).toEqual([null]);
   expect(world.pushed).toEqual([`/en/login?next=${encodeURIComponent('/en/order?page=2#last')}`]);
 });
 
-it('several calls of a page leave it once, and the next page can be left again', async () => {
+it('Several rejected calls of a page redirect once, and those of the next page again', async () => {
   const { ask, rerender } = open('/order');
   await Promise.all([1, 2, 3].map(() => ask(callError('LOGIN_USER_REQUIRED'))));
   expect(world.pushed).toEqual(['/login?next=%2Forder']);
@@ -70,13 +70,13 @@ it('several calls of a page leave it once, and the next page can be left again',
   expect(world.pushed[1]).toBe('/login?next=%2Fprofile');
 });
 
-it('the login itself leads nowhere', async () => {
+it('A rejected call on the login page does not redirect', async () => {
   const { ask } = open('/login?next=%2Forder');
   await ask(callError('LOGIN_USER_REQUIRED'));
   expect([world.sessions, world.pushed]).toEqual([[null], []]);
 });
 
-it('every other error passes on unchanged', async () => {
+it('Every other error passes on unchanged', async () => {
   const { ask } = open('/order');
   await ask(callError('ORDER_NOT_FOUND'));
   await ask(new TypeError('Failed to fetch'));

@@ -8,8 +8,8 @@ import { localePath, splitPath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
 
-/** A refused call of somebody whose session ended: forgets the session, goes to the login and comes back.
- *  A page asks several things at once: only the first refusal leaves it. */
+/** Handles calls rejected for an ended session: clears the session and redirects to the login with the way
+ *  back. A page makes several calls at once: only the first error redirects. */
 export function LoginGuard() {
   const client = useQueryClient();
   const router = useRouter();

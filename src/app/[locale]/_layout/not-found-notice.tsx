@@ -8,10 +8,10 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { useCurrentPath } from './use-current-path';
 
-/** A voice that fades out: nothing is here. */
+/** Peaks of the fading waveform. */
 const FADING = [60, 85, 70, 90, 55, 40, 26, 16, 9, 5, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** What an unknown address shows. */
+/** Content of the 404 page. */
 export function NotFoundNotice() {
   const t = useI18n();
   const { language } = useCurrentPath();

@@ -27,7 +27,7 @@ it.each([
   ],
   ['zh', '顯示這一頁時發生錯誤。 詳細資訊請看瀏覽器開發者工具的主控台。', '回到首頁', '/'],
 ] as const)(
-  'a page that fails says so, with its status (%s)',
+  'A page that fails shows an error with its status (%s)',
   async (language, text, home, href) => {
     const retry = vi.fn();
     const error = Object.assign(new Error('x'), { digest: '42' });
@@ -52,7 +52,7 @@ it.each([
     'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
   ],
   ['zh', '系統暫時無法回應，您的資料沒有遺失。請過幾秒再試一次。'],
-] as const)('a page whose database is away asks to try again, as 503 (%s)', (language, text) => {
+] as const)('A page without a database shows a 503 with a retry button (%s)', (language, text) => {
   const error = Object.assign(new Error('x'), { digest: 'SERVICE_UNAVAILABLE' });
   render(
     <MessagesFor language={language}>
@@ -67,26 +67,29 @@ it.each([
 it.each([
   ['en', 'This page could not be found', 'Back to the home page', '/en'],
   ['zh', '找不到這個頁面', '回到首頁', '/'],
-] as const)('an unknown address says so and leads home (%s)', (language, text, home, href) => {
-  render(
-    <MessagesFor language={language}>
-      <NotFoundNotice />
-    </MessagesFor>,
-  );
-  expect(screen.getByRole('heading').textContent).toBe(text);
-  expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
-});
+] as const)(
+  'An unknown address shows a notice with a link home (%s)',
+  (language, text, home, href) => {
+    render(
+      <MessagesFor language={language}>
+        <NotFoundNotice />
+      </MessagesFor>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe(text);
+    expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
+  },
+);
 
-it('the status is what the error brings along, else 500', () => {
-  const refused = Object.assign(new TRPCClientError('x'), { data: { httpStatus: 403 } });
-  expect(getStatus(refused)).toBe(403);
+it('The status of a failed page is that of the error, else 500', () => {
+  const forbidden = Object.assign(new TRPCClientError('x'), { data: { httpStatus: 403 } });
+  expect(getStatus(forbidden)).toBe(403);
   expect(getStatus(Object.assign(new Error('x'), { statusCode: 404 }))).toBe(404);
   expect([new Error('x'), null, 'x', { statusCode: 7 }].map(getStatus)).toEqual([
     500, 500, 500, 500,
   ]);
 });
 
-it('even when the error page fails there is a sentence and a way home', () => {
+it('The global error page shows a sentence and a link home', () => {
   const page = renderToStaticMarkup(<GlobalError error={new Error('x')} />);
   expect(page).toContain('An error occurred while showing the error page');
   expect(page).toContain('顯示錯誤頁面時發生錯誤');

@@ -6,7 +6,7 @@ import { emitNavigation } from '~/lib/navigation-events';
 import { reloadOnceForChunk } from './chunk-failure';
 import { FailureNotice } from './failure-notice';
 
-/** What an error boundary is given. */
+/** Props of an error boundary. */
 export interface FailedPageProps {
   error: unknown;
   retry: () => void;
@@ -14,12 +14,12 @@ export interface FailedPageProps {
 
 const getDigest = (error: unknown) => (error as { digest?: string } | null)?.digest;
 
-/** Whether the page could not be made because the database did not answer. */
+/** Whether the page failed because the database did not respond. */
 function isUnreachable(error: unknown): boolean {
   return getDigest(error) === 'SERVICE_UNAVAILABLE';
 }
 
-/** The HTTP status that an error brings along; 500 when it has none. */
+/** The HTTP status of an error; 500 when it has none. */
 export function getStatus(error: unknown): number {
   const { data, statusCode } = (error ?? {}) as { data?: unknown; statusCode?: unknown };
   const status = (data as { httpStatus?: unknown } | undefined)?.httpStatus ?? statusCode;
@@ -27,7 +27,7 @@ export function getStatus(error: unknown): number {
   return isUnreachable(error) ? 503 : 500;
 }
 
-/** What stands in a page's place when it could not be rendered. */
+/** Replacement of a page that could not be rendered. */
 export function PageFailure({ error, retry }: FailedPageProps) {
   const t = useI18n();
   useEffect(() => {

@@ -10,12 +10,12 @@ import { LoggedOutNote } from './logged-out-note';
 import { useCurrentPath } from './use-current-path';
 import { useShell } from './use-shell';
 
-/** Written on the server like everything else, but a script of member pages only. */
+/** Loaded dynamically: rendered on the server, with its script on member pages only. */
 const SideEntries = dynamic(() =>
   import('~/components/layout/side-entries').then(({ SideEntries }) => SideEntries),
 );
 
-/** Pages whose own masthead takes the header's place. */
+/** Pages with a masthead of their own instead of the header. */
 const FRONT_PAGES = ['/', '/course'];
 
 export interface PageLayoutProps {
@@ -26,7 +26,7 @@ export interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** Head, menus, content and foot of a page. What depends on the person comes after hydration. */
+/** Header, menus, content and footer of a page. Personal content follows after hydration. */
 export function PageLayout({ brand, side, footer, children }: PageLayoutProps) {
   const t = useI18n();
   const { language, path } = useCurrentPath();

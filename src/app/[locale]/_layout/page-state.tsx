@@ -3,7 +3,7 @@ import { LoadingBar } from '~/components/layout/loading-bar';
 import { OfflineBanner } from '~/components/layout/offline-banner';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Above every page: whether the next one is on its way, and whether there is a connection. */
+/** Status above every page: pending navigation and connection. */
 export function PageState() {
   const t = useScopedI18n('common');
   return (

@@ -3,7 +3,7 @@ import { env } from '~/env';
 import type { Language } from '~/lib/language';
 import { getBrandName } from './brand';
 
-/** Who sells, as receipts name them, from the settings. */
+/** The seller on receipts, from the settings. */
 export function getSeller(language: Language) {
   const settings = env();
   const english = language === 'en';

@@ -46,7 +46,7 @@ function Page() {
   );
 }
 
-/** A tab of a user, and how it hears of the others. @param user `undefined`: the tab is still loading */
+/** Renders a tab of a user, with a channel to the others. @param user `undefined`: the tab is still loading */
 async function open(
   address: string,
   user: object | null | undefined,
@@ -72,7 +72,7 @@ async function open(
 }
 const message = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'letter' });
 
-it('a personal page goes at once and leads home when another tab logged out', async () => {
+it('A personal page is hidden at once and redirects home when another tab logs out', async () => {
   saveFormDraft('profile:ann@shuoyi.example', { phone: '0912345678' });
   const { tell } = await open('/profile', ann);
   await screen.findByText('Ann');
@@ -85,7 +85,7 @@ it('a personal page goes at once and leads home when another tab logged out', as
   expect(loadFormDraft('profile:ann@shuoyi.example')).toEqual({});
 });
 
-it('a public page stays with what is typed and forgets who was here', async () => {
+it('A public page keeps typed text and clears the account when another tab logs out', async () => {
   const { tell } = await open('/en/faq', ann, 'en');
   await screen.findByText('Ann');
   message()!.value = 'half a letter';
@@ -96,7 +96,7 @@ it('a public page stays with what is typed and forgets who was here', async () =
   expect(world.pushed).toEqual([]);
 });
 
-it('a session that was found ended leads to the log-in, which knows the way back', async () => {
+it('A personal page with an ended session redirects to the log-in with the way back', async () => {
   saveFormDraft('profile:ann@shuoyi.example', { phone: '0912345678' });
   const { tell } = await open('/order?page=2', ann);
   await screen.findByText('Ann');
@@ -107,7 +107,7 @@ it('a session that was found ended leads to the log-in, which knows the way back
   expect(loadFormDraft('profile:ann@shuoyi.example')).toEqual({ phone: '0912345678' });
 });
 
-it('a visitor’s tab learns who logged in, and keeps what is typed', async () => {
+it('A visitor’s tab shows the account that logged in elsewhere and keeps typed text', async () => {
   const { tell, call } = await open('/faq', null);
   await screen.findByText('nobody');
   message()!.value = 'half a letter';
@@ -118,7 +118,7 @@ it('a visitor’s tab learns who logged in, and keeps what is typed', async () =
   expect(message()!.value).toBe('half a letter');
 });
 
-it('a personal page of another account goes, also when its session was found ended before', async () => {
+it('A personal page is hidden when another account logs in, even after its session has ended', async () => {
   const { tell, call, client } = await open('/profile', ann);
   await screen.findByText('Ann');
   const [query] = client.getQueryCache().getAll();
@@ -131,7 +131,7 @@ it('a personal page of another account goes, also when its session was found end
   await (await call('auth.me')).respond(bo);
 });
 
-it('the same person again changes nothing on the page', async () => {
+it('A log-in of the same account in another tab does not change the page', async () => {
   const { tell, call, client } = await open('/profile', ann);
   await screen.findByText('Ann');
   message()!.value = 'half a form';
@@ -144,7 +144,7 @@ it('the same person again changes nothing on the page', async () => {
   expect(world.pushed).toEqual([]);
 });
 
-it('a tab that is still loading when another one logs out never shows the cart of the account that left', async () => {
+it('A tab that is loading while another one logs out never shows the cart of that account', async () => {
   const { tell, call } = await open('/cart', undefined);
   const [oldUser, oldCart] = [await call('auth.me'), await call('cart.get')];
   await tell({ email: null, hasSignedOut: true });
@@ -159,7 +159,7 @@ it('a tab that is still loading when another one logs out never shows the cart o
   expect(screen.getByText('nobody')).toBeTruthy();
 });
 
-it('a tab that is still loading when another one switches the account shows the new account alone', async () => {
+it('A tab that is loading while another one switches the account shows only the new account', async () => {
   const { tell, call } = await open('/faq', undefined);
   const [oldUser, oldCart] = [await call('auth.me'), await call('cart.get')];
   await tell({ email: bo.email, hasSignedOut: false });
@@ -172,7 +172,7 @@ it('a tab that is still loading when another one switches the account shows the 
   expect(screen.getByText('Bo')).toBeTruthy();
 });
 
-it('a log-in discards the answer to a call that was made before it', async () => {
+it('A log-in discards the response of a call made before it', async () => {
   const { tell, call } = await open('/faq', null);
   await screen.findByText('nobody');
   const oldCart = await call('cart.get');

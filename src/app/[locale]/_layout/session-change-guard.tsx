@@ -9,12 +9,12 @@ import { localePath } from '~/i18n/paths';
 import { isPersonalPage, route } from '~/lib/routes';
 import { useCurrentPath } from './use-current-path';
 
-/** How long a tab says what another one did: its reader was looking at the other. */
+/** Duration of a toast about another tab, ms: long, as the user was looking at the other tab. */
 const TOAST_MS = 10_000;
 
-/** The page below, while it is its reader's: one that shows somebody's own things goes at once when another
- *  tab has logged them out or somebody else in, and leads where that tab was led. Every other page stays as
- *  it is, with whatever was being typed, and says what happened. */
+/** Shows the page below while it belongs to the session. A personal page is hidden at once when another tab
+ *  logs out or switches the account, and redirects like that tab. Every other page stays as it is, typed text
+ *  included, with a toast. */
 export function SessionChangeGuard({ children }: { children: ReactNode }) {
   const t = useI18n();
   const router = useRouter();
@@ -33,7 +33,7 @@ export function SessionChangeGuard({ children }: { children: ReactNode }) {
       const next = new URLSearchParams({ next: pathname + search + hash });
       router.push(localePath(language, change === 'ended' ? `${route('login')}?${next}` : '/'));
     }
-    // Pages fetched ahead, and those on the way back, are whoever's was here.
+    // Prefetched pages and those in the history belong to the previous session.
     router.refresh();
   });
   return leftPath === path ? null : children;

@@ -7,7 +7,7 @@ import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { getBrandName } from './brand';
 
-/** The footer with the settings' addresses and this year. */
+/** The footer with the addresses of the settings and the current year. */
 export async function SiteFooter({ language }: { language: Language }) {
   const t = await getI18n();
   const settings = env();

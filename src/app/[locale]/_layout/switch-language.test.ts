@@ -6,11 +6,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the choice is kept for 365 days, and the page with its query and place stays', () => {
+it('The chosen language is stored for 365 days, and the page keeps its query and fragment', () => {
   const went: string[] = [];
-  const kept: string[] = [];
+  const cookies: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    kept.push(cookie);
+    cookies.push(cookie);
   });
   vi.stubGlobal('location', {
     search: '?q=tea',
@@ -18,6 +18,6 @@ it('the choice is kept for 365 days, and the page with its query and place stays
     assign: (to: string) => went.push(to),
   });
   switchLanguage({ code: 'en', href: '/en/course-news' });
-  expect(kept).toEqual(['i18n_redirected=en; max-age=31536000; path=/; samesite=lax']);
+  expect(cookies).toEqual(['i18n_redirected=en; max-age=31536000; path=/; samesite=lax']);
   expect(went).toEqual(['/en/course-news?q=tea#words']);
 });

@@ -1,8 +1,8 @@
 import type { ShellLanguage } from '~/components/layout/shell-types';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '~/lib/language';
 
-/** Remembers the choice and shows the open page, with its query and place, in the other language. The page
- *  is loaded anew: the root's language and font class change with it. */
+/** Stores the choice and opens the page in the other language, with its query and fragment. The document is
+ *  loaded again, as the root's language and font class change. */
 export function switchLanguage(language: Pick<ShellLanguage, 'code' | 'href'>): void {
   const age = LANGUAGE_COOKIE_DAYS * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve.

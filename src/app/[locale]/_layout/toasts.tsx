@@ -5,10 +5,10 @@ import { findRouteKey, type RouteKey } from '~/lib/routes';
 import { useCurrentPath } from './use-current-path';
 import { useUncoveredSide } from './use-free-side';
 
-/** Where the microphone is at the bottom. */
+/** Pages with the microphone at the bottom. */
 const SPOKEN: readonly (RouteKey | null)[] = ['course-news-slug-lesson', 'my-lesson-review'];
 
-/** The header's height and a gap, px. */
+/** Height of the header plus a gap, px. */
 const BELOW_HEAD = 68;
 
 const ICONS = {
@@ -18,7 +18,7 @@ const ICONS = {
   error: <WarningIcon className="text-again" />,
 };
 
-/** Popups: bottom centre, but never over the microphone, nor over the page's primary button. */
+/** Toasts at the bottom centre, but never over the microphone or the page's primary button. */
 export function Toasts() {
   const { path } = useCurrentPath();
   const free = useUncoveredSide();

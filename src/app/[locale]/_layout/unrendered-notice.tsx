@@ -3,7 +3,7 @@ import { Button } from '~/components/ui/button';
 import { useI18n } from '~/i18n/client';
 import { FailureNotice } from './failure-notice';
 
-/** What a reader without scripts gets in a failed page's place: trying again is loading it again. */
+/** Replacement of a failed page without scripts: the retry link loads the page again. */
 export function UnrenderedNotice({ status }: { status: 500 | 503 }) {
   const t = useI18n();
   return (

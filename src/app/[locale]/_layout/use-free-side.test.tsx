@@ -5,8 +5,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page 664 px high whose primary buttons stand at these heights. */
-function page(...tops: number[]) {
+/** Renders a page in a window of 664 px with primary buttons at these heights. */
+function renderPage(...tops: number[]) {
   vi.stubGlobal('innerHeight', 664);
   document.body.innerHTML = '<main></main><p><button data-primary>In a popup</button></p>';
   for (const top of tops) {
@@ -18,13 +18,13 @@ function page(...tops: number[]) {
 }
 
 it.each([
-  ['a button at the bottom sends popups to the top', [560], 'top-center'],
-  ['a button in the middle leaves them at the bottom', [340], 'bottom-center'],
-  ['a button at the top leaves them at the bottom', [80], 'bottom-center'],
-  ['buttons at both sides leave them at the bottom', [80, 600], 'bottom-center'],
-  ['what is below the window counts for nothing', [700], 'bottom-center'],
-  ['a page without one has them at the bottom', [], 'bottom-center'],
-] as const)('%s', (_, tops, side) => {
-  page(...tops);
+  ['a primary button at the bottom moves them to the top', [560], 'top-center'],
+  ['a primary button in the middle leaves them at the bottom', [340], 'bottom-center'],
+  ['a primary button at the top leaves them at the bottom', [80], 'bottom-center'],
+  ['primary buttons at both sides leave them at the bottom', [80, 600], 'bottom-center'],
+  ['a primary button below the window is ignored', [700], 'bottom-center'],
+  ['a page without a primary button has them at the bottom', [], 'bottom-center'],
+] as const)('Popups: %s', (_, tops, side) => {
+  renderPage(...tops);
   expect(findUncoveredSide()).toBe(side);
 });

@@ -2,17 +2,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSonner } from 'sonner';
 
-/** The sides at which popups appear. */
+/** Sides of the window at which toasts appear. */
 export type Side = 'top-center' | 'bottom-center';
 
-/** What popups may take at either side of the window, px. */
+/** Maximum height of the toasts at a side of the window, px. */
 const MARGIN = 240;
-/** They appear below the header. */
+/** Height of the header, below which toasts appear, px. */
 const HEADER = 60;
-/** What a page is for: its primary buttons. */
+/** Selector of the page's primary buttons. */
 const PRIMARY = 'main [data-primary]';
 
-/** At which side of the window a popup covers no primary button; at the bottom when that is all the same. */
+/** Side of the window at which a toast covers no primary button; the bottom when both or none are free. */
 export function findUncoveredSide(): Side {
   const rows = [...document.querySelectorAll(PRIMARY)].map((button) =>
     button.getBoundingClientRect(),
@@ -23,7 +23,7 @@ export function findUncoveredSide(): Side {
   return isBottomTaken && !taken(HEADER, HEADER + MARGIN) ? 'top-center' : 'bottom-center';
 }
 
-/** The free side for the popups that are there; chosen as they come and after the page was scrolled. */
+/** Free side for the current toasts; updated with new toasts and after scrolling. */
 export function useUncoveredSide(): Side {
   const { toasts } = useSonner();
   const [side, setSide] = useState<Side>('bottom-center');

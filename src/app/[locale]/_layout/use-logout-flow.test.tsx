@@ -36,7 +36,8 @@ function Menu({ fromMenu }: { fromMenu: boolean }) {
   );
 }
 
-/** Presses logout on a screen of that kind, and tells how long the notice would stay. */
+/** Clicks log-out on a screen of that kind.
+ *  @returns how long the notice stays */
 async function logOutFrom(
   { fromMenu, phone }: { fromMenu: boolean; phone: boolean },
   language: 'zh' | 'en' = 'zh',
@@ -58,7 +59,7 @@ it.each([
   ['the side bar of a large screen', { fromMenu: true, phone: false }, undefined],
   ['the side bar of a phone', { fromMenu: true, phone: true }, BRIEF_TOAST_MS],
 ])(
-  'logging out from %s shows the notice as long as it should, and goes home',
+  'Logging out from %s shows the notice as long as it should, and goes home',
   async (_, from, ms) => {
     expect(await logOutFrom(from)).toBe(ms);
     const notice = await waitFor(() => screen.getByText('您已經登出'));
@@ -67,7 +68,7 @@ it.each([
   },
 );
 
-it('home is that of the language', async () => {
+it('Logging out in English goes to the English home page', async () => {
   await logOutFrom({ fromMenu: false, phone: false }, 'en');
   expect(world.pushed).toEqual(['/en']);
 });
@@ -76,7 +77,7 @@ it.each([
   [true, '這台裝置已經登出了。'],
   [false, ''],
 ])(
-  'a notice that is too short to read (%s) leaves a line on the page it ends on',
+  'A log-out notice that is too short to read (%s) is repeated on the home page',
   async (phone, text) => {
     world.path = '/';
     await logOutFrom({ fromMenu: true, phone });

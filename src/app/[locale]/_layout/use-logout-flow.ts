@@ -10,7 +10,8 @@ import { route } from '~/lib/routes';
 import { BRIEF_TOAST_MS } from '~/lib/ui-timings';
 import { notifyLoggedOut } from './logged-out-note';
 
-/** Logging out from any menu: notice, then home. On a phone the notice of the side bar closes soon. */
+/** Logs out from any menu: shows a toast and opens the home page. On a phone the toast of the side bar closes
+ *  sooner. */
 export function useLogoutFlow() {
   const t = useI18n();
   const router = useRouter();
@@ -26,7 +27,7 @@ export function useLogoutFlow() {
           toast.success(t('common.loggedOut'), shortly ? { duration: BRIEF_TOAST_MS } : undefined);
           if (shortly) notifyLoggedOut();
           router.push(localePath(language, route('index')));
-          // The way back must not lead to a member's page as it was.
+          // Going back must not show a cached member page.
           router.refresh();
         },
         onError: (error) => toast.error(errorMessage(error)),

@@ -16,7 +16,7 @@ import { useLogoutFlow } from './use-logout-flow';
 
 const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 
-/** Everything that the head of a page and its menus need, from the features that know it. */
+/** Data of the header and its menus, from the features. */
 export function useShell(brand: string): Shell {
   const t = useI18n();
   const { language, path } = useCurrentPath();

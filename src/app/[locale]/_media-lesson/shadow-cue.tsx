@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One line of a recorded lesson, to be said after it with the lesson's microphone and scorer. */
+/** Shadowing of one cue of a media lesson, with the lesson's microphone and scorer. */
 export function ShadowCue({ lesson, content, cue, onClose }: Props) {
   const { en: text, zh: translation, reference, words } = cue;
   const line = { text, translation, reference, words };

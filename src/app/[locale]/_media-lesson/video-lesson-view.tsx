@@ -9,7 +9,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaPage } from '~/schemas/media-lesson';
 import { ShadowCue } from './shadow-cue';
 
-/** The film, its transcript and its words, for whoever may open them; each line can be shadowed. */
+/** The video, its transcript and its vocabulary, for users who may open them; each line can be shadowed. */
 export function VideoLessonView({
   page,
   offer: membersOffer,

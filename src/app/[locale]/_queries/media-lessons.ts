@@ -15,7 +15,7 @@ import { cachedQuery, publicCaller } from '~/trpc/server';
 import { orNotFound } from './or-not-found';
 import { findCheapestPlan } from './plans';
 
-/** A recorded lesson's public page; an address that no lesson of this kind has is a 404. */
+/** The public page of a media lesson; a 404 for an unknown slug or another kind. */
 export const cachedMediaPage = cache(
   async (slug: string, kind: MediaKind, language: Language): Promise<MediaPage> => {
     if (!mediaSlugSchema.safeParse({ slug }).success) notFound();
@@ -35,8 +35,8 @@ export const cachedMediaList = cache(
     ),
 );
 
-/** What stands in the place of a members' recording: the plan that costs least, and a free lesson of the
- *  same kind. Null for a free one. */
+/** Offer shown instead of a members' recording: the cheapest plan, and a free lesson of the same kind. Null
+ *  for a free one. */
 export async function membersOffer(lesson: MediaSummary, language: Language) {
   if (lesson.access === 'FREE') return null;
   const { kind, slug } = lesson;

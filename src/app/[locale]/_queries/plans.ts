@@ -10,7 +10,7 @@ export function cachedPlans(language: Language): Promise<PlanView[]> {
   );
 }
 
-/** The plan that costs least; null while none is for sale. */
+/** The cheapest plan; null while none is for sale. */
 export async function findCheapestPlan(language: Language): Promise<PlanView | null> {
   const plans = await cachedPlans(language);
   const [cheapest = null] = [...plans].sort((a, b) => a.price - b.price);

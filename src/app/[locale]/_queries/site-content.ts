@@ -22,7 +22,7 @@ export const cachedActivityPage = cache(
   },
 );
 
-/** A piece of news or an honour. */
+/** A news entry or an honour. */
 export const cachedNewsHonorPage = cache(
   (slug: string, language: Language): Promise<NewsHonorPage> => {
     if (!newsHonorSlugSchema.safeParse({ slug }).success) notFound();
@@ -32,7 +32,7 @@ export const cachedNewsHonorPage = cache(
   },
 );
 
-/** Every piece of news and every honour, newest first. */
+/** All news and honours, newest first. */
 export const cachedNewsHonors = cache((language: Language) =>
   cachedQuery(['siteContent.newsHonors'], ['news-honors'], () =>
     publicCaller(language).siteContent.newsHonors(),
@@ -47,12 +47,12 @@ export const cachedLegalText = cache(
     ).catch(orNotFound),
 );
 
-/** Every question that people ask often, in its groups. */
+/** The frequently asked questions, by group. */
 export const cachedFaq = cache((language: Language) =>
   cachedQuery(['siteContent.faq'], ['faq'], () => publicCaller(language).siteContent.faq()),
 );
 
-/** Who works with us. */
+/** The partners. */
 export const cachedPartners = cache((language: Language) =>
   cachedQuery(['siteContent.partners'], ['partners'], () =>
     publicCaller(language).siteContent.partners(),

@@ -9,14 +9,14 @@ import { type UnitPage, unitSlugSchema } from '~/schemas/lesson';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { orNotFound } from './or-not-found';
 
-/** A unit's public page; an address that no unit has, or only one that was taken back, is a 404. */
+/** The public page of a unit; a 404 for an unknown slug or a withdrawn unit. */
 export async function cachedUnitPage(slug: string, language: Language): Promise<UnitPage> {
   const unit = await cachedLessonUnit(slug, language);
   if (unit.withdrawn) notFound();
   return unit;
 }
 
-/** The unit of a lesson's page: also one that was taken back, for those who have begun it. */
+/** The unit of a lesson page, withdrawn ones included, for learners who have started them. */
 export const cachedLessonUnit = cache(
   async (slug: string, language: Language): Promise<UnitPage> => {
     if (!unitSlugSchema.safeParse({ slug }).success) notFound();
@@ -26,7 +26,7 @@ export const cachedLessonUnit = cache(
   },
 );
 
-/** A free unit like one for members, for whoever cannot open that; null when none is free. */
+/** A link to a free unit similar to one for members; null when none is free. */
 export async function similarFreeUnitLink(unit: UnitPage, language: Language) {
   const units = await cachedQuery(['course.units'], ['units'], () =>
     publicCaller(language).course.units(),

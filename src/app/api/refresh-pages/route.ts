@@ -4,7 +4,7 @@ import { readBodyWithLimit } from '~/server/read-body-with-limit';
 
 const MAX_BYTES = 20_000;
 
-/** The worker asks its own server here to forget cached pages. */
+/** Revalidates cached pages, at the request of the worker. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBodyWithLimit(request, MAX_BYTES).catch(() => null);
   const tags = body && unsealTags(new TextDecoder().decode(body));

@@ -14,26 +14,26 @@ import type { BankTexts } from './texts';
 
 export interface CardFormProps {
   texts: BankTexts;
-  /** Number and answer of each test card. */
+  /** Number and outcome of each test card. */
   cards: [string, string][];
-  /** Why the last card was declined, when the page is opened again. */
+  /** Reason why the last card was declined, when the page is opened again. */
   declined: string | null;
-  /** The field that a press without scripts was refused for. */
+  /** The invalid field of a submission without scripts. */
   invalid: CardField | null;
   returnUrl: string;
-  /** Where the bank takes cards and cancellations: `/card` and `/cancel` below it. */
+  /** Base address of the endpoints `/card` and `/cancel`. */
   calls: string;
 }
 
 export type CardField = 'number' | 'testCard' | 'expiry' | 'code';
 
-/** What the form shows: the bank's answer, or that there was none. */
+/** State of the form: the bank's response, or a lost connection. */
 type CardFormState = CardResponse | { kind: 'lost' } | null;
 
 const FIELDS = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
 const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' };
 
-/** Takes a card. What was typed stays until it pays; a second press while the bank works does nothing. */
+/** The card form. Typed values stay until the card pays; a second submission while one is pending is ignored. */
 export function CardForm(props: CardFormProps) {
   const { texts, cards, declined, invalid, returnUrl, calls } = props;
   const [state, submit, pending] = useActionState(
@@ -41,17 +41,18 @@ export function CardForm(props: CardFormProps) {
     initialState(declined, invalid),
   );
   const [fields, setFields] = useState({ number: '', expiry: '', code: '' });
-  // A complaint goes when its field is changed; the next press may bring it back.
+  // The error of a field is cleared when the field changes; the next submission may set it again.
   const [corrected, setCorrected] = useState<CardFormState>(null);
   const element = useRef<HTMLFormElement>(null);
   const errors = state?.kind === 'invalid' && state !== corrected ? state.field : null;
-  const wrong = errors === 'testCard' ? 'number' : errors;
+  const invalidField = errors === 'testCard' ? 'number' : errors;
   useEffect(() => {
-    if (state && wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    // The same complaint about another press is another one.
-  }, [wrong, state]);
+    if (state && invalidField)
+      element.current?.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
+    // `state` too: the same error of another submission focuses the field again.
+  }, [invalidField, state]);
 
-  // A page that comes back out of the browser's memory still shows the press that led away from it.
+  // A page restored from the back-forward cache would still show its pending submission.
   useEffect(() => {
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     window.addEventListener('pageshow', renew);
@@ -66,12 +67,12 @@ export function CardForm(props: CardFormProps) {
   const field = (name: keyof typeof FIELDS) => (
     <CardInput
       label={texts[name]}
-      error={errors && wrong === name ? texts.errors[errors] : null}
+      error={errors && invalidField === name ? texts.errors[errors] : null}
       name={name}
       value={fields[name]}
       onChange={(event) => {
         setFields({ ...fields, [name]: event.target.value });
-        if (wrong === name) setCorrected(state);
+        if (invalidField === name) setCorrected(state);
       }}
       autoComplete={FIELDS[name]}
       placeholder={EXAMPLES[name]}
@@ -119,7 +120,7 @@ function initialState(declined: string | null, invalid: CardField | null): CardF
   return declined ? { kind: 'declined', reason: declined } : null;
 }
 
-/** Hands the card to the bank. Where it leads on, the press stays pending until the page has gone. */
+/** Sends the card to the bank. Before a redirect it stays pending until the page has unloaded. */
 async function pay(address: string, form: FormData): Promise<CardFormState> {
   try {
     const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));

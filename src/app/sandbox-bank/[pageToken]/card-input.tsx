@@ -3,11 +3,11 @@ import { type ComponentProps, useId } from 'react';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with it, in a sentence. */
+  /** Error message of the field. */
   error: string | null;
 }
 
-/** One field of the card, and what is wrong with it below. */
+/** One field of the card form, with its error below. */
 export function CardInput({ label, error, ...input }: Props) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The bank's own frame, in the language of the charge. Nothing of the shop is in it. */
+/** The bank's own layout, in the language of the charge, without anything of the shop. */
 export default async function BankLayout({ params, children }: Props) {
   const charge = await getCharge((await params).pageToken);
   const language = charge?.language ?? 'zh';

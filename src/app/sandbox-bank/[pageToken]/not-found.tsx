@@ -1,6 +1,6 @@
 import { TEXTS } from './texts';
 
-/** An address that the bank did not give out. */
+/** 404 page for an unknown page token. */
 export default function NoSuchPage() {
   return (
     <>

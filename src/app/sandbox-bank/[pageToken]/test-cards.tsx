@@ -6,7 +6,7 @@ export interface TestCardsProps {
   onUse: (number: string) => void;
 }
 
-/** The cards that this bank knows, and what it answers to each. */
+/** The list of test cards with their outcomes. */
 export function TestCards({ texts, cards, onUse }: TestCardsProps) {
   const answers: Record<string, string> = {
     approved: texts.approved,

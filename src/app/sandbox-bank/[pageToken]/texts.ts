@@ -1,4 +1,4 @@
-/** The bank's own words: it is another house than the shop. */
+/** Texts of the bank, separate from those of the shop. */
 export const TEXTS = {
   zh: {
     bank: '沙盒銀行',

@@ -9,10 +9,10 @@ import { findRouteKey } from '~/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Drawn at the first request, and again when what it tells of has changed. */
+/** Drawn at the first request, and again when the content of the page has changed. */
 export const generateStaticParams = () => [];
 
-/** `/share/en/course-news/night-market.png`: the picture of a public page. */
+/** `/share/en/course-news/night-market.png`: the share image of a public page. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ page: string[] }> },

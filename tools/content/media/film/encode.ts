@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wavBytes } from './wav-bytes';
 
-/** A picture and how long it is seen. */
+/** A frame and its duration. */
 export interface Frame {
   png: Buffer;
   seconds: number;
@@ -12,7 +12,7 @@ export interface Frame {
 
 const FPS = 25;
 
-/** One thread and no dates: the same pictures and sound make the same bytes. */
+/** One thread and no dates, for a reproducible file. */
 const VIDEO =
   `-c:v libx264 -preset slower -crf 31 -tune stillimage -pix_fmt yuv420p -r ${FPS} -g ${8 * FPS} -bf 8 -threads 1`.split(
     ' ',
@@ -22,11 +22,11 @@ const CONTAINER = '-movflags +faststart -map_metadata -1 -fflags +bitexact -flag
   ' ',
 );
 
-/** Part of what makes a film. */
+/** Version of the encoder; part of the job's hash. */
 export const ENCODING = [VIDEO, AUDIO, CONTAINER];
 
-/** Makes a film of pictures and a voice: H.264 and AAC in MP4, playable everywhere.
- *  @throws Error saying that ffmpeg is missing, or what it did not like */
+/** Encodes a video from frames and a voice: H.264 and AAC in MP4, playable everywhere.
+ *  @throws Error when ffmpeg is missing, or with its message */
 export function encodeVideo(frames: readonly Frame[], pcm: Float32Array): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   try {
@@ -35,7 +35,7 @@ export function encodeVideo(frames: readonly Frame[], pcm: Float32Array): Buffer
       writeFileSync(file, png);
       return `file '${file}'\nduration ${seconds.toFixed(4)}`;
     });
-    // The last picture must be named again to be seen for its time.
+    // ffmpeg's concat list ignores the duration of the last picture unless it is listed again.
     const last = `file '${join(folder, `${frames.length - 1}.png`)}'`;
     writeFileSync(join(folder, 'list.txt'), `${[...list, last].join('\n')}\n`);
     writeFileSync(join(folder, 'voice.wav'), wavBytes(pcm));

@@ -1,14 +1,14 @@
 import type { Figure } from '~/schemas/media-content';
 import { html, raw, shownCount } from './markup';
 
-/** How far a slide is: which of its sentences is told, of how many, and how far its appearing is, 0–1. */
+/** State of a slide: index of the current sentence, their number, and progress of its transition, 0–1. */
 export interface AnimationStep {
   at: number;
   of: number;
   appearing: number;
 }
 
-/** A figure as far as it has been told. Positions and lengths come from its data. */
+/** Draws a figure in the state of its slide. Positions and lengths come from its data. */
 export function figureHtml(figure: Figure, stage: AnimationStep): string {
   switch (figure.kind) {
     case 'bar':
@@ -26,7 +26,7 @@ export function figureHtml(figure: Figure, stage: AnimationStep): string {
 
 type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 
-/** 1 for what was there before, the stage's own appearing for what is new, 0 for what is to come. */
+/** Opacity of an element: 1 for one shown before, the stage's `appearing` for a new one, 0 for a later one. */
 function presence(index: number, count: number, stage: AnimationStep): number {
   const before = stage.at === 0 ? 0 : shownCount(count, stage.at - 1, stage.of);
   if (index < before) return 1;
@@ -54,7 +54,7 @@ const WIDTH = 1120;
 const HEIGHT = 330;
 const LEFT = 90;
 const BOTTOM = 40;
-/** A curve with more points is drawn, not read: it has no figures. */
+/** Maximum number of points with labels: longer curves show no values. */
 const MIN_READABLE_POINTS = 12;
 
 function lines(
@@ -67,7 +67,7 @@ function lines(
   const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
   const isData = (series[0]?.points.length ?? 0) <= MIN_READABLE_POINTS;
   const spread = Math.max(...ys) - Math.min(...ys);
-  // A sum of nothing still needs room above and below its flat line.
+  // A sum of zero still needs space above and below its flat line.
   const y0 = isData ? 0 : spread === 0 ? -1.2 : Math.min(...ys) - 0.12 * spread;
   const y1 = isData ? 1.12 * Math.max(...ys) : spread === 0 ? 1.2 : Math.max(...ys) + 0.12 * spread;
   const px = (x: number) => LEFT + ((x - x0) / (x1 - x0)) * (WIDTH - LEFT - 150);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 
-/** Draws HTML as pictures of 1280 × 720. */
+/** Renders HTML to images of 1280 × 720. */
 export interface Drawing {
   png(body: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -10,7 +10,7 @@ export interface Drawing {
 const SYSTEM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 /** Opens the browser that the tests use.
- *  @throws Error saying what is missing */
+ *  @throws Error when it is missing */
 export async function openDrawing(style: string): Promise<Drawing> {
   const browser = await chromium
     .launch({

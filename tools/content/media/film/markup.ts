@@ -1,14 +1,14 @@
-/** Markup that is put in as it is. */
+/** Markup that is inserted without escaping. */
 class Raw {
   constructor(readonly text: string) {}
 }
 
 export const raw = (text: string): Raw => new Raw(text);
 
-/** HTML in which every value is text unless it is `raw`. */
+/** Template tag for HTML: escapes every value that is not `raw`. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Raw)[]): string {
-  return parts.reduce((all, part, at) => {
-    const value = values[at - 1];
+  return parts.reduce((all, part, index) => {
+    const value = values[index - 1];
     return all + (value instanceof Raw ? value.text : escaped(String(value))) + part;
   });
 }
@@ -18,7 +18,8 @@ const escaped = (text: string): string =>
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
 
-/** How many of a slide's things are there while its sentence `at` of `of` is told: they come evenly, the
- *  first with the first sentence, the last with the last. */
-export const shownCount = (count: number, at: number, of: number): number =>
-  Math.min(count, Math.max(1, Math.round((count * (at + 1)) / of)));
+/** Number of a slide's elements shown during a sentence: they appear evenly, the last with the last sentence.
+ *  @param index of the sentence
+ *  @param of number of sentences */
+export const shownCount = (count: number, index: number, of: number): number =>
+  Math.min(count, Math.max(1, Math.round((count * (index + 1)) / of)));

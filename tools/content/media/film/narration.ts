@@ -8,17 +8,17 @@ import type { MediaPipeline } from '../maker';
 const RATE = 16_000;
 const SPEED = { A2: 0.9, B1: 0.95, B2: 1 } as const;
 
-/** Silence in front, between sentences, between slides, and behind, s. Clips bring 150 ms of their own
- *  on each side. */
+/** Silence before, between sentences, between slides, and after, s. Clips have 150 ms of their own on each
+ *  side. */
 const SILENCE = { front: 0.5, sentence: 0.3, slide: 0.75, behind: 1.4 } as const;
 
-/** Part of what makes a film. */
+/** Version of the narration; part of the job's hash. */
 export const NARRATION_SETTINGS = [RATE, SPEED, SILENCE];
 
-/** A sentence of the script, where it is told. */
+/** A sentence of the script with its position. */
 export interface Line {
   slide: number;
-  /** Place among the slide's sentences, and how many there are. */
+  /** Index among the slide's sentences, and their number. */
   at: number;
   of: number;
   text: string;
@@ -27,13 +27,13 @@ export interface Line {
   reference: ReferenceWord[];
 }
 
-/** A told script: 16 kHz mono, and when each line is heard. */
+/** A spoken script: 16 kHz mono, and the times of each line. */
 export interface Narration {
   pcm: Float32Array;
   cues: RecordedCue[];
 }
 
-/** The sentences of a film, in order.
+/** The sentences of a video, in order.
  *  @throws Error naming a word that has no known pronunciation */
 export function toNarrationLines({ slides }: VideoContent): Line[] {
   return slides.flatMap(({ narration }, slide) =>
@@ -44,7 +44,7 @@ export function toNarrationLines({ slides }: VideoContent): Line[] {
   );
 }
 
-/** Has every sentence told, checked against its own text, and set one behind the other. */
+/** Synthesises every sentence, scores it against its text, and concatenates them. */
 export async function narrate(
   { level, voice }: VideoContent,
   lines: readonly Line[],
@@ -86,10 +86,10 @@ const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE)
 
 function joined(chunks: readonly Float32Array[], samples: number): Float32Array {
   const all = new Float32Array(samples);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
+    all.set(chunk, offset);
+    offset += chunk.length;
   }
   return all;
 }

@@ -8,18 +8,18 @@ const WAVEFORM = { width: 1160, height: 56, swings: 150 } as const;
 
 export interface SlideView {
   video: Pick<VideoContent, 'category' | 'title' | 'slides'>;
-  /** Which slide. */
+  /** Index of the slide. */
   at: number;
   step: AnimationStep;
   /** Peaks 0–100 of the whole narration. */
   envelope: readonly number[];
-  /** How much of the film is over, 0–1. */
+  /** Elapsed part of the video, 0–1. */
   played: number;
-  /** The same of this slide's own narration, which slides without figures show large. */
+  /** Envelope and elapsed part of this slide's narration, which slides without figures show large. */
   own: { envelope: readonly number[]; played: number };
 }
 
-/** One picture of a film: headline, what has been told so far, and the narration's own line. */
+/** HTML of one frame: headline, the elements shown so far, and the waveform of the narration. */
 export function slideHtml({ video, at, step, envelope, played, own }: SlideView): string {
   const slide = video.slides[at]!;
   const entering = step.at === 0 ? step.appearing : 1;
@@ -33,7 +33,7 @@ export function slideHtml({ video, at, step, envelope, played, own }: SlideView)
   </main>`;
 }
 
-/** The picture that stands for a film: its title over its own sound. */
+/** HTML of the poster: the title over the waveform of the narration. */
 export function posterHtml(
   { category, title }: Pick<VideoContent, 'category' | 'title'>,
   envelope: readonly number[],
@@ -67,7 +67,7 @@ function waveform(
   height: number,
   played: number,
 ): string {
-  // Loudness by the ear's measure looks flat; this lets the pauses breathe.
+  // Perceived loudness looks flat; the exponent makes pauses visible.
   const peaks = resample(envelope, swings).map((peak) => 100 * (peak / 100) ** CONTRAST);
   const path = waveformPath(peaks, width, height);
   const line = (classes: string, clip: string) =>

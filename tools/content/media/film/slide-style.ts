@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Raise it when a change of looks must make every film again. */
+/** Version of the style: incremented when a change must render every video again. */
 export const LOOK = 1;
 
 const face = (root: string, family: string, file: string) => {
@@ -9,7 +9,7 @@ const face = (root: string, family: string, file: string) => {
   return `@font-face{font-family:"${family}";font-weight:200 900;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
 };
 
-/** The looks of slides: the paper, the inks and the faces of the pages. */
+/** Style of slides, with the colours and fonts of the pages. */
 export function slideStyle(root: string): string {
   const serif = 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
   const sans = 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2';

@@ -2,33 +2,33 @@ import type { RecordedCue, VideoContent } from '~/schemas/media-content';
 import type { Line } from './narration';
 import { slideHtml } from './slide-html';
 
-/** A picture still to be drawn, and how long it is seen. */
+/** A frame to render, and its duration. */
 export interface Shot {
   body: string;
   seconds: number;
 }
 
-/** The sound of a film. */
+/** The audio of a video. */
 interface NarrationAudio {
-  /** Peaks 0–100 of all of it. */
+  /** Peaks 0–100 of the whole. */
   envelope: readonly number[];
   durationS: number;
-  /** Peaks 0–100 of a part of it, in seconds. */
+  /** Peaks 0–100 of a section, given in seconds. */
   peaks: (from: number, to: number, count: number) => number[];
 }
 
 const OWN_SWINGS = 84;
 
-/** What is new appears in so many steps. */
+/** Number of frames of a transition. */
 const STEPS = 12;
 const STEP_S = 0.08;
-/** Pictures come a moment before their words. */
+/** Lead of a picture before its words, s. */
 const AHEAD_S = 0.25;
 
-/** Part of what makes a film. */
+/** Version of the storyboard; part of the job's hash. */
 export const STORYBOARD_SETTINGS = [STEPS, STEP_S, AHEAD_S];
 
-/** Every picture of a film in order: with each sentence its slide goes on. */
+/** Every frame of a video in order: each sentence advances its slide. */
 export function storyboard(
   video: VideoContent,
   lines: readonly Line[],
@@ -36,11 +36,11 @@ export function storyboard(
   { envelope, durationS, peaks }: NarrationAudio,
 ): Shot[] {
   const slides = video.slides.map((_, slide) => {
-    const own = cues.filter((_, at) => lines[at]?.slide === slide);
+    const own = cues.filter((_, index) => lines[index]?.slide === slide);
     const [first, last] = [own[0]!.startMs / 1000, own.at(-1)!.endMs / 1000];
     return { first, last, envelope: peaks(first, last, OWN_SWINGS) };
   });
-  const starts = cues.map(({ startMs }, at) => (at === 0 ? 0 : startMs / 1000 - AHEAD_S));
+  const starts = cues.map(({ startMs }, index) => (index === 0 ? 0 : startMs / 1000 - AHEAD_S));
   return lines.flatMap((line, index) => {
     const from = starts[index]!;
     const own = slides[line.slide]!;
@@ -59,7 +59,7 @@ export function storyboard(
       shot((step + 1) / STEPS, from + step * STEP_S, STEP_S),
     );
     const rest = until - from - STEPS * STEP_S;
-    // The narration's line goes on while the picture stands still.
+    // The waveform advances while the rest of the picture does not change.
     const stills = Math.max(1, Math.round(rest / 1));
     const stillFrames = Array.from({ length: stills }, (_, still) => {
       const at = from + STEPS * STEP_S + ((still + 1) * rest) / stills;

@@ -1,6 +1,6 @@
 import type { RecordedCue } from '~/schemas/media-content';
 
-/** The subtitles of a film in one language, as WebVTT. */
+/** Formats the subtitles of a video in one language as WebVTT. */
 export function webVtt(
   cues: readonly Pick<RecordedCue, 'startMs' | 'endMs' | 'en' | 'zh'>[],
   language: 'en' | 'zh',
@@ -12,7 +12,7 @@ export function webVtt(
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** A line stays a moment longer than it is heard. */
+/** Time that a subtitle stays after its speech, ms. */
 const LINGER_MS = 500;
 
 function formatTimestamp(ms: number): string {

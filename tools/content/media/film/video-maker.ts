@@ -28,7 +28,7 @@ const CONTENT = join('prisma', 'content');
 const FOLDER = MEDIA_DIRECTORIES.VIDEO;
 const SHOTS = 10;
 
-/** The video courses: narrated slides with subtitles in both languages, and their posters. */
+/** Maker of the video courses: narrated slides with subtitles in both languages, and posters. */
 export function videoMaker(pipeline: MediaPipeline, videos = loadVideos()): MediaMaker<VideoJob> {
   const { root } = pipeline;
   return {

@@ -17,8 +17,8 @@ const cue = (startMs: number, endMs: number): RecordedCue => ({
   reference: [{ text: 'Tea', pronunciations: [['T', 'IY']], functionWord: false }],
 });
 
-describe('subtitles', () => {
-  it('are WebVTT: numbered, timed, escaped, and gone before the next line', () => {
+describe('Subtitles', () => {
+  it('Subtitles are WebVTT: numbered, timed, escaped, and hidden before the next line', () => {
     expect(webVtt([cue(500, 2000), cue(2200, 3_661_250)], 'en')).toBe(
       'WEBVTT\n\n1\n00:00:00.500 --> 00:00:02.200\nTea &amp; &lt;rain&gt;\n\n' +
         '2\n00:00:02.200 --> 01:01:01.750\nTea &amp; &lt;rain&gt;\n',
@@ -27,39 +27,39 @@ describe('subtitles', () => {
   });
 });
 
-describe('the storyboard of a film', () => {
+describe('The storyboard of a video', () => {
   const lines = toNarrationLines(video);
-  const cues = lines.map((_, at) => cue(500 + at * 3000, 2500 + at * 3000));
+  const cues = lines.map((_, index) => cue(500 + index * 3000, 2500 + index * 3000));
   const durationS = lines.length * 3 + 1;
   const sound = { envelope: [50, 100], durationS, peaks: () => [10, 90] };
   const shots = storyboard(video, lines, cues, sound);
 
-  it('is exactly as long as its narration', () => {
+  it('The storyboard is exactly as long as its narration', () => {
     const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
     expect(seconds).toBeCloseTo(durationS);
     expect(shots.every((shot) => shot.seconds > 0)).toBe(true);
   });
 
-  it('shows every slide in its order', () => {
+  it('The storyboard shows every slide in order', () => {
     const seen = shots.map(({ body }) => Number(/<b>(\d+)<i>/.exec(body)?.[1]));
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
     expect(new Set(seen).size).toBe(video.slides.length);
   });
 });
 
-describe('what a slide shows', () => {
-  it('comes evenly with its sentences, the last thing with the last one', () => {
-    expect([0, 1, 2].map((at) => shownCount(5, at, 3))).toEqual([2, 3, 5]);
-    expect([0, 1].map((at) => shownCount(1, at, 2))).toEqual([1, 1]);
+describe('The elements of a slide', () => {
+  it('The elements of a slide appear evenly with its sentences, the last with the last one', () => {
+    expect([0, 1, 2].map((index) => shownCount(5, index, 3))).toEqual([2, 3, 5]);
+    expect([0, 1].map((index) => shownCount(1, index, 2))).toEqual([1, 1]);
   });
 
-  it('is text, not markup', () => {
+  it('Texts of a slide are escaped in its HTML', () => {
     expect(html`<p>${'<b>"&'}</p>${raw('<i>')}`).toBe('<p>&lt;b&gt;&quot;&amp;</p><i>');
   });
 });
 
-describe('a film', () => {
-  it('is made again when a sentence, the voice or the speaker changes, and only then', () => {
+describe('A video', () => {
+  it('A video is rendered again when a sentence, the voice or the speaker changes, and only then', () => {
     const job = videoJob(video, 'voice');
     expect(videoJob(structuredClone(video), 'voice').hash).toBe(job.hash);
     expect(videoJob(video, 'another voice').hash).not.toBe(job.hash);
@@ -71,9 +71,9 @@ describe('a film', () => {
     expect(videoJob({ ...video, objectives }, 'voice').hash).toBe(job.hash);
   });
 
-  it('gets its voice as 16-bit sound that never wraps around', () => {
+  it('The voice of a video is clipped to 16 bits instead of wrapping around', () => {
     const bytes = wavBytes(Float32Array.of(0, 1, -2));
     expect(bytes.length).toBe(44 + 6);
-    expect([44, 46, 48].map((at) => bytes.readInt16LE(at))).toEqual([0, 32767, -32767]);
+    expect([44, 46, 48].map((offset) => bytes.readInt16LE(offset))).toEqual([0, 32767, -32767]);
   });
 });

@@ -1,6 +1,6 @@
 const RATE = 16_000;
 
-/** 16 kHz mono sound in [−1, 1] as a WAV file of 16 bits. */
+/** Encodes 16 kHz mono samples in [−1, 1] as a WAV file of 16 bits. */
 export function wavBytes(pcm: Float32Array): Buffer {
   const bytes = Buffer.alloc(44 + 2 * pcm.length);
   bytes.write('RIFF', 0);
@@ -15,7 +15,7 @@ export function wavBytes(pcm: Float32Array): Buffer {
   bytes.writeUInt16LE(16, 34);
   bytes.write('data', 36);
   bytes.writeUInt32LE(2 * pcm.length, 40);
-  for (const [at, sample] of pcm.entries())
-    bytes.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample))), 44 + 2 * at);
+  for (const [index, sample] of pcm.entries())
+    bytes.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample))), 44 + 2 * index);
   return bytes;
 }

@@ -8,7 +8,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('account.forgot.title'));
 
-/** Asks for a link to set a new password. */
+/** Requests a password-reset link. */
 export default async function ForgotPasswordPage({ params }: Props) {
   await pageLanguage(params);
   return <ForgotPasswordForm />;

@@ -15,7 +15,7 @@ const open = (given: Partial<typeof settings>) => {
   return GalleryPage({ params: Promise.resolve({ locale: 'zh' }) });
 };
 
-it('is open to those who build the product, and to nobody else', async () => {
+it('The gallery is shown in development and with GALLERY=1 only', async () => {
   await expect(open({})).rejects.toThrow('not found');
   await expect(open({ GALLERY: true })).resolves.toBeTruthy();
   await expect(open({ NODE_ENV: 'development' })).resolves.toBeTruthy();

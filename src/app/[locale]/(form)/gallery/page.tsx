@@ -4,7 +4,7 @@ import { env } from '~/env';
 import { Gallery } from '~/features/gallery/components/gallery';
 import { pageLanguage } from '~/i18n/server';
 
-/** Asked each time: whether it is open is a setting. */
+/** Rendered per request: a setting decides whether the page is shown. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** For those who build the product: the parts of every screen. */
+/** The gallery of components, for developers. */
 export default async function GalleryPage({ params }: Props) {
   await pageLanguage(params);
   const { NODE_ENV, GALLERY } = env();

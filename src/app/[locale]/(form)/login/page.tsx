@@ -9,7 +9,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('account.login.title'));
 
-/** The same cached page for everybody; who is logged in already is sent on. */
+/** The log-in page, cached for everybody; a script redirects users who are logged in. */
 export default async function LoginPage({ params }: Props) {
   await pageLanguage(params);
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('order.payment.title'));
 
-/** Pays what is in the cart. */
+/** The checkout of the cart. */
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('payment'), query });

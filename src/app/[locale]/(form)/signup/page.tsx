@@ -9,7 +9,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('account.signup.title'));
 
-/** A new account; who is logged in already is sent on. */
+/** The sign-up page; a script redirects users who are logged in. */
 export default async function SignupPage({ params }: Props) {
   await pageLanguage(params);
   return (

@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('cart.title'));
 
-/** The same HTML for everybody; whose cart it is, comes with the first answer. */
+/** The cart page: the same HTML for everybody; the cart is fetched after hydration. */
 export default async function Page({ params }: Props) {
   await pageLanguage(params);
   return (

@@ -11,7 +11,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('course-news');
 
-/** Every news unit. */
+/** The catalogue of news units. */
 export default async function CourseNewsPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

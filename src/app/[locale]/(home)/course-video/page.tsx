@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('course-video');
 
-/** Every video course. */
+/** The catalogue of video courses. */
 export default async function CourseVideoPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

@@ -14,7 +14,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('course-voice');
 
-/** Every voice lesson of today, and the way to the earlier ones. */
+/** The catalogue of current voice lessons, with a link to the archive. */
 export default async function CourseVoicePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

@@ -14,7 +14,7 @@ import { route } from '~/lib/routes';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from '../../_queries/media-lessons';
 
-/** The newest units here; all of them are in the catalogue. */
+/** Number of the newest units; the catalogue has all. */
 const SPEAKING = 4;
 const READING = 3;
 
@@ -24,7 +24,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('course');
 
-/** What can be learned here: speaking, reading, streaming, and the way to every catalogue. */
+/** Overview of the courses: speaking, reading, streaming, with links to every catalogue. */
 export default async function CoursePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('discovery-activity');
 
-/** Online talks and member events. */
+/** The catalogue of online talks and member events. */
 export default async function ActivitiesPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

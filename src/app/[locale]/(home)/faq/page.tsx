@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('faq');
 
-/** Every question that people ask often. */
+/** The frequently asked questions. */
 export default async function FaqPage({ params }: Props) {
   const language = await pageLanguage(params);
   return (

@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('news-honor');
 
-/** News about us, and honours. */
+/** The list of news and honours. */
 export default async function NewsHonorsPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

@@ -9,7 +9,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('privacy');
 
-/** What happens to personal data. */
+/** The privacy policy. */
 export default async function PrivacyPage({ params }: Props) {
   const language = await pageLanguage(params);
   return <LegalArticle text={await cachedLegalText('privacy', language)} language={language} />;

@@ -9,7 +9,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('refund');
 
-/** How money comes back. */
+/** The refund policy. */
 export default async function RefundPage({ params }: Props) {
   const language = await pageLanguage(params);
   return <LegalArticle text={await cachedLegalText('refund', language)} language={language} />;

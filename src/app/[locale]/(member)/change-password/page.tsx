@@ -15,7 +15,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('account.changePassword.title'));
 
-/** A new password, typed twice. */
+/** The form for a new password. */
 export default async function ChangePasswordPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('change-password'), query });

@@ -20,8 +20,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('lesson.mine.title'));
 
-/** My Learning: today's review, the week, the units and the recorded lessons: where they stand and what
- *  to do now. */
+/** My Learning: today's review, the week, and the units and media lessons with their progress and next step. */
 export default async function MyLessonPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson'), query });

@@ -15,7 +15,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('order.list.title'));
 
-/** Order management: what was bought, how and when it was paid. */
+/** The user's orders, with method and time of payment. */
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('order'), query });

@@ -15,7 +15,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('account.profile.title'));
 
-/** Name, picture, address, pronunciation and the member history. */
+/** The profile: name, avatar, e-mail, pronunciation and membership history. */
 export default async function ProfilePage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('profile'), query });

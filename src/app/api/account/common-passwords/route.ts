@@ -1,9 +1,9 @@
 import { toCommonPasswordLines } from '~/server/credentials/common-passwords';
 
-/** The same for everybody until the next release. */
+/** Cached for everybody until the next release. */
 export const dynamic = 'force-static';
 
-/** The passwords that are refused, for the hint below the field: nothing typed leaves the browser. */
+/** The rejected common passwords, checked in the browser, so that typed passwords are not sent. */
 export function GET(): Response {
   return new Response(toCommonPasswordLines(), {
     headers: {

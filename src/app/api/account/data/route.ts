@@ -1,4 +1,4 @@
 import { handleAccountDataRequest } from '~/server/downloads/account-data';
 
-/** The file with everything about the account. */
+/** The download of the account data. */
 export { handleAccountDataRequest as POST };

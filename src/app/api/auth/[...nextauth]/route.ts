@@ -8,7 +8,7 @@ import { requestContext } from '~/server/auth/request-context';
 import { toServiceError } from '~/server/errors';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
-/** Auth.js's own endpoints: the same accounts, the same session rows, the same origin check. */
+/** Auth.js's endpoints, with our accounts, session rows and origin check. */
 async function handler(req: NextRequest): Promise<Response> {
   try {
     return await toResponse(req);
@@ -36,27 +36,27 @@ async function toResponse(req: NextRequest): Promise<Response> {
   return toErrorResponse(context.error) ?? (context.malformed ? malformed() : response);
 }
 
-/** `/api/auth/<action>/<provider>`: Auth.js takes a way to log in that is not set up for a fault of ours, and
- *  writes each into the log. */
+/** Whether `/api/auth/<action>/<provider>` names an existing provider: Auth.js treats an unknown one as a
+ *  configuration error and logs it. */
 function isKnown(pathname: string): boolean {
   const [action, provider = ''] = pathname.split('/').slice(3);
   return action !== 'webauthn-options' && (provider === '' || provider === 'credentials');
 }
 
-/** Auth.js would tell its caller that the server is set up wrong. */
+/** Response to a malformed request, for which Auth.js would report a configuration error. */
 function malformed(): Response {
   const cookie = `${returnAddressCookie().name}=; Path=/; Max-Age=0${isHttps() ? '; Secure' : ''}`;
   const headers = { 'set-cookie': cookie };
   return Response.json({ message: 'Malformed request' }, { status: 400, headers });
 }
 
-/** Refusals after which the same request makes sense again, and what a client reads. */
+/** Messages of temporary errors, after which the request can be repeated. */
 const UNAVAILABLE_RESPONSES: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: 'Too many requests',
   SERVICE_UNAVAILABLE: 'Cannot answer just now',
 };
 
-/** Auth.js would tell its caller of a wrong password, or that nobody is logged in. */
+/** Response to a temporary error, for which Auth.js would report a wrong password or no session. */
 function toErrorResponse(error: unknown): Response | null {
   const errorResponse = toServiceError(error);
   const message = errorResponse && UNAVAILABLE_RESPONSES[errorResponse.code];
@@ -65,8 +65,8 @@ function toErrorResponse(error: unknown): Response | null {
   return Response.json({ message }, { status: ERROR_STATUS[errorResponse.code], headers });
 }
 
-/** Auth.js redirects to the origin that it is asked at, which is whatever the Host header says, and puts the
- *  name of an error into a header as it comes. */
+/** Request with the origin of the settings and a safe error name: Auth.js redirects to the origin of the Host
+ *  header, and writes the name of an error into a header unchecked. */
 function withOwnOrigin(req: NextRequest): NextRequest {
   const { pathname, search } = req.nextUrl;
   const url = new URL(pathname + search, env().APP_URL);

@@ -1,7 +1,7 @@
 import { handleRestRequest } from '~/server/rest/handler';
 import { DOCUMENT_PATH, handleDocumentRequest } from '~/server/rest/openapi/handle-document';
 
-/** Every call of the REST contract, its document, and an envelope for everything that is none. */
+/** All calls of the REST contract, its document, and error envelopes for unknown calls. */
 async function handler(request: Request, { params }: { params: Promise<{ call?: string[] }> }) {
   const path = ((await params).call ?? []).join('/');
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);

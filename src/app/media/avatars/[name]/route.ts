@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ name: string }>;
 }
 
-/** Serves an avatar from wherever avatars are kept. */
+/** Serves an avatar from the storage. */
 async function serve(request: Request, { params }: Props): Promise<Response> {
   return serveStored(storage(), `avatars/${(await params).name}`, request);
 }

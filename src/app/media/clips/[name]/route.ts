@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ name: string }>;
 }
 
-/** Serves a clip of a published unit from wherever clips are kept. */
+/** Serves a clip of a published unit from the storage. */
 async function serve(request: Request, { params }: Props): Promise<Response> {
   return serveStored(storage(), `clips/${(await params).name}`, request);
 }

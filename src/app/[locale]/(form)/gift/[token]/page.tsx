@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GiftPage } from '~/features/gift/components/gift-page';
 import { getI18n, pageLanguage } from '~/i18n/server';
 
-/** The address holds a secret: it is rendered for this one visit and kept nowhere. */
+/** The address holds a secret: the page is rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Opened from the mail that brings a gift. */
+/** Claims a gift; opened by the mailed link. */
 export default async function Page({ params }: Props) {
   await pageLanguage(params);
   return <GiftPage token={(await params).token} />;

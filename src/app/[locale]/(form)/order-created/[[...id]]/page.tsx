@@ -19,7 +19,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('order.created.title'));
 
-/** What became of an order; without an id, all orders. */
+/** The result of an order; without an id, all orders. */
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   const [id, ...rest] = (await params).id ?? [];

@@ -3,7 +3,7 @@ import { ResetPasswordForm } from '~/features/account/components/reset-password-
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { mailedTokenSchema } from '~/schemas/auth';
 
-/** The address holds a secret: it is rendered for this one visit and kept nowhere. */
+/** The address holds a secret: the page is rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Opened from the mail of a forgotten password. */
+/** Sets a new password; opened by the mailed link. */
 export default async function PasswordResetPage({ params }: Props) {
   await pageLanguage(params);
   const { token } = await params;

@@ -22,7 +22,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('course-news-slug');
 
-/** A unit's own page: what it is about, what its ten minutes contain, and the pieces behind it. */
+/** A unit's page: its topic, the contents of its ten minutes, and its articles. */
 export default async function UnitPage({ params }: Props) {
   const language = await pageLanguage(params);
   const unit = await cachedUnitPage((await params).id, language);

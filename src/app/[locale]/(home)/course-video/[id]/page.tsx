@@ -22,7 +22,7 @@ const RELATED = 3;
 
 export const generateMetadata = publicMetadata('course-video-id');
 
-/** A video course: the film, what one learns from it, and what to watch next. */
+/** A video course: the video, its objectives, and related videos. */
 export default async function VideoPage({ params }: Props) {
   const language = await pageLanguage(params);
   const page = await cachedMediaPage((await params).id, 'VIDEO', language);
@@ -83,7 +83,7 @@ export default async function VideoPage({ params }: Props) {
   );
 }
 
-/** What is nearest to a lesson: its category, then its level, then the newest. */
+/** Lessons related to a lesson: by category, then by level, then the newest. */
 function related(lesson: MediaSummary, all: readonly MediaSummary[]): MediaSummary[] {
   const similarity = (other: MediaSummary) =>
     2 * Number(other.category === lesson.category) + Number(other.level === lesson.level);

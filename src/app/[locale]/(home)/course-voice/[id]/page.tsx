@@ -17,7 +17,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('course-voice-id');
 
-/** A voice lesson: hear it, study its words, answer, and speak a part. */
+/** A voice lesson: playback, vocabulary, questions, and role play. */
 export default async function VoicePage({ params }: Props) {
   const language = await pageLanguage(params);
   const page = await cachedMediaPage((await params).id, 'VOICE', language);

@@ -13,8 +13,7 @@ interface Props {
   membersOffer: MembersPanelProps | null;
 }
 
-/** A voice lesson for whoever may open it, with the lesson's microphone and scorer; one scorer for all of
- *  its parts. */
+/** A voice lesson for users who may open it, with microphone and one scorer for all of its parts. */
 export function SpokenVoiceLesson({ page, membersOffer }: Props) {
   const engine = useScorer();
   const { accent } = useAccent();

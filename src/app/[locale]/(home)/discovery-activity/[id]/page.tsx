@@ -18,7 +18,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('discovery-activity-id');
 
-/** One talk or event: when, where, what happens, and one's own seat. */
+/** An activity: time, place, agenda, and the user's registration. */
 export default async function ActivityPage({ params }: Props) {
   const language = await pageLanguage(params);
   const { body, forWhom, whatToBring, agenda, ...summary } = await cachedActivityPage(

@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: status === '404' ? t('common.notFound.title') : t('common.failure.title') };
 }
 
-/** What the web server writes into the HTML of a page that threw (`src/launcher/http-layer/error-page.mjs`):
- *  no address of its own, nobody is led here. */
+/** Internal page whose HTML the web server inserts into that of a page that threw
+ *  (`src/launcher/http-layer/error-page.mjs`); clients cannot request it. */
 export default async function ErrorPage({ params }: Props) {
   const { status } = await params;
   await pageLanguage(params);

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** Other pages embed the block; search engines are to find those. */
+/** Not indexed: search engines should find the pages that embed the block. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await pageLanguage(params);
   const t = await getI18n();
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The mixed block of news and honours, standing alone. */
+/** The mixed block of news and honours as a page of its own. */
 export default async function MixBlockPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

@@ -17,7 +17,7 @@ const OTHERS = 3;
 
 export const generateMetadata = publicMetadata('news-honor-id');
 
-/** A piece of news or an honour. */
+/** A news entry or an honour. */
 export default async function NewsHonorPage({ params }: Props) {
   const language = await pageLanguage(params);
   const item = await cachedNewsHonorPage((await params).id, language);

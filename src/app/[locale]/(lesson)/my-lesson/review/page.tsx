@@ -13,7 +13,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('memory.sitting.title'));
 
-/** Today's review with nothing around it. `?more=1` goes on beyond the day's share. */
+/** Today's review, without header and footer. `?more=1` continues beyond the daily limit. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');

@@ -4,7 +4,7 @@ import { useScorer } from '~/features/lesson/player/use-scorer';
 import { useAccent } from '~/features/lesson/use-accent';
 import { ReviewSessionView } from '~/features/review/components/review-session-view';
 
-/** The review spoken with the lesson's microphone and scorer; one scorer for the whole sitting. */
+/** The review with the lesson's microphone and one scorer for the whole review session. */
 export function SpokenReview({ more }: { more: boolean }) {
   const engine = useScorer();
   const accent = useAccent();

@@ -16,7 +16,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('memory.report.title'));
 
-/** Time spoken, words kept, sounds, and what was put away. */
+/** The learner's progress: time spoken, retained words, phonemes, and suspended cards. */
 export default async function ProgressPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson-progress'), query });

@@ -1,6 +1,6 @@
 import { handleCalendarFileRequest } from '~/server/downloads/calendar-file';
 
-/** `GET /api/activities/<slug>/calendar?language=en`: a file that calendars open. Public, like its page. */
+/** `GET /api/activities/<slug>/calendar?language=en`: an iCalendar file. Public, like its page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ slug: string }> },

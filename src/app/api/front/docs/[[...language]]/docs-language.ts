@@ -5,7 +5,7 @@ import { browserLanguage } from '~/server/auth/request-context';
 
 export type DocsParams = Promise<{ language?: string[] }>;
 
-/** The language in the address, else that of the caller, as for every call. */
+/** The language of the address, else that of the caller, as for every call. */
 export async function docsLanguage(params: DocsParams): Promise<Language> {
   const [named] = (await params).language ?? [];
   return isLanguage(named) ? named : browserLanguage(await headers());

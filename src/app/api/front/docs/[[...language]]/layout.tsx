@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: API_TEXTS[await docsLanguage(params)].title };
 }
 
-/** The frame of the document's page: the site's faces and colours, and none of its menus. */
+/** Layout of the contract's page: the site's fonts and colours, without menus. */
 export default async function DocsLayout({ params, children }: Props) {
   const language = await docsLanguage(params);
   return (

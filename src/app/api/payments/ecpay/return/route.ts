@@ -1,4 +1,4 @@
 import { handlePaymentReturn } from '~/server/payments/payment-return';
 
-/** ECPay posts the buyer's browser here after the card. */
+/** Payment return: ECPay posts the buyer's browser here after the card page. */
 export { handlePaymentReturn as GET, handlePaymentReturn as POST };

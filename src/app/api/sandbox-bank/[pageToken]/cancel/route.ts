@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ pageToken: string }>;
 }
 
-/** Leaves the sandbox bank's page without paying. */
+/** Cancels a charge on the sandbox bank's page. */
 export async function POST(_: Request, { params }: Context): Promise<Response> {
   return handleCancelRequest((await params).pageToken);
 }

@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ pageToken: string }>;
 }
 
-/** The card of the sandbox bank's page. */
+/** Accepts the card form of the sandbox bank's page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return handleCardRequest(request, (await params).pageToken);
 }

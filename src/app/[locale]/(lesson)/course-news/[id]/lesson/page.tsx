@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: unit.headline[language], robots: { index: false } };
 }
 
-/** The lesson itself, with nothing around it. Free units need no account. */
+/** The lesson, without header and footer. Free units need no account. */
 export default async function LessonPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   const unit = await cachedLessonUnit((await params).id, language);

@@ -19,7 +19,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('invoice.receipt.title'));
 
-/** The receipt of a paid order, for paper. */
+/** The printable receipt of a paid order. */
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   const { id } = await params;
