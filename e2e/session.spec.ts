@@ -4,8 +4,8 @@ import type { App } from './app';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
-// Logged by the browser: a 401 for a session that was ended elsewhere, a 400 for a disabled account.
-test.use({ expectedErrors: [/401|400 .*auth\.login/] });
+// Logged by the browser: a 401 for a session that was ended elsewhere, a 403 for a disabled account.
+test.use({ expectedErrors: [/401|403 .*auth\.signIn/] });
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };

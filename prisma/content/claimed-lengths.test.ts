@@ -31,7 +31,7 @@ const lessons = [
   ...loadVideos().map((lesson) => ({ kind: 'VIDEO' as const, ...lesson })),
 ];
 
-it('a claim is read in both languages', () => {
+it('A claimed length is found in both languages', () => {
   expect(claimed('聽一段三分鐘的小故事')).toEqual([3]);
   expect(claimed('聽一段一分半鐘的小故事')).toEqual([1.5]);
   expect(claimed('a three-minute story')).toEqual([3]);
@@ -39,7 +39,7 @@ it('a claim is read in both languages', () => {
   expect(claimed('每次不超過十五分鐘')).toEqual([]);
 });
 
-it('no recording is said to be longer or shorter than it is by more than a third', () => {
+it('The claimed length of a recording differs by at most a third from its real one', () => {
   const wrong = lessons.flatMap((lesson) => {
     const minutes = loadRecording({ kind: lesson.kind, slug: lesson.slug }).durationMs / 60_000;
     const { transcript, ...told } = { transcript: null, ...lesson };

@@ -18,36 +18,36 @@ const stripPunctuation = (text: string) => text.replace(/[.!?]$/, '');
 const tokens = (text: string) => text.split(/\s+/);
 const soundFile = (path: string) => join(process.cwd(), 'public', path);
 
-describe('the catalogue', () => {
-  it('lets a beginner start without paying', () => {
+describe('Units', () => {
+  it('Some units for beginners are free', () => {
     expect(units.find(({ access, level }) => access === 'FREE' && level === 'A2')).toBeDefined();
   });
 
-  it('has free units and units for members', () => {
+  it('Some units are free and some are for members', () => {
     expect(units.filter(({ access }) => access === 'FREE').length).toBeGreaterThanOrEqual(2);
     expect(units.filter(({ access }) => access === 'VIP').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('never teaches a word or a sentence twice', () => {
+  it('No word and no sentence is taught twice', () => {
     const texts = units.flatMap((unit) => [...unit.words, ...unit.sentences].map((i) => i.text));
     expect(texts.length - new Set(texts).size).toBe(0);
   });
 });
 
 describe.each(units)('unit $slug', (unit) => {
-  it('takes every sentence from one of its pieces', () => {
+  it('Every sentence of a unit stands in one of its articles', () => {
     const astray = unit.sentences.filter(
       ({ text }) => !unit.pieces.some(({ body }) => body.includes(stripPunctuation(text))),
     );
     expect(astray).toEqual([]);
   });
 
-  it('uses every word in one of its sentences', () => {
+  it('Every word of a unit stands in one of its sentences', () => {
     const said = unit.sentences.flatMap(({ text }) => text.toLowerCase().match(/[a-z'-]+/g) ?? []);
     expect(unit.words.map(({ text }) => text).filter((word) => !said.includes(word))).toEqual([]);
   });
 
-  it('has sentences of six to sixteen words, written without digits', () => {
+  it('Sentences have six to sixteen words and no digits', () => {
     for (const { text } of unit.sentences) {
       expect(tokens(text).length, text).toBeGreaterThanOrEqual(6);
       expect(tokens(text).length, text).toBeLessThanOrEqual(16);
@@ -55,14 +55,14 @@ describe.each(units)('unit $slug', (unit) => {
     }
   });
 
-  it('shows each word in an example that is not one of the sentences', () => {
+  it('The example of a word is none of the unit’s sentences', () => {
     for (const { text, example } of unit.words) {
       expect(example.toLowerCase()).toMatch(new RegExp(`\\b${text}\\b`));
       expect(unit.sentences.map((sentence) => sentence.text)).not.toContain(example);
     }
   });
 
-  it('writes Chinese with full-width punctuation', () => {
+  it('Chinese texts have full-width punctuation', () => {
     const chinese = [
       unit.headline.zh,
       unit.summary.zh,
@@ -77,7 +77,7 @@ describe.each(units)('the sound of $slug', (unit) => {
   const media = loadUnitMedia(unit.slug);
   const clips = media.items.flatMap(({ audio }) => [audio.US, audio.GB]);
 
-  it('is made from the present texts (else: npm run media)', () => {
+  it('Clips are rendered from the present texts (else: npm run media)', () => {
     const expected = listClipJobs(unit, voice).map(({ kind, position, accent, source }) => [
       kind,
       position,
@@ -91,11 +91,11 @@ describe.each(units)('the sound of $slug', (unit) => {
     expect(found).toEqual(expected);
   });
 
-  it(`scores at least ${MIN_SELF_SCORE} for its own text`, () => {
+  it(`A clip scores at least ${MIN_SELF_SCORE} for its own text`, () => {
     expect(clips.filter((clip) => clip.refused || clip.selfScore < MIN_SELF_SCORE)).toEqual([]);
   });
 
-  it('lies in files that carry the hash of their bytes', () => {
+  it('The name of a clip carries the hash of its bytes', () => {
     for (const { path } of clips) {
       expect(existsSync(soundFile(path)), path).toBe(true);
       const hash = createHash('sha256')
@@ -105,7 +105,7 @@ describe.each(units)('the sound of $slug', (unit) => {
     }
   });
 
-  it('times every word on the screen, one after another', () => {
+  it('Every word on the screen has a time, in order', () => {
     for (const { kind, position, audio } of media.items) {
       const { text } = (kind === 'WORD' ? unit.words : unit.sentences)[position - 1]!;
       for (const { cues, durationMs } of [audio.US, audio.GB]) {
@@ -117,13 +117,13 @@ describe.each(units)('the sound of $slug', (unit) => {
     }
   });
 
-  it('has an envelope that reaches its full height', () => {
+  it('The envelope of a clip reaches its full height', () => {
     expect(Math.max(...media.envelope)).toBe(100);
     expect(new Set(media.envelope).size).toBeGreaterThan(20);
   });
 });
 
-it('all committed media together stay under 60 MB', () => {
+it('All committed media together stay under 60 MB', () => {
   const folder = join(process.cwd(), 'public', 'media');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const sizes = files
@@ -132,7 +132,7 @@ it('all committed media together stay under 60 MB', () => {
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(60e6);
 });
 
-it('four plans are for sale, one is recommended, and a longer one is cheaper by the month', () => {
+it('Four plans are for sale, one is recommended, and a longer one is cheaper by the month', () => {
   const plans = loadPlans();
   expect(plans.map(({ months, price, bonusDays }) => [months, price, bonusDays])).toEqual([
     [1, 990, 30],
@@ -145,22 +145,22 @@ it('four plans are for sale, one is recommended, and a longer one is cheaper by 
   expect(monthly).toEqual(monthly.toSorted((a, b) => b - a));
 });
 
-it('the refund example in both languages follows its own formula', () => {
+it('The refund example in both languages follows its own formula', () => {
   const text = JSON.stringify(loadLegalText('refund'));
   expect(Math.ceil((2670 * 62) / 92)).toBe(1800);
   expect(text.match(/NT\$1,800/g)).toHaveLength(2);
 });
 
-it('legal texts say that counsel has yet to confirm them', () => {
+it('Legal texts say that counsel has yet to confirm them', () => {
   for (const slug of LEGAL_SLUGS) expect(loadLegalText(slug).status.zh).toContain('待律師確認');
 });
 
-it('a sign-up accepts the terms and the privacy notice as they stand', () => {
+it('A sign-up accepts the terms and the privacy notice as they stand', () => {
   const versions = [loadLegalText('tou').version, loadLegalText('privacy').version];
   expect(TERMS_VERSION).toBe(versions.sort().at(-1));
 });
 
-it('at least twenty questions are answered, each once, and no group is empty', () => {
+it('At least twenty questions are answered, each once, and no group is empty', () => {
   const { groups, entries } = loadFaq();
   expect(entries.length).toBeGreaterThanOrEqual(20);
   expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
@@ -168,7 +168,7 @@ it('at least twenty questions are answered, each once, and no group is empty', (
   expect(groups.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
 });
 
-it('an activity lasts as long as its agenda; there are coming and past ones', () => {
+it('An activity lasts as long as its agenda; there are coming and past ones', () => {
   const activities = loadActivities();
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   for (const { slug, agenda, hours } of activities)
@@ -180,7 +180,7 @@ it('an activity lasts as long as its agenda; there are coming and past ones', ()
   expect(activities.some(({ daysFromNow }) => daysFromNow < 0)).toBe(true);
 });
 
-it('news and honours are marked as samples, at least three of each', () => {
+it('News and honours are marked as samples, at least three of each', () => {
   const all = loadNewsHonors();
   for (const kind of ['NEWS', 'HONOR'])
     expect(all.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(3);

@@ -9,7 +9,7 @@ const lessons = loadMediaLessons();
 const videos = lessons.filter(({ kind }) => kind === 'VIDEO');
 const served = (path: string) => join(process.cwd(), 'public', path);
 
-describe('the recorded lessons', () => {
+describe('Recorded lessons', () => {
   it.each(lessons.map((lesson) => [lesson.slug, lesson] as const))(
     '%s is recorded whole, and every line is clear and in its place',
     (_, lesson) => {
@@ -28,7 +28,7 @@ describe('the recorded lessons', () => {
     },
   );
 
-  it('have a film for every category, of one to two minutes, with both subtitles', () => {
+  it('Every category has a video of one to two minutes with both subtitles', () => {
     expect(new Set(videos.map(({ category }) => category))).toEqual(new Set(VIDEO_CATEGORIES));
     for (const video of videos) {
       const { media, poster, durationMs } = loadRecording(video);
@@ -40,7 +40,7 @@ describe('the recorded lessons', () => {
     }
   });
 
-  it('have films small enough for a phone on the road', () => {
+  it('Videos are small enough for a mobile connection', () => {
     const bytes = videos.map((video) => statSync(served(loadRecording(video).media)).size);
     for (const size of bytes) expect(size).toBeLessThan(1.2e6);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6e6);

@@ -11,7 +11,7 @@ import { voiceJob } from '~tools/content/media/voice-job';
 const lessons = loadVoiceLessons();
 const voice = createPico().id;
 
-it('six voice lessons are current and two are in the archive, some of each free', () => {
+it('Six voice lessons are current and two are in the archive, some of each free', () => {
   const count = (archived: boolean, access: string) =>
     lessons.filter((lesson) => lesson.archived === archived && lesson.access === access).length;
   expect(count(false, 'FREE') + count(false, 'VIP')).toBeGreaterThanOrEqual(6);
@@ -31,22 +31,22 @@ describe.each(lessons)('voice lesson $slug', (lesson) => {
     ]),
   ];
 
-  it('is recorded from the present text (else: npm run media)', () => {
+  it('A voice lesson is recorded from its present text (else: npm run media)', () => {
     expect(recording.source).toBe(voiceJob(lesson, voice).hash);
   });
 
-  it('has nothing that the scorer does not take for its text', () => {
+  it('The scorer accepts every recorded line of a voice lesson', () => {
     expect([...recording.cues, ...clips].filter(({ refused }) => refused)).toEqual([]);
   });
 
-  it('lies in files that carry the hash of their bytes', () => {
+  it('The names of the files of a voice lesson carry the hash of their bytes', () => {
     for (const path of [recording.media, ...clips.map((clip) => clip.path)]) {
       const bytes = readFileSync(join(process.cwd(), 'public', path));
       expect(path).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
     }
   });
 
-  it('times every word of every turn, one after another', () => {
+  it('Every word of every turn has a time, in order', () => {
     expect(recording.cues.map(({ en }) => en)).toEqual(lesson.transcript.map(({ en }) => en));
     const edges = recording.cues.flatMap(({ words }) =>
       words.flatMap(({ startMs, endMs }) => [startMs, endMs]),
@@ -57,13 +57,13 @@ describe.each(lessons)('voice lesson $slug', (lesson) => {
       expect(words.map(({ text }) => text)).toEqual(en.split(/\s+/));
   });
 
-  it('shows each word in an example, and asks about what was said', () => {
+  it('A voice lesson has an example for each word and questions about its dialogue', () => {
     for (const { text, example } of lesson.vocabulary)
       expect(example.toLowerCase()).toMatch(new RegExp(`\\b${text}`));
     for (const { options } of lesson.questions) expect(new Set(options).size).toBe(4);
   });
 
-  it('writes Chinese with full-width punctuation', () => {
+  it('Chinese texts have full-width punctuation', () => {
     const chinese = [
       ...[lesson.title, lesson.introduction, ...lesson.objectives].map(({ zh }) => zh),
       ...lesson.transcript.map(({ zh }) => zh),

@@ -26,7 +26,7 @@ export function ownArticles(overrides: Partial<SourceArticle> = {}): SourceArtic
 export async function* parseArticles(
   articles: readonly SourceArticle[],
 ): AsyncGenerator<SourceEntry> {
-  for (const article of articles) yield { piece: article };
+  for (const article of articles) yield { article: article };
 }
 
 /** Creates a draft that is complete except for its clips, from one of our own units. */

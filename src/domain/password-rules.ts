@@ -1,5 +1,5 @@
 /** The user of a password, as far as known to the caller. */
-export interface PasswordOwner {
+export interface PasswordUser {
   email: string;
   name: string;
 }
@@ -27,7 +27,7 @@ export function plainPassword(text: string): string {
 }
 
 /** Whether a password is its user's e-mail, the part of it before the @, or the user's name. */
-export function isOwnersWord(password: string, { email, name }: PasswordOwner): boolean {
+export function isOwnNameOrEmail(password: string, { email, name }: PasswordUser): boolean {
   const own = [email, email.split('@')[0] ?? '', name].map(plainPassword).filter(Boolean);
   return own.includes(plainPassword(password));
 }
@@ -70,11 +70,11 @@ export function missingCharacters(password: string): number {
 /** @param isListed whether a plain password is on a list of common ones */
 export function passwordVerdict(
   password: string,
-  owner: PasswordOwner,
+  owner: PasswordUser,
   isListed: (plain: string) => boolean,
 ): PasswordVerdict {
   if (missingCharacters(password) > 0) return 'short';
-  if (isOwnersWord(password, owner)) return 'own';
+  if (isOwnNameOrEmail(password, owner)) return 'own';
   if (isGuessable(password, isListed)) return 'common';
   const characters = [...plainPassword(password)];
   const strong = characters.length >= STRONG_LENGTH && new Set(characters).size >= STRONG_VARIETY;

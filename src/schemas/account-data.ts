@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
-import { CONTACT_SUBJECTS } from '~/domain/letter';
 import { MEDIA_KINDS } from '~/domain/media-kinds';
 import { ORDER_STATUSES } from '~/domain/order';
 import { REGISTRATION_STATUSES } from './activity';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_BODY_MAX, CONTACT_SUBJECTS, type ContactSubject } from '~/domain/letter';
+import { CONTACT_BODY_MAX, CONTACT_SUBJECTS, type ContactSubject } from '~/domain/contact-subject';
 import { emailSchema, nameSchema } from './auth';
 import { emptyToNull, isPrintable, multilineText } from './text';
 

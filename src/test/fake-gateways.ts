@@ -106,7 +106,7 @@ async function startEcpay(): Promise<FakeGateway> {
       await ecpay.pay(fields, 'good', { notify: false });
     },
     async captured(reference, fault, number) {
-      const { CheckMacValue: _, ...notice } = ecpay.notice(reference);
+      const { CheckMacValue: _, ...notice } = ecpay.webhookFields(reference);
       if (fault === 'forged') return post(withCheckMac(notice, { ...account, hashKey: 'guessed' }));
       if (fault === 'wrongAmount')
         return post(withCheckMac({ ...notice, TradeNo: '999', TradeAmt: '1' }, account));
@@ -114,7 +114,8 @@ async function startEcpay(): Promise<FakeGateway> {
         return post(withCheckMac({ ...notice, TradeNo: number! }, account));
       return post(withCheckMac(fault ? { ...notice, MerchantID: '2000132' } : notice, account));
     },
-    simulated: (reference) => post(ecpay.notice(reference, { RtnCode: '1', SimulatePaid: '1' })),
+    simulated: (reference) =>
+      post(ecpay.webhookFields(reference, { RtnCode: '1', SimulatePaid: '1' })),
     async refunded(reference) {
       const { abandoned, amount, entries } = ecpay.trades.get(reference)!;
       return abandoned

@@ -49,5 +49,5 @@ export async function prefetcher(language: Language) {
     queryClient,
     transformer: superjson,
   });
-  return { ask: helpers, state: () => dehydrate(queryClient) };
+  return { queries: helpers, state: () => dehydrate(queryClient) };
 }

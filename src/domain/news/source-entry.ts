@@ -25,10 +25,10 @@ export interface SourceDefaults {
 /** An entry of a source that was rejected. */
 export interface RejectedEntry {
   /** The feed's address, the file, or the file and its line. */
-  where: string;
+  location: string;
   /** The reason in one sentence. */
-  why: string;
+  reason: string;
 }
 
 /** One result of reading a source: an article or a rejected entry. */
-export type SourceEntry = { piece: SourceArticle } | { refused: RejectedEntry };
+export type SourceEntry = { article: SourceArticle } | { rejected: RejectedEntry };

@@ -5,7 +5,7 @@ import { type CardBefore, NEW_CARDS_PER_DAY, reviewAttempt } from './review-atte
 import { NEW_MEMORY_STATE } from './schedule';
 
 const DAY = '2026-11-21';
-const fresh: CardBefore = { id: 'a', memory: NEW_MEMORY_STATE, dueOn: DAY, setAside: false };
+const fresh: CardBefore = { id: 'a', memory: NEW_MEMORY_STATE, dueOn: DAY, practiceOnly: false };
 const known: CardBefore = {
   ...fresh,
   dueOn: DAY,
@@ -47,7 +47,7 @@ describe('An attempt', () => {
   });
 
   it('An attempt at a suspended item is no review', () => {
-    expect(review({ ...known, setAside: true }, attempt({ passed: false }))).toBeNull();
+    expect(review({ ...known, practiceOnly: true }, attempt({ passed: false }))).toBeNull();
   });
 
   it('An attempt at the twenty-first new item of a day delays its review by a day, unless it failed', () => {

@@ -9,7 +9,7 @@ export interface CardBefore {
   memory: MemoryState;
   dueOn: Day;
   /** Suspended or known: attempts at it are practice only. */
-  setAside: boolean;
+  practiceOnly: boolean;
 }
 
 export interface Review {
@@ -33,8 +33,8 @@ export function reviewAttempt(
   day: Day,
   newToday: number,
 ): Review | null {
-  const { memory, dueOn, setAside } = card;
-  if (setAside || (memory.reviewedOn !== null && day <= memory.reviewedOn)) return null;
+  const { memory, dueOn, practiceOnly } = card;
+  if (practiceOnly || (memory.reviewedOn !== null && day <= memory.reviewedOn)) return null;
   const first = memory.reviewedOn === null;
   const forgotten = attempt.mode === 'SPEAK' && !attempt.passed;
   if (!first && day < dueOn && !forgotten) return null;

@@ -50,7 +50,7 @@ export const policy = {
 
   sentence: {
     /** Minimum `sentenceFit` for a pass: below it another text was said, whatever the words' status. */
-    leastFit: 0.3,
+    minFit: 0.3,
     /** Log likelihood ratio assigned to a phone that was not found. */
     missingRatio: -3,
     /** Weight of the words' mean log odds, each clamped to ± the limit. */

@@ -84,7 +84,7 @@ export function toUtteranceResult(
   );
   const allWordsSaid = words.every(({ status }) => status === 'said' || status === 'nearly');
   const fit = sentenceFit(evidence, reference, textOdds(evidence));
-  const pass = allWordsSaid && fit >= policy.sentence.leastFit;
+  const pass = allWordsSaid && fit >= policy.sentence.minFit;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
   const score = words.reduce((sum, { score }, i) => sum + score * phoneCount(reference[i]!), 0);
   return {

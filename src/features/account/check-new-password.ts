@@ -1,4 +1,4 @@
-import { isOwnersWord, type PasswordOwner, passwordVerdict } from '~/domain/password-rules';
+import { isOwnNameOrEmail, type PasswordUser, passwordVerdict } from '~/domain/password-rules';
 import type { FieldErrors } from '~/forms/form-errors';
 import { isKnownCommonPassword } from './common-passwords';
 
@@ -7,11 +7,11 @@ import { isKnownCommonPassword } from './common-passwords';
  *  @param owner the user; by default the form's own e-mail and name */
 export function checkNewPassword(
   fields: Record<string, string>,
-  owner: PasswordOwner = { email: fields.email ?? '', name: fields.name ?? '' },
+  owner: PasswordUser = { email: fields.email ?? '', name: fields.name ?? '' },
 ): FieldErrors {
   const { password = '', confirm } = fields;
   const errors: FieldErrors = password === confirm ? {} : { confirm: 'passwordConfirm' };
-  if (password && isOwnersWord(password, owner)) return { ...errors, password: 'passwordOwn' };
+  if (password && isOwnNameOrEmail(password, owner)) return { ...errors, password: 'passwordOwn' };
   return passwordVerdict(password, owner, isKnownCommonPassword) === 'common'
     ? { ...errors, password: 'PASSWORD_TOO_COMMON' }
     : errors;

@@ -54,7 +54,7 @@ export function useOrder(id: string) {
     { id },
     {
       refetchInterval: ({ state }) =>
-        isUndecided(state.data) &&
+        isPaymentUndecided(state.data) &&
         (Date.now() - since < FAST_POLL_WINDOW_MS ? FAST_POLL_MS : SLOW_POLL_MS),
     },
   );
@@ -73,7 +73,7 @@ export function useOrder(id: string) {
 }
 
 /** Whether the gateway may still decide the payment. */
-export function isUndecided(order: OrderView | undefined): boolean {
+export function isPaymentUndecided(order: OrderView | undefined): boolean {
   return order?.status === 'PENDING' && order.payment?.status === 'STARTED';
 }
 

@@ -8,21 +8,21 @@ import { CONTENT_DIR, ContentError, readContentFile, readContentFolder } from '.
 
 const folder = () => mkdtempSync(join(tmpdir(), 'content-'));
 
-describe('a content file', () => {
-  it('with a wrong field is refused by file and field', () => {
+describe('A content file', () => {
+  it('A content file with an invalid field is rejected with its file and field', () => {
     const dir = folder();
     const plan = { ...loadPlans()[0], price: '990' };
     writeFileSync(join(dir, 'plans.json'), JSON.stringify([plan]));
     expect(() => loadPlans(dir)).toThrow(/plans\.json is not valid content:\n {2}0\.price: /);
   });
 
-  it('that is not JSON is refused by name', () => {
+  it('A content file that is not JSON is rejected with its name', () => {
     const file = join(folder(), 'broken.json');
     writeFileSync(file, '{ "slug": ');
     expect(() => readContentFile(file, unitContentSchema)).toThrow(/broken\.json cannot be read/);
   });
 
-  it('must carry the slug of its name', () => {
+  it('A content file is rejected when its slug is not its name', () => {
     const dir = folder();
     const [unit] = readContentFolder(join(CONTENT_DIR, 'units'), unitContentSchema);
     writeFileSync(join(dir, 'another-name.json'), JSON.stringify(unit));

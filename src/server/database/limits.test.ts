@@ -51,8 +51,8 @@ async function expectTimeout(work: () => Promise<unknown>): Promise<void> {
   expect(performance.now() - start).toBeLessThan(TOGETHER);
 }
 
-describe('a database that', () => {
-  it('takes connections and never answers is given up on, and leaves none open', async () => {
+describe('A failing database', () => {
+  it('A database that accepts connections and never responds times out, and no connection stays open', async () => {
     const silent = await startSilentServer();
     const countWaiting = connect(silent.url, POOL, LIMITS);
     await expectTimeout(() => countWaiting.user.count());
@@ -62,7 +62,7 @@ describe('a database that', () => {
     await silent.stop();
   });
 
-  it('falls silent is given up on, and asked again when it goes on', async () => {
+  it('A database that falls silent times out, and is used again when it responds', async () => {
     expect(await count()).toBe(1);
     proxy.stall();
     await expectTimeout(count);
@@ -73,7 +73,7 @@ describe('a database that', () => {
     expect(await nameNow()).toBe('Somebody');
   });
 
-  it('cannot be reached is given up on, and asked again when it can', async () => {
+  it('An unreachable database fails at once, and is used again when it can be reached', async () => {
     expect(await count()).toBe(1);
     await proxy.rejectConnections();
     await expectTimeout(count);
@@ -82,7 +82,7 @@ describe('a database that', () => {
     await withinSeconds(count).toBe(1);
   });
 
-  it('falls silent costs nobody who comes later another wait', async () => {
+  it('Later queries to a silent database fail without waiting again', async () => {
     await Promise.all([rename('One'), count(), count()]);
     proxy.stall();
     await expectTimeout(count);
@@ -94,9 +94,9 @@ describe('a database that', () => {
   });
 });
 
-describe('a transaction whose database falls silent', () => {
+describe('A transaction on a silent database', () => {
   it.each(['BEGIN', 'UPDATE "public"."User"', 'SELECT COUNT'])(
-    'at %s is undone, and its connection is nobody’s again',
+    'A transaction that times out at %s is rolled back and frees its connection',
     async (at) => {
       const before = await nameNow();
       proxy.stallAt(at);
@@ -112,7 +112,7 @@ describe('a transaction whose database falls silent', () => {
     },
   );
 
-  it('leaves no connection on which another one’s work would be part of it', async () => {
+  it('The connection of a transaction that timed out is not used by another one', async () => {
     proxy.stallAt('UPDATE "public"."User"');
     await expect(rename('Half')).rejects.toThrow();
     proxy.goOn();
@@ -122,7 +122,7 @@ describe('a transaction whose database falls silent', () => {
     }
   });
 
-  it('at COMMIT may be done or undone, and says so by the same refusal', async () => {
+  it('A time-out at COMMIT has an unknown outcome and gives the same error', async () => {
     proxy.stallAt('COMMIT');
     await expectTimeout(() => rename('Perhaps'));
     proxy.goOn();
@@ -131,7 +131,7 @@ describe('a transaction whose database falls silent', () => {
   });
 });
 
-it('time-outs again and again leak no connection', async () => {
+it('Time-outs again and again leak no connection', async () => {
   for (let round = 0; round < 5; round++) {
     proxy.stall();
     await Promise.allSettled([count(), rename('x'), count(), rename('y'), count()]);
@@ -144,13 +144,13 @@ it('time-outs again and again leak no connection', async () => {
   await expect.poll(proxy.open).toBeLessThanOrEqual(POOL);
 });
 
-it('a transaction that takes longer than all of it may is ended', async () => {
+it('A transaction that exceeds the limit of the whole is ended', async () => {
   const slow = () => new Promise((resolve) => setTimeout(resolve, LIMITS.transactionMs + 100));
   await expect(rename('Late', slow)).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(await nameNow()).not.toBe('Late');
 });
 
-it('the log hears once that the database is away, and once that it is back', async () => {
+it('One line is logged when the database goes away, and one when it is back', async () => {
   await count();
   vi.mocked(console.error).mockClear();
   vi.mocked(console.info).mockClear();
@@ -165,14 +165,14 @@ it('the log hears once that the database is away, and once that it is back', asy
 
 const isUnavailableError = (text: unknown) => String(text).startsWith('The database is away: ');
 
-it('a refusal of a query is none of the database’s absence', async () => {
+it('An error of a query does not count as an unavailable database', async () => {
   const twice = db.user.create({ data: { ...learner, id: undefined, name: 'Twin' } as never });
   await expect(twice).rejects.not.toBeInstanceOf(DatabaseUnavailable);
 });
 
 // The embedded database has one session for all, which no clock may end (src/launcher/database/plain-begin.ts).
 describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
-  it('ends the statement of a transaction that nobody waits for any more', async () => {
+  it('The server ends the statement of an abandoned transaction', async () => {
     const lockRow = direct.$transaction(async (tx) => {
       await tx.user.update({ where: { id: learner.id }, data: { name: 'Held' } });
       await expectTimeout(() => rename('Waiting'));
@@ -183,7 +183,7 @@ describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
     expect(await nameNow()).toBe('Held');
   });
 
-  it('ends a transaction that idles, should its process vanish', async () => {
+  it('The server ends an idle transaction whose process has vanished', async () => {
     const reported = await transaction(
       db,
       (tx) => tx.$queryRaw`SELECT current_setting('idle_in_transaction_session_timeout') AS "idle"`,
@@ -191,7 +191,7 @@ describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
     expect(reported).toEqual([{ idle: `${LIMITS.transactionMs}ms` }]);
   });
 
-  it('keeps these limits to the transaction, so that a pooler may stand between', async () => {
+  it('The limits are set for the transaction alone, so that a pooler may stand between', async () => {
     await count();
     const rows = await Promise.all(
       Array.from({ length: POOL }, () => db.$queryRaw`SHOW statement_timeout`),
@@ -199,10 +199,13 @@ describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
     expect(rows.flat()).toEqual(Array(POOL).fill({ statement_timeout: '0' }));
   });
 
-  it.each(['57P01', '57P03', '53300', '08006'])('saying %s is away for a moment', async (code) => {
-    const failWith = `DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`;
-    await expectTimeout(() => db.$executeRawUnsafe(failWith));
-    await expectTimeout(() => transaction(db, (tx) => tx.$executeRawUnsafe(failWith)));
-    expect(await count()).toBe(1);
-  });
+  it.each(['57P01', '57P03', '53300', '08006'])(
+    'The error %s counts as a database that is unavailable for a moment',
+    async (code) => {
+      const failWith = `DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`;
+      await expectTimeout(() => db.$executeRawUnsafe(failWith));
+      await expectTimeout(() => transaction(db, (tx) => tx.$executeRawUnsafe(failWith)));
+      expect(await count()).toBe(1);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { reauthenticationSchema } from '~/schemas/security';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
-import { refuseWithStatus } from '~/server/rest/envelope';
+import { errorResponseWithStatus } from '~/server/rest/envelope';
 import { exportData } from '~/server/services/account-data/export-data';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -30,7 +30,7 @@ export async function handleAccountDataRequest(request: Request): Promise<Respon
     if (serviceError.code === 'INTERNAL')
       console.error(`[${requestId}] account data failed`, error);
     const { code, retryAfterSeconds } = serviceError;
-    return refuseWithStatus({
+    return errorResponseWithStatus({
       code,
       language,
       requestId,

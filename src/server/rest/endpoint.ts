@@ -29,7 +29,7 @@ export interface RestEndpoint<
   input: Input;
   /** The response body of a successful call, `result` included. */
   output: Output;
-  /** Error codes of its own, in addition to those that `errorCodesOf` derives. */
+  /** Error codes of its own, in addition to those that `listErrorCodes` derives. */
   errorCodes?: readonly ErrorCode[];
   handle(
     call: EndpointArguments<z.output<Input>>,
@@ -52,7 +52,7 @@ export function okResponse<Fields extends z.ZodRawShape>(id: string, fields: Fie
 export const noFields = z.object({});
 
 /** Every error code that a call may return with the status 200. */
-export function errorCodesOf({
+export function listErrorCodes({
   requiresSignIn,
   token,
   input,

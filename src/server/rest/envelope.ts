@@ -38,7 +38,7 @@ export function errorResponse(options: ErrorResponseOptions): Response {
 }
 
 /** An error with the status of its code, for protocol errors and for calls outside of the contract. */
-export function refuseWithStatus(options: ErrorResponseOptions): Response {
+export function errorResponseWithStatus(options: ErrorResponseOptions): Response {
   return toErrorEnvelope(options, ERROR_STATUS[options.code]);
 }
 

@@ -16,7 +16,7 @@ import { preflightResponse, withCors } from './cors';
 import { verifyCsrfToken } from './csrf';
 import type { RestEndpoint } from './endpoint';
 import { restEndpoints } from './endpoints';
-import { envelopeResponse, errorResponse, refuseWithStatus } from './envelope';
+import { envelopeResponse, errorResponse, errorResponseWithStatus } from './envelope';
 
 /** Handles every request below `/api/front`. It knows nothing of the business: it checks the protocol, runs the
  *  call, and puts the result or error into the envelope.
@@ -48,11 +48,11 @@ async function respond(request: Request, endpoint: RestEndpoint | undefined): Pr
       (await callEndpoint(request, ctx, endpoint as RestEndpoint))
     );
   } catch (error) {
-    if (error instanceof BodyError) return refuseWithStatus({ code: error.code, language });
+    if (error instanceof BodyError) return errorResponseWithStatus({ code: error.code, language });
     const serviceError = toServiceError(error);
     if (serviceError) return serviceErrorResponse(serviceError, language);
     console.error(`[${requestId}] /api/front failed`, error);
-    return refuseWithStatus({ code: 'INTERNAL', language, requestId });
+    return errorResponseWithStatus({ code: 'INTERNAL', language, requestId });
   }
 }
 
@@ -63,14 +63,14 @@ function protocolErrorResponse(
   endpoint: RestEndpoint | undefined,
 ) {
   const { language } = ctx;
-  if (!endpoint) return refuseWithStatus({ code: 'NOT_FOUND', language });
+  if (!endpoint) return errorResponseWithStatus({ code: 'NOT_FOUND', language });
   const allow = allowedMethods(endpoint);
   if (!allow.split(', ').includes(request.method))
-    return refuseWithStatus({ code: 'METHOD_NOT_ALLOWED', language, headers: { allow } });
+    return errorResponseWithStatus({ code: 'METHOD_NOT_ALLOWED', language, headers: { allow } });
   const permitted =
     endpoint.method === 'POST' ? ctx.isTrustedOrigin : isTrustedNavigation(request.headers);
   if ((endpoint.method === 'POST' || endpoint.changesState) && !permitted)
-    return refuseWithStatus({ code: 'FORBIDDEN', language });
+    return errorResponseWithStatus({ code: 'FORBIDDEN', language });
 }
 
 function serviceErrorResponse(
@@ -78,10 +78,10 @@ function serviceErrorResponse(
   language: Language,
 ) {
   const headers = { 'retry-after': String(retryAfterSeconds) };
-  if (code === 'SERVICE_UNAVAILABLE') return refuseWithStatus({ code, language, headers });
+  if (code === 'SERVICE_UNAVAILABLE') return errorResponseWithStatus({ code, language, headers });
   if (code !== 'TOO_MANY_REQUESTS') return errorResponse({ code, fields, language });
   const message = formatRetryAfter(language, retryAfterSeconds);
-  return refuseWithStatus({ code, message, language, headers });
+  return errorResponseWithStatus({ code, message, language, headers });
 }
 
 async function callEndpoint(

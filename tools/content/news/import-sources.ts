@@ -43,7 +43,7 @@ export async function importSources(
       ...Object.entries(unlicensed).map(
         ([reason, count]) => `  ${count} kept out of every unit: ${reason}`,
       ),
-      ...rejected.map(({ where: what, why }) => `  ${what}: ${why}`),
+      ...rejected.map(({ location: what, reason }) => `  ${what}: ${reason}`),
     );
   }
   return lines;

@@ -83,7 +83,7 @@ function passesAt(content: number, functionWord = content - FUNCTION_WORD_OFFSET
   return ({ words, odds, evidence }: ScoredSample): boolean =>
     odds.every(
       (value, word) => (value ?? MISSING) >= (words[word]!.functionWord ? functionWord : content),
-    ) && sentenceFit(evidence, words, odds) >= policy.sentence.leastFit;
+    ) && sentenceFit(evidence, words, odds) >= policy.sentence.minFit;
 }
 
 /** The strictest threshold with at least this pass rate of the right samples. */

@@ -16,12 +16,12 @@ willie yank yanks`.split(/\s+/),
 /** Whether a word or its singular is profanity or a slur, and so left out of the word lists of grading. */
 export function isLeftOut(word: string): boolean {
   const key = word.toLowerCase();
-  const forms = [key, singularOf(key)];
+  const forms = [key, toSingular(key)];
   return !forms.some((form) => ORDINARY.has(form)) && forms.some(isSure);
 }
 
 /** A regular plural without its `s`; anything else as it is. */
-export const singularOf = (word: string): string => word.replace(/(?<!s)s$/, '');
+export const toSingular = (word: string): string => word.replace(/(?<!s)s$/, '');
 
 function isSure(word: string): boolean {
   return Object.hasOwn(cuss, word) && (cuss[word] ?? 0) >= SURE;

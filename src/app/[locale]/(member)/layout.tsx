@@ -37,7 +37,7 @@ export default async function MemberLayout({ params, children }: Props) {
 /** Shows an outage of the database within the layout. */
 async function getDeletion(language: Language) {
   try {
-    const { ask: queries, state } = await prefetcher(language);
+    const { queries, state } = await prefetcher(language);
     await queries.security.deletion.prefetch();
     return state();
   } catch (error) {

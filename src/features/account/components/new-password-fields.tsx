@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useState } from 'react';
-import type { PasswordOwner } from '~/domain/password-rules';
+import type { PasswordUser } from '~/domain/password-rules';
 import { useI18n } from '~/i18n/client';
 import { fetchCommonPasswords } from '../common-passwords';
 import { AccountPasswordField } from './account-password-field';
@@ -10,13 +10,13 @@ interface Props {
   label: string;
   field: (name: string) => { name: string; error: string | null };
   /** The user of the password; by default the form's own e-mail and name. */
-  owner?: PasswordOwner;
+  owner?: PasswordUser;
 }
 
 /** A new password, typed twice, with its rating. */
 export function NewPasswordFields({ label, field, owner }: Props) {
   const t = useI18n();
-  const [typed, setTyped] = useState<{ password: string; owner: PasswordOwner } | null>(null);
+  const [typed, setTyped] = useState<{ password: string; owner: PasswordUser } | null>(null);
 
   // Renders again when the list arrives after something was typed.
   const [, setListed] = useState(false);

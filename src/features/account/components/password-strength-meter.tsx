@@ -1,12 +1,12 @@
 'use client';
-import { missingCharacters, type PasswordOwner, passwordVerdict } from '~/domain/password-rules';
+import { missingCharacters, type PasswordUser, passwordVerdict } from '~/domain/password-rules';
 import { useI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import { isKnownCommonPassword } from '../common-passwords';
 
 interface Props {
   password: string;
-  owner: PasswordOwner;
+  owner: PasswordUser;
 }
 
 const TONES = {

@@ -6,7 +6,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
-import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/letter';
+import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { useSession } from '~/features/account/hooks';
 import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';

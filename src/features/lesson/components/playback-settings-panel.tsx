@@ -93,11 +93,11 @@ export function PlaybackSettingsPanel(props: Props) {
         {item.reference.length > 1 &&
           !dictation &&
           (stretch ? (
-            <Button variant="secondary" size="sm" onClick={away(playback.forgetStretch)}>
+            <Button variant="secondary" size="sm" onClick={away(playback.clearRange)}>
               {t('whole')}
             </Button>
           ) : (
-            <Button variant="secondary" size="sm" onClick={away(playback.toggleMarking)}>
+            <Button variant="secondary" size="sm" onClick={away(playback.toggleSelection)}>
               {t('mark')}
             </Button>
           ))}

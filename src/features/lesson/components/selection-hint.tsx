@@ -10,7 +10,7 @@ interface Props extends Pick<ItemPractice, 'item' | 'playback'> {
 /** Hint on selecting a range of words, or the selected range. */
 export function SelectionHint({ item, playback, hidden }: Props) {
   const t = useScopedI18n('listening');
-  const { marking, stretch, toggleMarking, forgetStretch } = playback;
+  const { marking, stretch, toggleSelection, clearRange } = playback;
   const hint = marking
     ? marking.from === null
       ? t('markFirst')
@@ -25,7 +25,7 @@ export function SelectionHint({ item, playback, hidden }: Props) {
       <button
         type="button"
         className="link min-h-11 px-2"
-        onClick={marking ? toggleMarking : forgetStretch}
+        onClick={marking ? toggleSelection : clearRange}
       >
         {marking ? t('giveUp') : t('whole')}
       </button>

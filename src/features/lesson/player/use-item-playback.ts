@@ -45,8 +45,8 @@ export interface ItemPlayback {
   /** Selection in progress, with its first word once that is chosen; null outside of one. */
   marking: { from: number | null } | null;
   /** Starts or cancels the selection of a range. */
-  toggleMarking: () => void;
-  forgetStretch: () => void;
+  toggleSelection: () => void;
+  clearRange: () => void;
   /** Plays or stops the clip. @param rate 0.5 … 1.5; the stored speed if not given */
   listen: (rate?: number) => void;
   /** Plays or stops the learner's recording. */
@@ -83,8 +83,8 @@ export function useItemPlayback(options: Options): HeardItem {
   const { now, player, voice, ownSound, play, setRate, stop } = useTwoVoices();
   const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
-  const [stretch, setRange] = useState<WordRange | null>(null);
-  const [marking, setMarking] = useState<ItemPlayback['marking']>(null);
+  const [range, setRange] = useState<WordRange | null>(null);
+  const [selection, setMarking] = useState<ItemPlayback['marking']>(null);
   const { speed, loop, rounds, gap } = choices;
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const words = spokenWords(judgement);
@@ -104,9 +104,9 @@ export function useItemPlayback(options: Options): HeardItem {
     store({ speed: to });
   };
   const hearWord = (index: number) => {
-    if (!marking) return player.play(clip, { cue: index, rate: speed });
+    if (!selection) return player.play(clip, { cue: index, rate: speed });
     stop();
-    const { from } = marking;
+    const { from } = selection;
     if (from === null) return setMarking({ from: index });
     setRange({ from: Math.min(from, index), to: Math.max(from, index) });
     setMarking(null);
@@ -118,13 +118,13 @@ export function useItemPlayback(options: Options): HeardItem {
     },
     voice,
     now,
-    stretch,
-    marking,
-    toggleMarking: () => {
+    stretch: range,
+    marking: selection,
+    toggleSelection: () => {
       stop();
-      setMarking(marking ? null : { from: null });
+      setMarking(selection ? null : { from: null });
     },
-    forgetStretch: () => {
+    clearRange: () => {
       stop();
       setRange(null);
     },
@@ -134,7 +134,7 @@ export function useItemPlayback(options: Options): HeardItem {
       if (wasPlaying || recording) return;
       onListen?.();
       const repeat = loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
-      play([modelClip(clip, stretch ?? whole)], { rate, ...repeat });
+      play([modelClip(clip, range ?? whole)], { rate, ...repeat });
     },
     listenToOwn: () => {
       const wasPlaying = voice.playing;
@@ -144,7 +144,7 @@ export function useItemPlayback(options: Options): HeardItem {
     compare: () => {
       stop();
       if (comparing || recording || !samples) return;
-      const part = opened === null ? (stretch ?? undefined) : { from: opened, to: opened };
+      const part = opened === null ? (range ?? undefined) : { from: opened, to: opened };
       play([modelClip(clip, part ?? whole), ...own(part)], { rate: speed });
     },
     comparing,

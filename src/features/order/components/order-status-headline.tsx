@@ -9,7 +9,7 @@ import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import { route } from '~/lib/routes';
 import type { OrderView } from '~/schemas/order';
-import { isUndecided } from '../hooks';
+import { isPaymentUndecided } from '../hooks';
 import { PayButton } from './pay-button';
 import { PaymentPending } from './payment-pending';
 import { Actions, StatusHeadline } from './status-headline';
@@ -29,7 +29,7 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
   );
   const all = linkButton(route('order'), t('order.created.list'), 'secondary');
   const wanted = useLessonName(order.gift ? null : order.wanted);
-  if (isUndecided(order)) return <PaymentPending order={order} />;
+  if (isPaymentUndecided(order)) return <PaymentPending order={order} />;
   switch (order.status) {
     case 'PAID':
       return (

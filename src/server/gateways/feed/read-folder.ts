@@ -49,7 +49,7 @@ async function readFolderDefaults(folder: string): Promise<SourceDefaults> {
 }
 
 async function readArticle(file: string, defaults: SourceDefaults): Promise<SourceEntry> {
-  const reject = (why: string): SourceEntry => ({ refused: { where: file, why } });
+  const reject = (why: string): SourceEntry => ({ rejected: { location: file, reason: why } });
   const { size } = await stat(file);
   if (size > MAX_FILE_BYTES) return reject('The file is larger than 1 MB.');
   const text = new TextDecoder().decode(await readFile(file));
@@ -61,7 +61,7 @@ async function readArticle(file: string, defaults: SourceDefaults): Promise<Sour
   const html = /^\.html?$/i.test(extname(file));
   const { title, paragraphs } = html ? parseHtml(body) : parsePlainText(body);
   return {
-    piece: {
+    article: {
       ...toMetadata(fields, defaults),
       title: fields.title ?? title ?? titleFromFileName(file),
       paragraphs,

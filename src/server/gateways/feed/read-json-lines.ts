@@ -37,7 +37,7 @@ export async function* readJsonLines(
 }
 
 function parseLine(line: string, where: string, defaults: SourceDefaults): SourceEntry {
-  const reject = (why: string): SourceEntry => ({ refused: { where, why } });
+  const reject = (why: string): SourceEntry => ({ rejected: { location: where, reason: why } });
   if (line.length > MAX_LINE_LENGTH) return reject('The line is longer than a million characters.');
   let json: unknown;
   try {
@@ -59,7 +59,7 @@ function parseLine(line: string, where: string, defaults: SourceDefaults): Sourc
       ? extractParagraphs(html)
       : splitParagraphs(text ?? '');
   return {
-    piece: {
+    article: {
       title: normaliseLine(title),
       paragraphs: articleParagraphs,
       source: normaliseLine(name),

@@ -33,9 +33,9 @@ export async function* readSource(
     }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    yield { refused: { where, why: error.message } };
+    yield { rejected: { location: where, reason: error.message } };
   }
 }
 
 const toEntries = (articles: ReturnType<typeof readFeed>): SourceEntry[] =>
-  articles.map((article) => ({ piece: article }));
+  articles.map((article) => ({ article }));

@@ -7,7 +7,7 @@ import { front as frontZh } from '~/i18n/locales/zh/front';
 import type { Language } from '~/lib/language';
 import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { browserCookie, sessionCookie } from '~/server/auth/cookies';
-import { errorCodesOf } from '../endpoint';
+import { listErrorCodes } from '../endpoint';
 import { restEndpoints } from '../endpoints';
 import { errorSchemaWith, type Texts, toOperation } from './operation';
 import { componentSchemas } from './schemas';
@@ -70,7 +70,7 @@ export function createOpenApiDocument(language: Language): OpenApiDocument {
 
 /** The error codes of the contract, with their sentences. */
 export function listRestErrorCodes(language: Language): { code: ErrorCode; sentence: string }[] {
-  const ownCodes = Object.values(restEndpoints).flatMap(errorCodesOf);
+  const ownCodes = Object.values(restEndpoints).flatMap(listErrorCodes);
   const { errors } = TEXTS[language];
   return [...new Set<ErrorCode>([...ownCodes, ...PROTOCOL_CODES])].map((code) => ({
     code,

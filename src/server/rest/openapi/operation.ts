@@ -2,7 +2,7 @@ import type { front as zh } from '~/i18n/locales/zh/front';
 import type { MessageShape } from '~/i18n/message-shape';
 import { AVATAR_TYPES } from '~/schemas/avatar';
 import type { ErrorCode } from '~/schemas/error-codes';
-import { errorCodesOf, type RestEndpoint } from '../endpoint';
+import { listErrorCodes, type RestEndpoint } from '../endpoint';
 import { responseSchemas } from '../schema-names';
 import { examples } from './examples';
 import { refTo, toOperationName } from './schemas';
@@ -53,7 +53,7 @@ function requestBody(path: string, call: RestEndpoint) {
 
 function successResponse(path: string, call: RestEndpoint, texts: Texts): ResponseObject {
   const responseSchema = refTo(responseSchemas.get(call.output)?.id ?? '');
-  const codes = errorCodesOf(call);
+  const codes = listErrorCodes(call);
   const content: MediaTypeObject = {
     schema: codes.length > 0 ? { oneOf: [responseSchema, errorSchemaWith(codes)] } : responseSchema,
     examples: { done: { value: examples[path]?.response } },

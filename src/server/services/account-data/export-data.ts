@@ -4,7 +4,7 @@ import type { ReauthenticationInput } from '~/schemas/security';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
-import { lockProvenUser, reauthenticate } from '~/server/services/account/reauthenticate';
+import { lockReauthenticatedUser, reauthenticate } from '~/server/services/account/reauthenticate';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { accountParts } from './account-parts';
 import { learningParts } from './learning-parts';
@@ -26,7 +26,7 @@ export async function exportData({
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const userId = reauthenticated.user.id;
   await withTransaction(ctx, async (tx) => {
-    await lockProvenUser(tx, reauthenticated);
+    await lockReauthenticatedUser(tx, reauthenticated);
     const recent = await tx.securityEvent.findMany({
       where: {
         userId,

@@ -39,7 +39,7 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
 /** Locks the account's row until the transaction ends, and checks that the session and the password of the
  *  re-authentication are unchanged.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended or the password changed meanwhile */
-export async function lockProvenUser(
+export async function lockReauthenticatedUser(
   tx: Tx,
   { sessionId, user }: ReauthenticatedUser,
 ): Promise<void> {

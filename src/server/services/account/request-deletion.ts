@@ -4,7 +4,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
-import { lockProvenUser, reauthenticate } from './reauthenticate';
+import { lockReauthenticatedUser, reauthenticate } from './reauthenticate';
 
 /** Schedules the deletion of the acting user's account after a grace period, in which the user can log in, use
  *  the account and cancel the deletion. It signs out every other device, cancels pending orders and mails the
@@ -18,7 +18,7 @@ export async function requestDeletion({
   const { id: userId, email, name } = reauthenticated.user;
   const now = ctx.now();
   const dueAt = await withTransaction(ctx, async (tx) => {
-    await lockProvenUser(tx, reauthenticated);
+    await lockReauthenticatedUser(tx, reauthenticated);
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (before.deletionDueAt) return before.deletionDueAt;
     const due = deletionDueAt(now);

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '~/domain/letter';
+import type { ContactSubject } from '~/domain/contact-subject';
 import type { Language } from '~/lib/language';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { INVOICE_KINDS } from '~/schemas/invoice';

@@ -61,17 +61,17 @@ export async function importArticles({
   };
   let model: CategoryModel | null = null;
   for await (const entry of input.read) {
-    const rejection = 'refused' in entry ? entry.refused : findRejection(entry.piece);
-    if (rejection || !('piece' in entry)) {
+    const rejection = 'rejected' in entry ? entry.rejected : findRejection(entry.article);
+    if (rejection || !('article' in entry)) {
       if (rejection) report.rejected.push(rejection);
       input.onArticle?.('refused');
       continue;
     }
-    const named = findNamedCategory(entry.piece.category);
+    const named = findNamedCategory(entry.article.category);
     if (!named) model ??= await trainOnUnits(ctx.db);
-    const row = toArticleRow(entry.piece, named, model);
+    const row = toArticleRow(entry.article, named, model);
     const outcome = await withTransaction(ctx, (tx) =>
-      insertArticle(tx, row, entry.piece, ctx.now()),
+      insertArticle(tx, row, entry.article, ctx.now()),
     );
     report[outcome]++;
     if (outcome === 'taken') countOutcome(report, row);
@@ -91,8 +91,10 @@ function countOutcome(report: ImportReport, row: Row): void {
 function findRejection(article: SourceArticle): RejectedEntry | null {
   const words = article.paragraphs.join(' ').split(' ').filter(Boolean).length;
   const where = article.url ?? article.title;
-  if (words < MIN_WORDS) return { where, why: `It has ${words} words: too few to choose from.` };
-  if (words > MAX_WORDS) return { where, why: `It has ${words} words: a book, not a news piece.` };
+  if (words < MIN_WORDS)
+    return { location: where, reason: `It has ${words} words: too few to choose from.` };
+  if (words > MAX_WORDS)
+    return { location: where, reason: `It has ${words} words: a book, not a news piece.` };
   return null;
 }
 

@@ -87,15 +87,15 @@ describe('Importing articles', () => {
   it('Articles that are too short or unreadable are rejected, and the import goes on', async () => {
     const [article] = ARTICLES as [SourceArticle];
     async function* read() {
-      yield { refused: { where: 'feed', why: 'Its XML is broken.' } };
-      yield { piece: { ...article, url: null, paragraphs: ['Too short.'] } };
-      yield { piece: article };
+      yield { rejected: { location: 'feed', reason: 'Its XML is broken.' } };
+      yield { article: { ...article, url: null, paragraphs: ['Too short.'] } };
+      yield { article };
     }
     const report = await importArticles({ ctx, input: { read: read() } });
     expect(report.taken).toBe(1);
     expect(report.rejected).toEqual([
-      { where: 'feed', why: 'Its XML is broken.' },
-      { where: article.title, why: 'It has 2 words: too few to choose from.' },
+      { location: 'feed', reason: 'Its XML is broken.' },
+      { location: article.title, reason: 'It has 2 words: too few to choose from.' },
     ]);
   });
 });

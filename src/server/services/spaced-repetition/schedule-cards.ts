@@ -97,7 +97,7 @@ function toReview(card: CardRow, attempt: Attempt, newToday: number): Review | n
     id: card.id,
     memory: toMemory(card),
     dueOn: dateToDay(card.dueOn),
-    setAside: card.suspendedAt !== null || card.knownAt !== null,
+    practiceOnly: card.suspendedAt !== null || card.knownAt !== null,
   };
   return reviewAttempt(before, attempt, taipeiDay(attempt.madeAt), newToday);
 }

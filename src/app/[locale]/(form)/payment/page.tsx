@@ -23,7 +23,7 @@ export const generateMetadata = noindexMetadata((t) => t('order.payment.title'))
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('payment'), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await Promise.all([
     queries.cart.get.prefetch(),
     queries.cart.membershipLedger.prefetch(),

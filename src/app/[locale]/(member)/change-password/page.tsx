@@ -19,7 +19,7 @@ export const generateMetadata = noindexMetadata((t) => t('account.changePassword
 export default async function ChangePasswordPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('change-password'), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await Promise.all([
     queries.auth.me.prefetch(),
     queries.security.recentlyAuthenticated.prefetch(),

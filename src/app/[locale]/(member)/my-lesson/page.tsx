@@ -25,7 +25,7 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson'), query });
   const t = await getI18n();
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await Promise.all([
     queries.lesson.mine.prefetch(),
     queries.mediaLesson.mine.prefetch(),

@@ -19,7 +19,7 @@ export const generateMetadata = noindexMetadata((t) => t('order.list.title'));
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('order'), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await queries.order.list.prefetch();
   return (
     <HydrationBoundary state={state()}>

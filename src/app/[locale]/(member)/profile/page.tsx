@@ -19,7 +19,7 @@ export const generateMetadata = noindexMetadata((t) => t('account.profile.title'
 export default async function ProfilePage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('profile'), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await Promise.all([
     queries.auth.me.prefetch(),
     queries.profile.membership.prefetch(),

@@ -89,22 +89,27 @@ describe('An ECPay webhook', () => {
   it('An ECPay webhook of a simulated payment is recorded and captures nothing', async () => {
     const reference = 'SYSIMULATED000000001';
     await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
-    const simulated = ecpay.notice(reference, { SimulatePaid: '1' });
+    const simulated = ecpay.webhookFields(reference, { SimulatePaid: '1' });
     expect(read(simulated)).toMatchObject({ kind: 'noted', reference });
-    expect(read(ecpay.notice(reference))).toMatchObject({ kind: 'captured', cardLast4: '4242' });
-    expect(read(simulated)?.eventId).not.toBe(read(ecpay.notice(reference))?.eventId);
+    expect(read(ecpay.webhookFields(reference))).toMatchObject({
+      kind: 'captured',
+      cardLast4: '4242',
+    });
+    expect(read(simulated)?.eventId).not.toBe(read(ecpay.webhookFields(reference))?.eventId);
   });
 
   it('An ECPay webhook of an undecided payment is recorded', async () => {
     const reference = 'SYUNDECIDED000000001';
     await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
-    expect(read(ecpay.notice(reference, { RtnCode: '10300066' }))).toMatchObject({ kind: 'noted' });
+    expect(read(ecpay.webhookFields(reference, { RtnCode: '10300066' }))).toMatchObject({
+      kind: 'noted',
+    });
   });
 
   it('An ECPay webhook for another merchant, of another type, or without an amount is rejected', async () => {
     const reference = 'SYMERCHANT0000000001';
     await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
-    const { CheckMacValue: _, ...genuine } = ecpay.notice(reference);
+    const { CheckMacValue: _, ...genuine } = ecpay.webhookFields(reference);
     const sign = (over: Record<string, string>) =>
       withCheckMac({ ...genuine, ...over }, ecpay.account);
     expect(() => read(sign({ MerchantID: '2000132' }))).toThrow(InvalidWebhook);

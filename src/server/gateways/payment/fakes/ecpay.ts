@@ -17,7 +17,7 @@ export interface FakeEcpay {
     options?: { notify?: boolean },
   ): Promise<'captured' | 'declined' | 'closed'>;
   /** Fields of ECPay's webhook about a trade. */
-  notice(reference: string, over?: EcpayFields): EcpayFields;
+  webhookFields(reference: string, over?: EcpayFields): EcpayFields;
   /** Posts a webhook. @returns the body of the shop's response */
   notify(fields: EcpayFields): Promise<string>;
   /** 20:15 in Taipei: every authorisation is closed. */
@@ -71,7 +71,7 @@ export async function startFakeEcpay(): Promise<FakeEcpay> {
   return {
     account,
     trades,
-    notice,
+    webhookFields: notice,
     notify,
     async pay(fields, card, { notify: notifiesShop = true } = {}) {
       const reference = fields.MerchantTradeNo ?? '';

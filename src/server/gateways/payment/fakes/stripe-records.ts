@@ -1,5 +1,5 @@
 /** Result of a call to the fake: an object, or Stripe's error. */
-export interface Made {
+export interface FakeStripeResult {
   object?: object;
   status?: number;
   error?: { type?: string; code?: string; message?: string };
@@ -29,11 +29,15 @@ export class StripeRecords {
   readonly refunds: FakeRefund[] = [];
   /** Initial status of new refunds. */
   refundStatus: FakeRefund['status'] = 'succeeded';
-  readonly #responses = new Map<string, { params: string; made: Made }>();
+  readonly #responses = new Map<string, { params: string; made: FakeStripeResult }>();
   #count = 0;
 
   /** Repeats the first response for the same key and request; another request with the key is rejected. */
-  once(key: string | null, params: URLSearchParams, make: () => Made): Made {
+  once(
+    key: string | null,
+    params: URLSearchParams,
+    make: () => FakeStripeResult,
+  ): FakeStripeResult {
     const before = key === null ? undefined : this.#responses.get(key);
     if (before && before.params !== params.toString())
       return { error: { type: 'idempotency_error', message: 'Keys are for one request.' } };
@@ -42,7 +46,7 @@ export class StripeRecords {
     return made;
   }
 
-  openSession(params: URLSearchParams): Made {
+  openSession(params: URLSearchParams): FakeStripeResult {
     const now = Date.now() / 1000;
     const expiresAt = Number(params.get('expires_at'));
     const amount = Number(params.get('line_items[0][price_data][unit_amount]'));
@@ -74,7 +78,7 @@ export class StripeRecords {
     session.status = 'complete';
   }
 
-  expire(session: FakeSession): Made {
+  expire(session: FakeSession): FakeStripeResult {
     if (session.status !== 'open')
       return { error: { message: 'Only open sessions can be expired.' } };
     session.status = 'expired';
@@ -126,7 +130,7 @@ export class StripeRecords {
     };
   }
 
-  refund(params: URLSearchParams): Made {
+  refund(params: URLSearchParams): FakeStripeResult {
     const intent = params.get('payment_intent') ?? '';
     const amount = Number(params.get('amount'));
     const session = [...this.sessions.values()].find((one) => one.intent === intent);
@@ -150,7 +154,7 @@ export class StripeRecords {
     return { object: this.refundObject(refund, session.currency) };
   }
 
-  listRefunds(intent: string): Made {
+  listRefunds(intent: string): FakeStripeResult {
     const data = this.refunds
       .filter((refund) => refund.intent === intent)
       .map((refund) => this.refundObject(refund));

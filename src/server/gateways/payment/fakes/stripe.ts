@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeAccount } from '../stripe/client';
 import { startFakeShop } from './shop';
-import { type Made, StripeRecords } from './stripe-records';
+import { type FakeStripeResult, StripeRecords } from './stripe-records';
 
 /** A local server with the part of Stripe's protocol that the shop uses, as tests cannot reach the real one.
  *  Idempotency keys, expiry, refunds and signed webhooks work as documented. */
@@ -94,7 +94,7 @@ function respond(
   query: URLSearchParams,
   params: URLSearchParams,
   key: string | null,
-): Made {
+): FakeStripeResult {
   // /v1/checkout/sessions/<id>/<verb>
   const [, , , , id = '', verb] = path.split('/');
   if (method === 'POST' && path === '/v1/checkout/sessions')

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '~/domain/letter';
+import type { ContactSubject } from '~/domain/contact-subject';
 import type { EmailTemplates } from '../email-content';
 import type { ContactTemplates } from '../templates';
 

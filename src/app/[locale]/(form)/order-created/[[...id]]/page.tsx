@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams: query }: Props) {
   if (id === undefined) redirect(localePath(language, route('order')));
   if (rest.length > 0 || !orderIdSchema.safeParse({ id }).success) notFound();
   await guardUserPage(language, { path: route('order-created-id', { id }), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await queries.order.get.fetch({ id }).catch(orNotFound);
   return (
     <HydrationBoundary state={state()}>

@@ -20,7 +20,7 @@ export const generateMetadata = noindexMetadata((t) => t('memory.report.title'))
 export default async function ProgressPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson-progress'), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await Promise.all([queries.progress.report.prefetch(), queries.review.suspendedCards.prefetch()]);
   return (
     <HydrationBoundary state={state()}>

@@ -19,7 +19,7 @@ export const generateMetadata = noindexMetadata((t) => t('security.title'));
 export default async function SecurityPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('profile-security'), query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await Promise.all([
     queries.auth.me.prefetch(),
     queries.security.recentlyAuthenticated.prefetch(),

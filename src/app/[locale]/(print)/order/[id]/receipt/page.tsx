@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams: query }: Props) {
   if (!orderIdSchema.safeParse({ id }).success) notFound();
   const path = route('order-id-receipt', { id });
   await guardUserPage(language, { path, query });
-  const { ask: queries, state } = await prefetcher(language);
+  const { queries, state } = await prefetcher(language);
   await queries.order.get.fetch({ id }).catch(orNotFound);
   const [currentUser] = await Promise.all([
     queries.auth.me.fetch(),

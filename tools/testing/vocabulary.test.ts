@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/** Words that names use in one meaning only, or no more: see docs/words.md. `except` are the paths in which
+ *  the word has its one meaning. */
+const RETIRED: readonly { word: RegExp; write: string; except?: RegExp }[] = [
+  { word: /^desks?$/, write: 'dashboard, section, panel, operator, desktop' },
+  { word: /^standings?$/, write: 'status, progress, eligibility, overview' },
+  { word: /^refusals?$/, write: 'error, ineligibility' },
+  { word: /^complaints?$/, write: 'error' },
+  { word: /^told$/, write: 'notified, mailed, reported' },
+  { word: /^likeness$/, write: 'similarity' },
+  { word: /^rivals?$/, write: 'competitor' },
+  { word: /^sayings?$/, write: 'utterance' },
+  { word: /^spares?$/, write: 'alternative' },
+  { word: /^sitting$/, write: 'review session' },
+  { word: /^films?$/, write: 'video' },
+  { word: /^studio$/, write: 'speech pipeline' },
+  { word: /^wayfinding$/, write: 'path, layout' },
+  { word: /^whoever$|^nobody$|^somebody$/, write: 'the noun: user, visitor, buyer' },
+];
+
+/** First words of the names of functions that the field says otherwise. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  tell: 'mail, notify, emit',
+  ask: 'request, query, poll',
+  forget: 'delete, erase, clear',
+  hold: 'lock',
+  note: 'enqueue, record, touch',
+  may: 'can',
+  keep: 'save, insert, store',
+};
+
+/** First words with which a title goes on from the title around it instead of naming its subject. */
+const NO_SUBJECT =
+  /^(is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|might|must|will|would|that|which|who|whose|whom|whoever|of|and|but|or|also|not|never|twice|again|then|so|to)\b/i;
+
+const SOURCES = /^(src|e2e|prisma|tools)\/.*\.(ts|tsx|mjs)$/;
+const files = execFileSync('git', ['ls-files', 'src', 'e2e', 'prisma', 'tools'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => SOURCES.test(file) && !file.startsWith('prisma/migrations/'));
+
+/** Words of a camelCase, PascalCase, CONSTANT_CASE or kebab-case name. */
+const wordsIn = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+function retiredIn(file: string, name: string): string[] {
+  return wordsIn(name).flatMap((part) =>
+    RETIRED.filter(({ word, except }) => word.test(part) && !except?.test(file)).map(
+      ({ write }) => `${file}: ${name}: write ${write}`,
+    ),
+  );
+}
+
+type Named = ts.Declaration & { name: ts.Identifier };
+function isNamed(node: ts.Node): node is Named {
+  const named =
+    ts.isFunctionDeclaration(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isPropertyDeclaration(node);
+  return named && !!node.name && ts.isIdentifier(node.name);
+}
+
+function isFunction(node: Named): boolean {
+  if (ts.isFunctionDeclaration(node) || ts.isMethodSignature(node) || ts.isMethodDeclaration(node))
+    return true;
+  return (
+    ts.isVariableDeclaration(node) && !!node.initializer && ts.isArrowFunction(node.initializer)
+  );
+}
+
+function* declarations(node: ts.Node): Generator<Named> {
+  if (isNamed(node)) yield node;
+  for (const child of node.getChildren()) yield* declarations(child);
+}
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+it('Names use no retired word', () => {
+  const found = files.flatMap((file) => [
+    ...retiredIn(file, basename(file).replace(/\..*$/, '')),
+    ...[...declarations(parse(file))].flatMap((node) => {
+      const name = node.name.text;
+      const beginning = BEGINNINGS[wordsIn(name)[0] ?? ''];
+      const begins = beginning && isFunction(node) && wordsIn(name).length > 1;
+      return [
+        ...retiredIn(file, name),
+        ...(begins ? [`${file}: ${name}: begin with ${beginning}`] : []),
+      ];
+    }),
+  ]);
+  expect(found).toEqual([]);
+});
+
+function* titles(node: ts.Node): Generator<string> {
+  if (ts.isCallExpression(node)) {
+    const [title] = node.arguments;
+    const called = node.expression.getText();
+    if (title && ts.isStringLiteralLike(title) && /^(it|test)\b(?!\.step)/.test(called))
+      yield title.text;
+  }
+  for (const child of node.getChildren()) yield* titles(child);
+}
+
+it('Test titles name their subject', () => {
+  const found = files
+    .filter((file) => /\.(test|spec|walk)\.tsx?$|\/contract[\w-]*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...titles(parse(file))]
+        .filter((title) => NO_SUBJECT.test(title))
+        .map((title) => `${file}: ${title}`),
+    );
+  expect(found).toEqual([]);
+});
