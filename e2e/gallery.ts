@@ -30,7 +30,7 @@ export async function openGallery(page: Page, language: Language = 'en'): Promis
 }
 
 /** Finds the boxes of the gallery's parts on the page, by part name. */
-export function locateStories(page: Page): Promise<Record<string, Box>> {
+function locateStories(page: Page): Promise<Record<string, Box>> {
   return page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-part]')].flatMap((story) => {

@@ -7,7 +7,7 @@ import { TEST_NOON } from './noon';
 /** A user with the plain password, which the database does not hold. */
 export type Learner = User & { password: string };
 
-export const LEARNER_PASSWORD = 'tea and umbrellas';
+const LEARNER_PASSWORD = 'tea and umbrellas';
 
 // Low cost for fast tests; verification reads the cost from the hash itself.
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };

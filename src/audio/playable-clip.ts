@@ -5,7 +5,7 @@ import type { LessonClip } from '~/schemas/lesson';
 export type Samples = Float32Array;
 
 /** Padding around a range of words, so that none is clipped, ms. */
-export const PAD_MS = 30;
+const PAD_MS = 30;
 
 export interface Span {
   startMs: number;

@@ -29,7 +29,7 @@ export type OutboxEntries = readonly OutboxEntry<any, any>[];
 export const outboxEntry = <Row, Result>(entry: OutboxEntry<Row, Result>) => entry;
 
 /** Error codes that do not change on a retry, unlike a lost network or session. */
-export const FINAL_ERROR_CODES: readonly ErrorCode[] = [
+const FINAL_ERROR_CODES: readonly ErrorCode[] = [
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',
   'MEDIA_LESSON_NOT_FOUND',

@@ -1,7 +1,7 @@
 import { addDays, addMonthsTaipei } from './calendar';
 import { extendByPauses, getPauses } from './membership-pause';
 
-export type EntitlementKind =
+type EntitlementKind =
   | 'PAID'
   | 'BONUS'
   | 'TRIAL'

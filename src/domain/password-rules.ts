@@ -22,7 +22,7 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** The password as a guess would be written: NFKC, lower case, without blanks around or inside and without
  *  invisible characters. */
-export function plainPassword(text: string): string {
+function plainPassword(text: string): string {
   return folded(text).replace(/[\s\p{DI}]/gu, '');
 }
 

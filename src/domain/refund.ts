@@ -18,7 +18,7 @@ export interface RefundableLine {
 
 /** The rule that gave a line's amount: unused within seven days, not begun, by the day, or over; a gift
  *  that is unclaimed, or claimed. */
-export type RefundRule =
+type RefundRule =
   | 'SEVEN_DAYS'
   | 'NOT_BEGUN'
   | 'BY_DAY'
@@ -26,7 +26,7 @@ export type RefundRule =
   | 'GIFT_UNCLAIMED'
   | 'GIFT_CLAIMED';
 
-export interface RefundLine {
+interface RefundLine {
   lineId: string;
   rule: RefundRule;
   /** The price paid for the line, from which `amount` is computed. */

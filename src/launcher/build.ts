@@ -7,7 +7,7 @@ import { ROOT } from './machine/root';
 const STAMP = join(ROOT, '.next/build-hash');
 
 /** Whether the present `.next` was built from the present files. */
-export function isBuilt(hash: string): boolean {
+function isBuilt(hash: string): boolean {
   return (
     existsSync(join(ROOT, '.next/BUILD_ID')) &&
     existsSync(STAMP) &&

@@ -1,6 +1,6 @@
 /** Relative luminance of a colour, 0 (black) to 1 (white), as WCAG 2 defines it.
  *  @param colour `#rrggbb` */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -12,7 +12,7 @@ export interface ListConfig<Row> {
   pageSize: number;
 }
 
-export interface ListFilter<Row> {
+interface ListFilter<Row> {
   options: readonly string[];
   /** The option that a row belongs to. */
   valueOf: (row: Row) => string;

@@ -22,7 +22,7 @@ export const activityDetailSchema = z.strictObject({
 export type ActivityDetail = z.infer<typeof activityDetailSchema>;
 
 /** Summary of an activity for lists; the same for every actor. */
-export const activitySummarySchema = z.object({
+const activitySummarySchema = z.object({
   slug: z.string(),
   kind: z.enum(ACTIVITY_KINDS),
   startsAt: z.date(),
@@ -40,11 +40,11 @@ export const activitySummarySchema = z.object({
 export type ActivitySummary = z.infer<typeof activitySummarySchema>;
 
 /** Content of an activity's page. */
-export const activityPageSchema = activitySummarySchema.extend(activityDetailSchema.shape);
+const activityPageSchema = activitySummarySchema.extend(activityDetailSchema.shape);
 export type ActivityPage = z.infer<typeof activityPageSchema>;
 
 /** Free seats and waiting list of an activity at this moment. */
-export const activitySeatsSchema = z.object({
+const activitySeatsSchema = z.object({
   slug: z.string(),
   left: z.int(),
   waiting: z.int(),
@@ -54,7 +54,7 @@ export type ActivitySeats = z.infer<typeof activitySeatsSchema>;
 export const REGISTRATION_STATUSES = ['CONFIRMED', 'WAITLISTED', 'CANCELLED'] as const;
 
 /** The actor's own registration. */
-export const ownRegistrationSchema = z.object({
+const ownRegistrationSchema = z.object({
   slug: z.string(),
   status: z.enum(REGISTRATION_STATUSES),
   /** Position in the waiting list, from 1; null for other statuses. */

@@ -81,7 +81,7 @@ export const cartItemSchema = z.object({
 });
 
 /** Rows that a login merged from the visitor's cart. */
-export const cartMergeSchema = z.object({
+const cartMergeSchema = z.object({
   id: z.string(),
   /** `before`: quantity in the account's cart; 0 for a new row. */
   rows: z.array(z.object({ name: z.string(), qty: z.int(), before: z.int() })),

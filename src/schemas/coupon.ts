@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { stripInvisible } from '~/lib/strip-invisible';
 import { isPrintable } from './text';
 
-export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
+const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
 
 /** Reasons for which an existing coupon does not apply now. */
-export const INELIGIBILITY_REASONS = [
+const INELIGIBILITY_REASONS = [
   'COUPON_NOT_VALID_YET',
   'COUPON_EXPIRED',
   'COUPON_EXHAUSTED',

@@ -11,7 +11,7 @@ const keyMapSchema = z
   .record(z.string().regex(/^[a-zA-Z]{1,30}$/), key)
   .refine((map) => Object.keys(map).length <= 30);
 
-export const learnerSettingsSchema = z.object({
+const learnerSettingsSchema = z.object({
   leniency: z.enum(LENIENCIES),
   keyMap: keyMapSchema,
   goal: z.object({ kind: z.enum(GOAL_KINDS), amount: z.int() }),

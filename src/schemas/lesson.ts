@@ -25,7 +25,7 @@ export const unitSummarySchema = z.object({
 export type UnitSummary = z.infer<typeof unitSummarySchema>;
 
 /** Content of a unit's page: its articles and words; public for every unit. */
-export const unitPageSchema = unitSummarySchema.extend({
+const unitPageSchema = unitSummarySchema.extend({
   /** Whether it was withdrawn: only learners who have begun it may open its lesson; articles and words are
    *  empty. */
   withdrawn: z.boolean(),
@@ -46,7 +46,7 @@ export const unitPageSchema = unitSummarySchema.extend({
 export type UnitPage = z.infer<typeof unitPageSchema>;
 
 /** A recommended unit with its reasons. */
-export const recommendedUnitSchema = z.object({
+const recommendedUnitSchema = z.object({
   unit: unitSummarySchema,
   /** Number of the user's due words that occur in it. */
   dueWords: z.int(),
@@ -89,22 +89,22 @@ export const lessonItemSchema = z.object({
 export type LessonItem = z.infer<typeof lessonItemSchema>;
 
 /** Sample sentence of a free unit, to try without opening it. */
-export const lessonSampleSchema = z.object({ slug: z.string(), item: lessonItemSchema });
+const lessonSampleSchema = z.object({ slug: z.string(), item: lessonItemSchema });
 export type LessonSample = z.infer<typeof lessonSampleSchema>;
 
 /** A word in both accents: its IPA and the address of each clip. */
-export const accentSampleSchema = z.object({
+const accentSampleSchema = z.object({
   text: z.string(),
   ipa: z.object({ us: z.string(), gb: z.string() }),
   sound: z.record(z.enum(PRONUNCIATIONS), z.string()),
 });
 export type AccentSample = z.infer<typeof accentSampleSchema>;
 
-export const bestAttemptSchema = z.object({ score: z.int(), passed: z.boolean() });
+const bestAttemptSchema = z.object({ score: z.int(), passed: z.boolean() });
 export type BestAttempt = z.infer<typeof bestAttemptSchema>;
 
 /** An opened unit: 10 words, then 10 sentences. */
-export const lessonSchema = z.object({
+const lessonSchema = z.object({
   unit: unitSummarySchema,
   items: z.array(lessonItemSchema),
   /** Index of the item to resume at, 0–19; 0 for visitors. */
@@ -174,7 +174,7 @@ export const saveAttemptsSchema = z.object({
 export type SaveAttemptsInput = z.infer<typeof saveAttemptsSchema>;
 
 /** Result of each sent attempt. A rejected one will be rejected again: do not resend it. */
-export const savedAttemptsSchema = z.object({
+const savedAttemptsSchema = z.object({
   saved: z.array(z.string()),
   refused: z.array(
     z.object({
@@ -210,7 +210,7 @@ export const saveProgressSchema = z.object({
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 
 /** Current progress of the account in a unit. */
-export const progressSchema = z.object({
+const progressSchema = z.object({
   /** 0–19 */
   currentIndex: z.int(),
   /** Number of items without any attempt. */
@@ -220,7 +220,7 @@ export const progressSchema = z.object({
 export type Progress = z.infer<typeof progressSchema>;
 
 /** A unit in My Learning. */
-export const myUnitSchema = z.object({
+const myUnitSchema = z.object({
   unit: unitSummarySchema,
   currentIndex: z.int(),
   /** Number of items with at least one attempt, of 20. */

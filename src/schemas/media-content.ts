@@ -16,7 +16,7 @@ const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);
 const sourceHash = z.string().regex(/^[0-9a-f]{16}$/);
 
 /** A vocabulary word of a media lesson. */
-export const studyWordSchema = z.strictObject({
+const studyWordSchema = z.strictObject({
   text: z.string().min(1),
   partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb', 'phrase']),
   ipa: z.strictObject({ us: ipa, gb: ipa }),
@@ -52,7 +52,7 @@ export const lessonContentFields = {
 const fraction = z.number().min(0).max(1);
 
 /** A figure of a slide, drawn from its data. `description` is its alternative text. */
-export const figureSchema = z.discriminatedUnion('kind', [
+const figureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bar'),
     title: bilingual,
@@ -143,7 +143,7 @@ export const videoContentSchema = z.strictObject({
 export type VideoContent = z.infer<typeof videoContentSchema>;
 
 /** One line of a recording as the generator timed it. */
-export const recordedCueSchema = z.strictObject({
+const recordedCueSchema = z.strictObject({
   startMs: z.int().min(0),
   endMs: z.int().positive(),
   en: z.string().min(1),
@@ -163,7 +163,7 @@ export type RecordedCue = z.infer<typeof recordedCueSchema>;
 const clipsInBothAccents = z.strictObject({ US: clipSchema, GB: clipSchema });
 
 /** Clips of the study material of a recording. */
-export const studyClipsSchema = z.strictObject({
+const studyClipsSchema = z.strictObject({
   /** Id of the scorer that has accepted the clips. */
   scorer: z.string().min(1),
   /** Clips of each word, in the order of the vocabulary. */

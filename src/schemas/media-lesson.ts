@@ -22,7 +22,7 @@ export const mediaListSchema = z.object({
 export type MediaListInput = z.infer<typeof mediaListSchema>;
 
 /** Summary of a media lesson for lists and covers; the same for every actor. */
-export const mediaSummarySchema = z.object({
+const mediaSummarySchema = z.object({
   slug: z.string(),
   kind: z.enum(MEDIA_KINDS),
   category: z.enum(MEDIA_CATEGORIES),
@@ -43,7 +43,7 @@ export const mediaSummarySchema = z.object({
 export type MediaSummary = z.infer<typeof mediaSummarySchema>;
 
 /** A cue of a transcript, with its subtitle and the reference for the scorer. */
-export const mediaCueSchema = z.object({
+const mediaCueSchema = z.object({
   startMs: z.int(),
   endMs: z.int(),
   en: z.string(),
@@ -61,7 +61,7 @@ export type MediaCue = z.infer<typeof mediaCueSchema>;
 const clipsInBothAccents = z.object({ US: lessonClipSchema, GB: lessonClipSchema });
 
 /** Study material of a recording. */
-export const mediaStudySchema = z.object({
+const mediaStudySchema = z.object({
   objectives: z.array(bilingual),
   vocabulary: z.array(
     z.object({
@@ -112,7 +112,7 @@ export const mediaStudySchema = z.object({
 export type MediaStudy = z.infer<typeof mediaStudySchema>;
 
 /** The recording, its transcript and its study material. */
-export const mediaContentSchema = z.object({
+const mediaContentSchema = z.object({
   /** Address of the recording. */
   media: z.string(),
   cues: z.array(mediaCueSchema),
@@ -121,7 +121,7 @@ export const mediaContentSchema = z.object({
 export type MediaContent = z.infer<typeof mediaContentSchema>;
 
 /** Page of a media lesson, the same for every actor: without the content of a members' lesson. */
-export const mediaPageSchema = z.object({
+const mediaPageSchema = z.object({
   lesson: mediaSummarySchema,
   content: mediaContentSchema.nullable(),
 });
@@ -152,7 +152,7 @@ export const saveMediaProgressSchema = z.object({
 export type SaveMediaProgressInput = z.infer<typeof saveMediaProgressSchema>;
 
 /** Progress of an account in a media lesson. */
-export const mediaProgressSchema = z.object({
+const mediaProgressSchema = z.object({
   positionMs: z.int(),
   heard: z.array(range),
   /** Played part of the whole length, 0–100. */
@@ -164,7 +164,7 @@ export const mediaProgressSchema = z.object({
 export type MediaProgress = z.infer<typeof mediaProgressSchema>;
 
 /** A media lesson in My Learning. */
-export const myMediaSchema = z.object({
+const myMediaSchema = z.object({
   lesson: mediaSummarySchema,
   positionMs: z.int(),
   percent: z.int(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountIdSchema } from './operator';
 
 /** Maximum lengths of one grant and of one pause, days. */
-export const MAX_GRANT_DAYS = 366;
-export const MAX_PAUSE_DAYS = 180;
+const MAX_GRANT_DAYS = 366;
+const MAX_PAUSE_DAYS = 180;
 
 /** Grant of member days by an operator; a negative number takes days from the end. `grantKey` makes a repeated
  *  request one grant. */

@@ -51,7 +51,7 @@ const sentenceTexts = {
   pronunciations: z.record(z.string().min(1).max(60), pronunciations).optional(),
 };
 
-export const draftWordSchema = z.strictObject({
+const draftWordSchema = z.strictObject({
   ...choice,
   ...wordTexts,
   /** Indexes of the sentences with the word, 0–9. */
@@ -61,7 +61,7 @@ export const draftWordSchema = z.strictObject({
 });
 export type DraftWord = z.infer<typeof draftWordSchema>;
 
-export const draftSentenceSchema = z.strictObject({
+const draftSentenceSchema = z.strictObject({
   ...choice,
   ...sentenceTexts,
   pieceId: z.uuid(),
@@ -110,7 +110,7 @@ export const draftOptionsSchema = z.strictObject({
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
-export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
+const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 
 /** View of a draft for its editor. */
 export interface DraftView extends DraftItems {
@@ -136,7 +136,7 @@ export const draftUnitSchema = z.strictObject({
 });
 export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
 
-export const draftIdSchema = z.strictObject({ id: z.uuid() });
+const draftIdSchema = z.strictObject({ id: z.uuid() });
 export type DraftIdInput = z.infer<typeof draftIdSchema>;
 
 /** A change with the version that the editor has seen; if the draft has another version, it is rejected. */
@@ -178,5 +178,5 @@ export const editDraftSchema = change.extend({
 });
 export type EditDraftInput = z.infer<typeof editDraftSchema>;
 
-export const withdrawUnitSchema = z.strictObject({ slug: slug.min(1) });
+const withdrawUnitSchema = z.strictObject({ slug: slug.min(1) });
 export type WithdrawUnitInput = z.infer<typeof withdrawUnitSchema>;

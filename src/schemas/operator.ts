@@ -20,7 +20,7 @@ export const securityEventsSchema = accountIdSchema.extend({
 export type SecurityEventsInput = z.infer<typeof securityEventsSchema>;
 
 /** View of an account for operators. */
-export const accountSchema = z.object({
+const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const accountSchema = z.object({
 export type AccountView = z.infer<typeof accountSchema>;
 
 /** An entry of an account's audit log. */
-export const securityEventSchema = z.object({
+const securityEventSchema = z.object({
   id: z.string(),
   at: z.date(),
   kind: z.string(),
@@ -44,7 +44,7 @@ export const securityEventSchema = z.object({
   userAgent: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 });
-export const securityEventPageSchema = z.object({
+const securityEventPageSchema = z.object({
   events: z.array(securityEventSchema),
   next: z.string().nullable(),
 });

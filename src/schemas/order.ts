@@ -5,7 +5,7 @@ import { giftSchema, orderGiftSchema } from './gift';
 import { invoiceChoiceSchema, invoiceSchema } from './invoice';
 
 /** A members' lesson that the buyer was about to open when the plans were shown. */
-export const wantedLessonSchema = z.object({
+const wantedLessonSchema = z.object({
   kind: z.enum(['UNIT', 'VIDEO', 'VOICE']),
   slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
 });
@@ -30,7 +30,7 @@ export type CheckoutRequest = z.input<typeof checkoutSchema>;
 export const orderIdSchema = z.object({ id: z.uuid() });
 export type OrderIdInput = z.infer<typeof orderIdSchema>;
 
-export const orderLineSchema = z.object({
+const orderLineSchema = z.object({
   id: z.string(),
   name: z.string(),
   unitPrice: z.int(),

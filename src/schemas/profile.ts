@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An entry of the membership history. */
-export const membershipEntrySchema = z.object({
+const membershipEntrySchema = z.object({
   kind: z.enum(['PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT', 'REFUND', 'PAUSE', 'RESUME']),
   months: z.int(),
   days: z.int(),
@@ -21,7 +21,7 @@ export const membershipEntrySchema = z.object({
 });
 export type MembershipEntry = z.infer<typeof membershipEntrySchema>;
 
-export const membershipSchema = z.object({
+const membershipSchema = z.object({
   level: z.enum(['VIP', '']),
   expiresAt: z.date().nullable(),
   /** Paused member time: it resumes at `until` and then ends at `expiresAt`. */
@@ -31,7 +31,7 @@ export const membershipSchema = z.object({
 export type MembershipView = z.infer<typeof membershipSchema>;
 
 /** Status of the verification of the account's e-mail. */
-export const emailVerificationSchema = z.object({
+const emailVerificationSchema = z.object({
   email: z.string(),
   validated: z.boolean(),
   /** New address whose verification is pending. */

@@ -5,7 +5,7 @@ import { LEVELS } from '~/domain/unit-kinds';
 const day = z.iso.date();
 
 /** The week's goal and the streak, in days of Asia/Taipei. */
-export const weekSchema = z.object({
+const weekSchema = z.object({
   today: day,
   goal: z.object({
     kind: z.enum(GOAL_KINDS),
@@ -27,7 +27,7 @@ export const weekSchema = z.object({
 export type Week = z.infer<typeof weekSchema>;
 
 /** Number of words of a level by how firmly they are remembered, by lemma and the review schedule. */
-export const wordLevelSchema = z.object({
+const wordLevelSchema = z.object({
   level: z.enum(LEVELS),
   /** Words with a stability of three weeks or longer, or marked as known. */
   firm: z.int(),
@@ -38,7 +38,7 @@ export const wordLevelSchema = z.object({
 export type WordLevel = z.infer<typeof wordLevelSchema>;
 
 /** A phoneme in two periods. `clear` is the fraction of clear utterances, 0–1. */
-export const phonemeProgressSchema = z.object({
+const phonemeProgressSchema = z.object({
   /** ARPAbet. */
   sound: z.string(),
   /** The last four weeks. */
@@ -50,7 +50,7 @@ export const phonemeProgressSchema = z.object({
 });
 export type PhonemeProgress = z.infer<typeof phonemeProgressSchema>;
 
-export const progressReportSchema = z.object({
+const progressReportSchema = z.object({
   /** The last twelve weeks, oldest first; all zero without practice. */
   weeks: z.array(
     z.object({

@@ -12,7 +12,7 @@ export const rejectRefundSchema = orderIdSchema.extend({
 });
 export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
 
-export const refundLineSchema = z.object({
+const refundLineSchema = z.object({
   lineId: z.string(),
   rule: z.enum(['SEVEN_DAYS', 'NOT_BEGUN', 'BY_DAY', 'OVER', 'GIFT_UNCLAIMED', 'GIFT_CLAIMED']),
   /** Amount paid for the line after its part of a discount; the base of `amount`. */
@@ -23,7 +23,7 @@ export const refundLineSchema = z.object({
 });
 
 /** A line as stored with a request; older requests have no `paid`. */
-export const requestedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
+const requestedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
 export type RequestedLine = z.infer<typeof requestedLineSchema>;
 
 export const refundRequestSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One signed-in device of the account. */
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   /** Id of the session; it gives no access. */
   id: z.string(),
   /** Name in the actor's language: `Android 上的 Chrome`. */
@@ -31,5 +31,5 @@ export const reauthenticationSchema = z.object({
 export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;
 
 /** Scheduled deletion of the account; null without one. */
-export const deletionSchema = z.object({ dueAt: z.date().nullable() });
+const deletionSchema = z.object({ dueAt: z.date().nullable() });
 export type DeletionView = z.infer<typeof deletionSchema>;

@@ -10,7 +10,7 @@ export const newsHonorSlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]
 export type NewsHonorSlugInput = z.infer<typeof newsHonorSlugSchema>;
 
 /** News about us, or an honour awarded to us. */
-export const newsHonorSchema = z.object({
+const newsHonorSchema = z.object({
   slug: z.string(),
   kind: z.enum(NEWS_HONOR_KINDS),
   publishedOn: z.date(),

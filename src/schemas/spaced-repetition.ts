@@ -9,10 +9,10 @@ import {
 /** A calendar day in Asia/Taipei. */
 const day = z.iso.date();
 
-export const GRADES = ['AGAIN', 'HARD', 'GOOD', 'EASY'] as const;
+const GRADES = ['AGAIN', 'HARD', 'GOOD', 'EASY'] as const;
 
 /** State of a card that a client needs to review or suspend it. */
-export const cardStateSchema = z.object({
+const cardStateSchema = z.object({
   id: z.string(),
   version: z.int(),
   dueOn: day,
@@ -29,7 +29,7 @@ export const reviewCardSchema = z.object({
 export type ReviewCardInput = z.infer<typeof reviewCardSchema>;
 
 /** Result of a review. `practised`: the attempt was saved, but the card had been reviewed elsewhere. */
-export const reviewedCardSchema = z.object({
+const reviewedCardSchema = z.object({
   outcome: z.enum(['reviewed', 'practised']),
   grade: z.enum(GRADES).nullable(),
   card: cardStateSchema,
@@ -49,7 +49,7 @@ export const openReviewSchema = z.object({
 export type OpenReviewInput = z.input<typeof openReviewSchema>;
 
 /** Today's review, ready to be spoken. */
-export const openedReviewSchema = z.object({
+const openedReviewSchema = z.object({
   today: day,
   cards: z.array(
     cardStateSchema.extend({
@@ -63,7 +63,7 @@ export const openedReviewSchema = z.object({
 export type OpenedReview = z.infer<typeof openedReviewSchema>;
 
 /** Counts of today's review, without the items. */
-export const reviewTodaySchema = z.object({
+const reviewTodaySchema = z.object({
   /** Cards left for today. */
   due: z.int(),
   /** Of these, cards deferred for speaking. */
@@ -84,7 +84,7 @@ export const reviewTodaySchema = z.object({
 export type ReviewToday = z.infer<typeof reviewTodaySchema>;
 
 /** A card that the learner has marked as known or suspended. */
-export const suspendedCardSchema = z.object({
+const suspendedCardSchema = z.object({
   id: z.string(),
   text: z.string(),
   translation: z.string(),

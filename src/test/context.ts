@@ -10,8 +10,6 @@ export interface TestClock {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-export { TEST_NOON };
-
 /** @param start its initial time */
 export function createTestClock(start: Date | string = TEST_NOON): TestClock {
   let at = new Date(start);

@@ -22,7 +22,7 @@ export interface WebhookMessage {
 }
 
 /** Fault of a webhook. */
-export type WebhookFault = 'forged' | 'wrongAmount' | 'wrongMerchant' | 'usedNumber';
+type WebhookFault = 'forged' | 'wrongAmount' | 'wrongMerchant' | 'usedNumber';
 
 /** A fake gateway: it takes cards, and sends no webhooks by itself. */
 export interface FakeGateway {

@@ -20,7 +20,7 @@ export interface StormOrder {
 const PRICE = 2670;
 
 /** Creates a deterministic generator of integers from 0 up to, not including, `below`. */
-export function createRandom(seed: string): (below: number) => number {
+function createRandom(seed: string): (below: number) => number {
   let step = 0;
   return (below) =>
     createHash('sha256').update(`${seed}:${step++}`).digest().readUInt32BE(0) % below;

@@ -11,7 +11,7 @@ import type { SchemaObject } from './structured-data';
 const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
 
 /** The provider of the site. */
-export function organisation(language: Language): SchemaObject {
+function organisation(language: Language): SchemaObject {
   return {
     '@type': 'Organization',
     name: getBrandName(language),

@@ -8,7 +8,7 @@ export interface ShellLink {
 }
 
 /** The user as the header shows it. `loaded` is false until the first response; the space is reserved. */
-export interface ShellVisitor {
+interface ShellVisitor {
   loaded: boolean;
   user: { name: string; level: string; avatar: string | null } | null;
 }

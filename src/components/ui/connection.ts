@@ -12,7 +12,7 @@ function network(): NetworkInformation | undefined {
 }
 
 /** Whether pages may be prefetched: not while offline, on 2g, or when the user saves data. */
-export function canPrefetch(): boolean {
+function canPrefetch(): boolean {
   const connectionInfo = network();
   return (
     navigator.onLine && !connectionInfo?.saveData && !connectionInfo?.effectiveType?.endsWith('2g')

@@ -8,12 +8,12 @@ import type { ListLabels } from './list-labels';
 import { ListSearch } from './list-search';
 import type { List } from './use-list';
 
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
 }
 
-export interface ListFilterView {
+interface ListFilterView {
   /** The name of the URL parameter. */
   name: string;
   /** Label of the filter, such as "topic". */

@@ -31,7 +31,7 @@ function derivedLevel(lemma: string): number | null {
 /** Level estimated from the frequency: the mean Zipf value of the words listed for A1, A2, B1 and B2 falls
  *  by about 0.53 a level, to 3.3 at B2, and the same line is extended to rarer words. At least 3, because
  *  the list of 7,800 words contains nearly all easier ones. */
-export function estimatedLevel(lemma: string): number {
+function estimatedLevel(lemma: string): number {
   const value = 4 + (3.3 - getZipf(lemma)) / 0.53;
   return Math.min(6, Math.max(3, value));
 }

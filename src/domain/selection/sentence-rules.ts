@@ -6,7 +6,7 @@ import { normaliseForSpeech } from './normalise-for-speech';
 import { sensitiveWord } from './sensitive-words';
 import { unresolvedReference } from './unresolved-reference';
 
-export const SENTENCE_RULES = [
+const SENTENCE_RULES = [
   'length',
   'complete',
   'quotation',

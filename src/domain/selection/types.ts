@@ -56,7 +56,7 @@ export interface Reason {
   value: string | number;
 }
 
-export type ReasonCode =
+type ReasonCode =
   // words
   | 'level-fits'
   | 'useful'

@@ -2,7 +2,7 @@ import type { ScoredPhone, ScoredWord } from '../scored-attempt';
 import type { Phone, PhoneResult } from '../speech/types';
 
 /** The heard phoneme where nothing clear was heard. */
-export const UNCLEAR_PHONEME = '';
+const UNCLEAR_PHONEME = '';
 
 /** Score below which a phoneme was not clear. */
 export const CLEAR_SCORE_THRESHOLD = 50;

@@ -4,7 +4,7 @@ import type { Emissions } from './emissions';
 /** Weight of the mixtures relative to the net. */
 const MIXTURE_WEIGHT = 0.7;
 /** Lower limit of the net's log posteriors, so that no single frame rules a phone out. */
-export const MIN_LOG_POSTERIOR = -7;
+const MIN_LOG_POSTERIOR = -7;
 
 /** Combines the mixtures' likelihoods, which distinguish the states within a phone, with the net's scaled
  *  likelihoods log p(phone | frame) − log p(phone), which are adapted to learners (Bourlard & Morgan 1994). */

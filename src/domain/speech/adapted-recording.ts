@@ -34,7 +34,7 @@ export function adaptToLearners(
 
 /** Adapts the emissions with given posteriors: calibration passes those of a net that was not trained on the
  *  speaker. */
-export function adaptToPosteriors(
+function adaptToPosteriors(
   recording: AnalysedRecording,
   logPosteriors: Float32Array,
   logPriors: Float32Array,

@@ -1,7 +1,7 @@
 import type { UtteranceResult, WordResult } from './types';
 
 /** A silence within a reading. */
-export interface Pause {
+interface Pause {
   /** Index of the word that it follows. */
   afterWord: number;
   /** Milliseconds from the beginning of the recording. */

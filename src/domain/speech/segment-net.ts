@@ -9,7 +9,7 @@ const GOP_UNIT = 3;
 const OTHER_INPUTS = 11;
 
 /** Number of inputs of the segment net for a number of phones. */
-export const segmentNetInputs = (phones: number): number => 3 * phones + OTHER_INPUTS;
+const segmentNetInputs = (phones: number): number => 3 * phones + OTHER_INPUTS;
 
 /** Values of an utterance from which the segment net's inputs are computed. */
 export interface SegmentSource {

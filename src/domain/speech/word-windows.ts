@@ -16,12 +16,8 @@ export interface WordWindow {
 }
 
 /** Log probability of a transition within a phone, or out of it (`to` is 3). */
-export const transitionLogProb = (
-  model: AcousticModel,
-  phone: number,
-  from: number,
-  to: number,
-): number => model.transitions[(phone * STATES + from) * (STATES + 1) + to]!;
+const transitionLogProb = (model: AcousticModel, phone: number, from: number, to: number): number =>
+  model.transitions[(phone * STATES + from) * (STATES + 1) + to]!;
 
 /** Computes the window of each word of a text: forward and backward Viterbi scores at its boundaries. Other
  *  words may be skipped at the aligner's cost. */

@@ -6,7 +6,7 @@ import { useEditProfile, useSession } from '~/features/account/hooks';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 
-export type Accent = 'US' | 'GB';
+type Accent = 'US' | 'GB';
 
 export interface AccentPreference {
   accent: Accent;

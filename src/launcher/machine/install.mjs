@@ -43,7 +43,7 @@ function readJson(path) {
 }
 
 /** Runs a program in the repository's root and ends this process when it fails. */
-export function runOrExit(command, args, sentence) {
+function runOrExit(command, args, sentence) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) exitWithError(sentence);
 }

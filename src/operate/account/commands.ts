@@ -11,7 +11,7 @@ import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
 
-export const USAGE = `npm run account -- show EMAIL
+const USAGE = `npm run account -- show EMAIL
 npm run account -- role EMAIL ${ROLES.join('|')}
 npm run account -- disable EMAIL
 npm run account -- enable EMAIL

@@ -6,7 +6,7 @@ import { checkIn } from '~/server/services/activity/check-in';
 import { listRegistrations } from '~/server/services/activity/list-registrations';
 import { listActivities } from '~/server/services/activity/queries';
 
-export const USAGE = `npm run activity -- list
+const USAGE = `npm run activity -- list
 npm run activity -- people ACTIVITY
 npm run activity -- check-in ACTIVITY EMAIL`;
 

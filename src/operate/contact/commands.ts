@@ -5,7 +5,7 @@ import type { ServiceContext } from '~/server/context';
 import { listContactMessages } from '~/server/services/contact/list-messages';
 import { markMessageAnswered } from '~/server/services/contact/mark-message-answered';
 
-export const USAGE = `npm run contact -- list           the letters that wait for an answer
+const USAGE = `npm run contact -- list           the letters that wait for an answer
 npm run contact -- list all       the answered ones, too
 npm run contact -- answered ID`;
 

@@ -7,7 +7,7 @@ import { type CouponWithUses, listCoupons } from '~/server/services/coupon/list-
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
 import { readCoupon } from './read-coupon';
 
-export const USAGE = `npm run coupon -- list
+const USAGE = `npm run coupon -- list
 npm run coupon -- create CODE 300 [RULES]     (NT$300 off)
 npm run coupon -- create CODE 15% [RULES]     (15 % off, rounded down to a dollar)
 npm run coupon -- withdraw CODE               (orders made with it keep their price)

@@ -17,7 +17,7 @@ import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
 import { invoiceCsv } from './csv';
 
-export const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
+const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
 npm run -s invoice -- export > due.csv           the invoices to be issued, as a table
 npm run invoice -- issue ORDER NUMBER AMOUNT     it was issued: AB12345678 over 2670 dollars
 npm run invoice -- correct ORDER NUMBER REASON   its number was mistyped here

@@ -12,7 +12,7 @@ import { getMembershipHistory } from '~/server/services/membership/queries';
 import { resumeMembership } from '~/server/services/membership/resume-membership';
 import { findAccount } from '~/server/services/operator/queries';
 
-export const USAGE = `npm run membership -- show EMAIL
+const USAGE = `npm run membership -- show EMAIL
 npm run membership -- grant EMAIL DAYS REASON     (negative days take back from the end)
 npm run membership -- pause EMAIL DAYS REASON
 npm run membership -- resume EMAIL`;

@@ -6,7 +6,7 @@ import { listDiscrepancies } from '~/server/services/reconciliation/list-discrep
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 import { ADVICE } from './advice';
 
-export const USAGE = `npm run reconciliation -- list             what waits for an operator
+const USAGE = `npm run reconciliation -- list             what waits for an operator
 npm run reconciliation -- list all         the resolved ones, too
 npm run reconciliation -- resolve ID NOTE  (what was done about it)`;
 

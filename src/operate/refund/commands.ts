@@ -8,7 +8,7 @@ import { findOrderByNumber } from '~/server/services/order/find-order-by-number'
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
 import { listRefundRequests } from '~/server/services/refund/list-refund-requests';
 
-export const USAGE = `npm run refund -- list
+const USAGE = `npm run refund -- list
 npm run refund -- approve ORDER-NUMBER
 npm run refund -- reject ORDER-NUMBER REASON     (the buyer reads it)`;
 

@@ -22,7 +22,7 @@ export interface ActiveSession {
   needsTouch: boolean;
 }
 
-export function sessionExpiry(now: Date): Date {
+function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 

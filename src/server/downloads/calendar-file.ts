@@ -46,7 +46,7 @@ async function findActivity(slug: string): Promise<ActivityPage | null> {
 
 /** The text of the calendar file.
  *  @throws Error when the library rejects the event */
-export function toCalendarFile(activity: ActivityPage, language: Language, site: string): string {
+function toCalendarFile(activity: ActivityPage, language: Language, site: string): string {
   const { slug, startsAt, endsAt, title, summary, place } = activity;
   const path = `${language === 'en' ? '/en' : ''}/discovery-activity/${slug}`;
   const { error, value } = createEvent({

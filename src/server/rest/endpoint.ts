@@ -4,7 +4,7 @@ import type { RequestContext } from '~/server/auth/request-context';
 import { withSchemaName } from './schema-names';
 
 /** The arguments of a call: the same context as that of tRPC procedures, and the validated input. */
-export interface EndpointArguments<Input> {
+interface EndpointArguments<Input> {
   ctx: RequestContext;
   input: Input;
 }

@@ -5,14 +5,7 @@ export interface Limit {
 }
 
 /** The kinds of counters, such as one for each account. */
-export const SCOPES = [
-  'device',
-  'block',
-  'network',
-  'account',
-  'everyone',
-  'unknownAddress',
-] as const;
+const SCOPES = ['device', 'block', 'network', 'account', 'everyone', 'unknownAddress'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** The limits of one action, consumed from the narrowest to the widest. A call that one limit rejects does

@@ -28,7 +28,7 @@ export function unitMaker(pipeline: MediaPipeline, units = loadUnits()): MediaMa
   };
 }
 
-export const listClips = ({ items }: UnitMedia): Clip[] =>
+const listClips = ({ items }: UnitMedia): Clip[] =>
   items.flatMap(({ audio }) => [audio.US, audio.GB]);
 
 function unitReport(media: UnitMedia, made: number): MediaReport {

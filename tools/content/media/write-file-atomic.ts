@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Suffix of a file that is being written; one found later was left by a killed run. */
-export const TEMP_SUFFIX = '.part';
+const TEMP_SUFFIX = '.part';
 
 /** Writes a file atomically, by renaming a temporary one. */
 export function writeFileAtomic(file: string, content: Uint8Array | string): void {

@@ -14,7 +14,7 @@ import { phoneCount, type Trial } from '~tools/research/experiment/trials';
 const NOT_FOUND_SCORE = -100;
 
 /** The scores of one recording against one text. */
-export interface SampleScore {
+interface SampleScore {
   /** `sentenceFit` of the whole text. */
   fit: number;
   passed: boolean;

@@ -16,7 +16,7 @@ const PENALTY = 30;
 const KNOTS = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Fits the regression to the means of the teachers. */
-export function fitRegression(rows: readonly FeatureRow[]): Regression {
+function fitRegression(rows: readonly FeatureRow[]): Regression {
   const columns = rows[0]!.features.map((_, i) => rows.map(({ features }) => features[i]!));
   const mean = columns.map((values) => average(values));
   const deviation = columns.map(

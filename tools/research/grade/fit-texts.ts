@@ -74,7 +74,7 @@ function onScale(weights: readonly number[], rows: readonly TextRow[]): TextMode
   };
 }
 
-export const isAscending = (values: readonly number[]) =>
+const isAscending = (values: readonly number[]) =>
   values.every((value, i) => i === 0 || value > values[i - 1]!);
 
 const average = (values: readonly number[]) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ParsedSentence } from '~/domain/grading/types';
 import { parser } from '~/server/gateways/nlp/configured';
 
-export const READING_LEVELS = ['ele', 'int', 'adv'] as const;
+const READING_LEVELS = ['ele', 'int', 'adv'] as const;
 
 /** Three versions of one article, easiest first. */
 export interface Triple {
@@ -37,7 +37,7 @@ export async function readTriples(
 }
 
 /** @returns the sentences of a text file with one paragraph a line */
-export async function readText(file: string): Promise<ParsedSentence[]> {
+async function readText(file: string): Promise<ParsedSentence[]> {
   const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
   return text.split(/[\r\n]+/).flatMap((paragraph) => parser().parse(paragraph));
 }

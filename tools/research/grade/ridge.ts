@@ -28,7 +28,7 @@ export function fitRidge(
 
 /** Solves a·x = b for a positive definite matrix by Cholesky's method. Only the lower triangle is read; both
  *  arguments are overwritten. */
-export function solveDefinite(a: Float64Array[], b: Float64Array): Float64Array {
+function solveDefinite(a: Float64Array[], b: Float64Array): Float64Array {
   const size = b.length;
   for (let i = 0; i < size; i++) {
     const row = a[i]!;

@@ -22,7 +22,7 @@ export type KeyAction = keyof typeof DEFAULT_KEYS;
 export const KEY_ACTIONS = Object.keys(DEFAULT_KEYS) as KeyAction[];
 
 /** Stored value of an action without a key. */
-export const NO_KEY = 'Off';
+const NO_KEY = 'Off';
 
 /** Keys that differ from the defaults, by action, as the settings store them. */
 export type KeyMap = Readonly<Record<string, string>>;

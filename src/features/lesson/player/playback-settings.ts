@@ -2,7 +2,7 @@ export const MIN_SPEED = 0.5;
 export const MAX_SPEED = 1.5;
 /** Step of a click and of the slider. */
 export const SPEED_STEP = 0.05;
-export const MAX_GAP_S = 5;
+const MAX_GAP_S = 5;
 export const MAX_ROUNDS = 10;
 
 /** Playback settings of a learner: stored on the device, the same in every lesson. */

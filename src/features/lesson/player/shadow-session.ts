@@ -4,7 +4,7 @@ import type { Recorder } from '~/audio/recorder';
 import { cutSentences, measureLevels } from '~/domain/shadow-cuts';
 
 /** One sentence to shadow. */
-export interface ShadowLine {
+interface ShadowLine {
   /** Index of its item in the lesson. */
   index: number;
   sound: PlayableClip;
@@ -18,7 +18,7 @@ export interface ShadowSegment {
   modelStartsMs: number[];
 }
 
-export interface ShadowPosition {
+interface ShadowPosition {
   /** Index of the line that is playing, or comes next. */
   lineIndex: number;
   paused: boolean;

@@ -37,7 +37,7 @@ interface Options {
 }
 
 /** The practised item, with the clip of the current accent. */
-export interface PractisedItem extends LessonItem {
+interface PractisedItem extends LessonItem {
   accent: 'US' | 'GB';
   clip: LessonClip;
 }
@@ -56,7 +56,7 @@ export interface ItemSpeaking {
 }
 
 /** Judgement of the item as spoken or typed, word by word. */
-export interface ItemAnswer {
+interface ItemAnswer {
   judgement: Judgement | null;
   /** The previous judgement of the item in this session. */
   before: Judgement | null;

@@ -2,7 +2,7 @@
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 
-export interface ReceiptLine {
+interface ReceiptLine {
   id: string;
   name: string;
   qty: number;

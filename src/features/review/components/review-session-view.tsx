@@ -19,7 +19,7 @@ import { CardActions } from './card-actions';
 import { ReviewEnd } from './review-end';
 
 /** Props of the component that renders one card to be spoken. */
-export interface CardViewProps {
+interface CardViewProps {
   item: ReviewItem['item'];
   last: boolean;
   onAttempt: (attempt: AttemptInput, first: boolean) => void;

@@ -9,7 +9,7 @@ const MAX_LINE_LENGTH = 1_000_000;
 const day = z.iso.date();
 
 /** Schema of one line of a JSON Lines file. The text is in one of `paragraphs`, `text` and `html`. */
-export const lineSchema = z.object({
+const lineSchema = z.object({
   title: z.string().min(1),
   paragraphs: z.array(z.string()).optional(),
   text: z.string().optional(),

@@ -34,7 +34,7 @@ export interface CardPage {
 
 /** `expired`: the page of this reference cannot be opened again, though a browser may still have it open; a
  *  new payment needs a new reference. */
-export type StartResult =
+type StartResult =
   | ({ state: 'open'; sessionId: string } & CardPage)
   | { state: 'expired' }
   | { state: 'closed'; event: GatewayEvent };

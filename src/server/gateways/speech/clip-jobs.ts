@@ -58,6 +58,6 @@ const findText = (unit: SpokenUnit, { kind, position }: Pick<ClipJob, 'kind' | '
 
 /** Hashes everything that a clip is made from and timed with. The scorer's calibration is not included: it
  *  does not change the clip. */
-export function hashClipSource(inputs: object): string {
+function hashClipSource(inputs: object): string {
   return hashRecipe([inputs, [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID]]);
 }

@@ -1,7 +1,7 @@
 /** Number of samples by which LAME delays the audio. Players add the delay of their own decoder. */
 const ENCODER_DELAY = 576;
 /** Samples in one frame of MPEG-2 layer III, the version for 16 kHz. */
-export const FRAME_SAMPLES = 576;
+const FRAME_SAMPLES = 576;
 
 /** MPEG-2 layer III, no CRC, 64 kbit/s, 16 kHz, mono: a frame long enough to hold the tag. */
 const HEADER = [0xff, 0xf3, 0x88, 0xc4];

@@ -2,7 +2,7 @@ export type Accent = 'US' | 'GB';
 export const ACCENTS: readonly Accent[] = ['US', 'GB'];
 
 /** Speech as 16-bit mono samples. */
-export interface SpokenText {
+interface SpokenText {
   pcm: Int16Array;
   /** Sample rate, Hz. */
   rate: number;

@@ -13,7 +13,7 @@ export function storage(): Storage {
 }
 
 /** Creates the storage: an S3 bucket when the settings name one, else a folder of this machine. */
-export function createStorage(settings: Env): Storage {
+function createStorage(settings: Env): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return s3Storage({

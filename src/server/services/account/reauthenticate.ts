@@ -7,7 +7,7 @@ import type { User } from '~/server/prisma-client/client';
 import { limitFailures } from '~/server/throttle/limit-failures';
 
 /** Maximum age of a login that allows actions on the whole account without the current password. */
-export const REAUTH_MAX_AGE_MINUTES = 10;
+const REAUTH_MAX_AGE_MINUTES = 10;
 
 /** A session whose user was re-authenticated, with the account at that moment. */
 export interface ReauthenticatedUser {

@@ -17,7 +17,7 @@ import { encodeAvatar } from './avatar-image';
 const UNUSED_FILE_MS = 3600_000;
 
 /** Time for which a replaced avatar can be restored. */
-export const AVATAR_UNDO_MS = 10 * 60_000;
+const AVATAR_UNDO_MS = 10 * 60_000;
 
 /** The uploaded file, and the crop to show. */
 export interface AvatarUpload {

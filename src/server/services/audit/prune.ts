@@ -1,7 +1,7 @@
 import type { ServiceContext } from '~/server/context';
 
 /** Retention of security events, unused known devices and answered contact messages. */
-export const RETENTION_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /** Maximum number of rows of each kind that one run deletes, so that it locks no table for long. */
 const BATCH_SIZE = 5000;

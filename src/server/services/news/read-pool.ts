@@ -9,7 +9,7 @@ import type { UnitCategory } from '~/server/prisma-client/client';
 const PAGE = 100;
 /** Maximum number of newest articles of a category that a selection reads; ten years of a newspaper's science
  *  pages. */
-export const MAX_POOL_SIZE = 5_000;
+const MAX_POOL_SIZE = 5_000;
 
 /** Articles that a selection may read. */
 export interface PoolRange {

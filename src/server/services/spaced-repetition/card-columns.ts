@@ -5,7 +5,7 @@ import type { CardState } from '~/schemas/spaced-repetition';
 import type { Prisma } from '~/server/db';
 
 /** Columns of a card's memory state and due day. */
-export const memoryColumns = {
+const memoryColumns = {
   id: true,
   stability: true,
   difficulty: true,

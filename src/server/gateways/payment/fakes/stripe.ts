@@ -21,7 +21,7 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
-export interface StripeMessage {
+interface StripeMessage {
   body: string;
   headers: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Maximum difference between a webhook's timestamp and our clock. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 
 export const TIMESTAMP_HEADER = 'x-bank-timestamp';
 export const SIGNATURE_HEADER = 'x-bank-signature';
