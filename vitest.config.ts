@@ -38,7 +38,6 @@ export default defineConfig({
             'src/*.test.ts',
             'tools/**/*.test.ts',
             'prisma/content/**/*.test.ts',
-            'tools/**/*.test.ts',
           ],
           exclude: commands,
         },

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 import { changedFiles } from './changed-files.mjs';
+import { nearbyServiceTests } from './nearby-service-tests.mjs';
 import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -14,6 +15,12 @@ const READERS = [
   'src/test/shared-modules.test.ts',
   'tools/testing/published-bugs.test.ts',
 ];
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const WITHOUT_DATABASE = ['unit', 'component', 'component-alone'].flatMap((name) => [
+  '--project',
+  name,
+]);
 
 const began = Date.now();
 const changed = changedFiles(ROOT, process.argv.length > 2 ? process.argv.slice(2) : undefined);
@@ -47,8 +54,11 @@ async function rules() {
 
 async function tests() {
   const code = changed.filter((file) => /^(src|prisma|tools)\/.*\.(tsx?|mjs|json)$/.test(file));
-  const related = ['node_modules/vitest/vitest.mjs', 'related', '--run', '--passWithNoTests'];
-  await step('tests of what changed', [...related, ...new Set([...code, ...READERS])]);
+  const related = [VITEST, 'related', '--run', '--passWithNoTests', ...WITHOUT_DATABASE];
+  await step('units and components', [...related, ...new Set([...code, ...READERS])]);
+  const near = nearbyServiceTests(ROOT, changed);
+  if (near.length > 0)
+    await step('services nearby', [VITEST, 'run', '--project', 'service', ...near]);
 }
 
 process.chdir(ROOT);
