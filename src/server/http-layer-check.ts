@@ -7,6 +7,6 @@ const HTTP_LAYER = Symbol.for('shuoyi.http-layer');
 export function requireHttpLayer(): void {
   if (process.env.NODE_ENV !== 'production' || Reflect.get(globalThis, HTTP_LAYER)) return;
   throw new Error(
-    'The HTTP layer is missing: without it all callers count as one address, and answers lack their security headers. Start with `npm start`, or give Next the layer: NODE_OPTIONS="--import ./src/launcher/http-layer/preload.mjs" npx next start',
+    'The HTTP layer is missing: without it all callers count as one address, and responses lack their security headers. Start with `npm start`, or give Next the layer: NODE_OPTIONS="--import ./src/launcher/http-layer/preload.mjs" npx next start',
   );
 }
