@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 /** Words that names use in one meaning only, or no more: see docs/words.md. `except` are the paths in which
  *  the word has its one meaning. */
@@ -84,18 +84,40 @@ function isFunction(node: Named): boolean {
   );
 }
 
-function* declarations(node: ts.Node): Generator<Named> {
-  if (isNamed(node)) yield node;
-  for (const child of node.getChildren()) yield* declarations(child);
+interface ParsedFile {
+  file: string;
+  declarations: Named[];
+  titles: string[];
 }
 
-const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+function parse(file: string): ParsedFile {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const found: ParsedFile = { file, declarations: [], titles: [] };
+  const visit = (node: ts.Node) => {
+    if (isNamed(node)) found.declarations.push(node);
+    if (ts.isCallExpression(node)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title) && isTest(node.expression.getText(source)))
+        found.titles.push(title.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isTest = (called: string) => /^(it|test)\b(?!\.step)/.test(called);
+
+const parsed: ParsedFile[] = [];
+beforeAll(() => {
+  parsed.push(...files.map(parse));
+}, 60_000);
 
 it('Names use no retired word', () => {
-  const found = files.flatMap((file) => [
+  const found = parsed.flatMap(({ file, declarations }) => [
     ...retiredIn(file, basename(file).replace(/\..*$/, '')),
-    ...[...declarations(parse(file))].flatMap((node) => {
+    ...declarations.flatMap((node) => {
       const name = node.name.text;
       const beginning = BEGINNINGS[wordsIn(name)[0] ?? ''];
       const begins = beginning && isFunction(node) && wordsIn(name).length > 1;
@@ -108,23 +130,9 @@ it('Names use no retired word', () => {
   expect(found).toEqual([]);
 });
 
-function* titles(node: ts.Node): Generator<string> {
-  if (ts.isCallExpression(node)) {
-    const [title] = node.arguments;
-    const called = node.expression.getText();
-    if (title && ts.isStringLiteralLike(title) && /^(it|test)\b(?!\.step)/.test(called))
-      yield title.text;
-  }
-  for (const child of node.getChildren()) yield* titles(child);
-}
-
 it('Test titles name their subject', () => {
-  const found = files
-    .filter((file) => /\.(test|spec|walk)\.tsx?$|\/contract[\w-]*\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [...titles(parse(file))]
-        .filter((title) => NO_SUBJECT.test(title))
-        .map((title) => `${file}: ${title}`),
-    );
+  const found = parsed.flatMap(({ file, titles }) =>
+    titles.filter((title) => NO_SUBJECT.test(title)).map((title) => `${file}: ${title}`),
+  );
   expect(found).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('A JSON Lines file', () => {
     const read = await collect(readJsonLines(file, { source: 'Given', category: 'science' }));
     expect(read).toEqual([
       {
-        piece: expect.objectContaining({
+        article: expect.objectContaining({
           title: 'Rain',
           source: 'Tea',
           licence: 'CC0',
@@ -39,16 +39,26 @@ describe('A JSON Lines file', () => {
           category: 'science',
         }),
       },
-      { refused: { where: `${file}:2`, why: 'The line is not JSON.' } },
+      { rejected: { location: `${file}:2`, reason: 'The line is not JSON.' } },
       {
-        piece: expect.objectContaining({
+        article: expect.objectContaining({
           source: 'Given',
           paragraphs: ['The sun'],
           date: '2026-11-21',
         }),
       },
-      { refused: { where: `${file}:5`, why: expect.stringContaining('“date” is not usable') } },
-      { refused: { where: `${file}:6`, why: expect.stringContaining('“title” is not usable') } },
+      {
+        rejected: {
+          location: `${file}:5`,
+          reason: expect.stringContaining('“date” is not usable'),
+        },
+      },
+      {
+        rejected: {
+          location: `${file}:6`,
+          reason: expect.stringContaining('“title” is not usable'),
+        },
+      },
     ]);
   });
 });
@@ -68,7 +78,7 @@ describe('A folder of articles', () => {
     const read = await collect(readFolder(folder, { source: 'Flag', category: 'health' }));
     expect(read).toEqual([
       {
-        piece: {
+        article: {
           title: 'a long walk ele',
           paragraphs: ['A man walked home.', 'He was tired.'],
           source: 'Folder',
@@ -80,15 +90,20 @@ describe('A folder of articles', () => {
         },
       },
       {
-        piece: expect.objectContaining({
+        article: expect.objectContaining({
           title: 'Tea',
           paragraphs: ['Hot.', 'Tea.'],
           licence: 'own work',
           date: '2026-11-20',
         }),
       },
-      { piece: expect.objectContaining({ title: 'Sun', paragraphs: ['The sun came.'] }) },
-      { refused: { where: join(folder, 'd.txt'), why: expect.stringContaining('20.11.2026') } },
+      { article: expect.objectContaining({ title: 'Sun', paragraphs: ['The sun came.'] }) },
+      {
+        rejected: {
+          location: join(folder, 'd.txt'),
+          reason: expect.stringContaining('20.11.2026'),
+        },
+      },
     ]);
   });
 
