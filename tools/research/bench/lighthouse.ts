@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { localePath } from '~/i18n/paths';
+import { localePath, splitPath } from '~/i18n/paths';
 import { LANGUAGES } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { startProduct } from './product';
@@ -36,8 +36,12 @@ const KINDS = [
   route('refund'),
 ];
 const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(language, path)));
+/** What the browser of a reader of a page's language asks for: with another one, `/` leads on to `/en`. */
+const ACCEPT_LANGUAGE = { zh: 'zh-TW,zh;q=0.9', en: 'en' };
 
 interface Report {
+  /** The address of the page that was measured, after redirects. */
+  finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 }
@@ -51,11 +55,10 @@ interface Audit {
 
 const runningUrl = process.env.BENCH_URL;
 const product = runningUrl ? null : await startProduct();
+const origin = runningUrl ?? product!.origin;
 try {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
-  const rows = pages.map((path) =>
-    evaluateReport(path, runLighthouse((runningUrl ?? product!.origin) + path)),
-  );
+  const rows = pages.map((path) => evaluateReport(path, runLighthouse(origin, path)));
   console.table(rows);
   console.log(JSON.stringify(rows));
   if (rows.some((row) => REQUIRED_CATEGORIES.some((name) => row[name] < 100))) process.exitCode = 1;
@@ -63,10 +66,14 @@ try {
   await product?.stop();
 }
 
-function runLighthouse(url: string): Report {
+/** @throws Error when Lighthouse fails, or measured another page than the one that was asked for */
+function runLighthouse(origin: string, path: string): Report {
+  const url = origin + path;
+  const headers = { 'Accept-Language': ACCEPT_LANGUAGE[splitPath(path).language] };
   const args = [
     ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
     `--only-categories=performance,${REQUIRED_CATEGORIES.join()}`,
+    `--extra-headers=${JSON.stringify(headers)}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const CHROME_PATH = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
@@ -76,10 +83,13 @@ function runLighthouse(url: string): Report {
     env: { ...process.env, CHROME_PATH },
   });
   if (status !== 0) throw new Error(`Lighthouse failed for ${url}:\n${stderr}`);
-  return JSON.parse(stdout) as Report;
+  const report = JSON.parse(stdout) as Report;
+  if (new URL(report.finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${report.finalDisplayedUrl}: this would measure another page.`);
+  return report;
 }
 
-function evaluateReport(path: string, { categories, audits }: Report) {
+function evaluateReport(path: string, { finalDisplayedUrl, categories, audits }: Report) {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
   // Unlike times, these do not depend on the load of the machine.
@@ -95,7 +105,7 @@ function evaluateReport(path: string, { categories, audits }: Report) {
       if (weight > 0 && audits[id] && audits[id].score !== null && audits[id].score < 1)
         console.log(`${path}: ${name}: ${audits[id].title} (${id})`);
   return {
-    path,
+    path: new URL(finalDisplayedUrl).pathname,
     accessibility: score('accessibility'),
     seo: score('seo'),
     'best-practices': score('best-practices'),
