@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -117,9 +118,13 @@ test('A second signal ends the launcher and its web server at once', async () =>
   const port = await freePort();
   const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
   await server.ready;
-  // The server waits for the rest of an unfinished request.
+  // The server waits for the rest of an unfinished request, which it has begun when it says to continue.
   const unfinished = connect(port).on('error', () => {});
-  await new Promise<void>((resolve) => unfinished.write('GET / HTTP/1.1\r\n', () => resolve()));
+  unfinished.write(
+    `POST /api/front/cart/add HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  const [begun] = (await once(unfinished, 'data')) as [Buffer];
+  expect(begun.toString()).toContain('100 Continue');
   server.child.kill('SIGTERM');
   await expect.poll(() => fetchPlans(port).catch(() => 'gone')).toBe('gone');
   const again = setInterval(() => server.child.kill('SIGTERM'), 600);
