@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useI18n } from '~/i18n/client';
 import { useAddToCart } from '../hooks';
 import { useAddedToast } from './use-added-toast';
@@ -9,15 +10,18 @@ export interface AddButtonProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Adds one of a product to the cart and confirms it. */
+/** Adds one of a product to the cart and confirms it. It is disabled until hydration: a click before would be
+ *  lost without a word. */
 export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
   const t = useI18n();
   const popup = useAddedToast();
   const add = useAddToCart();
+  const ready = useHydrated();
   return (
     <Button
       variant={variant}
       busy={add.isPending}
+      disabled={!ready}
       aria-label={t('plan.addNamed', { name: product.name })}
       onClick={() =>
         add.mutate(
