@@ -59,7 +59,7 @@ export function useShell(brand: string): Shell {
     })),
     onLanguage: switchLanguage,
     onLogout: logOut,
-    loggingOut: loggingOut,
+    loggingOut,
     memberLinks: {
       myCourses: link('my-lesson', t('common.side.myCourses')),
       groups: [
