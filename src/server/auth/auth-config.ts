@@ -30,9 +30,9 @@ export interface AuthAttempt {
 type AuthTicket = JWT & { passwordChangedAt?: number; token?: string; sessionId?: string };
 
 /** Configuration of Auth.js with revocable sessions. Its credentials provider requires the `jwt` strategy, so
- *  `encode` and `decode` replace the JWT by an opaque random token of a `Session` row. */
-export function authConfig(attempt: AuthAttempt): NextAuthConfig {
-  const { ctx } = attempt;
+ *  `encode` and `decode` replace the JWT by an opaque random token of a `Session` row.
+ *  @param getAttempt the call of Auth.js that is under way, because one configuration serves all of them */
+export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
   return {
     secret: env().APP_SECRET,
     trustHost: true,
@@ -44,18 +44,20 @@ export function authConfig(attempt: AuthAttempt): NextAuthConfig {
     providers: [
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: (credentials) => authorize(attempt, credentials),
+        authorize: (credentials) => authorize(getAttempt(), credentials),
       }),
     ],
     jwt: {
       encode: async ({ token }) => {
         const ticket = (token ?? {}) as AuthTicket;
+        const attempt = getAttempt();
         return ticket.token ?? rememberError(attempt, startSession(attempt, ticket));
       },
       decode: async ({ token }): Promise<AuthTicket | null> => {
-        const found = token
-          ? await rememberError(attempt, findSession(ctx.db, token, ctx.now()))
-          : null;
+        if (!token) return null;
+        const attempt = getAttempt();
+        const { db, now } = attempt.ctx;
+        const found = await rememberError(attempt, findSession(db, token, now()));
         return found && { sub: found.userId, sessionId: found.sessionId, token };
       },
     },
@@ -65,13 +67,14 @@ export function authConfig(attempt: AuthAttempt): NextAuthConfig {
       session: ({ session, token }) => ({ ...session, user: { id: token.sub } }),
     },
     events: {
-      signIn: ({ user }) => mergeCart(attempt, user.id),
+      signIn: ({ user }) => mergeCart(getAttempt(), user.id),
       signOut: async (message) => {
         const ticket = 'token' in message ? (message.token as AuthTicket | null) : null;
-        if (ticket?.sessionId) await rememberError(attempt, signOut({ ctx }));
+        const attempt = getAttempt();
+        if (ticket?.sessionId) await rememberError(attempt, signOut({ ctx: attempt.ctx }));
       },
     },
-    logger: { error: (error) => reportError(attempt, error), warn: () => {}, debug: () => {} },
+    logger: { error: (error) => reportError(getAttempt(), error), warn: () => {}, debug: () => {} },
   };
 }
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import NextAuth, { AuthError } from 'next-auth';
+import { AuthError } from 'next-auth';
 import type { SignInInput, UserView } from '~/schemas/auth';
 import type { Actor, Verb } from '~/server/context';
 import { findSession } from '~/server/credentials/session-rows';
 import { ServiceError } from '~/server/errors';
 import { getUser } from '~/server/services/account/get-user';
-import { type AuthAttempt, authConfig } from './auth-config';
+import type { AuthAttempt } from './auth-config';
+import { callAuthjs } from './authjs';
 import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
 
 /** Logs this browser in through Auth.js and writes its session cookie, for tRPC and REST.
@@ -15,8 +16,9 @@ import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
 export async function signInBrowser({ ctx, input }: Verb<SignInInput>): Promise<UserView> {
   const attempt: AuthAttempt = { ctx };
   try {
-    const { signIn } = NextAuth(authConfig(attempt));
-    await signIn('credentials', { ...input, redirect: false, redirectTo: '/' });
+    await callAuthjs(attempt, ({ signIn }) =>
+      signIn('credentials', { ...input, redirect: false, redirectTo: '/' }),
+    );
   } catch (error) {
     if (!attempt.error && error instanceof AuthError && error.type === 'CredentialsSignin')
       throw new ServiceError('INVALID_CREDENTIALS');

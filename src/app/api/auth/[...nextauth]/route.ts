@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
-import NextAuth from 'next-auth';
 import { env } from '~/env';
 import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
-import { type AuthAttempt, authConfig } from '~/server/auth/auth-config';
+import type { AuthAttempt } from '~/server/auth/auth-config';
+import { callAuthjs } from '~/server/auth/authjs';
 import { isHttps, returnAddressCookie } from '~/server/auth/cookies';
 import { requestContext } from '~/server/auth/request-context';
 import { toServiceError } from '~/server/errors';
@@ -26,13 +26,10 @@ async function toResponse(req: NextRequest): Promise<Response> {
   if (!isKnown(req.nextUrl.pathname))
     return Response.json({ message: 'No such way to log in' }, { status: 404 });
   const context: AuthAttempt = { ctx };
-  const { handlers } = NextAuth(authConfig(context));
-  if (req.method === 'GET') {
-    const response = await handlers.GET(withOwnOrigin(req));
-    return toErrorResponse(context.error) ?? (context.malformed ? malformed() : response);
-  }
-  await consumeRateLimit(ctx, 'state-change');
-  const response = await handlers.POST(withOwnOrigin(req));
+  if (req.method !== 'GET') await consumeRateLimit(ctx, 'state-change');
+  const response = await callAuthjs(context, ({ handlers }) =>
+    (req.method === 'GET' ? handlers.GET : handlers.POST)(withOwnOrigin(req)),
+  );
   return toErrorResponse(context.error) ?? (context.malformed ? malformed() : response);
 }
 
