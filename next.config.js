@@ -24,6 +24,7 @@ export default {
     'fontverter',
     'nodemailer',
     'pg',
+    'piscina',
     'rate-limiter-flexible',
     'sharp',
     'stripe',

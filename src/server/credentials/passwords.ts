@@ -1,7 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimiter } from '~/lib/concurrency-limiter';
+import { createFairLimiter } from '~/lib/fair-limiter';
+import { toAddressBlock } from '~/lib/ip-address';
+import { type Client, NO_CLIENT } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { isInTransaction } from '~/server/transaction-scope';
+import { HASHING_THREADS, hashInThread, verifyInThread } from './hashing-pool';
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane: OWASP's password storage cheat sheet, 2025. */
 const HASH_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,9 +12,10 @@ const MAX_QUEUE_LENGTH = 50;
 /** Longer than the second or two in which a full queue is worked off. */
 const RETRY_AFTER_SECONDS = 3;
 
-/** Runs at most two hashes at once, because each takes a core for tens of milliseconds and many logins would
- *  starve all other requests. Beyond the queue's length a request fails at once instead of waiting. */
-const limitHashing = createConcurrencyLimiter(2, {
+/** Runs one hash in each thread at once. The addresses take turns in the queue, so that many logins from one do
+ *  not delay those from others. Beyond the queue's length, a request of the address with the most fails at once
+ *  instead of waiting. */
+const limitHashing = createFairLimiter(HASHING_THREADS, {
   maxLength: MAX_QUEUE_LENGTH,
   createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER_SECONDS),
 });
@@ -20,8 +23,8 @@ const limitHashing = createConcurrencyLimiter(2, {
 /** Hashes a password. Never call it inside a transaction, which would hold its rows and its connection while
  *  it waits in the queue.
  *  @throws ServiceError TOO_MANY_REQUESTS when the queue is full */
-export function hashPassword(password: string): Promise<string> {
-  return runLimited(() => hash(password.normalize('NFKC'), HASH_OPTIONS));
+export function hashPassword(password: string, client: Client = NO_CLIENT): Promise<string> {
+  return runLimited(client, () => hashInThread(password.normalize('NFKC'), HASH_OPTIONS));
 }
 
 /** Whether a password matches a hash. Never call it inside a transaction.
@@ -31,16 +34,19 @@ export function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
+  client: Client = NO_CLIENT,
 ): Promise<boolean> {
   const dummyPasswordHash = await dummyHash();
   const hashToVerify = passwordHash ?? dummyPasswordHash;
-  const matches = await runLimited(() => verify(hashToVerify, password.normalize('NFKC')));
+  const matches = await runLimited(client, () =>
+    verifyInThread(hashToVerify, password.normalize('NFKC')),
+  );
   return passwordHash !== null && matches;
 }
 
-async function runLimited<T>(work: () => Promise<T>): Promise<T> {
+async function runLimited<T>({ address }: Client, work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error('Passwords are hashed before a transaction, not inside.');
-  return limitHashing(work);
+  return limitHashing(address ? toAddressBlock(address) : 'unknown', work);
 }
 
 let dummyHashPromise: Promise<string> | undefined;
@@ -48,6 +54,6 @@ let dummyHashPromise: Promise<string> | undefined;
 /** The dummy hash, made before the first check of any password, so that the first check of an unknown account
  *  is not slower. */
 function dummyHash(): Promise<string> {
-  dummyHashPromise ??= hash('nobody has this password', HASH_OPTIONS);
+  dummyHashPromise ??= hashInThread('nobody has this password', HASH_OPTIONS);
   return dummyHashPromise;
 }

@@ -28,7 +28,11 @@ async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<Auth
     where: { email },
     select: { id: true, passwordHash: true, passwordChangedAt: true, disabledAt: true },
   });
-  const passwordMatches = await verifyPassword(user?.passwordHash ?? null, input.password);
+  const passwordMatches = await verifyPassword(
+    user?.passwordHash ?? null,
+    input.password,
+    ctx.client,
+  );
   const errorCode = toErrorCode(user, passwordMatches);
   if (!user || errorCode) {
     await recordSecurityEvent(ctx.db, ctx, {

@@ -16,7 +16,7 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
   const { id: userId } = user;
   const now = ctx.now();
   assertPasswordAllowed(input.password, user.email, user.name);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ctx.client);
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash: user.passwordHash },

@@ -31,7 +31,7 @@ export async function reauthenticate({
 function checkPassword(ctx: ServiceContext, user: User, password: string): Promise<void> {
   const subject = { userId: user.id };
   return limitFailures(ctx, { action: 'current-password', subject }, async () => {
-    if (!(await verifyPassword(user.passwordHash, password)))
+    if (!(await verifyPassword(user.passwordHash, password, ctx.client)))
       throw new ServiceError('CURRENT_PASSWORD_WRONG');
   });
 }

@@ -33,7 +33,7 @@ async function resetWithLink({ ctx, input }: Verb<ResetPasswordInput>): Promise<
   });
   if (!link) throw await toLinkError(ctx, input.token);
   assertPasswordAllowed(input.password, link.user.email, link.user.name);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ctx.client);
   const changed = withTransaction(ctx, async (tx) => {
     const { userId, email } = await consumeOneTimeLink(tx, { token: input.token, purpose, now });
     const provesEmail = email === link.user.email && !link.user.emailVerifiedAt;

@@ -16,7 +16,7 @@ export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
   assertPasswordAllowed(input.password, input.email, input.name);
   const { email, name, gender, phone } = input;
   await consumeRateLimit(ctx, 'sign-up', { email });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ctx.client);
   const now = ctx.now();
   const account = {
     id: newUuid(),
