@@ -13,8 +13,17 @@ export type Database = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
+/** The state of this process; on `globalThis`, because Next gives pages and route handlers a copy of this module
+ *  each, and reloads in development would leak pools. */
+const globals = globalThis as {
+  shuoyiDatabase?: Database;
+  shuoyiJobDatabase?: Database;
+  shuoyiPools?: WeakMap<Database, LimitedPool>;
+};
+
 /** The connections of each database, which its statements share with Prisma. */
-const pools = new WeakMap<Database, LimitedPool>();
+globals.shuoyiPools ??= new WeakMap();
+const pools = globals.shuoyiPools;
 
 /** Opens a pool of PostgreSQL connections; one code path for the embedded and the real server.
  *  @throws DatabaseUnavailable from every query that takes longer than `limits` */
@@ -60,10 +69,7 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
   }
 }
 
-const globals = globalThis as { shuoyiDatabase?: Database; shuoyiJobDatabase?: Database };
-
-/** The database of this process's requests; on `globalThis`, so that reloads in development do not leak
- *  pools. */
+/** The database of this process's requests. */
 export function database(): Database {
   globals.shuoyiDatabase ??= connect(env().DATABASE_URL, env().DATABASE_POOL, requestLimits());
   return globals.shuoyiDatabase;

@@ -87,6 +87,13 @@ describe('A statement', () => {
     await other.$disconnect();
   });
 
+  it('A statement runs on a database that another copy of the module opened', async () => {
+    const path = `${resolve(SERVER, 'db.ts')}?copy`;
+    const copy: typeof import('~/server/db') = await import(/* @vite-ignore */ path);
+    expect(copy.runStatement).not.toBe(runStatement);
+    expect(await copy.runStatement(db, echo, values)).toMatchObject([{ id: values.id }]);
+  });
+
   it('A statement on a database without a pool of its own is a mistake in the program', async () => {
     const extended = db.$extends({}) as unknown as Database;
     await expect(runStatement(extended, echo, values)).rejects.toThrow(TypeError);
