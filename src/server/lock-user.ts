@@ -30,3 +30,10 @@ export async function lockUsers(
     SELECT id FROM "User" WHERE ${condition} ORDER BY id ${CLAUSES[strength]}`;
   return locked.map(({ id }) => id);
 }
+
+/** SQL of the accounts, as rows `u`, that meet a condition, which it locks. After a wait for the lock, the
+ *  condition holds for the row as it is then; the other parts of the statement see the other tables as they
+ *  were before. */
+export function lockUsersSql(condition: string, strength: LockStrength): string {
+  return `SELECT u.* FROM "User" u WHERE ${condition} ORDER BY u.id FOR ${strength} OF u`;
+}

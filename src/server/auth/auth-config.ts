@@ -9,7 +9,7 @@ import type { ServiceContext } from '~/server/context';
 import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { authenticate } from '~/server/services/account/authenticate';
-import { signIn } from '~/server/services/account/sign-in';
+import { type SignedIn, signIn } from '~/server/services/account/sign-in';
 import { signOut } from '~/server/services/account/sign-out';
 import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { isHttps, returnAddressCookie, sessionCookie } from './cookies';
@@ -23,7 +23,7 @@ export interface AuthAttempt {
   /** The request is unreadable, or its return address is invalid. */
   malformed?: true;
   /** Set once the session row is written. */
-  signedIn?: { userId: string; token: string };
+  signedIn?: SignedIn;
 }
 
 /** The data that Auth.js passes between its callbacks during one request. */
@@ -67,7 +67,7 @@ export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
       session: ({ session, token }) => ({ ...session, user: { id: token.sub } }),
     },
     events: {
-      signIn: ({ user }) => mergeCart(getAttempt(), user.id),
+      signIn: () => mergeCart(getAttempt()),
       signOut: async (message) => {
         const ticket = 'token' in message ? (message.token as AuthTicket | null) : null;
         const attempt = getAttempt();
@@ -105,22 +105,22 @@ async function startSession(
   { sub, passwordChangedAt }: AuthTicket,
 ): Promise<string> {
   if (!sub || passwordChangedAt === undefined) throw new ServiceError('INVALID_CREDENTIALS');
-  const token = await signIn({
+  const signedIn = await signIn({
     ctx: await ensureDeviceCookie(attempt.ctx),
     input: { id: sub, passwordChangedAt: new Date(passwordChangedAt) },
   });
-  if (!token) {
+  if (!signedIn) {
     attempt.error = new ServiceError('INVALID_CREDENTIALS');
     throw new CredentialsSignin('INVALID_CREDENTIALS');
   }
-  attempt.signedIn = { userId: sub, token };
-  return token;
+  attempt.signedIn = signedIn;
+  return signedIn.token;
 }
 
 /** Merges the visitor's cart into the account's. Auth.js logs an error of it and completes the login. */
-async function mergeCart({ ctx }: AuthAttempt, userId: string | undefined): Promise<void> {
-  if (!userId || ctx.actor.kind !== 'visitor') return;
-  await mergeVisitorCart({ ctx, input: { userId } });
+async function mergeCart({ ctx, signedIn }: AuthAttempt): Promise<void> {
+  if (!signedIn?.hasVisitorCart) return;
+  await mergeVisitorCart({ ctx, input: { userId: signedIn.actor.id } });
 }
 
 /** Auth.js's errors for an invalid return address, and for a body that is not the JSON that it claims to be. */

@@ -2,10 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { AuthError } from 'next-auth';
 import type { SignInInput, UserView } from '~/schemas/auth';
-import type { Actor, Verb } from '~/server/context';
-import { findSession } from '~/server/credentials/session-rows';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { getUser } from '~/server/services/account/get-user';
+import { getCurrentUser } from '~/server/services/account/get-user';
 import type { AuthAttempt } from './auth-config';
 import { callAuthjs } from './authjs';
 import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
@@ -29,17 +28,10 @@ export async function signInBrowser({ ctx, input }: Verb<SignInInput>): Promise<
     await clearCookie(returnAddressCookie());
     throw new ServiceError('VALIDATION_FAILED');
   }
-  if (!attempt.signedIn) throw new ServiceError('INTERNAL');
-  const signedIn = await findSession(ctx.db, attempt.signedIn.token, ctx.now());
-  if (!signedIn) throw new ServiceError('INVALID_CREDENTIALS');
-  const actor: Actor = {
-    kind: 'user',
-    id: signedIn.userId,
-    role: signedIn.role,
-    sessionId: signedIn.sessionId,
-    visitorHash: ctx.actor.kind === 'system' ? null : ctx.actor.visitorHash,
-  };
-  return getUser({ ctx: { ...ctx, actor } });
+  const { signedIn } = attempt;
+  const user = signedIn && (await getCurrentUser({ ctx: { ...ctx, actor: signedIn.actor } }));
+  if (!user) throw new ServiceError('INTERNAL');
+  return user;
 }
 
 /** Deletes this browser's session cookie. The service `signOut` deletes the row. */

@@ -24,7 +24,8 @@ export interface ActiveSession {
   needsTouch: boolean;
 }
 
-function sessionExpiry(now: Date): Date {
+/** End of a session that is in use now. */
+export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 

@@ -15,6 +15,7 @@ export type ValuesOf<Types extends SqlTypes> = {
 export interface Statement<Parameters extends SqlTypes, Row extends SqlTypes> {
   /** Unique among all statements, such as `session-by-token`. */
   readonly name: string;
+  /** Begins with the name as a comment, by which logs and tests know it where it is not prepared. */
   readonly text: string;
   readonly parameters: Parameters;
   /** The columns of its result. */
@@ -34,7 +35,7 @@ export function statement<Parameters extends SqlTypes, Row extends SqlTypes>({
       `$${index + 1}::${type.name}`,
     ]),
   ) as Record<keyof Parameters, string>;
-  return { ...rest, text: sql(placeholders) };
+  return { ...rest, text: `/* ${rest.name} */ ${sql(placeholders)}` };
 }
 
 /** A statement and its values, as `pg` takes them. */

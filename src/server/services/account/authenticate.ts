@@ -1,8 +1,11 @@
 import type { SignInInput } from '~/schemas/auth';
 import type { Verb } from '~/server/context';
 import { verifyPassword } from '~/server/credentials/passwords';
+import { nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { recordLoneSecurityEvent } from '~/server/services/audit/record-security-event';
 import { limitFailures } from '~/server/throttle/limit-failures';
 
 export interface AuthenticatedUser {
@@ -22,12 +25,22 @@ export function authenticate({ ctx, input }: Verb<SignInInput>): Promise<Authent
   );
 }
 
+export const credentialsByEmail = statement({
+  name: 'credentials-by-email',
+  parameters: { email: text },
+  row: {
+    id: uuid,
+    passwordHash: text,
+    passwordChangedAt: timestamp,
+    disabledAt: nullable(timestamp),
+  },
+  sql: ({ email }) =>
+    `SELECT id, "passwordHash", "passwordChangedAt", "disabledAt" FROM "User" WHERE email = ${email}`,
+});
+
 async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
   const { email } = input;
-  const user = await ctx.db.user.findUnique({
-    where: { email },
-    select: { id: true, passwordHash: true, passwordChangedAt: true, disabledAt: true },
-  });
+  const [user] = await runStatement(ctx.db, credentialsByEmail, { email });
   const passwordMatches = await verifyPassword(
     user?.passwordHash ?? null,
     input.password,
@@ -35,7 +48,7 @@ async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<Auth
   );
   const errorCode = toErrorCode(user, passwordMatches);
   if (!user || errorCode) {
-    await recordSecurityEvent(ctx.db, ctx, {
+    await recordLoneSecurityEvent(ctx, {
       kind: 'LOGIN_FAILED',
       userId: user?.id ?? null,
       ...(!user && { email }),
@@ -46,7 +59,7 @@ async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<Auth
   return { id: user.id, passwordChangedAt: user.passwordChangedAt };
 }
 
-function toErrorCode(user: { disabledAt: Date | null } | null, passwordMatches: boolean) {
+function toErrorCode(user: { disabledAt: Date | null } | undefined, passwordMatches: boolean) {
   if (!user || !passwordMatches) return 'INVALID_CREDENTIALS';
   return user.disabledAt ? 'ACCOUNT_DISABLED' : null;
 }

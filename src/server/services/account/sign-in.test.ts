@@ -85,12 +85,49 @@ describe('The login', () => {
   });
 
   it('A login ends the previous session of the same browser', async () => {
-    const first = (await signInWith(onDevice('laptop'))) ?? '';
-    const session = await findSession(db, first, onDevice(null).now());
-    const here = userContext(db, learner, { sessionId: session?.sessionId });
-    await signInWith(here);
-    expect(await findSession(db, first, here.now())).toBeNull();
-    expect(await db.session.count()).toBe(1);
+    const client = onDevice('laptop').client;
+    const first = await signInWith(onDevice('laptop'));
+    for (const deviceHash of ['laptop', 'phone']) {
+      const [previous] = await db.session.findMany();
+      const here = userContext(db, learner, {
+        sessionId: previous?.id,
+        client: { ...client, deviceHash },
+      });
+      expect(await signInWith(here)).toMatchObject({ actor: { id: learner.id, role: 'USER' } });
+      expect(await db.session.findMany()).toMatchObject([{ deviceHash }]);
+      expect(await findSession(db, first?.token ?? '', here.now())).toBeNull();
+    }
+  });
+
+  it('A login on a known device writes nothing when the password changed or the account was disabled since the check', async () => {
+    await signInWith(onDevice('laptop'));
+    const before = [await db.session.findMany(), await db.knownDevice.findMany()];
+    const later = onDevice('laptop');
+    later.clock.advance({ minutes: 1 });
+    const input = await authenticate({ ctx: later, input: learner });
+    for (const change of [{ passwordChangedAt: later.now() }, { disabledAt: later.now() }]) {
+      const { passwordChangedAt } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
+      await db.user.update({ where: { id: learner.id }, data: change });
+      expect(await signIn({ ctx: later, input })).toBeNull();
+      expect([await db.session.findMany(), await db.knownDevice.findMany()]).toEqual(before);
+      await db.user.update({ where: { id: learner.id }, data: { passwordChangedAt } });
+    }
+    expect(await db.securityEvent.count({ where: { kind: 'LOGGED_IN' } })).toBe(1);
+  });
+
+  it('A login on a known device waits for a password change under way, and then fails', async () => {
+    await signInWith(onDevice('laptop'));
+    const ctx = onDevice('laptop');
+    const input = await authenticate({ ctx, input: learner });
+    let waiting: Promise<unknown> = Promise.resolve();
+    await db.$transaction(async (tx) => {
+      const data = { passwordChangedAt: new Date(ctx.now().getTime() + 1000) };
+      await tx.user.update({ where: { id: learner.id }, data });
+      waiting = signIn({ ctx, input });
+      await tx.session.deleteMany({ where: { userId: learner.id } });
+    });
+    expect(await waiting).toBeNull();
+    expect(await db.session.count()).toBe(0);
   });
 
   it('Repeated logins with the right password consume no rate-limit points', async () => {
@@ -136,7 +173,7 @@ describe('An account under attack', () => {
 describe('The audit log', () => {
   it('The audit log records logins, failed logins and logouts with the account', async () => {
     const client = onDevice('laptop').client;
-    const token = (await signInWith(onDevice('laptop'))) ?? '';
+    const token = (await signInWith(onDevice('laptop')))?.token ?? '';
     await failSignIn(onDevice(null));
     await failSignIn(onDevice(null), 'nobody@shuoyi.example');
     const session = await findSession(db, token, onDevice(null).now());

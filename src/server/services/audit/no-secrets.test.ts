@@ -47,7 +47,7 @@ const visitor = () => visitorContext(db, { clock, client });
 async function signInWith(address: string, password: string) {
   const ctx = visitor();
   const reauthenticated = await authenticate({ ctx, input: { email: address, password } });
-  const token = (await signIn({ ctx, input: reauthenticated })) ?? '';
+  const token = (await signIn({ ctx, input: reauthenticated }))?.token ?? '';
   secrets.add(token);
   const session = await findSession(db, token, clock.now());
   return userContext(db, reauthenticated, { clock, client, sessionId: session?.sessionId });

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { v7 as newTimeOrderedUuid } from 'uuid';
 import { env } from '~/env';
 import type { ServiceContext } from '~/server/context';
-import type { Database, Tx } from '~/server/db';
+import { enumeration, json, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement, type Tx } from '~/server/db';
 import type { SecurityEventKind } from '~/server/prisma-client/client';
 
 export interface SecurityEventInput {
@@ -18,20 +21,58 @@ export interface SecurityEventInput {
 export async function recordSecurityEvent(
   tx: Tx | Database,
   ctx: ServiceContext,
-  { kind, userId, email, detail = {} }: SecurityEventInput,
+  event: SecurityEventInput,
 ): Promise<void> {
-  await tx.securityEvent.create({
-    data: {
-      at: ctx.now(),
-      kind,
-      userId,
-      actor: ctx.actor.kind === 'user' ? ctx.actor.id : ctx.actor.kind,
-      subjectHash: email === undefined ? null : subjectHash(email),
-      address: ctx.client.address,
-      userAgent: ctx.client.userAgent,
-      detail,
-    },
+  await tx.securityEvent.create({ data: toColumns(ctx, event) });
+}
+
+export const loneSecurityEvent = statement({
+  name: 'lone-security-event',
+  parameters: {
+    id: uuid,
+    at: timestamp,
+    kind: enumeration<SecurityEventKind>('SecurityEventKind'),
+    userId: nullable(uuid),
+    actor: text,
+    subjectHash: nullable(text),
+    address: nullable(text),
+    userAgent: nullable(text),
+    detail: json<SecurityEventInput['detail']>(),
+  },
+  row: {},
+  sql: (event) => `
+    INSERT INTO "SecurityEvent"
+      (id, at, kind, "userId", actor, "subjectHash", address, "userAgent", detail)
+    VALUES (${event.id}, ${event.at}, ${event.kind}, ${event.userId}, ${event.actor},
+      ${event.subjectHash}, ${event.address}, ${event.userAgent}, ${event.detail})`,
+});
+
+/** Writes one row of the audit log in one statement, for an event that changes nothing else and may be made
+ *  many times a second, as guesses are. */
+export async function recordLoneSecurityEvent(
+  ctx: ServiceContext,
+  event: SecurityEventInput,
+): Promise<void> {
+  await runStatement(ctx.db, loneSecurityEvent, {
+    id: newTimeOrderedUuid(),
+    ...toColumns(ctx, event),
   });
+}
+
+function toColumns(
+  { actor, client, now }: ServiceContext,
+  { kind, userId, email, detail = {} }: SecurityEventInput,
+) {
+  return {
+    at: now(),
+    kind,
+    userId,
+    actor: actor.kind === 'user' ? actor.id : actor.kind,
+    subjectHash: email === undefined ? null : subjectHash(email),
+    address: client.address,
+    userAgent: client.userAgent,
+    detail,
+  };
 }
 
 function subjectHash(email: string): string {
