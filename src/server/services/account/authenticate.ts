@@ -48,11 +48,14 @@ async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<Auth
   );
   const errorCode = toErrorCode(user, passwordMatches);
   if (!user || errorCode) {
-    await recordLoneSecurityEvent(ctx, {
-      kind: 'LOGIN_FAILED',
-      userId: user?.id ?? null,
-      ...(!user && { email }),
-      detail: { disabled: errorCode === 'ACCOUNT_DISABLED' },
+    await recordLoneSecurityEvent({
+      ctx,
+      input: {
+        kind: 'LOGIN_FAILED',
+        userId: user?.id ?? null,
+        ...(!user && { email }),
+        detail: { disabled: errorCode === 'ACCOUNT_DISABLED' },
+      },
     });
     throw new ServiceError(errorCode ?? 'INVALID_CREDENTIALS');
   }

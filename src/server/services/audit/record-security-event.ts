@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { v7 as newTimeOrderedUuid } from 'uuid';
 import { env } from '~/env';
-import type { ServiceContext } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { enumeration, json, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { type Database, runStatement, type Tx } from '~/server/db';
@@ -49,14 +49,12 @@ export const loneSecurityEvent = statement({
 
 /** Writes one row of the audit log in one statement, for an event that changes nothing else and may be made
  *  many times a second, as guesses are. */
-export async function recordLoneSecurityEvent(
-  ctx: ServiceContext,
-  event: SecurityEventInput,
-): Promise<void> {
-  await runStatement(ctx.db, loneSecurityEvent, {
-    id: newTimeOrderedUuid(),
-    ...toColumns(ctx, event),
-  });
+export async function recordLoneSecurityEvent({
+  ctx,
+  input,
+}: Verb<SecurityEventInput>): Promise<void> {
+  const columns = toColumns(ctx, input);
+  await runStatement(ctx.db, loneSecurityEvent, { id: newTimeOrderedUuid(), ...columns });
 }
 
 function toColumns(
