@@ -7,7 +7,7 @@ const DEADLOCK = '40P01';
 const MAX_TRIES = 4;
 
 /** Whether a transaction was rolled back as one side of a deadlock, so that it may run again. */
-export function isDeadlock(error: unknown): boolean {
+function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError))
     return (error as { code?: unknown }).code === DEADLOCK;

@@ -34,7 +34,7 @@ export function toAccount(row: ValuesOf<typeof accountRow>): Account {
   return { email, name, gender, phone, avatar, pronunciation, emailVerifiedAt, ledger };
 }
 
-export const accountById = statement({
+const accountById = statement({
   name: 'account-by-id',
   parameters: { userId: uuid },
   row: accountRow,

@@ -22,6 +22,9 @@ export interface Statement<Parameters extends SqlTypes, Row extends SqlTypes> {
   readonly row: Row;
 }
 
+/** The statements of all modules that are loaded, for the test that compares them with the schema. */
+export const definedStatements: Statement<SqlTypes, SqlTypes>[] = [];
+
 /** Defines a statement. @param sql makes its text; each parameter stands for its placeholder, with its type */
 export function statement<Parameters extends SqlTypes, Row extends SqlTypes>({
   sql,
@@ -35,7 +38,9 @@ export function statement<Parameters extends SqlTypes, Row extends SqlTypes>({
       `$${index + 1}::${type.name}`,
     ]),
   ) as Record<keyof Parameters, string>;
-  return { ...rest, text: `/* ${rest.name} */ ${sql(placeholders)}` };
+  const defined = { ...rest, text: `/* ${rest.name} */ ${sql(placeholders)}` };
+  definedStatements.push(defined);
+  return defined;
 }
 
 /** A statement and its values, as `pg` takes them. */
