@@ -35,9 +35,8 @@ describe('The statements of a login', () => {
       result: true,
       statements: [
         'INSERT Throttle',
-        'SELECT KnownDevice',
-        'INSERT Throttle',
         'credentials-by-email',
+        'INSERT Throttle',
         'INSERT Throttle',
         'session-on-known-device',
       ],
@@ -56,9 +55,8 @@ describe('The statements of a login', () => {
       result: false,
       statements: [
         'INSERT Throttle',
-        'SELECT KnownDevice',
-        'INSERT Throttle',
         'credentials-by-email',
+        'INSERT Throttle',
         'lone-security-event',
       ],
     });

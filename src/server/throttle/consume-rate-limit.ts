@@ -9,8 +9,8 @@ import { type Limiter, limiter } from './limiters';
 import { POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
 
 /** The account that an action is about: a typed e-mail, whether or not an account has it, or the logged-in
- *  user. */
-export type RateLimitSubject = { email: string } | { userId: string };
+ *  user. `isKnownDevice` is given where it was read together with the account. */
+export type RateLimitSubject = { email: string; isKnownDevice?: boolean } | { userId: string };
 
 /** The points that one call consumed. */
 export interface RateLimitTicket {
@@ -77,6 +77,7 @@ async function isKnownDevice(
   deviceHash: string,
   subject: RateLimitSubject,
 ): Promise<boolean> {
+  if ('isKnownDevice' in subject) return subject.isKnownDevice === true;
   const user = 'email' in subject ? { email: subject.email } : { id: subject.userId };
   return (await db.knownDevice.count({ where: { deviceHash, user } })) > 0;
 }

@@ -1,8 +1,8 @@
 import type { SignInInput } from '~/schemas/auth';
-import type { Verb } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { verifyPassword } from '~/server/credentials/passwords';
-import { nullable, text, timestamp, uuid } from '~/server/database/sql-types';
-import { statement } from '~/server/database/statement';
+import { bool, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { recordLoneSecurityEvent } from '~/server/services/audit/record-security-event';
@@ -18,34 +18,46 @@ export interface AuthenticatedUser {
  *  throttled in the same way; the rate limit is consumed before the hashing.
  *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED (only when the password is right) |
  *    TOO_MANY_REQUESTS */
-export function authenticate({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
+export async function authenticate({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
   const { email } = input;
-  return limitFailures(ctx, { action: 'log-in', subject: { email } }, () =>
-    checkCredentials({ ctx, input }),
-  );
+  // A known device has a limit of its own: a browser with a device cookie is looked up before it is counted.
+  const early = ctx.client.deviceHash === null ? null : await findCredentials(ctx, email);
+  const subject = early ? { email, isKnownDevice: early.isKnownDevice } : { email };
+  return limitFailures(ctx, { action: 'log-in', subject }, async () => {
+    const { user } = early ?? (await findCredentials(ctx, email));
+    return checkCredentials({ ctx, input: { ...input, user } });
+  });
 }
 
 export const credentialsByEmail = statement({
   name: 'credentials-by-email',
-  parameters: { email: text },
+  parameters: { email: text, deviceHash: nullable(text) },
   row: {
     id: uuid,
     passwordHash: text,
     passwordChangedAt: timestamp,
     disabledAt: nullable(timestamp),
+    isKnownDevice: bool,
   },
-  sql: ({ email }) =>
-    `SELECT id, "passwordHash", "passwordChangedAt", "disabledAt" FROM "User" WHERE email = ${email}`,
+  sql: ({ email, deviceHash }) => `
+    SELECT u.id, u."passwordHash", u."passwordChangedAt", u."disabledAt", EXISTS (
+      SELECT FROM "KnownDevice" d WHERE d."userId" = u.id AND d."deviceHash" = ${deviceHash}
+    ) AS "isKnownDevice"
+    FROM "User" u WHERE u.email = ${email}`,
 });
 
-async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
-  const { email } = input;
-  const [user] = await runStatement(ctx.db, credentialsByEmail, { email });
-  const passwordMatches = await verifyPassword(
-    user?.passwordHash ?? null,
-    input.password,
-    ctx.client,
-  );
+type Credentials = ValuesOf<typeof credentialsByEmail.row>;
+
+async function findCredentials({ db, client: { deviceHash } }: ServiceContext, email: string) {
+  const [user] = await runStatement(db, credentialsByEmail, { email, deviceHash });
+  return { user, isKnownDevice: user?.isKnownDevice ?? false };
+}
+
+async function checkCredentials({
+  ctx,
+  input: { email, password, user },
+}: Verb<SignInInput & { user: Credentials | undefined }>): Promise<AuthenticatedUser> {
+  const passwordMatches = await verifyPassword(user?.passwordHash ?? null, password, ctx.client);
   const errorCode = toErrorCode(user, passwordMatches);
   if (!user || errorCode) {
     await recordLoneSecurityEvent({
