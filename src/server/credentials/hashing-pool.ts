@@ -8,8 +8,9 @@ import { Piscina } from 'piscina';
 export const HASHING_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /** Lowers the threads' priority, so that a request that needs no hash does not wait for one: beside a busy event
- *  loop on the same core, a thread gets a tenth of it; on an idle core, all of it. */
-const NICE_INCREMENT = 10;
+ *  loop on the same core, a thread gets a quarter of it; on an idle core, all of it. At 10 it would be a tenth,
+ *  and a login would starve beside any other busy process of the machine. */
+const NICE_INCREMENT = 5;
 
 let pool: Piscina | undefined;
 
