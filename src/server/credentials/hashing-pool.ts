@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
+import { env } from '~/env';
 
 /** Number of threads, each of which keeps a core busy and uses 19 MiB: half of the cores. */
 export const HASHING_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -23,7 +24,8 @@ function hashingPool(): Piscina {
     ).href,
     minThreads: HASHING_THREADS,
     maxThreads: HASHING_THREADS,
-    niceIncrement: NICE_INCREMENT,
+    // Tests share the machine with one another, and none of them serves requests.
+    niceIncrement: env().NODE_ENV === 'test' ? 0 : NICE_INCREMENT,
     // The process's own `--import` files listen to its HTTP server and its parent.
     execArgv: [],
   });
