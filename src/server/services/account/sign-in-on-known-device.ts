@@ -1,6 +1,6 @@
 import { v7 as newTimeOrderedUuid } from 'uuid';
 import { createSecretToken, hashToken } from '~/lib/secret-token';
-import type { Verb } from '~/server/context';
+import type { Actor, Verb } from '~/server/context';
 import { accountColumns, accountRow, toAccount } from '~/server/credentials/account-rows';
 import { sessionExpiry } from '~/server/credentials/session-rows';
 import { bool, enumeration, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
@@ -9,7 +9,15 @@ import { runStatement } from '~/server/db';
 import { retryDeadlocks } from '~/server/deadlock';
 import { lockUsersSql } from '~/server/lock-user';
 import type { AuthenticatedUser } from './authenticate';
-import type { SignedIn } from './sign-in';
+
+/** A new session. */
+export interface SignedIn {
+  /** For the cookie. */
+  token: string;
+  actor: Extract<Actor, { kind: 'user' }>;
+  /** Whether the browser may have a cart of its own, to be merged into the account's. */
+  hasVisitorCart: boolean;
+}
 
 /** Writes a session, the use of the device and the audit event, and ends the browser's previous session: all or
  *  nothing of it. Every part takes its row from `device`, whose row comes from the locked account. */

@@ -1,21 +1,12 @@
 import { formatDeviceName } from '~/lib/device-name';
-import { type Actor, type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { findSession, insertSession, revokeSession } from '~/server/credentials/session-rows';
 import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import type { AuthenticatedUser } from './authenticate';
 import { hasOtherDevice, saveDevice } from './known-device';
-import { signInOnKnownDevice } from './sign-in-on-known-device';
-
-/** A new session. */
-export interface SignedIn {
-  /** For the cookie. */
-  token: string;
-  actor: Extract<Actor, { kind: 'user' }>;
-  /** Whether the browser may have a cart of its own, to be merged into the account's. */
-  hasVisitorCart: boolean;
-}
+import { type SignedIn, signInOnKnownDevice } from './sign-in-on-known-device';
 
 /** Creates a session for a user who was just authenticated, and ends the browser's previous session. The user
  *  is mailed when the account has known devices, but not this one.
