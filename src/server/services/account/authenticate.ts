@@ -29,7 +29,7 @@ export async function authenticate({ ctx, input }: Verb<SignInInput>): Promise<A
   });
 }
 
-export const credentialsByEmail = statement({
+const credentialsByEmail = statement({
   name: 'credentials-by-email',
   parameters: { email: text, deviceHash: nullable(text) },
   row: {

@@ -21,7 +21,7 @@ export interface SignedIn {
 
 /** Writes a session, the use of the device and the audit event, and ends the browser's previous session: all or
  *  nothing of it. Every part takes its row from `device`, whose row comes from the locked account. */
-export const sessionOnKnownDevice = statement({
+const sessionOnKnownDevice = statement({
   name: 'session-on-known-device',
   parameters: {
     userId: uuid,

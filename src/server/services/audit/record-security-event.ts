@@ -26,7 +26,7 @@ export async function recordSecurityEvent(
   await tx.securityEvent.create({ data: toColumns(ctx, event) });
 }
 
-export const loneSecurityEvent = statement({
+const loneSecurityEvent = statement({
   name: 'lone-security-event',
   parameters: {
     id: uuid,
