@@ -19,7 +19,8 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
   const passwordHash = await hashPassword(input.password, ctx.client);
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash: user.passwordHash },
+      // Another device may have changed the password, and so ended this session, at any moment until here.
+      where: { id: userId, passwordHash: user.passwordHash, sessions: { some: { id: sessionId } } },
       data: { passwordHash, passwordChangedAt: now },
     });
     if (count === 0) throw new ServiceError('CURRENT_PASSWORD_WRONG');
