@@ -72,7 +72,7 @@ describe('A fair limiter', () => {
     expect(trial.started).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('Of callers with equally many tasks, a full queue rejects the newcomer’s', async () => {
+  it('A full queue of callers with equally many tasks rejects the newcomer’s', async () => {
     const trial = createTrial(2);
     for (const caller of ['a', 'b', 'c', 'd']) trial.add(caller, `${caller}1`);
     await settle();
