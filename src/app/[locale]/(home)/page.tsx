@@ -2,6 +2,7 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { website } from '~/app/_seo/schema-org';
 import { StructuredData } from '~/app/_seo/structured-data';
 import { DeferredLayout } from '~/components/layout/deferred-layout';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { env } from '~/env';
 import { UpcomingActivities } from '~/features/activity/components/upcoming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
@@ -70,23 +71,35 @@ export default async function HomePage({ params }: Props) {
         envelope={today?.envelope ?? []}
         trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
-      <FourSteps />
+      <StaticHtml name="steps">
+        <FourSteps />
+      </StaticHtml>
       <DeferredLayout height={56}>
-        <TenMinutes />
+        <StaticHtml name="minutes">
+          <TenMinutes />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={60}>
-        <TodayUnits units={units} language={language} />
+        <StaticHtml name="units">
+          <TodayUnits units={units} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={32}>
-        <PhonemeTrendChart trend={trend} language={language} />
+        <StaticHtml name="trend">
+          <PhonemeTrendChart trend={trend} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={32}>
-        <Videos
-          language={language}
-          stories={videos
-            .slice(0, COLUMNS)
-            .map((lesson) => <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />)}
-        />
+        <StaticHtml name="videos">
+          <Videos
+            language={language}
+            stories={videos
+              .slice(0, COLUMNS)
+              .map((lesson) => (
+                <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
+              ))}
+          />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={37}>
         <Events
@@ -101,7 +114,10 @@ export default async function HomePage({ params }: Props) {
             <RateCard
               plans={plans}
               action={(plan) => (
-                <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
+                <AddButton
+                  product={{ id: plan.id, name: plan.name }}
+                  variant={plan.recommended ? 'primary' : 'secondary'}
+                />
               )}
             />
           }
@@ -109,14 +125,23 @@ export default async function HomePage({ params }: Props) {
       </DeferredLayout>
       {news.length > 0 && (
         <DeferredLayout height={45}>
-          <NewsAndHonors language={language} block={<MixedNews items={news} each={2} />} />
+          <StaticHtml name="news">
+            <NewsAndHonors
+              language={language}
+              block={<MixedNews items={news} language={language} each={2} />}
+            />
+          </StaticHtml>
         </DeferredLayout>
       )}
       <DeferredLayout height={28}>
-        <Partners partners={partnerList} language={language} />
+        <StaticHtml name="partners">
+          <Partners partners={partnerList} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={30}>
-        <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+        <StaticHtml name="questions">
+          <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={72}>
         <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />

@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { localePath } from '~/i18n/paths';
@@ -19,12 +18,14 @@ export async function VideoTeaser({ lesson, language }: Props) {
   return (
     <article className="group relative grid gap-4">
       {lesson.poster && (
-        <Image
+        // biome-ignore lint/performance/noImgElement: the file is served as it is.
+        <img
           src={lesson.poster}
           alt=""
           width={1280}
           height={720}
-          unoptimized
+          loading="lazy"
+          decoding="async"
           className="aspect-video w-full"
         />
       )}
