@@ -11,7 +11,8 @@ export async function resolveElements(node: ReactNode): Promise<ReactNode> {
   if (Array.isArray(resolved)) return Promise.all(resolved.map(resolveElements));
   if (!isValidElement<{ children?: ReactNode }>(resolved)) return resolved;
   const { type, props } = resolved;
-  if (type === Link) return resolveElements(toAnchor(props as ComponentProps<typeof Link>));
+  if (type === Link)
+    return resolveElements(toAnchor(props as ComponentProps<typeof Link>, resolved.key));
   if (typeof type === 'function') {
     if ((type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE)
       throw new Error('A client component cannot be part of static HTML: leave it beside.');
@@ -26,8 +27,7 @@ export async function resolveElements(node: ReactNode): Promise<ReactNode> {
 }
 
 /** An anchor to the link's page. Of the link's own settings, prefetching happens when it is reached for. */
-function toAnchor({ href, prefetch: _, replace: __, scroll: ___, ...rest }: AnchorLinkProps) {
-  return <a {...(rest as ComponentProps<'a'>)} href={String(href)} data-page="" />;
+function toAnchor(props: ComponentProps<typeof Link>, key: string | null) {
+  const { href, prefetch: _, replace: __, scroll: ___, ...rest } = props;
+  return <a key={key} {...(rest as ComponentProps<'a'>)} href={String(href)} data-page="" />;
 }
-
-type AnchorLinkProps = ComponentProps<typeof Link>;

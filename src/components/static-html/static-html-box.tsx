@@ -5,7 +5,7 @@ import { emitNavigation } from '~/lib/navigation-events';
 import { useCanPrefetch } from '../ui/connection';
 import { isModifiedClick } from '../ui/is-modified-click';
 import { useHydrated } from '../ui/use-hydrated';
-import { fetchHtml, findHtml, cacheHtml } from './page-html';
+import { cacheHtml, fetchHtml, findHtml } from './page-html';
 import { findElements } from './rendered-elements';
 
 interface Props {

@@ -6,7 +6,7 @@ import { StaticHtml } from '~/components/static-html/static-html';
 import { env } from '~/env';
 import { UpcomingActivities } from '~/features/activity/components/upcoming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
-import { ContactForm } from '~/features/contact/components/contact-form';
+import { ContactFormNearby } from '~/features/contact/components/contact-form-nearby';
 import { Contact } from '~/features/home/components/contact';
 import { Events } from '~/features/home/components/events';
 import { FourSteps } from '~/features/home/components/four-steps';
@@ -144,7 +144,7 @@ export default async function HomePage({ params }: Props) {
         </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={72}>
-        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
+        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
       </DeferredLayout>
     </>
   );
