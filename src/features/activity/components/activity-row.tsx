@@ -73,7 +73,10 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           <span className="text-soft">{status}</span>
         </p>
       </div>
-      <ActivityDrawing activity={activity} className="hidden aspect-[3/2] self-start md:block" />
+      <ActivityDrawing
+        activity={activity}
+        className="hidden aspect-[3/2] w-full self-start md:block"
+      />
     </article>
   );
 }

@@ -34,7 +34,10 @@ export function UpcomingActivities({ activities, written, max }: Props) {
     );
   return (
     <div className="grid gap-x-12 md:grid-cols-[5fr_7fr]">
-      <ActivityDrawing activity={next} className="hidden aspect-[3/2] self-center md:block" />
+      <ActivityDrawing
+        activity={next}
+        className="hidden aspect-[3/2] w-full self-center md:block"
+      />
       <ul>
         {upcoming.map((activity) => (
           <li

@@ -9,7 +9,7 @@ import type { UnitSummary } from '~/schemas/lesson';
 import { UnitMeta } from './unit-meta';
 
 interface Props {
-  unit: UnitSummary;
+  unit: Omit<UnitSummary, 'envelope'>;
   /** Heading level on its page. */
   as: 'h2' | 'h3';
   className?: string;

@@ -3,7 +3,7 @@ import { LockIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { getCoverSetting } from '~/domain/cover-setting';
+import { getUnitCover } from '~/features/course/unit-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { classNames } from '~/lib/class-names';
@@ -60,9 +60,7 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
       )}
     >
       <WaveformCover
-        envelope={unit.envelope}
-        rows={lead ? 5 : 3}
-        setting={getCoverSetting(unit.category)}
+        {...getUnitCover(unit, lead ? 5 : 3)}
         className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[4/3] md:aspect-[16/7]'}
       />
       <div className="grid gap-2">

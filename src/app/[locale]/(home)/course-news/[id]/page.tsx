@@ -3,11 +3,11 @@ import { ArticleHeader } from '~/components/layout/article-header';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { getCoverSetting } from '~/domain/cover-setting';
 import { NewsArticle } from '~/features/course/components/news-article';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitMeta } from '~/features/course/components/unit-meta';
+import { getUnitCover } from '~/features/course/unit-cover';
 import { ForMembers } from '~/features/plan/components/for-members';
 import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
@@ -39,9 +39,8 @@ export default async function UnitPage({ params }: Props) {
         back={{ href: localePath(language, route('course-news')), text: t('course.unit.back') }}
         cover={
           <WaveformCover
-            envelope={unit.envelope}
-            rows={4}
-            setting={getCoverSetting(unit.category)}
+            {...getUnitCover(unit, 4)}
+            first
             label={t('course.unit.coverLabel')}
             className="aspect-[16/7] lg:aspect-[16/8]"
           />
