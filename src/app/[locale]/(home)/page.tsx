@@ -4,6 +4,7 @@ import { StructuredData } from '~/app/_seo/structured-data';
 import { DeferredLayout } from '~/components/layout/deferred-layout';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { env } from '~/env';
+import { toComingActivities } from '~/features/activity/coming-activity';
 import { UpcomingActivities } from '~/features/activity/components/upcoming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
 import { ContactFormNearby } from '~/features/contact/components/contact-form-nearby';
@@ -58,6 +59,7 @@ export default async function HomePage({ params }: Props) {
       cachedNewsHonors(language),
       cachedPartners(language),
     ]);
+  const now = new Date();
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
     language,
@@ -65,7 +67,9 @@ export default async function HomePage({ params }: Props) {
   );
   return (
     <>
-      <StructuredData of={website(language)} />
+      <StaticHtml name="data" className="contents">
+        <StructuredData of={website(language)} />
+      </StaticHtml>
       <Hero
         startHref={startHref}
         envelope={today?.envelope ?? []}
@@ -104,7 +108,13 @@ export default async function HomePage({ params }: Props) {
       <DeferredLayout height={37}>
         <Events
           language={language}
-          list={<UpcomingActivities activities={activities} written={new Date()} max={COLUMNS} />}
+          list={
+            <UpcomingActivities
+              activities={toComingActivities(activities, now)}
+              written={now}
+              max={COLUMNS}
+            />
+          }
         />
       </DeferredLayout>
       <DeferredLayout height={68}>

@@ -58,7 +58,7 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{activity.title[language]}</Phrases>
           </Link>

@@ -2,13 +2,13 @@
 import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
-import type { ActivitySummary } from '~/schemas/activity';
+import type { ComingActivity } from '../coming-activity';
 import { useNow, useSeats } from '../hooks';
 import { ActivityDrawing } from './activity-drawing';
 import { UpcomingActivity } from './upcoming-activity';
 
 interface Props {
-  activities: readonly ActivitySummary[];
+  activities: readonly ComingActivity[];
   /** When the page was rendered on the server. */
   written: Date;
   /** Maximum number of activities. */

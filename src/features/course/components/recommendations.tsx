@@ -57,7 +57,7 @@ function Recommendation({ recommendation }: { recommendation: Recommended }) {
       <h3 className="line-clamp-2 min-h-[2lh] text-lg leading-snug">
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
-          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          className="teaser-link"
         >
           <Phrases>{unit.headline[language]}</Phrases>
         </Link>

@@ -77,10 +77,7 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
           )}
         </p>
         <h3 className={lead ? 'text-2xl md:text-3xl' : 'text-lg md:text-xl'}>
-          <Link
-            href={href}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
+          <Link href={href} className="teaser-link">
             <Phrases>{unit.headline[language]}</Phrases>
           </Link>
         </h3>

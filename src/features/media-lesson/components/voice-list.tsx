@@ -81,7 +81,7 @@ function VoiceListItem({ lesson, percent }: { lesson: ListedVoiceLesson; percent
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{lesson.title[language]}</Phrases>
           </Link>

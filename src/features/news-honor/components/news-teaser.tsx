@@ -35,7 +35,7 @@ export function NewsTeaser({ item, language, words, as: Heading, large = false }
       <Heading className={classNames(large ? 'text-xl md:text-2xl' : 'text-lg')}>
         <Link
           href={localePath(language, route('news-honor-id', { id: item.slug }))}
-          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          className="teaser-link"
         >
           <Phrases>{item.title[language]}</Phrases>
         </Link>

@@ -3,7 +3,6 @@ import { StaticHtml } from '~/components/static-html/static-html';
 import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
-import { classNames } from '~/lib/class-names';
 import { formatCurrency } from '~/lib/format-currency';
 import type { PlanView } from '~/schemas/plan';
 import { TimeBar } from './time-bar';
@@ -21,13 +20,8 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
   const months = t('plan.months', { count: plan.months });
   const days = t('plan.days', { count: plan.bonusDays });
   return (
-    <li
-      className={classNames(
-        'grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-t py-5 md:grid-cols-[1fr_1fr_auto] md:gap-x-8 md:py-6 lg:grid-cols-[5fr_4fr_3fr_auto]',
-        plan.recommended ? 'border-t-2 border-gold' : 'border-line',
-      )}
-    >
-      <StaticHtml name={`plan-${plan.id}`} className="contents">
+    <li className={plan.recommended ? 'border-t-2 border-gold' : 'border-t border-line'}>
+      <StaticHtml name={`plan-${plan.months}`} className="contents">
         <div className="grid gap-1">
           <div className="flex flex-wrap items-center gap-3">
             <h2 className="text-xl">
