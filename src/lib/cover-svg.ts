@@ -71,8 +71,7 @@ function stroke(
 }
 
 /** Kinds of lessons with a cover, as in the addresses of the files. */
-export const COVER_KINDS = ['units', 'voice'] as const;
-export type CoverKind = (typeof COVER_KINDS)[number];
+type CoverKind = 'units' | 'voice';
 
 /** Address of a cover's file. It changes with the drawing, so that browsers may keep it for good. */
 export function coverPath(kind: CoverKind, slug: string, drawing: CoverDrawing): string {

@@ -23,7 +23,7 @@ export function WaveformCover({ src, label = '', rows, first, className }: Wavef
         src={src}
         alt={label}
         loading={first ? undefined : 'lazy'}
-        decoding="async"
+        decoding={first ? undefined : 'async'}
         className={classNames('block size-full', rows ? 'px-[7%] py-[6%]' : 'object-cover')}
       />
     </span>

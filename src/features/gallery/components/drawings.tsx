@@ -43,13 +43,13 @@ export function WaveformCovers() {
   return (
     <Story part="sound-cover">
       <StoryExample name="rows 3, aspect-video">
-        <WaveformCover src={toCoverUri(3)} rows className="aspect-video w-full" />
+        <WaveformCover src={toCoverUri(3)} rows first className="aspect-video w-full" />
       </StoryExample>
       <StoryExample name="rows 5, aspect-square">
-        <WaveformCover src={toCoverUri(5)} rows className="aspect-square w-1/2" />
+        <WaveformCover src={toCoverUri(5)} rows first className="aspect-square w-1/2" />
       </StoryExample>
       <StoryExample name="rows 1">
-        <WaveformCover src={toCoverUri(1)} rows className="h-20 w-full" />
+        <WaveformCover src={toCoverUri(1)} rows first className="h-20 w-full" />
       </StoryExample>
     </Story>
   );
