@@ -21,6 +21,13 @@ describe('The path of a waveform', () => {
     );
   });
 
+  it('A waveform’s curve says what can be mirrored only once, and passes through every peak', () => {
+    const path = waveformPath([100, 50, 0, 50, 100], 50, 20);
+    expect(path).toBe(
+      'M0 10C2.5 10 2.5 1 5 1C10 1 10 14.5 15 14.5S20 10 25 10S30 14.5 35 14.5S40 1 45 1C47.5 1 47.5 10 50 10',
+    );
+  });
+
   it('Resampling peaks keeps the loudest of each span', () => {
     expect(resample([1, 9, 2, 3], 2)).toEqual([9, 3]);
     expect(resample([5], 3)).toEqual([5, 5, 5]);

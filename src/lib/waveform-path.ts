@@ -29,10 +29,13 @@ export function waveformPath(
   });
   let path = `M${round(from.x)} ${round(middle)}`;
   let last = { x: from.x, y: middle };
-  for (const point of [...points, { x: from.x + width, y: middle }]) {
+  [...points, { x: from.x + width, y: middle }].forEach((point, index) => {
     const half = round((last.x + point.x) / 2);
-    path += `C${half} ${round(last.y)} ${half} ${round(point.y)} ${round(point.x)} ${round(point.y)}`;
+    // Between whole steps the first control point mirrors the last one before it, which `S` need not say.
+    const isWholeStep = index > 1 && index < points.length;
+    path += isWholeStep ? `S` : `C${half} ${round(last.y)} `;
+    path += `${half} ${round(point.y)} ${round(point.x)} ${round(point.y)}`;
     last = point;
-  }
+  });
   return path;
 }

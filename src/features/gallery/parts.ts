@@ -228,7 +228,7 @@ export const PARTS = {
   'sound-cover': {
     title: 'Sound cover',
     files: [ui('waveform-cover')],
-    props: { WaveformCover: ['envelope', 'label', 'rows', 'setting', 'className'] },
+    props: { WaveformCover: ['src', 'label', 'rows', 'first', 'className'] },
     use: 'A cover drawn from a lesson’s own sound.',
   },
   icons: {

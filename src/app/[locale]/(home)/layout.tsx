@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 import { getBrandName } from '../_layout/brand';
@@ -19,7 +20,14 @@ export default async function HomeLayout({ params, children }: Props) {
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
   return (
-    <PageLayout brand={getBrandName(language)} footer={<SiteFooter language={language} />}>
+    <PageLayout
+      brand={getBrandName(language)}
+      footer={
+        <StaticHtml name="footer">
+          <SiteFooter language={language} />
+        </StaticHtml>
+      }
+    >
       {children}
     </PageLayout>
   );

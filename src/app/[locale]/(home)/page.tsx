@@ -2,10 +2,12 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { website } from '~/app/_seo/schema-org';
 import { StructuredData } from '~/app/_seo/structured-data';
 import { DeferredLayout } from '~/components/layout/deferred-layout';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { env } from '~/env';
+import { toComingActivities } from '~/features/activity/coming-activity';
 import { UpcomingActivities } from '~/features/activity/components/upcoming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
-import { ContactForm } from '~/features/contact/components/contact-form';
+import { ContactFormNearby } from '~/features/contact/components/contact-form-nearby';
 import { Contact } from '~/features/home/components/contact';
 import { Events } from '~/features/home/components/events';
 import { FourSteps } from '~/features/home/components/four-steps';
@@ -57,6 +59,7 @@ export default async function HomePage({ params }: Props) {
       cachedNewsHonors(language),
       cachedPartners(language),
     ]);
+  const now = new Date();
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
     language,
@@ -64,34 +67,54 @@ export default async function HomePage({ params }: Props) {
   );
   return (
     <>
-      <StructuredData of={website(language)} />
+      <StaticHtml name="data" className="contents">
+        <StructuredData of={website(language)} />
+      </StaticHtml>
       <Hero
         startHref={startHref}
         envelope={today?.envelope ?? []}
         trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
-      <FourSteps />
+      <StaticHtml name="steps">
+        <FourSteps />
+      </StaticHtml>
       <DeferredLayout height={56}>
-        <TenMinutes />
+        <StaticHtml name="minutes">
+          <TenMinutes />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={60}>
-        <TodayUnits units={units} language={language} />
+        <StaticHtml name="units">
+          <TodayUnits units={units} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={32}>
-        <PhonemeTrendChart trend={trend} language={language} />
+        <StaticHtml name="trend">
+          <PhonemeTrendChart trend={trend} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={32}>
-        <Videos
-          language={language}
-          stories={videos
-            .slice(0, COLUMNS)
-            .map((lesson) => <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />)}
-        />
+        <StaticHtml name="videos">
+          <Videos
+            language={language}
+            stories={videos
+              .slice(0, COLUMNS)
+              .map((lesson) => (
+                <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
+              ))}
+          />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={37}>
         <Events
           language={language}
-          list={<UpcomingActivities activities={activities} written={new Date()} max={COLUMNS} />}
+          list={
+            <UpcomingActivities
+              activities={toComingActivities(activities, now)}
+              written={now}
+              max={COLUMNS}
+            />
+          }
         />
       </DeferredLayout>
       <DeferredLayout height={68}>
@@ -101,7 +124,10 @@ export default async function HomePage({ params }: Props) {
             <RateCard
               plans={plans}
               action={(plan) => (
-                <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
+                <AddButton
+                  product={{ id: plan.id, name: plan.name }}
+                  variant={plan.recommended ? 'primary' : 'secondary'}
+                />
               )}
             />
           }
@@ -109,17 +135,26 @@ export default async function HomePage({ params }: Props) {
       </DeferredLayout>
       {news.length > 0 && (
         <DeferredLayout height={45}>
-          <NewsAndHonors language={language} block={<MixedNews items={news} each={2} />} />
+          <StaticHtml name="news">
+            <NewsAndHonors
+              language={language}
+              block={<MixedNews items={news} language={language} each={2} />}
+            />
+          </StaticHtml>
         </DeferredLayout>
       )}
       <DeferredLayout height={28}>
-        <Partners partners={partnerList} language={language} />
+        <StaticHtml name="partners">
+          <Partners partners={partnerList} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={30}>
-        <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+        <StaticHtml name="questions">
+          <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+        </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={72}>
-        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
+        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
       </DeferredLayout>
     </>
   );

@@ -1,7 +1,9 @@
-import { BoothDrawing } from '~/components/drawings/booth';
-import { ClockDrawing } from '~/components/drawings/clock';
-import { RoofsDrawing } from '~/components/drawings/roofs';
-import { TableDrawing } from '~/components/drawings/table';
+import type { StaticImageData } from 'next/image';
+import booth from '~/components/drawings/booth.svg';
+import clock from '~/components/drawings/clock.svg';
+import roofs from '~/components/drawings/roofs.svg';
+import table from '~/components/drawings/table.svg';
+import { classNames } from '~/lib/class-names';
 import type { ActivitySummary } from '~/schemas/activity';
 
 interface Props {
@@ -13,8 +15,19 @@ interface Props {
  *  other cities, and the round table for some of each. Always the same for the same activity. */
 export function ActivityDrawing({ activity, className }: Props) {
   const { slug, online, city } = activity;
-  const outside = city?.en === 'Taipei' ? RoofsDrawing : ClockDrawing;
-  const inPerson = slug.length % 3 === 0 ? TableDrawing : outside;
-  const Drawing = online ? BoothDrawing : inPerson;
-  return <Drawing className={className} />;
+  const outside = city?.en === 'Taipei' ? roofs : clock;
+  const inPerson = slug.length % 3 === 0 ? table : outside;
+  const { src }: StaticImageData = online ? booth : inPerson;
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from.
+    <img
+      src={src}
+      alt=""
+      width={240}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      className={classNames('bg-sunken', className)}
+    />
+  );
 }

@@ -58,7 +58,7 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{activity.title[language]}</Phrases>
           </Link>
@@ -73,7 +73,10 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           <span className="text-soft">{status}</span>
         </p>
       </div>
-      <ActivityDrawing activity={activity} className="hidden aspect-[3/2] self-start md:block" />
+      <ActivityDrawing
+        activity={activity}
+        className="hidden aspect-[3/2] w-full self-start md:block"
+      />
     </article>
   );
 }

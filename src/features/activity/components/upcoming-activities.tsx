@@ -2,13 +2,13 @@
 import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
-import type { ActivitySummary } from '~/schemas/activity';
+import type { ComingActivity } from '../coming-activity';
 import { useNow, useSeats } from '../hooks';
 import { ActivityDrawing } from './activity-drawing';
 import { UpcomingActivity } from './upcoming-activity';
 
 interface Props {
-  activities: readonly ActivitySummary[];
+  activities: readonly ComingActivity[];
   /** When the page was rendered on the server. */
   written: Date;
   /** Maximum number of activities. */
@@ -34,7 +34,10 @@ export function UpcomingActivities({ activities, written, max }: Props) {
     );
   return (
     <div className="grid gap-x-12 md:grid-cols-[5fr_7fr]">
-      <ActivityDrawing activity={next} className="hidden aspect-[3/2] self-center md:block" />
+      <ActivityDrawing
+        activity={next}
+        className="hidden aspect-[3/2] w-full self-center md:block"
+      />
       <ul>
         {upcoming.map((activity) => (
           <li

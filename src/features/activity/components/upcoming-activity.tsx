@@ -5,10 +5,11 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { toDateParts } from '~/lib/format-date-range';
 import { route } from '~/lib/routes';
-import type { ActivitySeats, ActivitySummary } from '~/schemas/activity';
+import type { ActivitySeats } from '~/schemas/activity';
+import type { ComingActivity } from '../coming-activity';
 
 interface Props {
-  activity: ActivitySummary;
+  activity: ComingActivity;
   /** Undefined until it is loaded; its line is reserved. */
   seats?: ActivitySeats;
 }
@@ -30,7 +31,7 @@ export function UpcomingActivity({ activity, seats }: Props) {
         <h3 className="text-xl">
           <Link
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{activity.title[language]}</Phrases>
           </Link>

@@ -4,12 +4,13 @@ import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { RecommendedUnit, UnitSummary } from '~/schemas/lesson';
+import type { RecommendedUnit } from '~/schemas/lesson';
 import { useRecommendations } from '../hooks';
+import type { ListedUnit } from '../unit-cover';
 
 /** Three recommended units for the user; the newest ones until those are loaded, and for visitors.
  *  @param newest of all units */
-export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) {
+export function Recommendations({ newest }: { newest: readonly Recommended['unit'][] }) {
   const t = useScopedI18n('course.forYou');
   const recommendations =
     useRecommendations() ??
@@ -32,9 +33,13 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
   );
 }
 
+interface Recommended extends Omit<RecommendedUnit, 'unit'> {
+  unit: Pick<ListedUnit, 'slug' | 'category' | 'level' | 'headline'>;
+}
+
 /** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units
  *  without moving anything. */
-function Recommendation({ recommendation }: { recommendation: RecommendedUnit }) {
+function Recommendation({ recommendation }: { recommendation: Recommended }) {
   const { unit, dueWords, levelFits } = recommendation;
   const t = useScopedI18n('course');
   const language = useLanguage();
@@ -52,7 +57,7 @@ function Recommendation({ recommendation }: { recommendation: RecommendedUnit })
       <h3 className="line-clamp-2 min-h-[2lh] text-lg leading-snug">
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
-          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          className="teaser-link"
         >
           <Phrases>{unit.headline[language]}</Phrases>
         </Link>

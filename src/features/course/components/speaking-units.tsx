@@ -1,13 +1,12 @@
 'use client';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { getCoverSetting } from '~/domain/cover-setting';
 import { useScopedI18n } from '~/i18n/client';
-import type { UnitSummary } from '~/schemas/lesson';
+import type { ListedUnit } from '../unit-cover';
 import { UnitProgressLabel } from './unit-progress-label';
 import { UnitTeaser } from './unit-teaser';
 
 /** The speaking units as a table of contents: topic, time, and what is left to do. */
-export function SpeakingUnits({ units }: { units: readonly UnitSummary[] }) {
+export function SpeakingUnits({ units }: { units: readonly ListedUnit[] }) {
   return (
     <ul className="grid">
       {units.map((unit) => (
@@ -19,15 +18,11 @@ export function SpeakingUnits({ units }: { units: readonly UnitSummary[] }) {
   );
 }
 
-function SpeakingUnit({ unit }: { unit: UnitSummary }) {
+function SpeakingUnit({ unit }: { unit: ListedUnit }) {
   const t = useScopedI18n('course');
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
-      <WaveformCover
-        envelope={unit.envelope}
-        setting={getCoverSetting(unit.category)}
-        className="aspect-[16/7] md:aspect-[4/3]"
-      />
+      <WaveformCover {...unit.cover} className="aspect-[16/7] md:aspect-[4/3]" />
       <div className="grid content-start gap-2">
         <UnitTeaser unit={unit} as="h3" className="md:text-2xl" />
       </div>

@@ -1,23 +1,22 @@
 'use client';
 import { Catalogue } from '~/components/catalogue';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { getCoverSetting } from '~/domain/cover-setting';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
-import type { UnitSummary } from '~/schemas/lesson';
+import type { ListedUnit } from '../unit-cover';
 import { UnitProgressLabel } from './unit-progress-label';
 import { UnitTeaser } from './unit-teaser';
 
-const RULES = publishedRules<UnitSummary>(({ headline }) => headline, {
+const RULES = publishedRules<ListedUnit>(({ headline }) => headline, {
   category: { options: CATEGORIES, valueOf: ({ category }) => category },
   level: { options: LEVELS, valueOf: ({ level }) => level },
 });
 
 /** Every news unit with its cover, by topic and level. */
-export function UnitList({ units }: { units: readonly UnitSummary[] }) {
+export function UnitList({ units }: { units: readonly ListedUnit[] }) {
   const t = useScopedI18n('course');
   const labels = useListLabels(t('news.search'));
   const sorts = usePublishedSorts();
@@ -48,14 +47,10 @@ export function UnitList({ units }: { units: readonly UnitSummary[] }) {
   );
 }
 
-function UnitListItem({ unit }: { unit: UnitSummary }) {
+function UnitListItem({ unit }: { unit: ListedUnit }) {
   return (
     <article className="group relative flex h-full flex-col gap-4">
-      <WaveformCover
-        envelope={unit.envelope}
-        setting={getCoverSetting(unit.category)}
-        className="aspect-[16/8]"
-      />
+      <WaveformCover {...unit.cover} className="aspect-[16/8]" />
       <div className="flex grow flex-col gap-2">
         <UnitTeaser unit={unit} as="h2" />
         <UnitProgressLabel slug={unit.slug} />

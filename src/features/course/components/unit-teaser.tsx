@@ -9,7 +9,7 @@ import type { UnitSummary } from '~/schemas/lesson';
 import { UnitMeta } from './unit-meta';
 
 interface Props {
-  unit: UnitSummary;
+  unit: Omit<UnitSummary, 'envelope'>;
   /** Heading level on its page. */
   as: 'h2' | 'h3';
   className?: string;
@@ -33,7 +33,7 @@ export function UnitTeaser({ unit, as: Heading, className }: Props) {
       <Heading className={classNames('text-xl', className)}>
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
-          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          className="teaser-link"
         >
           <Phrases>{unit.headline[language]}</Phrases>
         </Link>

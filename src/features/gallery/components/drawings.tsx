@@ -6,6 +6,7 @@ import * as icons from '~/components/ui/icons';
 import { Waveform } from '~/components/ui/waveform';
 import { WaveformCover } from '~/components/ui/waveform-cover';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { coverSvg } from '~/lib/cover-svg';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
@@ -35,17 +36,20 @@ export function Waveforms() {
   );
 }
 
+const toCoverUri = (rows: number) =>
+  `data:image/svg+xml,${encodeURIComponent(coverSvg({ envelope: VOICE, rows }))}`;
+
 export function WaveformCovers() {
   return (
     <Story part="sound-cover">
       <StoryExample name="rows 3, aspect-video">
-        <WaveformCover envelope={VOICE} className="aspect-video w-full" />
+        <WaveformCover src={toCoverUri(3)} rows first className="aspect-video w-full" />
       </StoryExample>
       <StoryExample name="rows 5, aspect-square">
-        <WaveformCover envelope={VOICE} rows={5} className="aspect-square w-1/2" />
+        <WaveformCover src={toCoverUri(5)} rows first className="aspect-square w-1/2" />
       </StoryExample>
       <StoryExample name="rows 1">
-        <WaveformCover envelope={VOICE} rows={1} className="h-20 w-full" />
+        <WaveformCover src={toCoverUri(1)} rows first className="h-20 w-full" />
       </StoryExample>
     </Story>
   );

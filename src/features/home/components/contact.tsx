@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Link } from '~/components/ui/link';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -22,14 +23,16 @@ export async function Contact({ language, email, form }: Props) {
   const t = await getI18n();
   return (
     <section id="contact" className="column py-8 md:py-14" aria-labelledby="contact-title">
-      <SectionHeader
-        id="contact-title"
-        kicker={t('home.contact.kicker')}
-        title={t('home.contact.title')}
-      />
+      <StaticHtml name="contact-header">
+        <SectionHeader
+          id="contact-title"
+          kicker={t('home.contact.kicker')}
+          title={t('home.contact.title')}
+        />
+      </StaticHtml>
       <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-18">
         <div className="min-h-[34rem] sm:min-h-[30rem]">{form}</div>
-        <div className="grid content-start gap-6">
+        <StaticHtml name="contact-pages" className="grid content-start gap-6">
           <p className="text-soft">
             {t('home.contact.text')}{' '}
             <a href={`mailto:${email}`} className="link wrap-anywhere">
@@ -49,7 +52,7 @@ export async function Contact({ language, email, form }: Props) {
               </li>
             ))}
           </ul>
-        </div>
+        </StaticHtml>
       </div>
     </section>
   );

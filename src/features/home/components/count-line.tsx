@@ -14,10 +14,16 @@ const HEIGHT = 100;
 /** Half height of a stroke for zero, so that the line continues. */
 const MIN_SWING = 3;
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** Counts as strokes on both sides of a line, like the peaks of a waveform. */
 export function CountLine({ counts, highest, strongest, label }: Props) {
   const width = counts.length * STEP;
   const middle = HEIGHT / 2;
+  const stroke = (count: number, index: number) => {
+    const swing = Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle);
+    return `M${(index + 0.5) * STEP} ${round(middle - swing)}V${round(middle + swing)}`;
+  };
   return (
     <span role="img" aria-label={label} className="block h-12 w-full">
       <svg
@@ -27,20 +33,20 @@ export function CountLine({ counts, highest, strongest, label }: Props) {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        {counts.map((count, index) => {
-          const x = (index + 0.5) * STEP;
-          const swing = Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle);
-          return (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
-              key={index}
-              d={`M${x} ${middle - swing}V${middle + swing}`}
-              className={index === strongest ? 'stroke-on-cover' : 'stroke-gold-on-cover'}
-              strokeWidth={index === strongest ? 4 : 2.5}
-              vectorEffect="non-scaling-stroke"
-            />
-          );
-        })}
+        <path
+          d={counts
+            .map((count, index) => (index === strongest ? '' : stroke(count, index)))
+            .join('')}
+          className="stroke-gold-on-cover"
+          strokeWidth={2.5}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={stroke(counts[strongest] ?? 0, strongest)}
+          className="stroke-on-cover"
+          strokeWidth={4}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </span>
   );

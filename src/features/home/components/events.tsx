@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
@@ -10,15 +11,17 @@ export async function Events({ language, list }: { language: Language; list: Rea
   const t = await getI18n();
   return (
     <section className="column py-8 md:py-14" aria-labelledby="events-title">
-      <SectionHeader
-        id="events-title"
-        kicker={t('home.events.kicker')}
-        title={t('home.events.title')}
-        more={{
-          href: localePath(language, route('discovery-activity')),
-          label: t('home.events.all'),
-        }}
-      />
+      <StaticHtml name="events-header">
+        <SectionHeader
+          id="events-title"
+          kicker={t('home.events.kicker')}
+          title={t('home.events.title')}
+          more={{
+            href: localePath(language, route('discovery-activity')),
+            label: t('home.events.all'),
+          }}
+        />
+      </StaticHtml>
       {list}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
@@ -20,13 +21,15 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
   const t = await getI18n();
   return (
     <section className="relative overflow-hidden" aria-labelledby="hero-title">
-      <Ripples />
-      <Waveform
-        envelope={envelope}
-        swings={120}
-        weight={1}
-        className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
-      />
+      <StaticHtml name="hero-lines" className="contents">
+        <Ripples />
+        <Waveform
+          envelope={envelope}
+          swings={120}
+          weight={1}
+          className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
+        />
+      </StaticHtml>
       <div className="column relative grid gap-6 pb-16 pt-6 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
         <div className="grid content-start gap-4 md:gap-6 lg:pr-12 lg:pt-12">
           <h1 id="hero-title" className="text-3xl md:text-4xl">
@@ -71,7 +74,7 @@ function Ripples() {
           cy={360}
           r={radius}
           strokeWidth={index === 0 ? 2 : 1}
-          opacity={0.6 * (1 - index / RINGS.length)}
+          opacity={Math.round(600 * (1 - index / RINGS.length)) / 1000}
         />
       ))}
     </svg>

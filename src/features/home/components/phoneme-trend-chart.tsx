@@ -51,14 +51,11 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
             })}
           </p>
         </header>
-        <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid">
+        <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid *:grid *:grid-cols-[auto_1fr] *:content-start *:items-center *:gap-x-4 *:gap-y-2 *:border-t *:border-on-cover/20 *:pt-4 md:*:py-4 md:*:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:*:gap-x-8">
           {sounds.map(({ sound: phoneme, counts, total: times, most, word }) => {
             const unit = units[most] ?? last;
             return (
-              <li
-                key={phoneme}
-                className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 border-t border-on-cover/20 pt-4 md:py-4 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8"
-              >
+              <li key={phoneme}>
                 <h3 className="font-ipa text-2xl leading-none">{`/${toIpa(phoneme, 'US')}/`}</h3>
                 <p className="text-sm text-on-cover-soft max-md:col-span-2 max-md:row-start-2">
                   <Phrases>{t(`hints.${HINTS[phoneme]}`)}</Phrases>

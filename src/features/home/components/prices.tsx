@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -11,15 +12,17 @@ export async function Prices({ language, cards }: { language: Language; cards: R
   const t = await getI18n();
   return (
     <section className="column py-8 md:py-14" aria-labelledby="prices-title">
-      <SectionHeader
-        id="prices-title"
-        kicker={t('home.prices.kicker')}
-        title={t('home.prices.title')}
-        more={{ href: localePath(language, route('price')), label: t('home.prices.choose') }}
-      />
-      <p className="mb-4 max-w-text md:mb-8 text-soft">
-        <Phrases>{t('home.prices.lead')}</Phrases>
-      </p>
+      <StaticHtml name="prices-header">
+        <SectionHeader
+          id="prices-title"
+          kicker={t('home.prices.kicker')}
+          title={t('home.prices.title')}
+          more={{ href: localePath(language, route('price')), label: t('home.prices.choose') }}
+        />
+        <p className="mb-4 max-w-text md:mb-8 text-soft">
+          <Phrases>{t('home.prices.lead')}</Phrases>
+        </p>
+      </StaticHtml>
       {cards}
     </section>
   );

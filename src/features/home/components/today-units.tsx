@@ -3,7 +3,7 @@ import { LockIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { getCoverSetting } from '~/domain/cover-setting';
+import { getUnitCover } from '~/features/course/unit-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { classNames } from '~/lib/class-names';
@@ -60,9 +60,7 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
       )}
     >
       <WaveformCover
-        envelope={unit.envelope}
-        rows={lead ? 5 : 3}
-        setting={getCoverSetting(unit.category)}
+        {...getUnitCover(unit, lead ? 5 : 3)}
         className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[4/3] md:aspect-[16/7]'}
       />
       <div className="grid gap-2">
@@ -79,10 +77,7 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
           )}
         </p>
         <h3 className={lead ? 'text-2xl md:text-3xl' : 'text-lg md:text-xl'}>
-          <Link
-            href={href}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
+          <Link href={href} className="teaser-link">
             <Phrases>{unit.headline[language]}</Phrases>
           </Link>
         </h3>

@@ -40,7 +40,7 @@ export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
         <Heading className="text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{lesson.title[language]}</Phrases>
           </Link>

@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { localePath } from '~/i18n/paths';
@@ -19,12 +18,14 @@ export async function VideoTeaser({ lesson, language }: Props) {
   return (
     <article className="group relative grid gap-4">
       {lesson.poster && (
-        <Image
+        // biome-ignore lint/performance/noImgElement: the file is served as it is.
+        <img
           src={lesson.poster}
           alt=""
           width={1280}
           height={720}
-          unoptimized
+          loading="lazy"
+          decoding="async"
           className="aspect-video w-full"
         />
       )}
@@ -39,7 +40,7 @@ export async function VideoTeaser({ lesson, language }: Props) {
         <h3 className="text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{lesson.title[language]}</Phrases>
           </Link>

@@ -12,17 +12,17 @@ import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
 import { route } from '~/lib/routes';
-import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
+import type { ListedVoiceLesson } from '../voice-cover';
 import { MediaMeta } from './media-meta';
 
-const RULES = publishedRules<MediaSummary>(({ title }) => title, {
+const RULES = publishedRules<ListedVoiceLesson>(({ title }) => title, {
   category: { options: VOICE_CATEGORIES, valueOf: ({ category }) => category },
   level: { options: LEVELS, valueOf: ({ level }) => level },
 });
 
 interface Props {
-  lessons: readonly MediaSummary[];
+  lessons: readonly ListedVoiceLesson[];
   /** Text when there are no lessons. */
   nothing: string;
 }
@@ -68,20 +68,20 @@ export function VoiceList({ lessons, nothing }: Props) {
   );
 }
 
-function VoiceListItem({ lesson, percent }: { lesson: MediaSummary; percent: number }) {
+function VoiceListItem({ lesson, percent }: { lesson: ListedVoiceLesson; percent: number }) {
   const t = useScopedI18n('voice.list');
   const language = useLanguage();
   const played =
     percent >= COMPLETE_PERCENT ? t('done') : percent > 0 ? t('heard', { percent }) : t('notHeard');
   return (
     <article className="group relative flex h-full flex-col gap-4">
-      <WaveformCover envelope={lesson.envelope} setting="turns" className="aspect-[16/8]" />
+      <WaveformCover src={lesson.cover} className="aspect-[16/8]" />
       <div className="flex grow flex-col gap-2">
         <MediaMeta lesson={lesson} />
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="teaser-link"
           >
             <Phrases>{lesson.title[language]}</Phrases>
           </Link>

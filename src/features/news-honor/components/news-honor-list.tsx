@@ -1,7 +1,7 @@
 'use client';
 import { Catalogue } from '~/components/catalogue';
 import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
@@ -15,6 +15,7 @@ const RULES = publishedRules<NewsHonor>(({ title }) => title, {
 /** Every news article and every honour. */
 export function NewsHonorList({ items }: { items: readonly NewsHonor[] }) {
   const t = useScopedI18n('newsHonor');
+  const language = useLanguage();
   const labels = useListLabels(t('search'));
   const sorts = usePublishedSorts();
   return (
@@ -35,7 +36,15 @@ export function NewsHonorList({ items }: { items: readonly NewsHonor[] }) {
       found={(count) => t('found', { count })}
       nothing={t('empty')}
     >
-      {(item) => <NewsTeaser item={item} as="h2" large />}
+      {(item) => (
+        <NewsTeaser
+          item={item}
+          language={language}
+          words={{ kind: t(`kind.${item.kind}`), sample: t('sample') }}
+          as="h2"
+          large
+        />
+      )}
     </Catalogue>
   );
 }

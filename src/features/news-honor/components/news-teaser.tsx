@@ -1,16 +1,18 @@
-'use client';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
 import { formatDate } from '~/lib/format-date';
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { NewsHonor } from '~/schemas/site-content';
 
 interface Props {
   item: NewsHonor;
+  language: Language;
+  /** Texts of the kind of the article, and of the mark of a sample. */
+  words: { kind: string; sample: string };
   /** Heading level on its page. */
   as: 'h2' | 'h3';
   /** Whether it is a lead headline with its summary; else one line of a column. */
@@ -18,24 +20,22 @@ interface Props {
 }
 
 /** Kind, date and headline of an article; the headline's link covers the whole of it. */
-export function NewsTeaser({ item, as: Heading, large = false }: Props) {
-  const t = useScopedI18n('newsHonor');
-  const language = useLanguage();
+export function NewsTeaser({ item, language, words, as: Heading, large = false }: Props) {
   return (
     <article className="group relative grid content-start gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <span className={item.kind === 'HONOR' ? 'font-semibold text-gold-text' : 'font-semibold'}>
-          {t(`kind.${item.kind}`)}
+          {words.kind}
         </span>
         <time dateTime={item.publishedOn.toISOString().slice(0, 10)} className="figures">
           {formatDate(item.publishedOn, language)}
         </time>
-        {item.sample && <Badge>{t('sample')}</Badge>}
+        {item.sample && <Badge>{words.sample}</Badge>}
       </p>
       <Heading className={classNames(large ? 'text-xl md:text-2xl' : 'text-lg')}>
         <Link
           href={localePath(language, route('news-honor-id', { id: item.slug }))}
-          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          className="teaser-link"
         >
           <Phrases>{item.title[language]}</Phrases>
         </Link>

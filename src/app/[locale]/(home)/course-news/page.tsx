@@ -2,6 +2,7 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { Recommendations } from '~/features/course/components/recommendations';
 import { UnitList } from '~/features/course/components/unit-list';
+import { toListedUnits } from '~/features/course/unit-cover';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 
@@ -15,8 +16,8 @@ export const generateMetadata = publicMetadata('course-news');
 export default async function CourseNewsPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const units = await cachedQuery(['course.units'], ['units'], () =>
-    publicCaller(language).course.units(),
+  const units = toListedUnits(
+    await cachedQuery(['course.units'], ['units'], () => publicCaller(language).course.units()),
   );
   return (
     <div className="column grid gap-8 py-12">
@@ -28,7 +29,7 @@ export default async function CourseNewsPage({ params }: Props) {
           <Phrases>{t('course.news.lead')}</Phrases>
         </p>
       </header>
-      <Recommendations newest={units} />
+      <Recommendations newest={units.slice(0, 3)} />
       <UnitList units={units} />
     </div>
   );

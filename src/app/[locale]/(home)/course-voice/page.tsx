@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
+import { toListedVoiceLessons } from '~/features/media-lesson/voice-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -29,7 +30,7 @@ export default async function CourseVoicePage({ params }: Props) {
           <Phrases>{t('voice.list.lead')}</Phrases>
         </p>
       </header>
-      <VoiceList lessons={lessons} nothing={t('voice.list.empty')} />
+      <VoiceList lessons={toListedVoiceLessons(lessons)} nothing={t('voice.list.empty')} />
       <footer className="grid gap-1 border-t border-line pt-6">
         <Link
           href={localePath(language, route('course-voice-old'))}

@@ -8,6 +8,7 @@ import { CourseArea } from '~/features/course/components/course-area';
 import { RemainingMedia, RemainingUnits } from '~/features/course/components/remaining';
 import { SpeakingUnits } from '~/features/course/components/speaking-units';
 import { UnitTeaser } from '~/features/course/components/unit-teaser';
+import { toListedUnits } from '~/features/course/unit-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -55,7 +56,7 @@ export default async function CoursePage({ params }: Props) {
         left={<RemainingUnits slugs={slugs(units)} />}
       >
         <div className="grid gap-6">
-          <SpeakingUnits units={units.slice(0, SPEAKING)} />
+          <SpeakingUnits units={toListedUnits(units.slice(0, SPEAKING))} />
           <Button asChild variant="secondary" className="justify-self-start">
             <Link href={localePath(language, route('course-news'))}>
               {t('course.overview.allUnits')}
@@ -73,7 +74,7 @@ export default async function CoursePage({ params }: Props) {
         left={t('course.overview.pieces', { units: units.length })}
       >
         <ul className="grid gap-x-8 md:grid-cols-3">
-          {units.slice(SPEAKING, SPEAKING + READING).map((unit) => (
+          {toListedUnits(units.slice(SPEAKING, SPEAKING + READING)).map((unit) => (
             <li
               key={unit.slug}
               className="group relative grid content-start gap-2 border-t border-line py-4"

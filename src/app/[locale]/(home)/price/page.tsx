@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { publicMetadata } from '~/app/_seo/page-metadata';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { AddButton } from '~/features/cart/components/add-button';
@@ -40,12 +41,15 @@ export default async function PricePage({ params }: Props) {
         <RateCard
           plans={plans}
           action={(plan) => (
-            <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
+            <AddButton
+              product={{ id: plan.id, name: plan.name }}
+              variant={plan.recommended ? 'primary' : 'secondary'}
+            />
           )}
         />
         <MembershipNote />
       </div>
-      <div className="grid gap-12 md:grid-cols-2">
+      <StaticHtml name="terms" className="grid gap-12 md:grid-cols-2">
         <section className="grid content-start gap-3 border-t-2 border-text pt-4">
           <h2 className="text-xl">
             <Phrases>{t('plan.included.title')}</Phrases>
@@ -76,7 +80,7 @@ export default async function PricePage({ params }: Props) {
             </Link>
           </p>
         </section>
-      </div>
+      </StaticHtml>
     </div>
   );
 }

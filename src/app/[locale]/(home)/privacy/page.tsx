@@ -1,4 +1,5 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
 import { cachedLegalText } from '../../_queries/site-content';
@@ -12,5 +13,9 @@ export const generateMetadata = publicMetadata('privacy');
 /** The privacy policy. */
 export default async function PrivacyPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <LegalArticle text={await cachedLegalText('privacy', language)} language={language} />;
+  return (
+    <StaticHtml name="article">
+      <LegalArticle text={await cachedLegalText('privacy', language)} language={language} />
+    </StaticHtml>
+  );
 }

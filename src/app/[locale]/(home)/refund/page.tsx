@@ -1,4 +1,5 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
 import { cachedLegalText } from '../../_queries/site-content';
@@ -12,5 +13,9 @@ export const generateMetadata = publicMetadata('refund');
 /** The refund policy. */
 export default async function RefundPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <LegalArticle text={await cachedLegalText('refund', language)} language={language} />;
+  return (
+    <StaticHtml name="article">
+      <LegalArticle text={await cachedLegalText('refund', language)} language={language} />
+    </StaticHtml>
+  );
 }

@@ -1,12 +1,13 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArticleHeader } from '~/components/layout/article-header';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { getCoverSetting } from '~/domain/cover-setting';
 import { NewsArticle } from '~/features/course/components/news-article';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitMeta } from '~/features/course/components/unit-meta';
+import { getUnitCover } from '~/features/course/unit-cover';
 import { ForMembers } from '~/features/plan/components/for-members';
 import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
@@ -38,9 +39,8 @@ export default async function UnitPage({ params }: Props) {
         back={{ href: localePath(language, route('course-news')), text: t('course.unit.back') }}
         cover={
           <WaveformCover
-            envelope={unit.envelope}
-            rows={4}
-            setting={getCoverSetting(unit.category)}
+            {...getUnitCover(unit, 4)}
+            first
             label={t('course.unit.coverLabel')}
             className="aspect-[16/7] lg:aspect-[16/8]"
           />
@@ -83,57 +83,59 @@ export default async function UnitPage({ params }: Props) {
         </div>
       </ArticleHeader>
 
-      <section className="grid gap-6" aria-labelledby="contains">
-        <h2 id="contains" className="text-2xl">
-          <Phrases>{t('course.unit.contains')}</Phrases>
-        </h2>
-        <TenMinutesList />
-      </section>
-
-      <section className="grid gap-6" aria-labelledby="words">
-        <h2 id="words" className="text-2xl">
-          <Phrases>{t('course.unit.words')}</Phrases>
-        </h2>
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {unit.words.map((word) => (
-            <li key={word.text} className="flex items-baseline gap-4 border-b border-line py-2">
-              <span lang="en" className="font-english text-lg">
-                {word.text}
-              </span>
-              <span lang="zh-TW" className="text-sm text-soft">
-                {word.translation}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className="grid gap-8" aria-labelledby="pieces">
-        <div className="grid gap-2">
-          <h2 id="pieces" className="text-2xl">
-            <Phrases>{t('course.unit.pieces')}</Phrases>
+      <StaticHtml name="content" className="contents">
+        <section className="grid gap-6" aria-labelledby="contains">
+          <h2 id="contains" className="text-2xl">
+            <Phrases>{t('course.unit.contains')}</Phrases>
           </h2>
-          <p className="text-soft">
-            <Phrases>{t('course.unit.piecesNote')}</Phrases>
-          </p>
-        </div>
-        <div
-          className={
-            unit.articles.length > 3
-              ? 'grid gap-12 lg:grid-cols-2'
-              : 'grid gap-12 lg:grid-flow-col lg:auto-cols-fr lg:gap-0 lg:divide-x lg:divide-line'
-          }
-        >
-          {unit.articles.map((article) => (
-            <div
-              key={`${article.title} ${article.body.slice(0, 40)}`}
-              className={unit.articles.length > 3 ? '' : 'lg:px-8 lg:first:pl-0 lg:last:pr-0'}
-            >
-              <NewsArticle article={article} language={language} />
-            </div>
-          ))}
-        </div>
-      </section>
+          <TenMinutesList />
+        </section>
+
+        <section className="grid gap-6" aria-labelledby="words">
+          <h2 id="words" className="text-2xl">
+            <Phrases>{t('course.unit.words')}</Phrases>
+          </h2>
+          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {unit.words.map((word) => (
+              <li key={word.text} className="flex items-baseline gap-4 border-b border-line py-2">
+                <span lang="en" className="font-english text-lg">
+                  {word.text}
+                </span>
+                <span lang="zh-TW" className="text-sm text-soft">
+                  {word.translation}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section className="grid gap-8" aria-labelledby="pieces">
+          <div className="grid gap-2">
+            <h2 id="pieces" className="text-2xl">
+              <Phrases>{t('course.unit.pieces')}</Phrases>
+            </h2>
+            <p className="text-soft">
+              <Phrases>{t('course.unit.piecesNote')}</Phrases>
+            </p>
+          </div>
+          <div
+            className={
+              unit.articles.length > 3
+                ? 'grid gap-12 lg:grid-cols-2'
+                : 'grid gap-12 lg:grid-flow-col lg:auto-cols-fr lg:gap-0 lg:divide-x lg:divide-line'
+            }
+          >
+            {unit.articles.map((article) => (
+              <div
+                key={`${article.title} ${article.body.slice(0, 40)}`}
+                className={unit.articles.length > 3 ? '' : 'lg:px-8 lg:first:pl-0 lg:last:pr-0'}
+              >
+                <NewsArticle article={article} language={language} />
+              </div>
+            ))}
+          </div>
+        </section>
+      </StaticHtml>
     </div>
   );
 }

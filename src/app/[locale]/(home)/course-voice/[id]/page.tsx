@@ -4,6 +4,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { MediaMeta } from '~/features/media-lesson/components/media-meta';
+import { getVoiceCover } from '~/features/media-lesson/voice-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
@@ -33,8 +34,8 @@ export default async function VoicePage({ params }: Props) {
         }}
         cover={
           <WaveformCover
-            envelope={lesson.envelope}
-            setting="turns"
+            src={getVoiceCover(lesson)}
+            first
             label={t('voice.page.coverLabel')}
             className="aspect-[16/7] lg:aspect-[16/8]"
           />

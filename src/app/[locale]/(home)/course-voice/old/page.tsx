@@ -2,6 +2,7 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
+import { toListedVoiceLessons } from '~/features/media-lesson/voice-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -34,7 +35,7 @@ export default async function OldVoicePage({ params }: Props) {
           <Phrases>{t('voice.old.lead')}</Phrases>
         </p>
       </header>
-      <VoiceList lessons={lessons} nothing={t('voice.old.empty')} />
+      <VoiceList lessons={toListedVoiceLessons(lessons)} nothing={t('voice.old.empty')} />
     </div>
   );
 }

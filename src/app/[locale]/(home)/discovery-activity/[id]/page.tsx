@@ -1,6 +1,7 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { event } from '~/app/_seo/schema-org';
 import { StructuredData } from '~/app/_seo/structured-data';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
@@ -51,7 +52,7 @@ export default async function ActivityPage({ params }: Props) {
         <ActivityDrawing activity={summary} className="aspect-[3/2] w-full self-start" />
       </header>
       <div className="grid gap-12 md:grid-cols-[1fr_360px]">
-        <div className="order-last grid content-start gap-12 md:order-none">
+        <StaticHtml name="content" className="order-last grid content-start gap-12 md:order-none">
           <section className="grid max-w-text gap-4" aria-labelledby="about">
             <h2 id="about" className="text-2xl">
               <Phrases>{t('activity.about')}</Phrases>
@@ -90,7 +91,7 @@ export default async function ActivityPage({ params }: Props) {
               </div>
             ))}
           </dl>
-        </div>
+        </StaticHtml>
         <div className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-1">
           <ActivityDetails activity={summary} language={language} />
           <RegistrationBox activity={summary} written={new Date()} />

@@ -39,7 +39,7 @@ export default async function MixBlockPage({ params }: Props) {
           {t('newsHonor.all')}
         </Link>
       </header>
-      <MixedNews items={await cachedNewsHonors(language)} as="h2" />
+      <MixedNews items={await cachedNewsHonors(language)} language={language} as="h2" />
     </div>
   );
 }

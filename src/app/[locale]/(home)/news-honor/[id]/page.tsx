@@ -58,7 +58,15 @@ export default async function NewsHonorPage({ params }: Props) {
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           {others.slice(0, OTHERS).map((other) => (
             <li key={other.slug} className="border-t border-line pt-4">
-              <NewsTeaser item={other} as="h3" />
+              <NewsTeaser
+                item={other}
+                language={language}
+                words={{
+                  kind: t(`newsHonor.kind.${other.kind}`),
+                  sample: t('newsHonor.sample'),
+                }}
+                as="h3"
+              />
             </li>
           ))}
         </ul>

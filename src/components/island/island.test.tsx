@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineIsland, Island } from './island';
+
+function Counter({ from }: { from: number }) {
+  const [count, setCount] = useState(from);
+  const [name, setName] = useState('');
+  return (
+    <form>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`count ${count}`}
+      </button>
+      <input aria-label="name" onInput={({ currentTarget }) => setName(currentTarget.value)} />
+      <output>{name}</output>
+    </form>
+  );
+}
+
+let opened: Root | undefined;
+let observed: ((entries: { isIntersecting: boolean }[]) => void)[];
+
+beforeEach(() => {
+  observed = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (typeof observed)[number]) {
+        observed.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  act(() => opened?.unmount());
+  opened = undefined;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`. */
+async function openPage(options?: Parameters<typeof defineIsland>[1]) {
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const onServer = defineIsland(async () => Counter, options);
+  const load = vi.fn(() => scripts.then(() => Counter));
+  const inBrowser = defineIsland(load, options);
+  const { window: browser } = globalThis;
+  vi.stubGlobal('window', undefined);
+  const { prelude } = await prerender(<Island of={onServer} props={{ from: 3 }} />);
+  const html = await new Response(prelude).text();
+  vi.stubGlobal('window', browser);
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = html;
+  const errors: unknown[] = [];
+  await act(async () => {
+    opened = hydrateRoot(page, <Island of={inBrowser} props={{ from: 3 }} />, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+  });
+  expect(errors).toEqual([]);
+  return { load, arrive: () => act(async () => arrive()), html };
+}
+
+describe('An island', () => {
+  it('the HTML of an island comes with the page, and its scripts are not loaded before somebody reaches for it', async () => {
+    const { load, html } = await openPage();
+    expect(html).toContain('count 3');
+    expect(screen.getByRole('button').textContent).toBe('count 3');
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.pointerOver(screen.getByRole('button'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('a press on an island before its scripts have arrived is repeated on it, once, with the focus', async () => {
+    const { arrive } = await openPage();
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    fireEvent.click(button);
+    await arrive();
+    expect(screen.getByRole('button').textContent).toBe('count 4');
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('what was typed into an island before its scripts have arrived is in its field', async () => {
+    const { arrive } = await openPage();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ming' } });
+    await arrive();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ming');
+    expect(screen.getByRole('status').textContent).toBe('Ming');
+  });
+
+  it('an island that loads nearby is loaded as it comes near the screen', async () => {
+    const { load } = await openPage({ near: '100%' });
+    expect(load).not.toHaveBeenCalled();
+    observed[0]?.([{ isIntersecting: true }]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,109 @@
+'use client';
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { lazyComponent } from '../ui/lazy-component';
+import { useHydrated } from '../ui/use-hydrated';
+import { createEarlyInput } from './early-input';
+
+interface Options {
+  /** Distance from the screen at which the component is loaded, as in `IntersectionObserver`. Without it
+   *  the component is loaded only when it is reached for. */
+  near?: string;
+}
+
+/** What an island is made of; made once, outside of components. */
+export function defineIsland<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { near }: Options = {},
+) {
+  return {
+    OnServer: lazy(() => load().then((component) => ({ default: component }))),
+    component: lazyComponent(load),
+    near,
+    /** The load by a page that the router opened. */
+    navigated: undefined as Promise<boolean> | undefined,
+  };
+}
+
+interface Props<Inner extends object> {
+  of: ReturnType<typeof defineIsland<Inner>>;
+  /** Of the component. */
+  props: Inner;
+}
+
+/** A component whose HTML comes with the page, and whose scripts are loaded when somebody reaches for it:
+ *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. */
+export function Island<Inner extends object>({ of, props }: Props<Inner>) {
+  const { OnServer, component, near } = of;
+  const Loaded = component.useComponent();
+  const hydrated = useHydrated();
+  const [inPage] = useState(!hydrated);
+  const box = useRef<HTMLDivElement>(null);
+  const [early] = useState(createEarlyInput);
+  const waits = !Loaded;
+
+  useEffect(() => {
+    if (!waits || near === undefined || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) component.fetch();
+      },
+      { rootMargin: near },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [waits, near, component]);
+  useLayoutEffect(() => {
+    if (!waits && box.current) early.replay(box.current);
+  }, [waits, early]);
+
+  if (typeof window === 'undefined')
+    return (
+      <div>
+        <OnServer {...props} />
+      </div>
+    );
+  if (Loaded)
+    return (
+      <div key="loaded" ref={box}>
+        <Loaded {...props} />
+      </div>
+    );
+  // A page that the router opened waits for it, in the router's transition.
+  if (!inPage) {
+    of.navigated ??= component.fetch();
+    use(of.navigated);
+  }
+  const record =
+    (take: (box: HTMLElement, event: SyntheticEvent) => void, isWaitedFor = false) =>
+    (event: SyntheticEvent | FormEvent) => {
+      if (box.current) take(box.current, event);
+      if (isWaitedFor) component.request();
+      else component.fetch();
+    };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is in it is what is pressed.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click.
+    <div
+      key="html"
+      ref={box}
+      suppressHydrationWarning
+      onPointerOver={record(() => {})}
+      onFocus={record(early.focus)}
+      onInput={record(early.input)}
+      onClick={record(early.press, true)}
+      onSubmit={(event) => event.preventDefault()}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's HTML stays as it is.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

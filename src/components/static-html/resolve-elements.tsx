@@ -1,0 +1,33 @@
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { Link } from '../ui/link';
+
+const CLIENT_REFERENCE = Symbol.for('react.client.reference');
+
+/** Calls every server component of a tree, until HTML elements alone are left. Links of the site become
+ *  marked anchors, which `StaticHtmlBox` follows.
+ *  @throws Error for a client component: nothing in static HTML is hydrated */
+export async function resolveElements(node: ReactNode): Promise<ReactNode> {
+  const resolved = await node;
+  if (Array.isArray(resolved)) return Promise.all(resolved.map(resolveElements));
+  if (!isValidElement<{ children?: ReactNode }>(resolved)) return resolved;
+  const { type, props } = resolved;
+  if (type === Link)
+    return resolveElements(toAnchor(props as ComponentProps<typeof Link>, resolved.key));
+  if (typeof type === 'function') {
+    if ((type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE)
+      throw new Error('A client component cannot be part of static HTML: leave it beside.');
+    return resolveElements((type as (props: object) => ReactNode)(props));
+  }
+  const { children } = props;
+  if (children === undefined || children === null || typeof children !== 'object') return resolved;
+  const inside = await resolveElements(children);
+  return Array.isArray(inside)
+    ? cloneElement(resolved, undefined, ...inside)
+    : cloneElement(resolved, undefined, inside);
+}
+
+/** An anchor to the link's page. Of the link's own settings, prefetching happens when it is reached for. */
+function toAnchor(props: ComponentProps<typeof Link>, key: string | null) {
+  const { href, prefetch: _, replace: __, scroll: ___, ...rest } = props;
+  return <a key={key} {...(rest as ComponentProps<'a'>)} href={String(href)} data-page="" />;
+}
