@@ -130,7 +130,7 @@ export const TRPC_RULES: Rules = {
     othersInput: foreignOrder,
   },
   'order.lastInvoice': { requires: 'user', isReadOnly: true },
-  'order.list': { requires: 'user', isReadOnly: true },
+  'order.list': { requires: 'user', isReadOnly: true, input: () => ({}) },
   'order.refund': {
     requires: 'user',
     isReadOnly: true,

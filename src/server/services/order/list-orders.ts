@@ -1,0 +1,63 @@
+import { statusAt } from '~/domain/order';
+import type { Language } from '~/lib/language';
+import type { OrderSummary } from '~/schemas/order';
+import { PAGE_SIZE, type Page, type PageInput, toPage } from '~/schemas/paging';
+import { requireUser, type Verb } from '~/server/context';
+import { Prisma } from '~/server/db';
+
+interface Row extends Omit<OrderSummary, 'lines' | 'payment' | 'gift'> {
+  lines: { id: string; nameZh: string; nameEn: string; qty: number }[];
+  paymentStatus: NonNullable<OrderSummary['payment']>['status'] | null;
+  cardLast4: string | null;
+  giftEmail: string | null;
+  giftName: string | null;
+}
+
+/** A page of the actor's orders, newest first, in one statement. It reads the rows of the page alone, however
+ *  many orders there are.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listOrders({ ctx, input }: Verb<PageInput>): Promise<Page<OrderSummary>> {
+  const userId = requireUser(ctx);
+  const after = input.cursor
+    ? Prisma.sql`AND (o."createdAt", o."id") < (
+        SELECT "createdAt", "id" FROM "Order"
+        WHERE "id" = ${input.cursor}::uuid AND "userId" = ${userId}::uuid)`
+    : Prisma.empty;
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    SELECT o."id", o."number", o."status", o."total", o."discount", o."createdAt", o."paidAt",
+      o."expiresAt", l."lines", p."status" AS "paymentStatus", p."cardLast4",
+      i."number" AS "invoiceNumber", g."email" AS "giftEmail", g."recipientName" AS "giftName"
+    FROM "Order" o
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object('id', "id", 'nameZh', "nameZh", 'nameEn', "nameEn",
+        'qty', "qty") ORDER BY "id"), '[]') AS "lines"
+      FROM "OrderLine" WHERE "orderId" = o."id") l
+    LEFT JOIN LATERAL (
+      SELECT "status", "cardLast4" FROM "Payment" WHERE "orderId" = o."id"
+      ORDER BY ("status" = 'CAPTURED') DESC, "createdAt" DESC, "id" DESC LIMIT 1) p ON true
+    LEFT JOIN "Invoice" i ON i."orderId" = o."id"
+    LEFT JOIN "Gift" g ON g."orderId" = o."id"
+    WHERE o."userId" = ${userId}::uuid ${after}
+    ORDER BY o."createdAt" DESC, o."id" DESC
+    LIMIT ${PAGE_SIZE + 1}`;
+  const now = ctx.now();
+  return toPage(
+    rows.map((row) => toOrderSummary(row, ctx.language, now)),
+    ({ id }) => id,
+  );
+}
+
+function toOrderSummary(row: Row, language: Language, now: Date): OrderSummary {
+  const { lines, paymentStatus, cardLast4, giftEmail, giftName, ...order } = row;
+  return {
+    ...order,
+    status: statusAt(row, now),
+    lines: lines.map(({ id, nameZh, nameEn, qty }) => ({
+      id,
+      name: language === 'en' ? nameEn : nameZh,
+      qty,
+    })),
+    payment: paymentStatus && { status: paymentStatus, cardLast4 },
+    gift: giftEmail === null ? null : { email: giftEmail, name: giftName },
+  };
+}
