@@ -78,7 +78,9 @@ export const TRPC_RULES: Rules = {
     input: (scene) => ({ ...some.membersUnit(scene), currentIndex: 3 }),
   },
   'lesson.add': { requires: 'user', input: some.freeUnit },
-  'lesson.mine': { requires: 'user', isReadOnly: true },
+  'lesson.mine': { requires: 'user', isReadOnly: true, input: () => ({ filter: 'open' }) },
+  'lesson.overview': { requires: 'user', isReadOnly: true },
+  'lesson.progress': { requires: 'user', isReadOnly: true },
   'lesson.remove': {
     requires: 'user',
     input: some.startedUnit,

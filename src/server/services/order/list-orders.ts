@@ -3,7 +3,6 @@ import type { Language } from '~/lib/language';
 import type { OrderSummary } from '~/schemas/order';
 import { PAGE_SIZE, type Page, type PageInput, toPage } from '~/schemas/paging';
 import { requireUser, type Verb } from '~/server/context';
-import { Prisma } from '~/server/db';
 
 interface Row extends Omit<OrderSummary, 'lines' | 'payment' | 'gift'> {
   lines: { id: string; nameZh: string; nameEn: string; qty: number }[];
@@ -18,11 +17,7 @@ interface Row extends Omit<OrderSummary, 'lines' | 'payment' | 'gift'> {
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listOrders({ ctx, input }: Verb<PageInput>): Promise<Page<OrderSummary>> {
   const userId = requireUser(ctx);
-  const after = input.cursor
-    ? Prisma.sql`AND (o."createdAt", o."id") < (
-        SELECT "createdAt", "id" FROM "Order"
-        WHERE "id" = ${input.cursor}::uuid AND "userId" = ${userId}::uuid)`
-    : Prisma.empty;
+  const { at = null, id = null } = input.cursor ?? {};
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT o."id", o."number", o."status", o."total", o."discount", o."createdAt", o."paidAt",
       o."expiresAt", l."lines", p."status" AS "paymentStatus", p."cardLast4",
@@ -37,13 +32,15 @@ export async function listOrders({ ctx, input }: Verb<PageInput>): Promise<Page<
       ORDER BY ("status" = 'CAPTURED') DESC, "createdAt" DESC, "id" DESC LIMIT 1) p ON true
     LEFT JOIN "Invoice" i ON i."orderId" = o."id"
     LEFT JOIN "Gift" g ON g."orderId" = o."id"
-    WHERE o."userId" = ${userId}::uuid ${after}
+    WHERE o."userId" = ${userId}::uuid 
+      AND (o."createdAt", o."id") < (coalesce(${at}::timestamptz, 'infinity'), ${id}::uuid)
     ORDER BY o."createdAt" DESC, o."id" DESC
     LIMIT ${PAGE_SIZE + 1}`;
   const now = ctx.now();
   return toPage(
-    rows.map((row) => toOrderSummary(row, ctx.language, now)),
-    ({ id }) => id,
+    rows,
+    ({ createdAt: at, id }) => ({ at, id }),
+    (row) => toOrderSummary(row, ctx.language, now),
   );
 }
 
