@@ -45,7 +45,8 @@ const GROUPS = [
 
 const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** PostgreSQL address. The launcher sets it for the embedded database. */
+  /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode. The launcher sets it for
+   *  the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Pool size of one process for requests; its jobs have five connections of their own. The embedded
    *  database serves 20 in total. */

@@ -3,6 +3,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '~/env';
 import { LimitedPool } from '~/server/database/limited-pool';
 import { type Limits, LONG_LIMITS, requestLimits } from '~/server/database/limits';
+import { statementNames } from '~/server/database/prepared-statements';
+import { type SqlTypes, type Statement, toQuery, type ValuesOf } from '~/server/database/statement';
 import { DatabaseUnavailable } from '~/server/database/unavailable';
 import { Prisma, PrismaClient } from '~/server/prisma-client/client';
 
@@ -11,14 +13,39 @@ export type Database = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
+/** The connections of each database, which its statements share with Prisma. */
+const pools = new WeakMap<Database, LimitedPool>();
+
 /** Opens a pool of PostgreSQL connections; one code path for the embedded and the real server.
  *  @throws DatabaseUnavailable from every query that takes longer than `limits` */
 export function connect(url: string, max: number, limits: Limits = LONG_LIMITS): Database {
-  const adapter = new PrismaPg(new LimitedPool(url, max, limits), { disposeExternalPool: true });
+  const pool = new LimitedPool(url, max, limits);
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    // Its type does not tell that a query without a name is sent unprepared.
+    ...(pool.isDirect && { statementNameGenerator: statementNames() as () => string }),
+  });
   const { connectMs, statementMs, transactionMs } = limits;
   // Longer than the pool's own limits, because only the pool's error has the cause.
   const maxWait = connectMs + statementMs + 1000;
-  return new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: transactionMs } });
+  const db = new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: transactionMs } });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Runs one statement, which is a transaction of its own, past Prisma and over the same connections. Where
+ *  the connection is direct, PostgreSQL parses and plans it once a connection.
+ *  @returns the rows of its result
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors as `pg` makes them */
+export async function runStatement<Parameters extends SqlTypes, Row extends SqlTypes>(
+  db: Database,
+  statement: Statement<Parameters, Row>,
+  values: ValuesOf<Parameters>,
+): Promise<ValuesOf<Row>[]> {
+  const pool = pools.get(db);
+  if (!pool) throw new TypeError('Statements need a database that `connect` has opened.');
+  const query = toQuery(statement, values);
+  return (await pool.query(pool.isDirect ? query : { ...query, name: undefined })).rows;
 }
 
 /** Runs `work` in one READ COMMITTED transaction.

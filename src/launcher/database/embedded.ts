@@ -39,7 +39,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   });
   await server.start();
   return {
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    // As behind a pooler, no connection has a session of its own: all share PGlite's.
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres?pgbouncer=true`,
     dump: () => db.dumpDataDir('none'),
     stop: async () => {
       await server.stop();

@@ -1,7 +1,9 @@
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
-import { type Database, Prisma, type Tx, transaction } from '~/server/db';
+import { enumeration, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, Prisma, runStatement, type Tx, transaction } from '~/server/db';
 import { lockUsers } from '~/server/lock-user';
 
 /** Days from the last use of a session to its end. */
@@ -60,14 +62,23 @@ export function createSession(db: Database, newSession: NewSession): Promise<str
   return transaction(db, (tx) => insertSession(tx, newSession));
 }
 
-interface FoundSession {
-  id: string;
-  userId: string;
-  expires: Date;
-  lastSeenAt: Date;
-  role: ActiveSession['role'];
-  disabledAt: Date | null;
-}
+/** The session of a token's hash, with what every request needs of its account. */
+export const sessionByToken = statement({
+  name: 'session-by-token',
+  parameters: { tokenHash: text },
+  row: {
+    sessionId: uuid,
+    userId: uuid,
+    expires: timestamp,
+    lastSeenAt: timestamp,
+    role: enumeration<ActiveSession['role']>('Role'),
+    disabledAt: nullable(timestamp),
+  },
+  sql: ({ tokenHash }) => `
+    SELECT s.id AS "sessionId", s."userId", s.expires, s."lastSeenAt", u.role, u."disabledAt"
+    FROM "Session" s JOIN "User" u ON u.id = s."userId"
+    WHERE s."sessionToken" = ${tokenHash}`,
+});
 
 /** The session of a token; null for an unknown token, an ended session or a disabled account. */
 export async function findSession(
@@ -75,15 +86,12 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<ActiveSession | null> {
-  // One raw statement, because it runs at every request and Prisma's nested select takes two.
-  const [row] = await db.$queryRaw<FoundSession[]>`
-    SELECT s.id, s."userId", s.expires, s."lastSeenAt", u.role::text AS role, u."disabledAt"
-    FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."sessionToken" = ${hashToken(token)}`;
+  const [row] = await runStatement(db, sessionByToken, { tokenHash: hashToken(token) });
   if (!row || row.expires <= now || row.disabledAt) return null;
+  const { sessionId, userId, role } = row;
   const needsRenewal = sessionExpiry(now).getTime() - row.expires.getTime() > DAY_MS;
   const needsTouch = now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS;
-  return { sessionId: row.id, userId: row.userId, role: row.role, needsRenewal, needsTouch };
+  return { sessionId, userId, role, needsRenewal, needsTouch };
 }
 
 /** Extends the end of a session that is in use. */

@@ -9,20 +9,33 @@ type Query = (config: unknown, values: unknown, done: QueryCallback) => void;
  *  that a slow statement costs an answer and not the connection. */
 const SERVER_TIMEOUT_SHARE = 0.9;
 
+/** The server's own limits, in milliseconds, under PostgreSQL's names. */
+export function serverLimits({ statementMs, transactionMs }: Limits) {
+  return {
+    statement_timeout: Math.ceil(statementMs * SERVER_TIMEOUT_SHARE),
+    idle_in_transaction_session_timeout: transactionMs,
+  };
+}
+
 /** A connection class whose statements have a time limit.
  *
  *  pg's own `query_timeout` gives up on the answer but keeps the connection: it would go back into the pool
  *  with a statement under way, or in the middle of a transaction, and the next one to use it would write
  *  into that. Here a late answer costs the connection: it is cut, so that everything waiting on it fails at
  *  once, the pool throws it out, and the server rolls back.
+ *  @param isDirect whether the server's limits were set at the start of the connection
  *  @param onTimeout hears of each connection that was cut */
 export function limitedClient(
-  { statementMs, transactionMs }: Limits,
+  limits: Limits,
+  isDirect: boolean,
   onTimeout: () => void,
 ): typeof pg.Client {
-  const statementTimeout = Math.ceil(statementMs * SERVER_TIMEOUT_SHARE);
+  const { statementMs } = limits;
   // A pooler between us takes no settings at the start of a connection, but passes these on.
-  const begin = `BEGIN; SET LOCAL statement_timeout = ${statementTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${transactionMs}`;
+  const settings = Object.entries(serverLimits(limits)).map(
+    ([name, value]) => `SET LOCAL ${name} = ${value}`,
+  );
+  const begin = isDirect ? 'BEGIN' : ['BEGIN', ...settings].join('; ');
 
   class LimitedClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be repeated

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { limitedClient } from './limited-client';
+import { limitedClient, serverLimits } from './limited-client';
 import type { Limits } from './limits';
+import { isDirect } from './prepared-statements';
 import { isUnavailable, mapUnavailable } from './unavailable';
 
 type AcquireCallback = (
@@ -18,19 +19,25 @@ export class LimitedPool extends pg.Pool {
   /** Connections opened before are given to nobody. */
   private trustedFrom = 0;
 
+  /** Whether no pooler stands between this pool and the server. */
+  readonly isDirect: boolean;
+
   constructor(connectionString: string, max: number, limits: Limits) {
+    const direct = isDirect(connectionString);
     super({
       connectionString,
       max,
+      ...(direct && serverLimits(limits)),
       connectionTimeoutMillis: limits.connectMs,
       // A peer that vanished without a word is noticed while a connection is idle.
       keepAlive: true,
       // What went silent once has most likely taken its neighbours along: each of them would cost somebody
       // the whole wait again.
-      Client: limitedClient(limits, () => {
+      Client: limitedClient(limits, direct, () => {
         this.trustedFrom = this.openings;
       }),
     } as pg.PoolConfig);
+    this.isDirect = direct;
     this.on('connect', (client) => this.openedAt.set(client, this.openings++));
   }
 

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect, type Database, runStatement } from '~/server/db';
+import { testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
+import { type DescribedStatement, describeStatement } from '~/test/describe-statement';
+import { listOf, nullable, text, timestamp, uuid } from './sql-types';
+import { type SqlTypes, type Statement, statement } from './statement';
+
+const SERVER = 'src/server';
+
+/** Every statement that a module of the server exports. */
+async function allStatements(): Promise<Statement<SqlTypes, SqlTypes>[]> {
+  const paths = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\bstatement\(\{/.test(readFileSync(join(SERVER, name), 'utf8')));
+  const modules: object[] = await Promise.all(
+    paths.map((name) => import(/* @vite-ignore */ resolve(SERVER, name))),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value === 'object' && 'parameters' in value && 'row' in value);
+}
+
+/** What a statement says about itself, as PostgreSQL describes it. */
+const declared = ({ parameters, row }: Statement<SqlTypes, SqlTypes>): DescribedStatement => ({
+  parameters: Object.values(parameters).map(({ name }) => name),
+  columns: Object.fromEntries(Object.entries(row).map(([name, type]) => [name, type.name])),
+});
+
+let db: Database;
+let statements: Statement<SqlTypes, SqlTypes>[];
+beforeAll(async () => {
+  db = await testDatabase();
+  statements = await allStatements();
+});
+
+describe('Every statement', () => {
+  it('Every statement has the parameters and columns on the migrated schema that it declares', async () => {
+    expect(statements.length).toBeGreaterThan(0);
+    for (const each of statements) {
+      const { nullableColumns, ...described } = await describeStatement(url(), each.text);
+      expect(described, each.name).toEqual(declared(each));
+      const notNullable = Object.keys(each.row).filter((name) => !each.row[name]?.isNullable);
+      const mistaken = notNullable.filter((name) => nullableColumns.includes(name));
+      expect(mistaken, `columns of ${each.name} that may be null`).toEqual([]);
+    }
+  });
+
+  it('Every statement has a name of its own that PostgreSQL does not cut', () => {
+    const names = statements.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[a-z][a-z-]{2,60}$/.test(name))).toEqual([]);
+  });
+});
+
+const url = () => workerUrl(inject('databases'));
+
+const echo = statement({
+  name: 'echo',
+  parameters: { id: uuid, words: listOf(text), at: nullable(timestamp) },
+  row: { id: uuid, words: listOf(text), at: nullable(timestamp), pid: text },
+  sql: ({ id, words, at }) =>
+    `SELECT ${id} AS id, ${words} AS words, ${at} AS at, pg_backend_pid()::text AS pid`,
+});
+const values = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  words: ['米', "it's; --"],
+  at: new Date('2026-11-21T04:00:00.123Z'),
+};
+
+describe('A statement', () => {
+  it('A statement takes its values as they are and gives them back with their types', async () => {
+    const [row] = await runStatement(db, echo, values);
+    expect(row).toEqual({ ...values, pid: expect.any(String) });
+    const [empty] = await runStatement(db, echo, { ...values, words: [], at: null });
+    expect(empty).toMatchObject({ words: [], at: null });
+  });
+
+  it('A statement runs on many connections of several pools at once', async () => {
+    const other = connect(url(), 4);
+    const ids = Array.from({ length: 60 }, (_, index) => `0199a000-0000-7000-8000-${index + 1e11}`);
+    const rows = await Promise.all(
+      ids.map((id, index) => runStatement(index % 2 ? db : other, echo, { ...values, id })),
+    );
+    expect(rows.map(([row]) => row?.id)).toEqual(ids);
+    await other.$disconnect();
+  });
+
+  it('A statement on a database without a pool of its own is a mistake in the program', async () => {
+    const extended = db.$extends({}) as unknown as Database;
+    await expect(runStatement(extended, echo, values)).rejects.toThrow(TypeError);
+  });
+});
+
+describe.runIf(testDatabaseKind() === 'postgres')('On PostgreSQL', () => {
+  const prepared = (database: Database) =>
+    database.$queryRaw<{ name: string; calls: number }[]>`
+      SELECT name, (generic_plans + custom_plans)::int AS calls FROM pg_prepared_statements
+      WHERE statement LIKE '%pg_backend_pid%' OR statement LIKE '%"User"%' ORDER BY name`;
+
+  it('A direct connection prepares each statement and each query of Prisma once', async () => {
+    const direct = connect(url(), 1);
+    for (let round = 0; round < 3; round++) {
+      await runStatement(direct, echo, values);
+      await direct.user.count();
+    }
+    expect(await prepared(direct)).toMatchObject([
+      { name: 'echo', calls: 3 },
+      { name: 'prisma-1', calls: 3 },
+      { name: 'prisma-2' },
+    ]);
+    await direct.$disconnect();
+  });
+
+  it('Behind a pooler nothing is prepared', async () => {
+    const pooled = connect(`${url()}?pgbouncer=true`, 1);
+    await runStatement(pooled, echo, values);
+    await pooled.user.count();
+    expect(await prepared(pooled)).toEqual([]);
+    await pooled.$disconnect();
+  });
+});
