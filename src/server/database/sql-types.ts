@@ -31,3 +31,8 @@ export function nullable<Value>(type: SqlType<Value>): SqlType<Value | null> {
 export function listOf<Value>(type: SqlType<Value>): SqlType<Value[]> {
   return sqlType(`${type.name}[]`);
 }
+
+/** A value of `json`, which PostgreSQL does not know further: whoever reads it checks its fields by a test. */
+export function json<Value>(): SqlType<Value> {
+  return sqlType('json');
+}

@@ -31,9 +31,7 @@ export const lessonRouter = router({
     .input(saveProgressSchema)
     .mutation(({ ctx, input }) => saveProgress({ ctx, input })),
   /** A page of My Learning. */
-  mine: userProcedure
-    .input(myUnitsSchema)
-    .query(({ ctx, input }) => listMyUnits({ ctx, input })),
+  mine: userProcedure.input(myUnitsSchema).query(({ ctx, input }) => listMyUnits({ ctx, input })),
   /** My Learning as a whole. */
   overview: userProcedure.query(({ ctx }) => getMyUnitsOverview({ ctx })),
   /** The caller's progress in every unit of My Learning, by slug. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dayToDate, taipeiDay } from '~/domain/day';
+import { taipeiDay } from '~/domain/day';
 import type {
   MyUnit,
   MyUnitsInput,
@@ -9,40 +9,35 @@ import type {
 } from '~/schemas/lesson';
 import { PAGE_SIZE, type Page, toPage } from '~/schemas/paging';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { bool, integer, json, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 
-interface Tally {
-  triedItems: number;
-  passedItems: number;
-  bestAverage: number | null;
-}
-
-interface UnitRow extends Tally {
-  id: string;
-  slug: string;
-  headlineZh: string;
-  headlineEn: string;
-  currentIndex: number;
-  lastActiveAt: Date;
-  completedAt: Date | null;
-}
-
-/** A page of the actor's My Learning, the latest practised first, in one statement. Results are counted for the
- *  units of the page alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listMyUnits({
-  ctx,
-  input: { filter, cursor },
-}: Verb<MyUnitsInput>): Promise<Page<MyUnit>> {
-  const userId = requireUser(ctx);
-  const { at = null, id = null } = cursor ?? {};
-  const rows = await ctx.db.$queryRaw<UnitRow[]>`
+/** A page of a user's units below a position, the latest practised first. Results are counted for the units of
+ *  the page alone. */
+export const myUnitsPage = statement({
+  name: 'my-units-page',
+  parameters: { user: uuid, filter: text, at: nullable(timestamp), id: nullable(uuid) },
+  row: {
+    id: uuid,
+    slug: text,
+    headlineZh: text,
+    headlineEn: text,
+    currentIndex: integer,
+    lastActiveAt: timestamp,
+    completedAt: nullable(timestamp),
+    triedItems: integer,
+    passedItems: integer,
+    bestAverage: nullable(integer),
+  },
+  sql: ({ user, filter, at, id }) => `
     SELECT e."id", u."slug", u."headlineZh", u."headlineEn", e."currentIndex", e."lastActiveAt",
-      e."completedAt", t.*
+      e."completedAt", t."triedItems", t."passedItems", t."bestAverage"
     FROM (
       SELECT * FROM "Enrolment"
-      WHERE "userId" = ${userId}::uuid AND "removedAt" IS NULL
+      WHERE "userId" = ${user} AND "removedAt" IS NULL
         AND (${filter} = 'all' OR ("completedAt" IS NULL) = (${filter} = 'open'))
-        AND ("lastActiveAt", "id") < (coalesce(${at}::timestamptz, 'infinity'), ${id}::uuid)
+        AND ("lastActiveAt", "id") < (coalesce(${at}, 'infinity'), ${id})
       ORDER BY "lastActiveAt" DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}
     ) e
     JOIN "Unit" u ON u."id" = e."unitId"
@@ -52,44 +47,55 @@ export async function listMyUnits({
       FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id" AND c."userId" = e."userId"
       WHERE i."unitId" = e."unitId" AND c."attempts" > 0
     ) t
-    ORDER BY e."lastActiveAt" DESC, e."id" DESC`;
+    ORDER BY e."lastActiveAt" DESC, e."id" DESC`,
+});
+
+/** A page of the actor's My Learning, the latest practised first, in one statement. Results are counted for the
+ *  units of the page alone.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listMyUnits({
+  ctx,
+  input: { filter, cursor },
+}: Verb<MyUnitsInput>): Promise<Page<MyUnit>> {
+  const user = requireUser(ctx);
+  const { at = null, id = null } = cursor ?? {};
+  const rows = await runStatement(ctx.db, myUnitsPage, { user, filter, at, id });
   return toPage(rows, ({ lastActiveAt, id }) => ({ at: lastActiveAt, id }), toMyUnit);
 }
 
-function toMyUnit({ id: _, slug, headlineZh, headlineEn, ...progress }: UnitRow): MyUnit {
+function toMyUnit(row: ValuesOf<typeof myUnitsPage.row>): MyUnit {
+  const { id: _, slug, headlineZh, headlineEn, ...progress } = row;
   return { unit: toUnit({ slug, headlineZh, headlineEn }), ...progress };
 }
 
 /** Number of units that are offered to be added. */
 const MAX_ADDABLE = 6;
 
-interface OverviewRow extends UnitRow {
-  envelope: number[];
+interface UnitName {
+  slug: string;
+  headlineZh: string;
+  headlineEn: string;
 }
 
-/** The actor's My Learning as a whole: how many units there are, the one to continue, and units to add.
- *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function getMyUnitsOverview({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<MyUnitsOverview> {
-  const userId = requireUser(ctx);
-  const [row] = await ctx.db.$queryRaw<
-    {
-      open: number;
-      done: number;
-      next: Omit<OverviewRow, 'lastActiveAt' | 'completedAt' | 'id' | 'bestAverage'> | null;
-      addable: (Pick<UnitSummary, 'slug' | 'level' | 'access'> & {
-        headlineZh: string;
-        headlineEn: string;
-      })[];
-    }[]
-  >`
-    SELECT n.*, next."unit" AS "next", addable."units" AS "addable"
+type NextUnit = UnitName &
+  Pick<UnitSummary, 'envelope'> &
+  Pick<MyUnit, 'currentIndex' | 'triedItems' | 'passedItems'>;
+
+/** A user's My Learning as a whole: counts, the unit to continue, and units to add. */
+export const myUnitsOverview = statement({
+  name: 'my-units-overview',
+  parameters: { user: uuid, today: text },
+  row: {
+    open: integer,
+    done: integer,
+    next: nullable(json<NextUnit>()),
+    addable: json<(UnitName & Pick<UnitSummary, 'level' | 'access'>)[]>(),
+  },
+  sql: ({ user, today }) => `
+    SELECT n."open", n."done", next."unit" AS "next", addable."units" AS "addable"
     FROM (
       SELECT (count(*) - count("completedAt"))::int AS "open", count("completedAt")::int AS "done"
-      FROM "Enrolment" WHERE "userId" = ${userId}::uuid AND "removedAt" IS NULL
+      FROM "Enrolment" WHERE "userId" = ${user} AND "removedAt" IS NULL
     ) n
     LEFT JOIN LATERAL (
       SELECT json_build_object('slug', u."slug", 'headlineZh', u."headlineZh",
@@ -101,19 +107,30 @@ export async function getMyUnitsOverview({
       ) AS "unit"
       FROM (
         SELECT * FROM "Enrolment"
-        WHERE "userId" = ${userId}::uuid AND "removedAt" IS NULL AND "completedAt" IS NULL
+        WHERE "userId" = ${user} AND "removedAt" IS NULL AND "completedAt" IS NULL
         ORDER BY "lastActiveAt" DESC, "id" DESC LIMIT 1
       ) e JOIN "Unit" u ON u."id" = e."unitId"
     ) next ON true
     CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(a), '[]') AS "units" FROM (
         SELECT u."slug", u."level", u."access", u."headlineZh", u."headlineEn" FROM "Unit" u
-        WHERE u."publishedOn" <= ${dayToDate(taipeiDay(ctx.now()))}::date AND u."withdrawnAt" IS NULL
-          AND NOT EXISTS (SELECT FROM "Enrolment" m WHERE m."userId" = ${userId}::uuid
+        WHERE u."publishedOn" <= ${today}::date AND u."withdrawnAt" IS NULL
+          AND NOT EXISTS (SELECT FROM "Enrolment" m WHERE m."userId" = ${user}
             AND m."unitId" = u."id" AND m."removedAt" IS NULL)
         ORDER BY u."publishedOn" DESC, u."slug" LIMIT ${MAX_ADDABLE}
       ) a
-    ) addable`;
+    ) addable`,
+});
+
+/** The actor's My Learning as a whole: how many units there are, the one to continue, and units to add.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function getMyUnitsOverview({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<MyUnitsOverview> {
+  const values = { user: requireUser(ctx), today: taipeiDay(ctx.now()) };
+  const [row] = await runStatement(ctx.db, myUnitsOverview, values);
   if (!row) throw new Error('An overview has exactly one row.');
   const { open, done, next, addable } = row;
   return {
@@ -129,9 +146,26 @@ export async function getMyUnitsOverview({
   };
 }
 
-function toUnit(row: Pick<UnitRow, 'slug' | 'headlineZh' | 'headlineEn'>): MyUnit['unit'] {
-  return { slug: row.slug, headline: { zh: row.headlineZh, en: row.headlineEn } };
+function toUnit({ slug, headlineZh, headlineEn }: UnitName): MyUnit['unit'] {
+  return { slug, headline: { zh: headlineZh, en: headlineEn } };
 }
+
+/** A user's progress in every unit of My Learning. */
+export const unitProgress = statement({
+  name: 'unit-progress',
+  parameters: { user: uuid },
+  row: { slug: text, currentIndex: integer, completed: bool, tried: integer },
+  sql: ({ user }) => `
+    SELECT u."slug", e."currentIndex", e."completedAt" IS NOT NULL AS "completed",
+      coalesce(t."tried", 0) AS "tried"
+    FROM "Enrolment" e JOIN "Unit" u ON u."id" = e."unitId"
+    LEFT JOIN (
+      SELECT i."unitId", count(*)::int AS "tried"
+      FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
+      WHERE c."userId" = ${user} AND c."attempts" > 0 GROUP BY i."unitId"
+    ) t ON t."unitId" = e."unitId"
+    WHERE e."userId" = ${user} AND e."removedAt" IS NULL`,
+});
 
 /** The actor's progress in every unit of My Learning, by slug: what the lists of all units show.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
@@ -140,16 +174,6 @@ export async function getUnitProgress({
 }: {
   ctx: ServiceContext;
 }): Promise<Record<string, UnitProgress>> {
-  const userId = requireUser(ctx);
-  const rows = await ctx.db.$queryRaw<(UnitProgress & { slug: string })[]>`
-    SELECT u."slug", e."currentIndex", e."completedAt" IS NOT NULL AS "completed",
-      coalesce(t."tried", 0) AS "tried"
-    FROM "Enrolment" e JOIN "Unit" u ON u."id" = e."unitId"
-    LEFT JOIN (
-      SELECT i."unitId", count(*)::int AS "tried"
-      FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
-      WHERE c."userId" = ${userId}::uuid AND c."attempts" > 0 GROUP BY i."unitId"
-    ) t ON t."unitId" = e."unitId"
-    WHERE e."userId" = ${userId}::uuid AND e."removedAt" IS NULL`;
+  const rows = await runStatement(ctx.db, unitProgress, { user: requireUser(ctx) });
   return Object.fromEntries(rows.map(({ slug, ...progress }) => [slug, progress]));
 }
