@@ -47,8 +47,8 @@ describe('A page of a list', () => {
     ['-40', 1],
     ['tea', 1],
     ['1', 1],
-    ['40', 2],
-    ['41', 3],
+    ['20', 2],
+    ['21', 3],
     ['1e9', 10],
     [['40', '60'], 1],
   ])('The address asks with show=%s for %i pages', (show, pages) => {

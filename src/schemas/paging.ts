@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Number of rows in a page of a list of a user's own rows. */
-export const PAGE_SIZE = 20;
+export const PAGE_SIZE = 10;
 /** Maximum number of pages that an address may ask to be rendered at once. */
 const MAX_RENDERED_PAGES = 10;
 

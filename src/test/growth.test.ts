@@ -125,14 +125,14 @@ describe('The calls of a learner whose history has grown', () => {
     async (_, read) => {
       const [short, long] = [await read(userId(few)), await read(userId(many))];
       expect(short).toBeGreaterThan(0);
-      expect(long).toBeLessThan(short + 10);
+      expect(long).toBeLessThan(short * 1.1);
     },
   );
 
-  it('The overview of My Learning reads one entry of an index for each unit at most', async () => {
+  it('The overview of My Learning reads a handful of index entries for each further unit', async () => {
     const read = (ctx: TestContext) =>
       countRowsRead(db, myUnitsOverview, { user: userId(ctx), today: TODAY });
-    expect(await read(many)).toBeLessThan((await read(few)) + 3 * 400);
+    expect((await read(many)) - (await read(few))).toBeLessThan(5 * 300);
   });
 
   it('The whole history is still in the streak and in the report', async () => {
