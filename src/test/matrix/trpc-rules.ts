@@ -187,7 +187,7 @@ export const TRPC_RULES: Rules = {
   'review.suspend': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
   'review.know': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
   'review.restoreCard': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
-  'review.suspendedCards': { requires: 'user', isReadOnly: true },
+  'review.suspendedCards': { requires: 'user', isReadOnly: true, input: () => ({}) },
 
   'security.recentlyAuthenticated': { requires: 'user', isReadOnly: true },
   'security.devices': { requires: 'user', isReadOnly: true },

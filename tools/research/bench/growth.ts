@@ -45,7 +45,7 @@ const CALLS: Record<string, Call> = {
   'progress.week': getWeek,
   'progress.report': getProgressReport,
   'review.today': getReviewToday,
-  'review.suspendedCards': listSuspendedCards,
+  'review.suspendedCards': ({ ctx }) => listSuspendedCards({ ctx, input: {} }),
   'course.recommendations': recommendUnits,
   'mediaLesson.mine': listMyMedia,
 };
