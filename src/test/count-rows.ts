@@ -28,8 +28,12 @@ export async function countRowsRead<Parameters extends SqlTypes>(
   });
 }
 
+/** Nodes that read rows of a table. A bitmap of an index is left out, as its rows are counted when they are read
+ *  from the table. */
+const READS = ['Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Heap Scan'];
+
 function countScans(node: PlanNode): number {
-  const own = node['Node Type'].endsWith('Scan')
+  const own = READS.includes(node['Node Type'])
     ? node['Actual Loops'] *
       (node['Actual Rows'] +
         (node['Rows Removed by Filter'] ?? 0) +
