@@ -1,6 +1,7 @@
+import type { Account } from '~/domain/account';
 import type { Language } from '~/lib/language';
 import { type Database, type Tx, transaction } from './db';
-import { isDeadlock } from './deadlock';
+import { retryDeadlocks } from './deadlock';
 import { ServiceError } from './errors';
 import { inTransaction } from './transaction-scope';
 
@@ -13,6 +14,8 @@ export type Actor =
       sessionId: string;
       role: 'USER' | 'ADMIN';
       visitorHash: string | null;
+      /** The account, where the call said that it sends it: it was read together with the session. */
+      account?: Account;
     }
   | { kind: 'system' };
 
@@ -52,20 +55,11 @@ export function requireUser(ctx: ServiceContext): string {
   return ctx.actor.id;
 }
 
-/** Maximum number of attempts of a transaction that ends in a deadlock. */
-const MAX_TRIES = 4;
-
 /** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL ended it as a deadlock. `work`
  *  uses `tx` only, and neither HTTP nor hashing. */
 export async function withTransaction<T>(
   ctx: ServiceContext,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await transaction(ctx.db, (tx) => inTransaction(() => work(tx)));
-    } catch (error) {
-      if (tries === MAX_TRIES || !isDeadlock(error)) throw error;
-    }
-  }
+  return retryDeadlocks(() => transaction(ctx.db, (tx) => inTransaction(() => work(tx))));
 }

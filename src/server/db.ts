@@ -33,6 +33,13 @@ export function connect(url: string, max: number, limits: Limits = LONG_LIMITS):
   return db;
 }
 
+/** A text with placeholders for its values. A connection prepares the text of a name once. */
+interface Query {
+  name?: string;
+  text: string;
+  values?: unknown[];
+}
+
 /** Runs one statement, which is a transaction of its own, past Prisma and over the same connections. Where
  *  the connection is direct, PostgreSQL parses and plans it once a connection.
  *  @returns the rows of its result
@@ -42,10 +49,17 @@ export async function runStatement<Parameters extends SqlTypes, Row extends SqlT
   statement: Statement<Parameters, Row>,
   values: ValuesOf<Parameters>,
 ): Promise<ValuesOf<Row>[]> {
+  return (await runQuery<ValuesOf<Row>>(db, toQuery(statement, values))).rows;
+}
+
+/** `runStatement` for the text of a library, whose types nobody checks. */
+export function runQuery<Row extends object>(
+  db: Database,
+  query: Query,
+): Promise<{ rows: Row[]; rowCount: number | null }> {
   const pool = pools.get(db);
   if (!pool) throw new TypeError('Statements need a database that `connect` has opened.');
-  const query = toQuery(statement, values);
-  return (await pool.query(pool.isDirect ? query : { ...query, name: undefined })).rows;
+  return pool.query(pool.isDirect ? query : { ...query, name: undefined });
 }
 
 /** Runs `work` in one READ COMMITTED transaction.

@@ -125,9 +125,12 @@ const ENTRY_POINTS: [string, () => Promise<HttpResult>][] = [
   ['a payment’s callback', postWebhook],
 ];
 
+/** The message of PostgreSQL's protocol that runs a statement, prepared or not; BEGIN goes without it. */
+const EXECUTE = 'E\u0000\u0000\u0000\t';
+
 const OUTAGES: [string, () => Promise<void> | void][] = [
   ['hangs', () => proxy.stall()],
-  ['hangs at the first statement', () => proxy.stallAt('"')],
+  ['hangs at the first statement', () => proxy.stallAt(EXECUTE)],
   ['is down', () => proxy.rejectConnections()],
 ];
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import { TRPCError } from '@trpc/server';
+import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 import { appRouter } from './root';
-import { toTrpcError } from './trpc';
+import { type ProcedureMeta, toTrpcError } from './trpc';
 
 /** Maximum size of a body: an avatar of 5 MB in base64, and its envelope. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -22,11 +22,14 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
     req,
     router: appRouter,
     maxBatchSize: MAX_CALLS,
-    createContext: async () => {
+    createContext: async ({ info }) => {
       if (tooLarge) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
       if (isNotJson(req)) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
       try {
-        return await requestContext({ req });
+        return await requestContext({
+          req,
+          withAccount: info.calls.some(({ path }) => sendsAccount(path)),
+        });
       } catch (error) {
         throw toTrpcError(error) ?? error;
       }
@@ -37,6 +40,15 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
   if (response.headers.get('content-type')?.startsWith('text/plain'))
     response.headers.set('content-type', 'application/json');
   return response;
+}
+
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+
+/** Whether a procedure sends the account. */
+function sendsAccount(path: string): boolean {
+  if (!Object.hasOwn(procedures, path)) return false;
+  const meta = procedures[path]?._def.meta as ProcedureMeta | undefined;
+  return meta?.sendsAccount ?? false;
 }
 
 /** Whether a POST has another content type than JSON: tRPC would pass a form on as an empty object. */

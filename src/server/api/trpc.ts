@@ -29,6 +29,8 @@ const TRPC_CODES = {
 export interface ProcedureMeta {
   /** The lowest access that its base procedure requires; the services check the rest. */
   access: 'visitor' | 'user' | 'operator';
+  /** The procedure sends the account as it is before the call: it is read with the session. */
+  sendsAccount?: true;
 }
 
 const t = initTRPC

@@ -1,48 +1,55 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import type { Account } from '~/domain/account';
 import { hashToken } from '~/lib/secret-token';
 import type { Actor } from '~/server/context';
-import { findSession, renewSession, touchSession } from '~/server/credentials/session-rows';
+import {
+  type ActiveSession,
+  findSession,
+  findSessionWithAccount,
+  renewSession,
+  touchSession,
+} from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { sessionCookie, visitorCookie } from './cookies';
 
 /** The actor of a request, from its cookies and the session's row, which is read at every request: logout,
  *  password change and disabling take effect on the next one. */
 export async function getActor(db: Database, now: Date): Promise<Actor> {
-  return (await readActorCookies(db, now)).actor;
+  return (await readActorCookies(findSession, db, now)).actor;
 }
 
 /** The actor, for entry points that may write cookies: also renews the session and stores when it was last
- *  seen. */
-export async function getActorAndRenew(db: Database, now: Date): Promise<Actor> {
-  const { actor, needsRenewal, needsTouch, token } = await readActorCookies(db, now);
-  if (actor.kind === 'user' && needsRenewal && token) {
-    await renewSession(db, actor.sessionId, now);
+ *  seen.
+ *  @param withAccount whether the call sends the account, which is then read with the session */
+export async function getActorAndRenew(
+  db: Database,
+  now: Date,
+  withAccount = false,
+): Promise<Actor> {
+  const find = withAccount ? findSessionWithAccount : findSession;
+  const { actor, session, token } = await readActorCookies(find, db, now);
+  if (session?.needsRenewal && token) {
+    await renewSession(db, session.sessionId, now);
     const { name, options } = sessionCookie();
     (await cookies()).set(name, token, options);
-  } else if (actor.kind === 'user' && needsTouch) await touchSession(db, actor.sessionId, now);
+  } else if (session?.needsTouch) await touchSession(db, session.sessionId, now);
   return actor;
 }
 
-async function readActorCookies(db: Database, now: Date) {
+type FoundSession = ActiveSession & { account?: Account };
+
+async function readActorCookies(
+  find: (db: Database, token: string, now: Date) => Promise<FoundSession | null>,
+  db: Database,
+  now: Date,
+): Promise<{ actor: Actor; session: FoundSession | null; token: string | undefined }> {
   const jar = await cookies();
   const visitor = jar.get(visitorCookie().name)?.value;
   const visitorHash = visitor ? hashToken(visitor) : null;
   const token = jar.get(sessionCookie().name)?.value;
-  const signedIn = token ? await findSession(db, token, now) : null;
-  const actor: Actor = signedIn
-    ? {
-        kind: 'user',
-        id: signedIn.userId,
-        sessionId: signedIn.sessionId,
-        role: signedIn.role,
-        visitorHash,
-      }
-    : { kind: 'visitor', visitorHash };
-  return {
-    actor,
-    needsRenewal: signedIn?.needsRenewal ?? false,
-    needsTouch: signedIn?.needsTouch ?? false,
-    token,
-  };
+  const session = token ? await find(db, token, now) : null;
+  if (!session) return { actor: { kind: 'visitor', visitorHash }, session, token };
+  const { userId: id, sessionId, role, account } = session;
+  return { actor: { kind: 'user', id, sessionId, role, visitorHash, account }, session, token };
 }

@@ -30,19 +30,22 @@ export async function pageLanguage(headers: Headers): Promise<Language> {
 }
 
 /** The context of one HTTP request, for tRPC (one for a whole batch) and REST.
- *  @param language by default that of the requesting page */
+ *  @param language by default that of the requesting page
+ *  @param withAccount whether a call of the request sends the account, which is then read with the session */
 export async function requestContext({
   req,
   requestId = randomUUID(),
   language,
+  withAccount,
 }: {
   req: Request;
   requestId?: string;
   language?: Language;
+  withAccount?: boolean;
 }): Promise<RequestContext> {
   const db = database();
   const now = () => new Date();
-  const actor = await getActorAndRenew(db, now());
+  const actor = await getActorAndRenew(db, now(), withAccount);
   const trusted = isTrustedOrigin(req.headers);
   return {
     db,

@@ -1,10 +1,12 @@
 import { PrismaAdapter } from '@auth/prisma-adapter';
+import type { Account } from '~/domain/account';
 import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
 import { enumeration, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
-import { statement } from '~/server/database/statement';
+import { statement, type ValuesOf } from '~/server/database/statement';
 import { type Database, Prisma, runStatement, type Tx, transaction } from '~/server/db';
 import { lockUsers } from '~/server/lock-user';
+import { accountColumns, accountRow, toAccount } from './account-rows';
 
 /** Days from the last use of a session to its end. */
 export const SESSION_DAYS = 30;
@@ -62,22 +64,34 @@ export function createSession(db: Database, newSession: NewSession): Promise<str
   return transaction(db, (tx) => insertSession(tx, newSession));
 }
 
-/** The session of a token's hash, with what every request needs of its account. */
-export const sessionByToken = statement({
+/** The columns of a session, and of its account what every request needs. */
+const sessionRow = {
+  sessionId: uuid,
+  userId: uuid,
+  expires: timestamp,
+  lastSeenAt: timestamp,
+  role: enumeration<ActiveSession['role']>('Role'),
+  disabledAt: nullable(timestamp),
+};
+const sessionColumns =
+  's.id AS "sessionId", s."userId", s.expires, s."lastSeenAt", u.role, u."disabledAt"';
+const sessionTables = '"Session" s JOIN "User" u ON u.id = s."userId"';
+
+const sessionByToken = statement({
   name: 'session-by-token',
   parameters: { tokenHash: text },
-  row: {
-    sessionId: uuid,
-    userId: uuid,
-    expires: timestamp,
-    lastSeenAt: timestamp,
-    role: enumeration<ActiveSession['role']>('Role'),
-    disabledAt: nullable(timestamp),
-  },
+  row: sessionRow,
+  sql: ({ tokenHash }) =>
+    `SELECT ${sessionColumns} FROM ${sessionTables} WHERE s."sessionToken" = ${tokenHash}`,
+});
+
+const sessionWithAccount = statement({
+  name: 'session-with-account',
+  parameters: { tokenHash: text },
+  row: { ...sessionRow, ...accountRow },
   sql: ({ tokenHash }) => `
-    SELECT s.id AS "sessionId", s."userId", s.expires, s."lastSeenAt", u.role, u."disabledAt"
-    FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."sessionToken" = ${tokenHash}`,
+    SELECT ${sessionColumns}, ${accountColumns}
+    FROM ${sessionTables} WHERE s."sessionToken" = ${tokenHash}`,
 });
 
 /** The session of a token; null for an unknown token, an ended session or a disabled account. */
@@ -87,7 +101,22 @@ export async function findSession(
   now: Date,
 ): Promise<ActiveSession | null> {
   const [row] = await runStatement(db, sessionByToken, { tokenHash: hashToken(token) });
-  if (!row || row.expires <= now || row.disabledAt) return null;
+  return row ? toActiveSession(row, now) : null;
+}
+
+/** `findSession`, with what clients see of the account. */
+export async function findSessionWithAccount(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<(ActiveSession & { account: Account }) | null> {
+  const [row] = await runStatement(db, sessionWithAccount, { tokenHash: hashToken(token) });
+  const session = row && toActiveSession(row, now);
+  return session ? { ...session, account: toAccount(row) } : null;
+}
+
+function toActiveSession(row: ValuesOf<typeof sessionRow>, now: Date): ActiveSession | null {
+  if (row.expires <= now || row.disabledAt) return null;
   const { sessionId, userId, role } = row;
   const needsRenewal = sessionExpiry(now).getTime() - row.expires.getTime() > DAY_MS;
   const needsTouch = now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS;

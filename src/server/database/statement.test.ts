@@ -5,21 +5,17 @@ import { connect, type Database, runStatement } from '~/server/db';
 import { testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
 import { type DescribedStatement, describeStatement } from '~/test/describe-statement';
 import { listOf, nullable, text, timestamp, uuid } from './sql-types';
-import { type SqlTypes, type Statement, statement } from './statement';
+import { definedStatements, type SqlTypes, type Statement, statement } from './statement';
 
 const SERVER = 'src/server';
 
-/** Every statement that a module of the server exports. */
-async function allStatements(): Promise<Statement<SqlTypes, SqlTypes>[]> {
+/** Every statement of the server's modules. */
+async function loadStatements(): Promise<Statement<SqlTypes, SqlTypes>[]> {
   const paths = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => /\bstatement\(\{/.test(readFileSync(join(SERVER, name), 'utf8')));
-  const modules: object[] = await Promise.all(
-    paths.map((name) => import(/* @vite-ignore */ resolve(SERVER, name))),
-  );
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((value) => typeof value === 'object' && 'parameters' in value && 'row' in value);
+    .filter((name) => /statement\(\{/i.test(readFileSync(join(SERVER, name), 'utf8')));
+  await Promise.all(paths.map((name) => import(/* @vite-ignore */ resolve(SERVER, name))));
+  return definedStatements;
 }
 
 /** What a statement says about itself, as PostgreSQL describes it. */
@@ -32,12 +28,12 @@ let db: Database;
 let statements: Statement<SqlTypes, SqlTypes>[];
 beforeAll(async () => {
   db = await testDatabase();
-  statements = await allStatements();
+  statements = await loadStatements();
 });
 
 describe('Every statement', () => {
   it('Every statement has the parameters and columns on the migrated schema that it declares', async () => {
-    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeGreaterThan(12);
     for (const each of statements) {
       const { nullableColumns, ...described } = await describeStatement(url(), each.text);
       expect(described, each.name).toEqual(declared(each));

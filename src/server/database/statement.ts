@@ -15,11 +15,15 @@ export type ValuesOf<Types extends SqlTypes> = {
 export interface Statement<Parameters extends SqlTypes, Row extends SqlTypes> {
   /** Unique among all statements, such as `session-by-token`. */
   readonly name: string;
+  /** Begins with the name as a comment, by which logs and tests know it where it is not prepared. */
   readonly text: string;
   readonly parameters: Parameters;
   /** The columns of its result. */
   readonly row: Row;
 }
+
+/** The statements of all modules that are loaded, for the test that compares them with the schema. */
+export const definedStatements: Statement<SqlTypes, SqlTypes>[] = [];
 
 /** Defines a statement. @param sql makes its text; each parameter stands for its placeholder, with its type */
 export function statement<Parameters extends SqlTypes, Row extends SqlTypes>({
@@ -34,7 +38,9 @@ export function statement<Parameters extends SqlTypes, Row extends SqlTypes>({
       `$${index + 1}::${type.name}`,
     ]),
   ) as Record<keyof Parameters, string>;
-  return { ...rest, text: sql(placeholders) };
+  const defined = { ...rest, text: `/* ${rest.name} */ ${sql(placeholders)}` };
+  definedStatements.push(defined);
+  return defined;
 }
 
 /** A statement and its values, as `pg` takes them. */

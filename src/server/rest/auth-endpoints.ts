@@ -37,6 +37,7 @@ const restProfileSchema = editProfileSchema.extend({ avatar: avatarFieldSchema }
 export const authEndpoints: Record<string, RestEndpoint> = {
   auth: defineEndpoint({
     method: 'GET',
+    sendsAccount: true,
     input: noFields,
     output: currentUserResponse,
     handle: async ({ ctx }) => {

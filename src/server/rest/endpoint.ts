@@ -23,6 +23,8 @@ export interface RestEndpoint<
   /** Location of the CSRF token. Cart calls have none: the origin check guards them. */
   token?: '_token' | 'X-Token';
   requiresSignIn?: true;
+  /** The call sends the account as it is before the call: it is read with the session. */
+  sendsAccount?: true;
   /** A GET that changes state is checked like a POST. */
   changesState?: true;
   multipart?: true;

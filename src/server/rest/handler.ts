@@ -42,7 +42,12 @@ async function respond(request: Request, endpoint: RestEndpoint | undefined): Pr
   let language: Language = DEFAULT_LANGUAGE;
   try {
     language = await browserLanguage(request.headers);
-    const ctx = await requestContext({ req: request, requestId, language });
+    const ctx = await requestContext({
+      req: request,
+      requestId,
+      language,
+      withAccount: endpoint?.sendsAccount,
+    });
     return (
       protocolErrorResponse(request, ctx, endpoint) ??
       (await callEndpoint(request, ctx, endpoint as RestEndpoint))

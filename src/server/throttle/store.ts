@@ -1,15 +1,17 @@
 import { isUnavailable } from '~/server/database/unavailable';
-import type { Database } from '~/server/db';
+import { type Database, runQuery } from '~/server/db';
 
 /** The query that the limiter library sends to a `pg` client. */
 interface Query {
+  name?: string;
   text: string;
   values?: unknown[];
 }
 
 interface Row {
   points: number;
-  expire: bigint | null;
+  /** A `bigint` of PostgreSQL, in decimal digits. */
+  expire: string | null;
 }
 
 const LOG_INTERVAL_MS = 60_000;
@@ -19,11 +21,11 @@ const LOG_INTERVAL_MS = 60_000;
 export function throttleStore(db: Database) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return {
-    async query({ text, values = [] }: Query) {
+    async query(query: Query) {
       try {
-        const rows = await db.$queryRawUnsafe<Row[]>(text, ...values);
+        const { rows, rowCount } = await runQuery<Row>(db, query);
         return {
-          rowCount: rows.length,
+          rowCount,
           rows: rows.map(({ points, expire }) => ({
             points,
             expire: expire === null ? null : Number(expire),

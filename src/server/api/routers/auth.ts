@@ -18,7 +18,9 @@ import { verifyEmail } from '~/server/services/account/verify-email';
 
 export const authRouter = router({
   /** The user who is logged in on this browser; null for a visitor. */
-  me: publicProcedure.query(({ ctx }) => getCurrentUser({ ctx })),
+  me: publicProcedure
+    .meta({ access: 'visitor', sendsAccount: true })
+    .query(({ ctx }) => getCurrentUser({ ctx })),
 
   signIn: publicProcedure
     .input(signInSchema)

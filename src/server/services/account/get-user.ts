@@ -1,31 +1,36 @@
+import type { Account } from '~/domain/account';
+import { membershipAt } from '~/domain/membership';
 import type { UserView } from '~/schemas/auth';
 import { requireUser, type ServiceContext } from '~/server/context';
+import { findAccount } from '~/server/credentials/account-rows';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
-import { getCurrentMembership } from '~/server/services/membership/queries';
 
-/** The acting user's account as every client sees it.
+/** The acting user's account as every client sees it, read now.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getUser({ ctx }: { ctx: ServiceContext }): Promise<UserView> {
-  const id = requireUser(ctx);
-  const [user, vip] = await Promise.all([
-    ctx.db.user.findUnique({ where: { id } }),
-    getCurrentMembership(ctx.db, id, ctx.now()),
-  ]);
-  if (!user) throw new ServiceError('LOGIN_USER_REQUIRED');
-  return {
-    email: user.email,
-    name: user.name,
-    gender: user.gender,
-    phone: user.phone,
-    avatar: user.avatar && storage().publicUrl(user.avatar),
-    vip,
-    pronunciation: user.pronunciation,
-    validated: user.emailVerifiedAt !== null,
-  };
+  const account = await findAccount(ctx.db, requireUser(ctx));
+  if (!account) throw new ServiceError('LOGIN_USER_REQUIRED');
+  return toUserView(account, ctx.now());
 }
 
-/** The acting user's account, or null for a visitor. */
+/** The acting user's account as it was when the request began, or null for a visitor. */
 export async function getCurrentUser({ ctx }: { ctx: ServiceContext }): Promise<UserView | null> {
-  return ctx.actor.kind === 'user' ? getUser({ ctx }) : null;
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return null;
+  return actor.account ? toUserView(actor.account, ctx.now()) : getUser({ ctx });
+}
+
+function toUserView(account: Account, now: Date): UserView {
+  const { email, name, gender, phone, avatar, pronunciation, emailVerifiedAt, ledger } = account;
+  return {
+    email,
+    name,
+    gender,
+    phone,
+    avatar: avatar && storage().publicUrl(avatar),
+    vip: membershipAt(ledger, now),
+    pronunciation,
+    validated: emailVerifiedAt !== null,
+  };
 }

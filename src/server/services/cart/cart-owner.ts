@@ -12,6 +12,15 @@ export function cartOwner(actor: Actor): CartOwner | null {
   return actor.visitorHash === null ? null : { visitorHash: actor.visitorHash };
 }
 
+/** The owner of the actor's cart, for a change.
+ *  @throws ServiceError LOGIN_USER_REQUIRED for a browser without a cookie, as its cart could not be found
+ *    again */
+export function requireCartOwner(actor: Actor): CartOwner {
+  const owner = cartOwner(actor);
+  if (owner === null) throw new ServiceError('LOGIN_USER_REQUIRED');
+  return owner;
+}
+
 /** The cart's id, or null when nothing was ever added. */
 export async function findCart(db: Database | Tx, owner: CartOwner): Promise<string | null> {
   const where = 'userId' in owner ? { userId: owner.userId } : { visitorHash: owner.visitorHash };

@@ -1,5 +1,6 @@
 import type { Tx } from '~/server/db';
 import type { CartOwner } from './cart-owner';
+import type { OwnerColumn } from './cart-statement';
 
 /** Finds or inserts the owner's one cart and locks its row until the transaction ends, so that changes of one
  *  cart are serialised. */
@@ -21,4 +22,24 @@ export async function lockExistingCart(tx: Tx, owner: CartOwner): Promise<string
       : await tx.$queryRaw<{ id: string }[]>`
           SELECT id FROM "Cart" WHERE "visitorHash" = ${owner.visitorHash} FOR UPDATE`;
   return rows[0]?.id ?? null;
+}
+
+/** SQL of the id of an owner's cart, which it locks; no row without a cart. Of a statement that waited for the
+ *  lock, the other parts see the tables as they were before the wait: only what it updates, deletes or inserts
+ *  with ON CONFLICT is as it is now. */
+export function lockExistingCartSql(ownerColumn: OwnerColumn, owner: string): string {
+  return `SELECT id FROM "Cart" WHERE ${ownerColumn} = ${owner} FOR UPDATE`;
+}
+
+/** The same, and inserts a cart where there is none.
+ *  @param now placeholder of the time
+ *  @param source SQL after `SELECT …`; without a row of it no cart is found or inserted */
+export function lockCartSql(
+  ownerColumn: OwnerColumn,
+  { owner, now, source }: { owner: string; now: string; source: string },
+): string {
+  return `INSERT INTO "Cart" (id, ${ownerColumn}, "updatedAt")
+    SELECT gen_random_uuid(), ${owner}, ${now} ${source}
+    ON CONFLICT (${ownerColumn}) DO UPDATE SET "updatedAt" = EXCLUDED."updatedAt"
+    RETURNING id`;
 }
