@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { connect } from '~/server/db';
+import { hashPassword } from '~/server/credentials/passwords';
+import { createPaidOrder, createOrder } from '~prisma/factories/order';
+import { applySettings } from '~tools/research/bench/settings';
+import { practiseYear } from '~tools/research/bench/practised-year';
+applySettings();
+console.log('x');
+import { startPostgres, postgresBinaries } from '~/test/real-postgres';import { migrate } from '~/launcher/database/migrations';import { seedDatabase } from '~/launcher/database/seed-database';import { startWebServer } from '~/launcher/web-server';const server = await startPostgres(postgresBinaries()!); await migrate(server.url); await seedDatabase(server.url, null); const db = connect(server.url, 2);
+const plan = await db.product.findFirstOrThrow({ where: { plan: { isNot: null } }, include: { plan: true } });
+const user = await db.user.create({ data: { email: 's3@shuoyi.example', name: '林小譯', passwordHash: await hashPassword('a booth of my own'), emailVerifiedAt: new Date() } });
+const now = Date.now();
+for (let i = 0; i < 34; i++) await (i % 5 === 1 ? createOrder : createPaidOrder)(db, user, { plan: plan as never, at: new Date(now - i * 3 * 86400000) });
+await practiseYear(db, { userId: user.id, days: 60, until: new Date() });
+await db.$executeRaw`UPDATE "Enrolment" e SET "lastActiveAt" = now() - (n || ' hours')::interval, "completedAt" = CASE WHEN n % 3 = 0 THEN now() END FROM (SELECT "id", row_number() OVER () n FROM "Enrolment") x WHERE x."id" = e."id"`;
+await db.$executeRaw`UPDATE "Card" SET "suspendedAt" = now() WHERE "id" IN (SELECT "id" FROM "Card" LIMIT 23)`;
+console.log(await db.order.count(), await db.enrolment.count());
+await db.$executeRawUnsafe('VACUUM ANALYZE'); startWebServer('start', 4302, { ...process.env, DATABASE_URL: server.url, APP_URL: 'http://localhost:4302', THROTTLE_SCALE: '1000' }); console.log('up', server.url); process.on('SIGTERM', async () => { await server.stop(); process.exit(0); });
