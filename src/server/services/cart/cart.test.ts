@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addToCartSchema } from '~/schemas/cart';
+import type { Tx } from '~/server/db';
 import { systemContext, userContext, visitorContext } from '~/test/context';
-import { resetDatabase, testDatabase } from '~/test/db';
+import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from './add-item';
 import { clearCart } from './clear-cart';
+import { lockCart } from './lock-cart';
 import { getCart } from './queries';
 import { removeItem } from './remove-item';
 import { updateItem } from './update-item';
@@ -146,5 +148,65 @@ describe('A cart', () => {
     const rejected = (await Promise.allSettled(adds)).filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(3);
     expect((await getCart({ ctx })).totalQty).toBe(90);
+  });
+});
+
+// The embedded database runs one transaction at a time, so that nothing waits for a lock.
+describe.runIf(testDatabaseKind() === 'postgres')('A change that waits for a cart', () => {
+  beforeEach(() => resetDatabase(db));
+
+  /** Starts `change` while another transaction holds the cart and does `meanwhile` with it. */
+  async function changeDuring(
+    change: () => Promise<unknown>,
+    meanwhile: (tx: Tx, cartId: string) => Promise<unknown>,
+  ): Promise<unknown> {
+    let pending: Promise<unknown> = Promise.resolve();
+    await db.$transaction(async (tx) => {
+      await meanwhile(tx, await lockCart(tx, { visitorHash: 'browser-1' }));
+      pending = change().catch((error: unknown) => error);
+      const listWaiting = () => db.$queryRaw<unknown[]>`
+        SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+      await expect.poll(listWaiting, { timeout: 4000 }).toHaveLength(1);
+    });
+    return pending;
+  }
+
+  async function createCart() {
+    const ctx = visitorContext(db, { visitorHash: 'browser-1' });
+    const { id } = await createPlan(db);
+    const { items } = await addItem({ ctx, input: { id, qty: 2 } });
+    return { ctx, id, rowId: items[0]!.rowId };
+  }
+  const setQty = (qty: number) => (tx: Tx, cartId: string) =>
+    tx.cartRow.updateMany({ where: { cartId }, data: { qty } });
+
+  it('A change that waits for a cart adds to the quantity that it finds then', async () => {
+    const { ctx, id } = await createCart();
+    const add = (qty: number) => () => addItem({ ctx, input: { id, qty } });
+    expect(await changeDuring(add(9), setQty(90))).toMatchObject({ totalQty: 99 });
+    expect(await changeDuring(add(50), setQty(50))).toMatchObject({ code: 'QTY_LIMIT' });
+    expect(await changeDuring(add(50), setQty(49))).toMatchObject({ totalQty: 99 });
+  });
+
+  it('A change that waits for a cart adds to a new one when the cart is gone then', async () => {
+    const { ctx, id } = await createCart();
+    const merge = (tx: Tx, cartId: string) => tx.cart.delete({ where: { id: cartId } });
+    const added = await changeDuring(() => addItem({ ctx, input: { id, qty: 3 } }), merge);
+    expect(added).toMatchObject({ totalItem: 1, totalQty: 3 });
+    expect(await db.cart.count()).toBe(1);
+  });
+
+  it('A change that waits for a cart updates and removes only what is there then', async () => {
+    const { ctx, rowId } = await createCart();
+    const update = () => updateItem({ ctx, input: { rowId, qty: 5 } });
+    expect(await changeDuring(update, setQty(7))).toMatchObject({ totalQty: 5 });
+    const deleteRows = (tx: Tx, cartId: string) => tx.cartRow.deleteMany({ where: { cartId } });
+    expect(await changeDuring(update, deleteRows)).toMatchObject({ code: 'CART_ROW_NOT_FOUND' });
+  });
+
+  it('A change that waits for a cart removes a row whose quantity has changed then', async () => {
+    const { ctx, rowId } = await createCart();
+    const remove = () => removeItem({ ctx, input: { rowId } });
+    expect(await changeDuring(remove, setQty(9))).toMatchObject({ items: [] });
   });
 });
