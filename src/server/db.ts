@@ -13,8 +13,16 @@ export type Database = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
-/** The connections of each database, which its statements share with Prisma. */
-const pools = new WeakMap<Database, LimitedPool>();
+const globals = globalThis as {
+  shuoyiDatabase?: Database;
+  shuoyiJobDatabase?: Database;
+  shuoyiPools?: WeakMap<Database, LimitedPool>;
+};
+
+/** The connections of each database, which its statements share with Prisma; on `globalThis`, as pages and route
+ *  handlers are bundled with this module once each and share a database. */
+globals.shuoyiPools ??= new WeakMap();
+const pools = globals.shuoyiPools;
 
 /** Opens a pool of PostgreSQL connections; one code path for the embedded and the real server.
  *  @throws DatabaseUnavailable from every query that takes longer than `limits` */
@@ -73,8 +81,6 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
     throw timedOut ? new DatabaseUnavailable(error) : error;
   }
 }
-
-const globals = globalThis as { shuoyiDatabase?: Database; shuoyiJobDatabase?: Database };
 
 /** The database of this process's requests; on `globalThis`, so that reloads in development do not leak
  *  pools. */
