@@ -8,14 +8,7 @@ import type {
   MyMedia,
 } from '~/schemas/media-lesson';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
-import {
-  enumeration,
-  integer,
-  nullable,
-  text,
-  timestamp,
-  uuid,
-} from '~/server/database/sql-types';
+import { enumeration, integer, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 import { publishedBy } from '../site-content/published-by';
