@@ -15,7 +15,11 @@ import { useLogoutFlow } from './[locale]/_layout/use-logout-flow';
 
 vi.mock('next/navigation', () => {
   const router = { push: () => {}, replace: () => {} };
-  return { useRouter: () => router, usePathname: () => '/zh/my-lesson' };
+  return {
+    useRouter: () => router,
+    usePathname: () => '/zh/my-lesson',
+    useSearchParams: () => new URLSearchParams(),
+  };
 });
 
 const day = new Date('2026-10-01T00:00:00Z');
@@ -35,7 +39,7 @@ const RESPONSES = {
   'auth.me': { email: 'ming@shuoyi.example', name: '小明' },
   'mediaLesson.mine': [video],
   'mediaLesson.progress': null,
-  'review.suspendedCards': [suspendedCard],
+  'review.suspendedCards': { rows: [suspendedCard], nextCursor: null },
   'review.today': null,
   'cart.get': { items: [], totalItem: 0, totalQty: 0, total: 0, merge: null },
 };

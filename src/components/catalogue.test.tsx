@@ -55,6 +55,9 @@ const WORDS = {
   more: 'More',
   allShown: 'These are all',
   found: (count: number) => `${count} found`,
+  loading: 'Loading',
+  moreFailed: 'That failed',
+  shown: (count: number) => `${count} shown`,
 };
 
 const TEAS: Tea[] = [

@@ -74,11 +74,21 @@ function scoreUnit(unit: RecommendationCandidate, level: UnitLevel | null, today
   );
 }
 
-/** The number of these words that occur in the texts, whole and in any case; a plural or past counts when it
- *  only adds an ending. */
-export function wordsWithin(words: readonly string[], texts: readonly string[]): number {
-  const tokens = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z']+/g) ?? []));
-  const endings = ['', 's', 'es', 'd', 'ed', 'ing'];
-  return words.filter((word) => endings.some((end) => tokens.has(`${word.toLowerCase()}${end}`)))
-    .length;
+const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing'];
+
+/** Makes a function that counts these words in a text, whole and in any case; a plural or past counts when it
+ *  only adds an ending. The words' forms are made once for all texts. */
+export function findWordsWithin(words: readonly string[]): (text: string) => number {
+  const wordsByForm = new Map<string, string[]>();
+  for (const word of words)
+    for (const end of ENDINGS) {
+      const form = `${word.toLowerCase()}${end}`;
+      wordsByForm.set(form, [...(wordsByForm.get(form) ?? []), word]);
+    }
+  return (text) => {
+    const found = new Set<string>();
+    for (const token of text.toLowerCase().match(/[a-z']+/g) ?? [])
+      for (const word of wordsByForm.get(token) ?? []) found.add(word);
+    return found.size;
+  };
 }

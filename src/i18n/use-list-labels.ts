@@ -17,6 +17,9 @@ export function useListLabels(search?: string) {
       more: t('more'),
       allShown: t('allShown'),
       found: (count: number) => t('found', { count }),
+      loading: t('loading'),
+      moreFailed: t('moreFailed'),
+      shown: (count: number) => t('shown', { count }),
     }),
     [t, search],
   );

@@ -4,7 +4,7 @@ import { appSettings } from './app-settings';
 import { buildIfChanged } from './build';
 import { makeDataFolder, openingFailure } from './data-folder';
 import { lockDataFolder } from './data-lock';
-import { startEmbedded } from './database/embedded';
+import { embeddedUrl, startEmbedded } from './database/embedded';
 import { migrate } from './database/migrations';
 import { seedDatabase } from './database/seed-database';
 import { freePort, waitUntilPortIsFree } from './machine/free-port';
@@ -40,7 +40,7 @@ export async function launch(
   makeDataFolder(dataDir);
   if (embedded) undo.push(lockDataFolder(dataDir));
   const secrets = embedded ? loadSecrets(dataDir) : null;
-  const url = `postgresql://postgres@127.0.0.1:${databasePort}/postgres`;
+  const url = embeddedUrl(databasePort);
   const app = appSettings(process.env, settings, secrets && { url, secrets });
   const env = readEnv(app);
   if (!(await waitUntilPortIsFree(port, PORT_TIMEOUT_MS))) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { PRONUNCIATIONS } from './auth';
+import { pageInputSchema } from './paging';
 import { wordSchema } from './text';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
@@ -219,9 +220,23 @@ const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
+export const MY_UNIT_FILTERS = ['all', 'open', 'done'] as const;
+export type MyUnitFilter = (typeof MY_UNIT_FILTERS)[number];
+
+/** The filter that an address asks for; all units when it asks for none that there is. */
+export function parseMyUnitFilter(value: unknown): MyUnitFilter {
+  return MY_UNIT_FILTERS.find((filter) => filter === value) ?? 'all';
+}
+
+/** Input of a page of My Learning: all units, those in progress, or the completed ones. */
+export const myUnitsSchema = pageInputSchema.extend({
+  filter: z.enum(MY_UNIT_FILTERS).default('all'),
+});
+export type MyUnitsInput = z.infer<typeof myUnitsSchema>;
+
 /** A unit in My Learning. */
 const myUnitSchema = z.object({
-  unit: unitSummarySchema,
+  unit: unitSummarySchema.pick({ slug: true, headline: true }),
   currentIndex: z.int(),
   /** Number of items with at least one attempt, of 20. */
   triedItems: z.int(),
@@ -229,8 +244,34 @@ const myUnitSchema = z.object({
   passedItems: z.int(),
   /** Mean over the tried items of their best score. */
   bestAverage: z.int().nullable(),
-  startedAt: z.date(),
   lastActiveAt: z.date(),
   completedAt: z.date().nullable(),
 });
 export type MyUnit = z.infer<typeof myUnitSchema>;
+
+/** My Learning as a whole: how many units there are, the one to continue, and units to add. */
+const myUnitsOverviewSchema = z.object({
+  /** Units in progress. */
+  open: z.int(),
+  done: z.int(),
+  /** The unit in progress that was practised last. */
+  next: myUnitSchema
+    .pick({ currentIndex: true, triedItems: true, passedItems: true })
+    .extend({ unit: unitSummarySchema.pick({ slug: true, headline: true, envelope: true }) })
+    .nullable(),
+  /** The newest units that are not in My Learning. */
+  addable: z.array(
+    unitSummarySchema.pick({ slug: true, headline: true, level: true, access: true }),
+  ),
+});
+export type MyUnitsOverview = z.infer<typeof myUnitsOverviewSchema>;
+
+/** A learner's progress in a unit, as lists of units show it. */
+const unitProgressSchema = z.object({
+  /** Number of items with at least one attempt, of 20. */
+  tried: z.int(),
+  /** Index of the current item, 0–19. */
+  currentIndex: z.int(),
+  completed: z.boolean(),
+});
+export type UnitProgress = z.infer<typeof unitProgressSchema>;

@@ -165,10 +165,9 @@ export type MediaProgress = z.infer<typeof mediaProgressSchema>;
 
 /** A media lesson in My Learning. */
 const myMediaSchema = z.object({
-  lesson: mediaSummarySchema,
+  lesson: mediaSummarySchema.pick({ slug: true, kind: true, title: true }),
   positionMs: z.int(),
   percent: z.int(),
-  startedAt: z.date(),
   lastActiveAt: z.date(),
   completedAt: z.date().nullable(),
 });

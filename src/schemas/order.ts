@@ -76,6 +76,34 @@ export const orderSchema = z.object({
 });
 export type OrderView = z.infer<typeof orderSchema>;
 
+/** An order as a row of the list: what the list shows of it. */
+export const orderSummarySchema = orderSchema
+  .pick({
+    id: true,
+    number: true,
+    status: true,
+    total: true,
+    discount: true,
+    createdAt: true,
+    paidAt: true,
+    expiresAt: true,
+  })
+  .extend({
+    lines: z.array(orderLineSchema.pick({ id: true, name: true, qty: true })),
+    /** The captured payment, or the latest try. */
+    payment: z
+      .object({
+        status: z.enum(['STARTED', 'CAPTURED', 'DECLINED', 'ABANDONED']),
+        cardLast4: z.string().nullable(),
+      })
+      .nullable(),
+    /** Null until the invoice is issued. */
+    invoiceNumber: z.string().nullable(),
+    /** Null when the order is for the buyer. */
+    gift: orderGiftSchema.pick({ email: true, name: true }).nullable(),
+  });
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
 /** Redirect to the gateway's payment page. With `fields` the browser posts them there as a form; without, it
  *  navigates there. */
 export const paymentStartSchema = z.object({

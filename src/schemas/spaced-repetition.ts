@@ -71,8 +71,8 @@ const reviewTodaySchema = z.object({
   /** Cards reviewed today. */
   done: z.int(),
   minutes: z.int(),
-  /** All cards that are neither suspended nor known. */
-  cards: z.int(),
+  /** Whether there is any card that is neither suspended nor known. */
+  hasCards: z.boolean(),
   /** Backlog after an absence: cards left for later days, and the number of days until it is cleared (null: more
    *  than two months at this pace). */
   catchUp: z

@@ -61,6 +61,11 @@ export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
   ['Card_counts_not_negative', `UPDATE "Card" SET "reps" = -1`],
   ['Card_memory_sensible', `UPDATE "Card" SET "difficulty" = 10.5`],
   ['PracticeDay_counts_not_negative', `UPDATE "PracticeDay" SET "spokenMs" = -1`],
+  [
+    'PracticeCheckpoint_streak_within',
+    `INSERT INTO "PracticeCheckpoint" SELECT "id", '2026-11-16', 2, 1 FROM "User"`,
+  ],
+  ['PhonemeTotal_clear_within', `INSERT INTO "PhonemeTotal" SELECT "id", 'T', 1, 2 FROM "User"`],
   ['PhonemeStat_count_not_negative', `UPDATE "PhonemeStat" SET "count" = -1`],
   [
     'LearnerSettings_goalAmount_within',

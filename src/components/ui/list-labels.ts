@@ -13,4 +13,10 @@ export interface ListLabels {
   /** Announced when "more" has shown the last rows. */
   allShown: string;
   found: (count: number) => string;
+  /** Announced while the next page is fetched. */
+  loading: string;
+  /** Shown when the next page could not be fetched. */
+  moreFailed: string;
+  /** Announced after a page was added: the number of rows shown now. */
+  shown: (count: number) => string;
 }

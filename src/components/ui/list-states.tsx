@@ -18,8 +18,25 @@ export function ListCount({ text }: { text: string }) {
   );
 }
 
+/** What `MoreRows` needs of a list: all of its rows are here (`useList`), or come page by page
+ *  (`usePagedRows`). */
+interface GrowingList {
+  shown: readonly unknown[];
+  /** Number of rows altogether; absent when only the server could count them. */
+  found?: number;
+  hasMore: boolean;
+  busy?: boolean;
+  more: () => void;
+  moreHref: string;
+}
+
+interface MoreRowsProps {
+  list: GrowingList;
+  labels: Pick<ListLabels, 'more' | 'allShown'>;
+}
+
 /** The button for more rows. After the last ones it says so and keeps the focus that was on it. */
-export function MoreRows({ list, labels }: { list: AnyList; labels: ListLabels }) {
+export function MoreRows({ list, labels }: MoreRowsProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const clicked = useRef(false);
   const { hasMore } = list;
@@ -38,6 +55,7 @@ export function MoreRows({ list, labels }: { list: AnyList; labels: ListLabels }
     <Button asChild variant="secondary" className="justify-self-center">
       <a
         href={list.moreHref}
+        aria-busy={list.busy}
         onClick={(event) => {
           if (isModifiedClick(event)) return;
           event.preventDefault();
@@ -46,7 +64,9 @@ export function MoreRows({ list, labels }: { list: AnyList; labels: ListLabels }
         }}
       >
         {labels.more}
-        <span className="figures font-normal">{`${list.shown.length}／${list.found}`}</span>
+        {list.found !== undefined && (
+          <span className="figures font-normal">{`${list.shown.length}／${list.found}`}</span>
+        )}
       </a>
     </Button>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDaysToDay, type Day, getMonday, taipeiDay } from '../day';
-import { computeStreak } from './streak';
+import { computeStreak, makeCheckpoint, type StreakCheckpoint } from './streak';
 
 const TODAY = '2026-11-21'; // a Saturday
 
@@ -49,6 +49,38 @@ describe('The streak', () => {
         const lengths = days.map((day, index) => streakByRule(days.slice(0, index + 1), day));
         expect(best).toBe(Math.max(0, ...lengths));
       }),
+    );
+  });
+
+  it('A streak from any checkpoint is the streak of all days', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(histories, diligent),
+        fc.array(fc.nat(25), { maxLength: 3 }),
+        (days, weeksAgo) => {
+          const mondays = weeksAgo
+            .map((weeks) => addDaysToDay(getMonday(TODAY), -7 * weeks))
+            .sort();
+          let before: StreakCheckpoint | null = null;
+          for (const week of mondays) {
+            const from: Day = before?.week ?? '';
+            const counted = days.filter((day) => day >= from && day < week);
+            before = makeCheckpoint(counted, week, before);
+          }
+          const from = before?.week ?? '';
+          const { frozen, ...streak } = computeStreak(
+            days.filter((day) => day >= from),
+            TODAY,
+            before,
+          );
+          const whole = computeStreak(days, TODAY);
+          expect({ ...streak, frozen }).toEqual({
+            ...whole,
+            frozen: whole.frozen.filter((day) => day >= from),
+          });
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { addDaysToDay, type Day, daysBetween, getMonday } from '../day';
+import { addDaysToDay, type Day, getMonday } from '../day';
 
 export interface Streak {
   /** Days practised in a row up to today or, while today is not practised yet, yesterday. */
@@ -12,51 +12,83 @@ export interface Streak {
   freezeLeft: boolean;
 }
 
-/** Maximum of missed days in a row that a streak can survive: more always include two of one week. */
-const MAX_GAP_DAYS = 2;
+/** A streak as it stood when a week began. */
+export interface StreakCheckpoint {
+  /** Monday; the days before it are counted. */
+  week: Day;
+  /** Length of the streak that was alive then; 0 when it was broken. */
+  length: number;
+  /** The longest until then. */
+  best: number;
+}
 
 /** Computes the streak of practice days. Each week, Monday to Sunday, has a freeze for one missed day; a
  *  frozen day does not count, it only bridges the gap. Today is not missed before it is over.
- *  @param days ascending, without repetition, none after today */
-export function computeStreak(days: readonly Day[], today: Day): Streak {
-  let start = 0;
+ *  @param days ascending, without repetition, none after today and none before the checkpoint's week
+ *  @param before what the days before `days` add up to; by default there are none. A week has a freeze of its
+ *    own, so that the length is all that a Monday needs to know of the weeks before */
+export function computeStreak(
+  days: readonly Day[],
+  today: Day,
+  before: StreakCheckpoint | null = null,
+): Streak {
+  let { length, best } = before ?? { length: 0, best: 0 };
+  let week: Day = '';
   let frozen: Day[] = [];
-  let best = 0;
+  /** The freeze of `week`, and the days practised in `week` after it. */
+  let freeze: Day | null = null;
+  let sinceFreeze = 0;
 
-  /** Bridges the days missed before `next`, the day at `index`, and drops days that can no longer belong to
-   *  the streak. */
-  const extendTo = (index: number, next: Day): void => {
-    const before = days[index - 1];
-    if (before === undefined) return;
-    const missed = daysBetween(before, next) - 1;
-    if (missed > MAX_GAP_DAYS) {
-      start = index;
+  const enterWeek = (day: Day): void => {
+    const monday = getMonday(day);
+    if (monday === week) return;
+    week = monday;
+    freeze = null;
+    sinceFreeze = 0;
+  };
+  const miss = (day: Day): void => {
+    enterWeek(day);
+    // The second missed day of a week: only what was practised since the first one is left.
+    if (freeze !== null) {
+      length = sinceFreeze;
       frozen = [];
-      return;
     }
-    for (let offset = 1; offset <= missed; offset++) {
-      const day = addDaysToDay(before, offset);
-      const used = frozen.find((other) => getMonday(other) === getMonday(day));
-      frozen.push(day);
-      if (used === undefined) continue;
-      while (start < index && days[start]! < used) start++;
-      frozen = frozen.filter((other) => other > used);
-    }
-    const first = start < index ? days[start]! : next;
-    frozen = frozen.filter((other) => other > first);
+    freeze = length > 0 ? day : null;
+    sinceFreeze = 0;
+    if (freeze) frozen.push(freeze);
+  };
+  let next = before?.week ?? days[0] ?? today;
+  const missUntil = (day: Day): void => {
+    // A streak that is broken cannot break again.
+    for (; next < day && length > 0; next = addDaysToDay(next, 1)) miss(next);
+    next = addDaysToDay(day, 1);
   };
 
-  for (const [index, day] of days.entries()) {
-    extendTo(index, day);
-    best = Math.max(best, index - start + 1);
+  for (const day of days) {
+    missUntil(day);
+    enterWeek(day);
+    length++;
+    sinceFreeze++;
+    best = Math.max(best, length);
   }
   const practisedToday = days.at(-1) === today;
-  if (!practisedToday) extendTo(days.length, today);
+  if (!practisedToday) missUntil(today);
   return {
-    length: days.length - start,
+    length,
     best,
     practisedToday,
     frozen,
     freezeLeft: !frozen.some((day) => getMonday(day) === getMonday(today)),
   };
+}
+
+/** The streak of `days` as it stood when `week` began.
+ *  @param days ascending, those before `week` and since `before` */
+export function makeCheckpoint(
+  days: readonly Day[],
+  week: Day,
+  before: StreakCheckpoint | null = null,
+): StreakCheckpoint {
+  const { length, best } = computeStreak(days, week, before);
+  return { week, length, best };
 }

@@ -1,5 +1,6 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
 import { flushOutbox } from '~/device/flush-outbox';
 import { lessonAccount } from '~/device/lesson-account';
@@ -14,7 +15,8 @@ import { refetchIfSynced } from '~/device/sync-broadcast';
 import { useOwner } from '~/device/use-owner';
 import { withWebLock } from '~/device/with-web-lock';
 import { taipeiDay } from '~/domain/day';
-import type { BestAttempt, Lesson } from '~/schemas/lesson';
+import type { BestAttempt, Lesson, MyUnit, MyUnitFilter, UnitProgress } from '~/schemas/lesson';
+import type { Page } from '~/schemas/paging';
 import { trpc } from '~/trpc/react';
 import { LESSON_MS } from './player/use-practice-timer';
 
@@ -76,23 +78,23 @@ export function useLesson(slug: string) {
   });
 }
 
-/** Units of My Learning. */
-export function useMyUnits() {
-  return trpc.lesson.mine.useQuery(undefined, { refetchOnMount: refetchIfSynced });
+/** A page of My Learning after the other: all units, those in progress, or the completed ones. */
+export function useMyUnits(filter: MyUnitFilter) {
+  return trpc.lesson.mine.useInfiniteQuery(
+    { filter },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: refetchIfSynced },
+  );
 }
 
-/** A learner's progress in a unit, as lists show it. */
-export interface UnitProgress {
-  tried: number;
-  /** Index of the current item, 0–19. */
-  currentIndex: number;
-  completed: boolean;
+/** My Learning as a whole: the numbers of units, the one to continue, and units to add. */
+export function useMyUnitsOverview() {
+  return trpc.lesson.overview.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
 /** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is loaded. */
 export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | undefined {
   const owner = useOwner();
-  const mine = trpc.lesson.mine.useQuery(undefined, {
+  const progress = trpc.lesson.progress.useQuery(undefined, {
     enabled: owner !== null && owner !== VISITOR,
     refetchOnMount: refetchIfSynced,
   });
@@ -102,16 +104,7 @@ export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | unde
     staleTime: 0,
     queryFn: loadVisitorProgress,
   });
-  if (owner === VISITOR) return visitor.data;
-  return (
-    mine.data &&
-    Object.fromEntries(
-      mine.data.map(({ unit, triedItems, currentIndex, completedAt }) => [
-        unit.slug,
-        { tried: triedItems, currentIndex, completed: completedAt !== null },
-      ]),
-    )
-  );
+  return owner === VISITOR ? visitor.data : progress.data;
 }
 
 async function loadVisitorProgress(): Promise<Record<string, UnitProgress>> {
@@ -124,32 +117,50 @@ async function loadVisitorProgress(): Promise<Record<string, UnitProgress>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Every published unit, newest first. */
-export function useUnits() {
-  return trpc.course.units.useQuery();
-}
-
 /** Mutation that adds a unit to My Learning, or restores it with its progress. */
 export function useAddUnit() {
-  const utils = trpc.useUtils();
-  return trpc.lesson.add.useMutation({ onSettled: () => utils.lesson.mine.invalidate() });
+  const invalidate = useInvalidateMyUnits();
+  return trpc.lesson.add.useMutation({ onSettled: invalidate });
 }
 
 /** Mutation that removes a unit from My Learning optimistically and restores it on an error. */
 export function useRemoveUnit() {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const invalidate = useInvalidateMyUnits();
+  const filters = { queryKey: getQueryKey(trpc.lesson.mine) };
   return trpc.lesson.remove.useMutation({
     onMutate: async ({ slug }) => {
       await utils.lesson.mine.cancel();
-      const before = utils.lesson.mine.getData();
-      utils.lesson.mine.setData(undefined, (units) =>
-        units?.filter(({ unit }) => unit.slug !== slug),
+      const before = client.getQueriesData<InfiniteData<Page<MyUnit>>>(filters);
+      client.setQueriesData<InfiniteData<Page<MyUnit>>>(
+        filters,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
+              ...page,
+              rows: page.rows.filter(({ unit }) => unit.slug !== slug),
+            })),
+          },
       );
       return { before };
     },
-    onError: (_error, _input, context) => utils.lesson.mine.setData(undefined, context?.before),
-    onSettled: () => utils.lesson.mine.invalidate(),
+    onError: (_error, _input, context) => {
+      for (const [queryKey, data] of context?.before ?? []) client.setQueryData(queryKey, data);
+    },
+    onSettled: invalidate,
   });
+}
+
+function useInvalidateMyUnits() {
+  const utils = trpc.useUtils();
+  return () =>
+    Promise.all([
+      utils.lesson.mine.invalidate(),
+      utils.lesson.overview.invalidate(),
+      utils.lesson.progress.invalidate(),
+    ]);
 }
 
 async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Promise<OpenedLesson> {

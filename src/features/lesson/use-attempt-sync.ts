@@ -15,7 +15,12 @@ export function useAttemptSync(): void {
 const lessonOutbox: OutboxOf = ({ client, lesson, review, progress }, owner) => ({
   entries: lessonEntries(lessonAccount(client)),
   broadcast: true,
-  onSynced: () => Promise.all([lesson.mine, review, progress].map((stored) => stored.invalidate())),
+  onSynced: () =>
+    Promise.all(
+      [lesson.mine, lesson.overview, lesson.progress, review, progress].map((stored) =>
+        stored.invalidate(),
+      ),
+    ),
   onStatus: (status) => showStatus(status, owner),
 });
 

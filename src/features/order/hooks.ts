@@ -37,9 +37,9 @@ export function useLastInvoice() {
   return trpc.order.lastInvoice.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
 }
 
-/** The user's orders, newest first. */
+/** The user's orders, newest first, page by page. */
 export function useOrders() {
-  return trpc.order.list.useQuery();
+  return trpc.order.list.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 }
 
 const FAST_POLL_MS = 1500;

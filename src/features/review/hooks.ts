@@ -72,7 +72,10 @@ export function useCardActions() {
   };
 }
 
-/** The suspended cards. */
+/** The suspended cards, page by page. */
 export function useSuspendedCards() {
-  return trpc.review.suspendedCards.useQuery();
+  return trpc.review.suspendedCards.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
 }

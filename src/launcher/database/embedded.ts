@@ -23,6 +23,12 @@ export interface EmbeddedOptions {
   port?: number;
 }
 
+/** The address of the embedded database. As behind a pooler, no connection has a session of its own: all share
+ *  PGlite's. */
+export function embeddedUrl(port: number): string {
+  return `postgresql://postgres@127.0.0.1:${port}/postgres?pgbouncer=true`;
+}
+
 /** Starts PostgreSQL as WebAssembly in this process and serves the wire protocol on loopback.
  *  Two processes on one folder destroy its data: callers hold the lock of `launcher/data-lock.ts`. */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -39,8 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   });
   await server.start();
   return {
-    // As behind a pooler, no connection has a session of its own: all share PGlite's.
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres?pgbouncer=true`,
+    url: embeddedUrl(port),
     dump: () => db.dumpDataDir('none'),
     stop: async () => {
       await server.stop();

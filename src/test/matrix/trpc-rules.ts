@@ -78,7 +78,9 @@ export const TRPC_RULES: Rules = {
     input: (scene) => ({ ...some.membersUnit(scene), currentIndex: 3 }),
   },
   'lesson.add': { requires: 'user', input: some.freeUnit },
-  'lesson.mine': { requires: 'user', isReadOnly: true },
+  'lesson.mine': { requires: 'user', isReadOnly: true, input: () => ({ filter: 'open' }) },
+  'lesson.overview': { requires: 'user', isReadOnly: true },
+  'lesson.progress': { requires: 'user', isReadOnly: true },
   'lesson.remove': {
     requires: 'user',
     input: some.startedUnit,
@@ -130,7 +132,7 @@ export const TRPC_RULES: Rules = {
     othersInput: foreignOrder,
   },
   'order.lastInvoice': { requires: 'user', isReadOnly: true },
-  'order.list': { requires: 'user', isReadOnly: true },
+  'order.list': { requires: 'user', isReadOnly: true, input: () => ({}) },
   'order.refund': {
     requires: 'user',
     isReadOnly: true,
@@ -185,7 +187,7 @@ export const TRPC_RULES: Rules = {
   'review.suspend': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
   'review.know': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
   'review.restoreCard': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
-  'review.suspendedCards': { requires: 'user', isReadOnly: true },
+  'review.suspendedCards': { requires: 'user', isReadOnly: true, input: () => ({}) },
 
   'security.recentlyAuthenticated': { requires: 'user', isReadOnly: true },
   'security.devices': { requires: 'user', isReadOnly: true },

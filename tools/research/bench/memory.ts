@@ -78,7 +78,7 @@ async function compare(): Promise<Record<string, number>> {
     openReview: ({ ctx }) => openReview({ ctx, input: {} }),
     week: getWeek,
     progress: getProgressReport,
-    myUnits: listMyUnits,
+    myUnits: ({ ctx }) => listMyUnits({ ctx, input: { filter: 'all' } }),
     saveAttempt: ({ ctx }) => {
       const item = items[attemptCount++ % items.length]!;
       return saveAttempts({ ctx, input: { attempts: [buildAttempt(item, { madeAt: NOON })] } });

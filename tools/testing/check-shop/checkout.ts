@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Browser } from './browser';
-import { type Chapter, getMembership, signUpNewPerson } from './shop';
+import { type Chapter, getMembership, orderNow, signUpNewPerson } from './shop';
 
 /** Checks that one checkout is one order, despite repeated requests and a second tab. */
 export const checkout: Chapter = async (shop) => {
@@ -13,7 +13,7 @@ export const checkout: Chapter = async (shop) => {
       expectedTotal: price,
       ...over,
     });
-  const orders = async () => (await browser.query('order.list')).data ?? [];
+  const orders = async () => (await browser.query('order.list', {})).data?.rows ?? [];
 
   report.same('An empty cart cannot be bought', (await submitCheckout()).code, 'CART_EMPTY');
   await browser.rest('cart/add', { id });
@@ -43,7 +43,8 @@ export const checkout: Chapter = async (shop) => {
   const third = await submitCheckout({ checkoutKey });
   report.same('The same press later is that order, too', third.data?.orderId, one.data?.orderId);
   report.same('There is one order', (await orders()).length, 1);
-  const [made] = await orders();
+  const [listed] = await orders();
+  const made = await orderNow(browser, listed?.id);
   report.same('It costs what the catalogue says', [made?.total, made?.currency], [price, 'TWD']);
   report.same('It waits for its payment', made?.status, 'PENDING');
   const cartQty = (await browser.rest('cart')).data?.cart?.totalQty;

@@ -42,7 +42,7 @@ export const unauthorisedAccess: Chapter = async (shop) => {
   const [, other] = people[1];
   report.same(
     'Another account’s list has none of the orders',
-    (await other.query('order.list')).data,
+    (await other.query('order.list', {})).data?.rows,
     [],
   );
   const profile = await visitor.rest(

@@ -8,21 +8,16 @@ import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { MyUnit } from '~/schemas/lesson';
-import { useAddUnit, useUnits } from '../hooks';
-
-const MAX_UNITS = 6;
+import type { MyUnitsOverview } from '~/schemas/lesson';
+import { useAddUnit } from '../hooks';
 
 /** The newest units that are not in My Learning yet, each with a button that adds it. */
-export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
+export function AddUnits({ units }: { units: MyUnitsOverview['addable'] }) {
   const t = useI18n();
   const showError = useErrorToast();
   const language = useLanguage();
-  const units = useUnits();
   const add = useAddUnit();
-  const addedSlugs = new Set(mine.map(({ unit }) => unit.slug));
-  const others = units.data?.filter(({ slug }) => !addedSlugs.has(slug)).slice(0, MAX_UNITS) ?? [];
-  if (others.length === 0) return null;
+  if (units.length === 0) return null;
   const addUnit = (slug: string) =>
     add.mutate(
       { slug },
@@ -37,7 +32,7 @@ export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
         <Phrases>{t('memory.courses.add')}</Phrases>
       </h2>
       <ul>
-        {others.map(({ slug, headline, level, access }) => (
+        {units.map(({ slug, headline, level, access }) => (
           <li
             key={slug}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2"

@@ -7,11 +7,11 @@ import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { MyUnit } from '~/schemas/lesson';
+import type { MyUnitsOverview } from '~/schemas/lesson';
 import { useReviewToday } from '../hooks';
 
 /** The unit to continue: the one practised last, at its last position. Cards due today come first. */
-export function UpNext({ mine }: { mine: MyUnit }) {
+export function UpNext({ mine }: { mine: NonNullable<MyUnitsOverview['next']> }) {
   const t = useScopedI18n('lesson.mine');
   const language = useLanguage();
   const due = useReviewToday().data?.due ?? 0;

@@ -5,11 +5,11 @@ import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
-import type { OrderView } from '~/schemas/order';
+import type { OrderSummary } from '~/schemas/order';
 import { useCancelOrder } from '../hooks';
 
 /** Cancels a pending order, after asking: it cannot be undone. */
-export function CancelButton({ order }: { order: OrderView }) {
+export function CancelButton({ order }: { order: Pick<OrderSummary, 'id'> }) {
   const t = useI18n();
   const errorMessage = useErrorMessage();
   const cancel = useCancelOrder();

@@ -1,32 +1,41 @@
 'use client';
+import { MorePages } from '~/components/more-pages';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
+import { usePagedRows } from '~/components/ui/use-paged-rows';
 import { Waveform } from '~/components/ui/waveform';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
+import { useListLabels } from '~/i18n/use-list-labels';
 import { route } from '~/lib/routes';
+import { PAGE_SIZE } from '~/schemas/paging';
 import { useOrders } from '../hooks';
 import { OrderTable } from './order-table';
 
 const SILENT_WAVEFORM = [0, 0, 8, 3, 14, 6, 24, 10, 16, 4, 8, 0, 0];
 
-/** Every order of the account, newest first. */
+/** The orders of the account, newest first, page by page. */
 export function OrderList() {
   const t = useI18n();
   const language = useLanguage();
   const orders = useOrders();
+  const list = usePagedRows(orders, { pageSize: PAGE_SIZE });
+  const labels = useListLabels();
   return (
     <div className="grid gap-8 pb-12">
       <h1 className="text-3xl">
         <Phrases>{t('order.list.title')}</Phrases>
       </h1>
-      {orders.data ? (
-        orders.data.length > 0 ? (
-          <OrderTable orders={orders.data} />
+      {list ? (
+        list.shown.length > 0 ? (
+          <>
+            <OrderTable orders={list.shown} />
+            <MorePages list={list} labels={labels} />
+          </>
         ) : (
           <NoOrders />
         )

@@ -5,7 +5,7 @@ import { localePath } from '~/i18n/paths';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
 import { route } from '~/lib/routes';
-import type { OrderView } from '~/schemas/order';
+import type { OrderSummary } from '~/schemas/order';
 import { CancelButton } from './cancel-button';
 import { PayButton } from './pay-button';
 import { ReceiptLink } from './receipt-link';
@@ -14,7 +14,7 @@ import { StatusBadge, useMethodText } from './status-badge';
 const HEADS = ['number', 'content', 'method', 'amount', 'statusLabel'] as const;
 
 /** A table that becomes a list on small screens. */
-export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
+export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useI18n();
   return (
     <table className="figures block w-full border-t-2 border-text lg:table lg:border-t-0">
@@ -41,7 +41,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
 const ROW = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-4 lg:table-row lg:align-top';
 const CELL = 'block min-w-0 lg:table-cell lg:pt-4 lg:pr-4';
 
-function OrderRows({ order }: { order: OrderView }) {
+function OrderRows({ order }: { order: OrderSummary }) {
   const t = useI18n();
   const language = useLanguage();
   const method = useMethodText();
@@ -75,9 +75,9 @@ function OrderRows({ order }: { order: OrderView }) {
         </td>
         <td className={`${CELL} col-start-1 break-keep text-sm text-soft xl:whitespace-nowrap`}>
           {method(order)}
-          {order.invoice?.number && (
+          {order.invoiceNumber && (
             <p className="whitespace-nowrap">
-              {t('invoice.number')} {order.invoice.number}
+              {t('invoice.number')} {order.invoiceNumber}
             </p>
           )}
         </td>
@@ -103,7 +103,7 @@ function OrderRows({ order }: { order: OrderView }) {
   );
 }
 
-function Pending({ order }: { order: OrderView }) {
+function Pending({ order }: { order: OrderSummary }) {
   const t = useI18n();
   const time = formatDateTime(order.expiresAt, useLanguage());
   return (

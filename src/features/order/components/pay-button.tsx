@@ -3,11 +3,17 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
-import type { OrderView } from '~/schemas/order';
+import type { OrderSummary } from '~/schemas/order';
 import { usePayOrder } from '../hooks';
 
 /** Redirects to the card page of a pending order. */
-export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm' | 'md' }) {
+export function PayButton({
+  order,
+  size = 'md',
+}: {
+  order: Pick<OrderSummary, 'id' | 'payment'>;
+  size?: 'sm' | 'md';
+}) {
   const t = useI18n();
   const errorMessage = useErrorMessage('payment');
   const pay = usePayOrder();

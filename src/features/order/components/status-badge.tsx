@@ -1,7 +1,7 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { useI18n } from '~/i18n/client';
-import type { OrderView } from '~/schemas/order';
+import type { OrderSummary, OrderView } from '~/schemas/order';
 
 const TONES = {
   PENDING: 'warning',
@@ -19,7 +19,7 @@ export function StatusBadge({ status }: { status: OrderView['status'] }) {
 }
 
 /** The payment method of an order: the card's last four digits once they are known. */
-export function useMethodText(): (order: OrderView) => string {
+export function useMethodText(): (order: Pick<OrderSummary, 'payment' | 'total'>) => string {
   const t = useI18n();
   return ({ payment, total }) => {
     if (total === 0) return t('coupon.nothingPaid');

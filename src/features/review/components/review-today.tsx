@@ -48,9 +48,9 @@ function TodayStatus({ today }: { today: Today }) {
   const language = useLanguage();
   const p = useScopedI18n('practice.later');
   const mine = useScopedI18n('lesson.mine');
-  const { due, unspoken, done, minutes, cards, catchUp, nextDueOn } = today;
+  const { due, unspoken, done, minutes, hasCards, catchUp, nextDueOn } = today;
   const path = localePath(language, route('my-lesson-review'));
-  if (cards === 0)
+  if (!hasCards)
     return (
       <>
         <p className="font-serif text-lg font-semibold">

@@ -1,18 +1,23 @@
 'use client';
+import { MorePages } from '~/components/more-pages';
 import { Button } from '~/components/ui/button';
 import { moveFocusFromRow } from '~/components/ui/move-focus-from-row';
 import { Phrases } from '~/components/ui/phrases';
+import { usePagedRows } from '~/components/ui/use-paged-rows';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
+import { useListLabels } from '~/i18n/use-list-labels';
+import { PAGE_SIZE } from '~/schemas/paging';
 import { useCardActions, useSuspendedCards } from '../hooks';
 
 /** The suspended cards, each with a button that restores it; nothing when there are none. */
 export function SuspendedCards() {
   const t = useI18n();
-  const cards = useSuspendedCards();
+  const list = usePagedRows(useSuspendedCards(), { pageSize: PAGE_SIZE });
+  const labels = useListLabels();
   const { restoreCard } = useCardActions();
   const showError = useErrorToast();
-  if (!cards.data || cards.data.length === 0) return null;
+  if (!list || list.shown.length === 0) return null;
   const restore = (id: string, button: Element) =>
     restoreCard(id).then(
       () => moveFocusFromRow(button),
@@ -27,7 +32,7 @@ export function SuspendedCards() {
         <Phrases>{t('memory.aside.lead')}</Phrases>
       </p>
       <ul>
-        {cards.data.map(({ id, text, translation, why }) => (
+        {list.shown.map(({ id, text, translation, why }) => (
           <li
             key={id}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-3"
@@ -52,6 +57,7 @@ export function SuspendedCards() {
           </li>
         ))}
       </ul>
+      <MorePages list={list} labels={labels} />
     </section>
   );
 }

@@ -11,4 +11,7 @@ export const list = {
   more: 'Show more',
   allShown: 'That is all of them',
   found: '{count} in all',
+  loading: 'Loading',
+  moreFailed: 'The next ones did not load. Please press “Show more” again.',
+  shown: '{count} shown',
 } as const;

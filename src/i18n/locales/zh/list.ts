@@ -11,4 +11,7 @@ export const list = {
   more: '看更多',
   allShown: '已經全部列出',
   found: '共 {count} 堂',
+  loading: '載入中',
+  moreFailed: '接下來的沒有載入，請再按一次「看更多」。',
+  shown: '已列出 {count} 項',
 } as const;

@@ -1,10 +1,15 @@
 import 'server-only';
-import { saveAttemptsSchema, saveProgressSchema, unitSlugSchema } from '~/schemas/lesson';
+import {
+  myUnitsSchema,
+  saveAttemptsSchema,
+  saveProgressSchema,
+  unitSlugSchema,
+} from '~/schemas/lesson';
 import { addEnrolment } from '~/server/services/lesson/add-enrolment';
 import { findAccentSample } from '~/server/services/lesson/find-accent-sample';
 import { findSample } from '~/server/services/lesson/find-sample';
 import { openLesson } from '~/server/services/lesson/open-lesson';
-import { listMyUnits } from '~/server/services/lesson/queries';
+import { getMyUnitsOverview, getUnitProgress, listMyUnits } from '~/server/services/lesson/queries';
 import { removeEnrolment } from '~/server/services/lesson/remove-enrolment';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { saveProgress } from '~/server/services/lesson/save-progress';
@@ -25,8 +30,12 @@ export const lessonRouter = router({
   saveProgress: userProcedure
     .input(saveProgressSchema)
     .mutation(({ ctx, input }) => saveProgress({ ctx, input })),
-  /** My Learning. */
-  mine: userProcedure.query(({ ctx }) => listMyUnits({ ctx })),
+  /** A page of My Learning. */
+  mine: userProcedure.input(myUnitsSchema).query(({ ctx, input }) => listMyUnits({ ctx, input })),
+  /** My Learning as a whole. */
+  overview: userProcedure.query(({ ctx }) => getMyUnitsOverview({ ctx })),
+  /** The caller's progress in every unit of My Learning, by slug. */
+  progress: userProcedure.query(({ ctx }) => getUnitProgress({ ctx })),
   add: userProcedure
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => addEnrolment({ ctx, input })),

@@ -1,11 +1,19 @@
 import { couponQuoteSchema, quoteCouponSchema } from '~/schemas/coupon';
 import { invoiceChoiceSchema } from '~/schemas/invoice';
-import { checkoutSchema, orderIdSchema, orderSchema, paymentStartSchema } from '~/schemas/order';
+import {
+  checkoutSchema,
+  orderIdSchema,
+  orderSchema,
+  orderSummarySchema,
+  paymentStartSchema,
+} from '~/schemas/order';
+import { pageInputSchema, pageSchema } from '~/schemas/paging';
 import { refundOverviewSchema, requestRefundSchema } from '~/schemas/refund';
 import { checkout } from '~/server/services/checkout/checkout';
 import { quoteCoupon } from '~/server/services/checkout/quote-coupon';
 import { getLastInvoiceChoice } from '~/server/services/invoice/invoice-choice';
-import { getOrder, listOrders } from '~/server/services/order/queries';
+import { listOrders } from '~/server/services/order/list-orders';
+import { getOrder } from '~/server/services/order/queries';
 import { cancelOrder } from '~/server/services/payment/cancel-order';
 import { payOrder } from '~/server/services/payment/pay-order';
 import { getRefundOverview } from '~/server/services/refund/refund-overview';
@@ -51,5 +59,9 @@ export const orderRouter = router({
   lastInvoice: userProcedure
     .output(invoiceChoiceSchema.nullable())
     .query(({ ctx }) => getLastInvoiceChoice({ ctx })),
-  list: userProcedure.output(orderSchema.array()).query(({ ctx }) => listOrders({ ctx })),
+  /** A page of the caller's orders, newest first. */
+  list: userProcedure
+    .input(pageInputSchema)
+    .output(pageSchema(orderSummarySchema))
+    .query(({ ctx, input }) => listOrders({ ctx, input })),
 });

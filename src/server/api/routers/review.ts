@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageInputSchema } from '~/schemas/paging';
 import {
   cardIdSchema,
   deferSpeakingSchema,
@@ -37,5 +38,7 @@ export const reviewRouter = router({
   restoreCard: userProcedure
     .input(cardIdSchema)
     .mutation(({ ctx, input }) => restoreCard({ ctx, input })),
-  suspendedCards: userProcedure.query(({ ctx }) => listSuspendedCards({ ctx })),
+  suspendedCards: userProcedure
+    .input(pageInputSchema)
+    .query(({ ctx, input }) => listSuspendedCards({ ctx, input })),
 });

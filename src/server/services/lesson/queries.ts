@@ -1,39 +1,179 @@
 import 'server-only';
-import type { MyUnit } from '~/schemas/lesson';
-import { requireUser, type ServiceContext } from '~/server/context';
-import type { Database } from '~/server/db';
-import { summaryColumns, toUnitSummary } from '../course/unit-summary';
+import { taipeiDay } from '~/domain/day';
+import type {
+  MyUnit,
+  MyUnitsInput,
+  MyUnitsOverview,
+  UnitProgress,
+  UnitSummary,
+} from '~/schemas/lesson';
+import { PAGE_SIZE, type Page, toPage } from '~/schemas/paging';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { bool, integer, json, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 
-/** Units in the actor's My Learning, the latest practised first.
+/** A page of a user's units below a position, the latest practised first. Results are counted for the units of
+ *  the page alone. */
+export const myUnitsPage = statement({
+  name: 'my-units-page',
+  parameters: { user: uuid, filter: text, at: nullable(timestamp), id: nullable(uuid) },
+  row: {
+    id: uuid,
+    slug: text,
+    headlineZh: text,
+    headlineEn: text,
+    currentIndex: integer,
+    lastActiveAt: timestamp,
+    completedAt: nullable(timestamp),
+    triedItems: integer,
+    passedItems: integer,
+    bestAverage: nullable(integer),
+  },
+  sql: ({ user, filter, at, id }) => `
+    SELECT e."id", u."slug", u."headlineZh", u."headlineEn", e."currentIndex", e."lastActiveAt",
+      e."completedAt", t."triedItems", t."passedItems", t."bestAverage"
+    FROM (
+      SELECT * FROM "Enrolment"
+      WHERE "userId" = ${user} AND "removedAt" IS NULL
+        AND (${filter} = 'all' OR ("completedAt" IS NULL) = (${filter} = 'open'))
+        AND ("lastActiveAt", "id") < (coalesce(${at}, 'infinity'), ${id})
+      ORDER BY "lastActiveAt" DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}
+    ) e
+    JOIN "Unit" u ON u."id" = e."unitId"
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "triedItems", count(c."passedAt")::int AS "passedItems",
+        round(avg(c."bestScore"))::int AS "bestAverage"
+      FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id" AND c."userId" = e."userId"
+      WHERE i."unitId" = e."unitId" AND c."attempts" > 0
+    ) t
+    ORDER BY e."lastActiveAt" DESC, e."id" DESC`,
+});
+
+/** A page of the actor's My Learning, the latest practised first, in one statement. Results are counted for the
+ *  units of the page alone.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listMyUnits({ ctx }: { ctx: ServiceContext }): Promise<MyUnit[]> {
-  const userId = requireUser(ctx);
-  const [enrolments, tallies] = await Promise.all([
-    ctx.db.enrolment.findMany({
-      where: { userId, removedAt: null },
-      include: { unit: { select: summaryColumns } },
-      orderBy: [{ lastActiveAt: 'desc' }, { id: 'desc' }],
-    }),
-    tallyByUnit(ctx.db, userId),
-  ]);
-  return enrolments.map(({ unit, unitId, currentIndex, startedAt, lastActiveAt, completedAt }) => ({
-    unit: toUnitSummary(unit),
-    currentIndex,
-    ...(tallies.get(unitId) ?? { triedItems: 0, passedItems: 0, bestAverage: null }),
-    startedAt,
-    lastActiveAt,
-    completedAt,
-  }));
+export async function listMyUnits({
+  ctx,
+  input: { filter, cursor },
+}: Verb<MyUnitsInput>): Promise<Page<MyUnit>> {
+  const user = requireUser(ctx);
+  const { at = null, id = null } = cursor ?? {};
+  const rows = await runStatement(ctx.db, myUnitsPage, { user, filter, at, id });
+  return toPage(rows, ({ lastActiveAt, id }) => ({ at: lastActiveAt, id }), toMyUnit);
 }
 
-type Tally = Pick<MyUnit, 'triedItems' | 'passedItems' | 'bestAverage'>;
+function toMyUnit(row: ValuesOf<typeof myUnitsPage.row>): MyUnit {
+  const { id: _, slug, headlineZh, headlineEn, ...progress } = row;
+  return { unit: toUnit({ slug, headlineZh, headlineEn }), ...progress };
+}
 
-async function tallyByUnit(db: Database, userId: string): Promise<Map<string, Tally>> {
-  const rows = await db.$queryRaw<(Tally & { unitId: string })[]>`
-    SELECT i."unitId", count(*)::int AS "triedItems", count(c."passedAt")::int AS "passedItems",
-      round(avg(c."bestScore"))::int AS "bestAverage"
-    FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
-    WHERE c."userId" = ${userId}::uuid AND c."attempts" > 0
-    GROUP BY i."unitId"`;
-  return new Map(rows.map(({ unitId, ...tally }) => [unitId, tally]));
+/** Number of units that are offered to be added. */
+const MAX_ADDABLE = 6;
+
+interface UnitName {
+  slug: string;
+  headlineZh: string;
+  headlineEn: string;
+}
+
+type NextUnit = UnitName &
+  Pick<UnitSummary, 'envelope'> &
+  Pick<MyUnit, 'currentIndex' | 'triedItems' | 'passedItems'>;
+
+/** A user's My Learning as a whole: counts, the unit to continue, and units to add. */
+export const myUnitsOverview = statement({
+  name: 'my-units-overview',
+  parameters: { user: uuid, today: text },
+  row: {
+    open: integer,
+    done: integer,
+    next: nullable(json<NextUnit>()),
+    addable: json<(UnitName & Pick<UnitSummary, 'level' | 'access'>)[]>(),
+  },
+  sql: ({ user, today }) => `
+    SELECT n."open", n."done", next."unit" AS "next", addable."units" AS "addable"
+    FROM (
+      SELECT (count(*) - count("completedAt"))::int AS "open", count("completedAt")::int AS "done"
+      FROM "Enrolment" WHERE "userId" = ${user} AND "removedAt" IS NULL
+    ) n
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('slug', u."slug", 'headlineZh', u."headlineZh",
+        'headlineEn', u."headlineEn", 'envelope', u."envelope", 'currentIndex', e."currentIndex",
+        'triedItems', (SELECT count(*) FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id"
+          WHERE i."unitId" = u."id" AND c."userId" = e."userId" AND c."attempts" > 0),
+        'passedItems', (SELECT count(*) FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id"
+          WHERE i."unitId" = u."id" AND c."userId" = e."userId" AND c."passedAt" IS NOT NULL)
+      ) AS "unit"
+      FROM (
+        SELECT * FROM "Enrolment"
+        WHERE "userId" = ${user} AND "removedAt" IS NULL AND "completedAt" IS NULL
+        ORDER BY "lastActiveAt" DESC, "id" DESC LIMIT 1
+      ) e JOIN "Unit" u ON u."id" = e."unitId"
+    ) next ON true
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(a), '[]') AS "units" FROM (
+        SELECT u."slug", u."level", u."access", u."headlineZh", u."headlineEn" FROM "Unit" u
+        WHERE u."publishedOn" <= ${today}::date AND u."withdrawnAt" IS NULL
+          AND NOT EXISTS (SELECT FROM "Enrolment" m WHERE m."userId" = ${user}
+            AND m."unitId" = u."id" AND m."removedAt" IS NULL)
+        ORDER BY u."publishedOn" DESC, u."slug" LIMIT ${MAX_ADDABLE}
+      ) a
+    ) addable`,
+});
+
+/** The actor's My Learning as a whole: how many units there are, the one to continue, and units to add.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function getMyUnitsOverview({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<MyUnitsOverview> {
+  const values = { user: requireUser(ctx), today: taipeiDay(ctx.now()) };
+  const [row] = await runStatement(ctx.db, myUnitsOverview, values);
+  if (!row) throw new Error('An overview has exactly one row.');
+  const { open, done, next, addable } = row;
+  return {
+    open,
+    done,
+    next: next && {
+      unit: { ...toUnit(next), envelope: next.envelope },
+      currentIndex: next.currentIndex,
+      triedItems: next.triedItems,
+      passedItems: next.passedItems,
+    },
+    addable: addable.map(({ level, access, ...unit }) => ({ ...toUnit(unit), level, access })),
+  };
+}
+
+function toUnit({ slug, headlineZh, headlineEn }: UnitName): MyUnit['unit'] {
+  return { slug, headline: { zh: headlineZh, en: headlineEn } };
+}
+
+/** A user's progress in every unit of My Learning. */
+export const unitProgress = statement({
+  name: 'unit-progress',
+  parameters: { user: uuid },
+  row: { slug: text, currentIndex: integer, completed: bool, tried: integer },
+  sql: ({ user }) => `
+    SELECT u."slug", e."currentIndex", e."completedAt" IS NOT NULL AS "completed",
+      coalesce(t."tried", 0) AS "tried"
+    FROM "Enrolment" e JOIN "Unit" u ON u."id" = e."unitId"
+    LEFT JOIN (
+      SELECT i."unitId", count(*)::int AS "tried"
+      FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
+      WHERE c."userId" = ${user} AND c."attempts" > 0 GROUP BY i."unitId"
+    ) t ON t."unitId" = e."unitId"
+    WHERE e."userId" = ${user} AND e."removedAt" IS NULL`,
+});
+
+/** The actor's progress in every unit of My Learning, by slug: what the lists of all units show.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function getUnitProgress({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<Record<string, UnitProgress>> {
+  const rows = await runStatement(ctx.db, unitProgress, { user: requireUser(ctx) });
+  return Object.fromEntries(rows.map(({ slug, ...progress }) => [slug, progress]));
 }

@@ -8,6 +8,9 @@ import type {
   MyMedia,
 } from '~/schemas/media-lesson';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { enumeration, integer, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 import { publishedBy } from '../site-content/published-by';
 import { publishedLesson, toMediaContent } from './media-content';
 import { summaryColumns, toMediaSummary } from './media-summary';
@@ -48,21 +51,34 @@ export async function findMediaProgress({
   return row && toMediaProgress(row);
 }
 
-/** Media lessons in the actor's My Learning, the latest played first.
+/** A user's media lessons in My Learning, the latest played first. */
+export const myMedia = statement({
+  name: 'my-media',
+  parameters: { user: uuid },
+  row: {
+    slug: text,
+    kind: enumeration<MyMedia['lesson']['kind']>('MediaKind'),
+    titleZh: text,
+    titleEn: text,
+    positionMs: integer,
+    percent: integer,
+    lastActiveAt: timestamp,
+    completedAt: nullable(timestamp),
+  },
+  sql: ({ user }) => `
+    SELECT l."slug", l."kind", l."titleZh", l."titleEn", p."positionMs", p."percent",
+      p."lastActiveAt", p."completedAt"
+    FROM "MediaProgress" p JOIN "MediaLesson" l ON l."id" = p."lessonId"
+    WHERE p."userId" = ${user} AND p."removedAt" IS NULL
+    ORDER BY p."lastActiveAt" DESC, p."lessonId" DESC`,
+});
+
+/** Media lessons in the actor's My Learning, the latest played first: at most those that there are.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listMyMedia({ ctx }: { ctx: ServiceContext }): Promise<MyMedia[]> {
-  const userId = requireUser(ctx);
-  const rows = await ctx.db.mediaProgress.findMany({
-    where: { userId, removedAt: null },
-    include: { lesson: { select: summaryColumns } },
-    orderBy: [{ lastActiveAt: 'desc' }, { lessonId: 'desc' }],
-  });
-  return rows.map(({ lesson, positionMs, percent, startedAt, lastActiveAt, completedAt }) => ({
-    lesson: toMediaSummary(lesson),
-    positionMs,
-    percent,
-    startedAt,
-    lastActiveAt,
-    completedAt,
+  const rows = await runStatement(ctx.db, myMedia, { user: requireUser(ctx) });
+  return rows.map(({ slug, kind, titleZh, titleEn, ...progress }) => ({
+    lesson: { slug, kind, title: { zh: titleZh, en: titleEn } },
+    ...progress,
   }));
 }

@@ -1,5 +1,5 @@
 import type { OrderIdInput, OrderView } from '~/schemas/order';
-import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { getMembershipExpiry } from '~/server/services/membership/queries';
 import { ORDER_PARTS, toOrderView } from './order-view';
@@ -14,18 +14,4 @@ export async function getOrder({ ctx, input }: Verb<OrderIdInput>): Promise<Orde
   });
   if (!order) throw new ServiceError('ORDER_NOT_FOUND');
   return toOrderView(order, await getMembershipExpiry(ctx.db, userId, ctx.now()), ctx);
-}
-
-/** The actor's orders, newest first.
- *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listOrders({ ctx }: { ctx: ServiceContext }): Promise<OrderView[]> {
-  const userId = requireUser(ctx);
-  const orders = await ctx.db.order.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    include: ORDER_PARTS,
-    take: 200,
-  });
-  const until = await getMembershipExpiry(ctx.db, userId, ctx.now());
-  return orders.map((order) => toOrderView(order, until, ctx));
 }

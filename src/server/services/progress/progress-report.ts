@@ -1,47 +1,85 @@
 import 'server-only';
-import { addDaysToDay, dateToDay, dayToDate, getMonday, taipeiDay } from '~/domain/day';
-import type { ProgressReport } from '~/schemas/progress';
+import { addDaysToDay, type Day, getMonday, taipeiDay } from '~/domain/day';
+import { firstRecentWeek, RECENT_WEEKS } from '~/domain/spaced-repetition/recent-weeks';
+import type { ProgressReport, WordLevel } from '~/schemas/progress';
 import { requireUser, type ServiceContext } from '~/server/context';
-import type { Database } from '~/server/db';
-import { listPhonemeProgress } from './phoneme-progress';
-import { listWordLevels } from './word-levels';
+import { json, text, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
+import { listPhonemes, type PhonemeCount } from './phoneme-progress';
+import { toWordLevels, wordLevelsSql } from './word-levels';
 
 const WEEKS = 12;
+/** Days from the first recent week to the current one. */
+const RECENT_DAYS = 7 * (RECENT_WEEKS - 1);
 
-/** Progress report of the actor: minutes by week, words by level, phonemes over time.
+type WeekTotals = ProgressReport['weeks'][number];
+
+/** All of a report: the totals of twelve weeks, words by level, and phonemes: those of the recent weeks and of
+ *  the weeks between the checkpoint's totals and them, and the totals. */
+export const progressReport = statement({
+  name: 'progress-report',
+  parameters: { user: uuid, first: text, monday: text, end: text, recent: text },
+  row: {
+    weeks: json<WeekTotals[]>(),
+    words: json<WordLevel[]>(),
+    phonemes: json<PhonemeCount[]>(),
+  },
+  sql: ({ user, first, monday, end, recent }) => `
+    SELECT (
+      SELECT coalesce(json_agg(w), '[]') FROM (
+        SELECT date_trunc('week', "day"::timestamp)::date AS "week",
+          sum("spokenMs") AS "spokenMs", sum("attempts") AS "attempts", sum("passed") AS "passed",
+          sum("reviews") AS "reviews", count(*) FILTER (WHERE "attempts" > 0) AS "days"
+        FROM "PracticeDay"
+        WHERE "userId" = ${user} AND "day" >= ${first}::date AND "day" < ${end}::date
+        GROUP BY 1
+      ) w
+    ) AS "weeks", (
+      SELECT coalesce(json_agg(l), '[]') FROM (${wordLevelsSql(user)}) l
+    ) AS "words", (
+      SELECT coalesce(json_agg(p), '[]') FROM (
+        SELECT "expected", "heard", sum("now") AS "now", sum("before") AS "before" FROM (
+          SELECT s."expected", s."heard",
+            CASE WHEN s."week" >= ${recent}::date THEN s."count" ELSE 0 END AS "now",
+            CASE WHEN s."week" < ${recent}::date THEN s."count" ELSE 0 END AS "before"
+          FROM "PhonemeStat" s
+          WHERE s."userId" = ${user} AND s."week" >= coalesce((
+            SELECT c."week" - ${RECENT_DAYS} FROM "PracticeCheckpoint" c
+            WHERE c."userId" = ${user} AND c."week" <= ${monday}::date), '-infinity')
+          UNION ALL
+          SELECT t."expected", h."heard", 0, h."count"
+          FROM "PracticeCheckpoint" c JOIN "PhonemeTotal" t ON t."userId" = c."userId"
+          CROSS JOIN LATERAL (
+            VALUES (t."expected", t."clear"), ('', t."said" - t."clear")) h("heard", "count")
+          WHERE c."userId" = ${user} AND c."week" <= ${monday}::date
+        ) counts GROUP BY 1, 2
+      ) p
+    ) AS "phonemes"`,
+});
+
+/** Progress report of the actor: minutes by week, words by level, phonemes over time, in one statement. Of the
+ *  weeks before the checkpoint it reads what they add up to.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
-  const userId = requireUser(ctx);
+  const user = requireUser(ctx);
   const monday = getMonday(taipeiDay(ctx.now()));
-  const [weeks, words, sounds] = await Promise.all([
-    listWeeks(ctx.db, userId, monday),
-    listWordLevels(ctx.db, userId),
-    listPhonemeProgress(ctx.db, userId, monday),
-  ]);
-  return { weeks, words, sounds };
+  const first = addDaysToDay(monday, -7 * (WEEKS - 1));
+  const end = addDaysToDay(monday, 7);
+  const values = { user, first, monday, end, recent: firstRecentWeek(monday) };
+  const [row] = await runStatement(ctx.db, progressReport, values);
+  if (!row) throw new Error('A report has exactly one row.');
+  return {
+    weeks: toWeeks(row.weeks, first),
+    words: toWordLevels(row.words),
+    sounds: listPhonemes(row.phonemes),
+  };
 }
 
-async function listWeeks(
-  db: Database,
-  userId: string,
-  monday: string,
-): Promise<ProgressReport['weeks']> {
-  const first = addDaysToDay(monday, -7 * (WEEKS - 1));
-  const rows = await db.practiceDay.findMany({
-    where: { userId, day: { gte: dayToDate(first), lt: dayToDate(addDaysToDay(monday, 7)) } },
-  });
+function toWeeks(practised: readonly WeekTotals[], first: Day): WeekTotals[] {
+  const none = { spokenMs: 0, attempts: 0, passed: 0, reviews: 0, days: 0 };
   return Array.from({ length: WEEKS }, (_, index) => {
     const week = addDaysToDay(first, 7 * index);
-    const days = rows.filter(({ day }) => getMonday(dateToDay(day)) === week);
-    const sum = (field: 'spokenMs' | 'attempts' | 'passed' | 'reviews') =>
-      days.reduce((total, day) => total + day[field], 0);
-    return {
-      week,
-      spokenMs: sum('spokenMs'),
-      attempts: sum('attempts'),
-      passed: sum('passed'),
-      reviews: sum('reviews'),
-      days: days.filter(({ attempts }) => attempts > 0).length,
-    };
+    return practised.find((totals) => totals.week === week) ?? { week, ...none };
   });
 }

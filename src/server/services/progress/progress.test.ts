@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayToDate, getMonday, taipeiDay } from '~/domain/day';
 import { editSettingsSchema } from '~/schemas/learner-settings';
-import { userContext, visitorContext } from '~/test/context';
+import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
@@ -122,5 +123,67 @@ describe('Learner settings', () => {
   it('Learner settings reject a goal of eight days a week and a thousand cards a day', () => {
     const invalid = [{ goal: { kind: 'DAYS', amount: 8 } }, { dailyReviews: 1000 }];
     for (const input of invalid) expect(editSettingsSchema.safeParse(input).success).toBe(false);
+  });
+});
+
+describe('The checkpoint of practice', () => {
+  /** The week and the report, computed with the checkpoint and without one. */
+  async function readBoth(ctx: TestContext) {
+    const read = async () => [await getWeek({ ctx }), await getProgressReport({ ctx })];
+    const checkpoints = await db.practiceCheckpoint.findMany();
+    const totals = await db.phonemeTotal.findMany();
+    const withCheckpoint = await read();
+    await db.practiceCheckpoint.deleteMany();
+    await db.phonemeTotal.deleteMany();
+    const without = await read();
+    await db.practiceCheckpoint.createMany({ data: checkpoints });
+    await db.phonemeTotal.createMany({ data: totals });
+    return { withCheckpoint, without, checkpoints };
+  }
+
+  it('The checkpoint changes nothing that a learner sees, through weeks of practice, absence and late results', async () => {
+    const { ctx, unit, practise } = await createPractisingLearner();
+    const start = new Date('2026-07-06T04:00:00Z'); // a Monday
+    const at = (day: number) => new Date(start.getTime() + day * 86_400_000);
+    // Four weeks with gaps, a week with two, an absence of three weeks, and six more weeks.
+    const days = [
+      0, 1, 2, 4, 5, 6, 7, 9, 13, 14, 16, 18, 20, 21, 27, 28, 49, 50, 52, 56, 63, 70, 77,
+    ];
+    for (const day of days) {
+      ctx.clock.set(at(day));
+      await practise(9);
+      const { withCheckpoint, without, checkpoints } = await readBoth(ctx);
+      expect(withCheckpoint).toEqual(without);
+      expect(checkpoints[0]?.week).toEqual(dayToDate(getMonday(taipeiDay(at(day)))));
+    }
+    // A device that was offline sends two results of long ago: the checkpoint is made anew.
+    const late = [3, 51].map((day) => buildAttempt(unit.items[10]!, { madeAt: at(day) }));
+    await saveAttempts({ ctx, input: { attempts: late } });
+    const { withCheckpoint, without, checkpoints } = await readBoth(ctx);
+    expect(withCheckpoint).toEqual(without);
+    expect(checkpoints[0]?.week).toEqual(dayToDate('2026-09-21'));
+    // Weeks later nothing was practised, and the same checkpoint still serves.
+    ctx.clock.set(at(100));
+    const after = await readBoth(ctx);
+    expect(after.withCheckpoint).toEqual(after.without);
+  });
+
+  it('The checkpoint of a clock that goes ahead is not used before its week', async () => {
+    const { ctx, practise } = await createPractisingLearner();
+    ctx.clock.set('2026-11-23T04:00:00Z'); // a Monday
+    await practise();
+    ctx.clock.set('2026-11-22T04:00:00Z');
+    expect((await getWeek({ ctx })).streak).toMatchObject({ length: 0, practisedToday: false });
+  });
+
+  it('Practice of one account on two devices at once makes one checkpoint', async () => {
+    const { ctx, unit } = await createPractisingLearner();
+    const save = (item: number) =>
+      saveAttempts({
+        ctx,
+        input: { attempts: [buildAttempt(unit.items[item]!, { madeAt: ctx.now() })] },
+      });
+    await Promise.all([save(0), save(1), save(2)]);
+    expect(await db.practiceCheckpoint.count()).toBe(1);
   });
 });

@@ -192,7 +192,7 @@ describe('Reviewing a card', () => {
       unspoken: 0,
       done: 0,
       minutes: 10,
-      cards: 100,
+      hasCards: true,
       catchUp: { waiting: 60, days: 2, daysAway: 50 },
       nextDueOn: null,
     });
@@ -214,10 +214,9 @@ describe('A suspended card', () => {
     await markKnown({ ctx, input: two! });
     await buryCard({ ctx, input: three! });
     expect((await openToday(ctx)).cards).toEqual([]);
-    expect((await listSuspendedCards({ ctx })).map(({ why }) => why).sort()).toEqual([
-      'KNOWN',
-      'SUSPENDED',
-    ]);
+    expect(
+      (await listSuspendedCards({ ctx, input: {} })).rows.map(({ why }) => why).sort(),
+    ).toEqual(['KNOWN', 'SUSPENDED']);
     ctx.clock.advance({ days: 1 });
     expect((await openToday(ctx)).cards.map(({ id }) => id)).toEqual([three!.cardId]);
     await restoreCard({ ctx, input: one! });

@@ -1,8 +1,10 @@
 import 'server-only';
 import { getMonday, taipeiDay } from '~/domain/day';
 import { countPhonemes } from '~/domain/spaced-repetition/phonemes';
+import type { StreakCheckpoint } from '~/domain/spaced-repetition/streak';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { Tx } from '~/server/db';
+import { moveCheckpoint } from './move-checkpoint';
 import type { CompletedReview } from './schedule-cards';
 
 type Attempt = Pick<AttemptInput, 'passed' | 'spokenMs' | 'words'> & { madeAt: Date };
@@ -15,16 +17,19 @@ export async function countPractice(
   attempts: readonly Attempt[],
   reviews: readonly CompletedReview[],
 ): Promise<void> {
-  await countDays(tx, userId, attempts, reviews);
+  const checkpoint = await countDays(tx, userId, attempts, reviews);
   await countWeeklyPhonemes(tx, userId, attempts);
+  const days = attempts.map(({ madeAt }) => taipeiDay(madeAt));
+  await moveCheckpoint(tx, userId, days, checkpoint);
 }
 
+/** @returns the user's checkpoint, read by the same statement */
 async function countDays(
   tx: Tx,
   userId: string,
   attempts: readonly Attempt[],
   reviews: readonly CompletedReview[],
-): Promise<void> {
+): Promise<StreakCheckpoint | null> {
   const days = new Map<string, ReturnType<typeof noPractice>>();
   const totalsFor = (time: Date) => {
     const day = taipeiDay(time);
@@ -40,13 +45,18 @@ async function countDays(
   }
   for (const { reviewedAt } of reviews) totalsFor(reviewedAt).reviews++;
   const rows = [...days].map(([day, totals]) => ({ day, ...totals }));
-  await tx.$executeRaw`
-    INSERT INTO "PracticeDay" AS d ("userId", "day", "attempts", "passed", "reviews", "spokenMs")
-    SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS n("day" date, "attempts" int, "passed" int, "reviews" int, "spokenMs" int)
-    ON CONFLICT ("userId", "day") DO UPDATE SET "attempts" = d."attempts" + EXCLUDED."attempts",
-      "passed" = d."passed" + EXCLUDED."passed", "reviews" = d."reviews" + EXCLUDED."reviews",
-      "spokenMs" = d."spokenMs" + EXCLUDED."spokenMs"`;
+  const [checkpoint = null] = await tx.$queryRaw<StreakCheckpoint[]>`
+    WITH counted AS (
+      INSERT INTO "PracticeDay" AS d ("userId", "day", "attempts", "passed", "reviews", "spokenMs")
+      SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS n("day" date, "attempts" int, "passed" int, "reviews" int, "spokenMs" int)
+      ON CONFLICT ("userId", "day") DO UPDATE SET "attempts" = d."attempts" + EXCLUDED."attempts",
+        "passed" = d."passed" + EXCLUDED."passed", "reviews" = d."reviews" + EXCLUDED."reviews",
+        "spokenMs" = d."spokenMs" + EXCLUDED."spokenMs"
+    )
+    SELECT "week"::text, "streak" AS "length", "best" FROM "PracticeCheckpoint"
+    WHERE "userId" = ${userId}::uuid`;
+  return checkpoint;
 }
 
 const noPractice = () => ({ attempts: 0, passed: 0, reviews: 0, spokenMs: 0 });

@@ -3,7 +3,8 @@ import type { LearnerSettings } from '~/schemas/learner-settings';
 import { requireUser, type ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 
-const DEFAULT_SETTINGS: LearnerSettings = {
+/** The settings of a user who has changed none. */
+export const DEFAULT_SETTINGS: LearnerSettings = {
   leniency: 'STANDARD',
   keyMap: {},
   goal: { kind: 'DAYS', amount: 4 },

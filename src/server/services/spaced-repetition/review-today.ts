@@ -1,66 +1,104 @@
 import 'server-only';
-import { addDaysToDay, dateToDay, daysBetween, dayToDate } from '~/domain/day';
+import { addDaysToDay, type Day, daysBetween, taipeiDay } from '~/domain/day';
 import { daysToCatchUp } from '~/domain/spaced-repetition/review-plan';
 import type { ReviewToday } from '~/schemas/spaced-repetition';
-import type { ServiceContext } from '~/server/context';
-import type { Database } from '~/server/db';
-import { reviewableCards } from './card-columns';
-import { type DuePlan, planDueCards } from './due-cards';
+import { requireUser, type ServiceContext } from '~/server/context';
+import { bool, integer, json, nullable, text, uuid } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
+import { DEFAULT_SETTINGS } from './learner-settings';
 
 /** Estimated time for thinking, speaking and reading the result. */
 const SECONDS_PER_CARD = 15;
 const FORECAST_DAYS = 60;
 
-/** Counts of today's review, and the forecast for a backlog.
+/** Counts of a user's review of a day. New and deferred cards come first in it, in the order of their ids, as
+ *  `planReview` has them; so a count of the deferred ones needs no card's memory. What is due later is counted
+ *  only when something is left over today, or nothing is due. */
+export const reviewCounts = statement({
+  name: 'review-counts',
+  parameters: { user: uuid, today: text, until: text },
+  row: {
+    share: integer,
+    done: integer,
+    due: integer,
+    unspoken: integer,
+    hasCards: bool,
+    nextDueOn: nullable(text),
+    coming: json<{ day: Day; count: number }[]>(),
+    practisedOn: nullable(text),
+  },
+  sql: ({ user, today, until }) => `
+    WITH plan AS (
+      SELECT coalesce((SELECT "dailyReviews" FROM "LearnerSettings" WHERE "userId" = ${user}),
+          ${DEFAULT_SETTINGS.dailyReviews}) AS "share",
+        coalesce((SELECT "reviews" FROM "PracticeDay"
+          WHERE "userId" = ${user} AND "day" = ${today}::date), 0) AS "done"
+    ), due AS (
+      SELECT "id", "speakingDeferred", "lastReviewedAt" FROM "Card"
+      WHERE "userId" = ${user} AND "dueOn" <= ${today}::date
+        AND "suspendedAt" IS NULL AND "knownAt" IS NULL
+        AND ("buriedUntil" IS NULL OR "buriedUntil" <= ${today}::date)
+    ), counts AS (
+      SELECT plan.*, greatest("share" - "done", 0) AS "left", (SELECT count(*) FROM due)::int AS "due"
+      FROM plan
+    )
+    SELECT "share", "done", "due", (
+      SELECT count(*) FILTER (WHERE "speakingDeferred") FROM (
+        SELECT "speakingDeferred" FROM due WHERE "speakingDeferred" OR "lastReviewedAt" IS NULL
+        ORDER BY "id" LIMIT "left") first
+    )::int AS "unspoken", (
+      "due" > 0 OR EXISTS (SELECT FROM "Card"
+        WHERE "userId" = ${user} AND "suspendedAt" IS NULL AND "knownAt" IS NULL)
+    ) AS "hasCards", CASE WHEN least("due", "left") = 0 THEN (
+      SELECT "dueOn" FROM "Card"
+      WHERE "userId" = ${user} AND "suspendedAt" IS NULL AND "knownAt" IS NULL
+        AND "dueOn" > ${today}::date ORDER BY "dueOn" LIMIT 1
+    )::text END AS "nextDueOn", CASE WHEN "due" > "left" THEN (
+      SELECT coalesce(json_agg(json_build_object('day', "dueOn", 'count', "count")), '[]') FROM (
+        SELECT "dueOn", count(*) FROM "Card"
+        WHERE "userId" = ${user} AND "dueOn" > ${today}::date AND "dueOn" <= ${until}::date
+          AND "suspendedAt" IS NULL AND "knownAt" IS NULL
+          AND ("buriedUntil" IS NULL OR "buriedUntil" <= ${until}::date)
+        GROUP BY "dueOn") days
+    ) ELSE '[]' END AS "coming", CASE WHEN "due" > "left" THEN (
+      SELECT max("day") FROM "PracticeDay" WHERE "userId" = ${user} AND "day" < ${today}::date
+    )::text END AS "practisedOn"
+    FROM counts`,
+});
+
+/** Counts of today's review, and the forecast for a backlog, in one statement.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getReviewToday({ ctx }: { ctx: ServiceContext }): Promise<ReviewToday> {
-  const plan = await planDueCards({ ctx });
-  const { userId, today, now, backlog, done } = plan;
-  const [cards, next, catchUp] = await Promise.all([
-    ctx.db.card.count({ where: { userId, suspendedAt: null, knownAt: null } }),
-    now.length === 0 ? nextDue(ctx.db, plan) : null,
-    backlog > 0 ? estimateCatchUp(ctx.db, plan) : null,
-  ]);
+  const user = requireUser(ctx);
+  const today = taipeiDay(ctx.now());
+  const until = addDaysToDay(today, FORECAST_DAYS);
+  const [row] = await runStatement(ctx.db, reviewCounts, { user, today, until });
+  if (!row) throw new Error('The counts of a review are exactly one row.');
+  const { share, done, hasCards, unspoken, nextDueOn } = row;
+  const left = Math.max(0, share - done);
+  const due = Math.min(row.due, left);
   return {
-    due: now.length,
-    unspoken: now.filter(({ speakingDeferred }) => speakingDeferred).length,
+    due,
+    unspoken,
     done,
-    minutes: Math.ceil((now.length * SECONDS_PER_CARD) / 60),
-    cards,
-    catchUp,
-    nextDueOn: next && (next > today ? next : addDaysToDay(today, 1)),
+    minutes: Math.ceil((due * SECONDS_PER_CARD) / 60),
+    hasCards,
+    catchUp: row.due > left ? estimateCatchUp(row, row.due - left, today) : null,
+    nextDueOn,
   };
 }
 
-async function nextDue(db: Database, { userId, today }: DuePlan): Promise<string | null> {
-  const row = await db.card.findFirst({
-    where: { userId, suspendedAt: null, knownAt: null, dueOn: { gt: dayToDate(today) } },
-    orderBy: { dueOn: 'asc' },
-    select: { dueOn: true },
-  });
-  return row && dateToDay(row.dueOn);
-}
-
-async function estimateCatchUp(db: Database, plan: DuePlan): Promise<ReviewToday['catchUp']> {
-  const { userId, today, backlog, share } = plan;
-  const until = dayToDate(addDaysToDay(today, FORECAST_DAYS));
-  const [coming, last] = await Promise.all([
-    db.card.groupBy({
-      by: ['dueOn'],
-      where: { ...reviewableCards(userId, until), dueOn: { gt: dayToDate(today), lte: until } },
-      _count: true,
-    }),
-    db.practiceDay.findFirst({
-      where: { userId, day: { lt: dayToDate(today) } },
-      orderBy: { day: 'desc' },
-      select: { day: true },
-    }),
-  ]);
+function estimateCatchUp(
+  { coming, share, practisedOn }: ValuesOf<typeof reviewCounts.row>,
+  waiting: number,
+  today: Day,
+): ReviewToday['catchUp'] {
   const perDay = Array.from({ length: FORECAST_DAYS }, () => 0);
-  for (const { dueOn, _count } of coming) perDay[daysBetween(today, dateToDay(dueOn)) - 1] = _count;
+  for (const { day, count } of coming) perDay[daysBetween(today, day) - 1] = count;
   return {
-    waiting: backlog,
-    days: daysToCatchUp(backlog, perDay, share),
-    daysAway: last && daysBetween(dateToDay(last.day), today),
+    waiting,
+    days: daysToCatchUp(waiting, perDay, share),
+    daysAway: practisedOn === null ? null : daysBetween(practisedOn, today),
   };
 }

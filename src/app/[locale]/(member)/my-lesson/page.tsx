@@ -8,8 +8,10 @@ import { WeekPanel } from '~/features/progress/components/week-panel';
 import { ReviewToday } from '~/features/review/components/review-today';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { parseMyUnitFilter } from '~/schemas/lesson';
+import { parsePageCount } from '~/schemas/paging';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { prefetcher, prefetchPages } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,13 +27,20 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson'), query });
   const t = await getI18n();
-  const { queries, state } = await prefetcher(language);
+  const { queries, caller, state } = await prefetcher(language);
+  const { filter: filterName, show } = await query;
+  const filter = parseMyUnitFilter(filterName);
   await Promise.all([
-    queries.lesson.mine.prefetch(),
+    queries.lesson.overview.prefetch(),
+    prefetchPages(
+      queries.queryClient,
+      queries.lesson.mine.infiniteQueryOptions({ filter }),
+      (cursor) => caller.lesson.mine({ filter, cursor }),
+      parsePageCount(show),
+    ),
     queries.mediaLesson.mine.prefetch(),
     queries.review.today.prefetch(),
     queries.progress.week.prefetch(),
-    queries.course.units.prefetch(),
     queries.settings.get.prefetch(),
   ]);
   return (

@@ -3,8 +3,9 @@ import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { OrderList } from '~/features/order/components/order-list';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { parsePageCount } from '~/schemas/paging';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { prefetcher, prefetchPages } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,8 +20,13 @@ export const generateMetadata = noindexMetadata((t) => t('order.list.title'));
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('order'), query });
-  const { queries, state } = await prefetcher(language);
-  await queries.order.list.prefetch();
+  const { queries, caller, state } = await prefetcher(language);
+  await prefetchPages(
+    queries.queryClient,
+    queries.order.list.infiniteQueryOptions({}),
+    (cursor) => caller.order.list({ cursor }),
+    parsePageCount((await query).show),
+  );
   return (
     <HydrationBoundary state={state()}>
       <OrderList />

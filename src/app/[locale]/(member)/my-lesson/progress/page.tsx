@@ -4,8 +4,9 @@ import { ProgressReport } from '~/features/progress/components/progress-report';
 import { SuspendedCards } from '~/features/review/components/suspended-cards';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { parsePageCount } from '~/schemas/paging';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { prefetcher, prefetchPages } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
@@ -20,8 +21,16 @@ export const generateMetadata = noindexMetadata((t) => t('memory.report.title'))
 export default async function ProgressPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson-progress'), query });
-  const { queries, state } = await prefetcher(language);
-  await Promise.all([queries.progress.report.prefetch(), queries.review.suspendedCards.prefetch()]);
+  const { queries, caller, state } = await prefetcher(language);
+  await Promise.all([
+    queries.progress.report.prefetch(),
+    prefetchPages(
+      queries.queryClient,
+      queries.review.suspendedCards.infiniteQueryOptions({}),
+      (cursor) => caller.review.suspendedCards({ cursor }),
+      parsePageCount((await query).show),
+    ),
+  ]);
   return (
     <HydrationBoundary state={state()}>
       <ProgressReport />

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type Day, getMonday } from '~/domain/day';
+import { firstRecentWeek } from '~/domain/spaced-repetition/recent-weeks';
+import { makeCheckpoint, type StreakCheckpoint } from '~/domain/spaced-repetition/streak';
+import type { Tx } from '~/server/db';
+
+/** Moves what the practice before a week adds up to on to the week of the latest day, once a week. Days before
+ *  the checkpoint, such as of a device that was offline, have it computed anew from all days. The caller holds
+ *  the lock on the user and has counted the days.
+ *  @param days practised, in any order, at least one
+ *  @param current the user's checkpoint; null before the first one */
+export async function moveCheckpoint(
+  tx: Tx,
+  userId: string,
+  days: readonly Day[],
+  current: StreakCheckpoint | null,
+): Promise<void> {
+  const inOrder = [...days].sort();
+  const isLate = current !== null && inOrder[0]! < current.week;
+  const latestWeek = getMonday(inOrder.at(-1)!);
+  const week = current !== null && current.week > latestWeek ? current.week : latestWeek;
+  if (week === current?.week && !isLate) return;
+  const before = isLate ? null : current;
+  const practised = await tx.$queryRaw<{ day: Day }[]>`
+    SELECT "day"::text FROM "PracticeDay"
+    WHERE "userId" = ${userId}::uuid AND "attempts" > 0
+      AND "day" >= coalesce(${before?.week ?? null}::date, '-infinity') AND "day" < ${week}::date
+    ORDER BY "day"`;
+  const { length, best } = makeCheckpoint(
+    practised.map(({ day }) => day),
+    week,
+    before,
+  );
+  await tx.$executeRaw`
+    INSERT INTO "PracticeCheckpoint" ("userId", "week", "streak", "best")
+    VALUES (${userId}::uuid, ${week}::date, ${length}, ${best})
+    ON CONFLICT ("userId") DO UPDATE
+    SET "week" = EXCLUDED."week", "streak" = EXCLUDED."streak", "best" = EXCLUDED."best"`;
+  await movePhonemeTotals(tx, userId, week, before?.week ?? null);
+}
+
+/** Adds the weeks that are recent no more to the totals.
+ *  @param from week of the checkpoint before; null to count everything anew */
+async function movePhonemeTotals(
+  tx: Tx,
+  userId: string,
+  week: Day,
+  from: Day | null,
+): Promise<void> {
+  if (from === null) await tx.phonemeTotal.deleteMany({ where: { userId } });
+  const first = from && firstRecentWeek(from);
+  await tx.$executeRaw`
+    INSERT INTO "PhonemeTotal" AS t ("userId", "expected", "said", "clear")
+    SELECT "userId", "expected", sum("count"),
+      coalesce(sum("count") FILTER (WHERE "heard" = "expected"), 0)
+    FROM "PhonemeStat"
+    WHERE "userId" = ${userId}::uuid AND "week" >= coalesce(${first}::date, '-infinity')
+      AND "week" < ${firstRecentWeek(week)}::date
+    GROUP BY "userId", "expected"
+    ON CONFLICT ("userId", "expected") DO UPDATE
+    SET "said" = t."said" + EXCLUDED."said", "clear" = t."clear" + EXCLUDED."clear"`;
+}
