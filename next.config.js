@@ -13,6 +13,9 @@ const secretPages = ['/password-reset/:path*', '/email-verify/:path*', '/gift/:p
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The HTTP layer compresses, once for all readers, and adds validators.
+  compress: false,
+  generateEtags: false,
   // Another lock file in a parent folder must not move the root.
   turbopack: { root: import.meta.dirname },
   // `npm run verify` checks the types; a start on a fresh clone does not wait for them.

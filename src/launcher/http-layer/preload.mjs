@@ -2,6 +2,7 @@
 // passes this layer before Next, for what has to be decided below the framework.
 import http from 'node:http';
 import { setClientAddress } from './client-address.mjs';
+import { compressResponse, sendHashedFile } from './compression.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
@@ -19,7 +20,9 @@ function layered(listener) {
     setSecurityHeaders(request, response);
     restrictCaching(request, response);
     if (rejectMalformedRequest(request, response)) return;
+    if (sendHashedFile(request, response)) return;
     return withUnavailableStatus(response, () => {
+      compressResponse(request, response);
       renderErrorPage(request, response);
       return listener(request, response);
     });
