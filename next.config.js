@@ -9,6 +9,10 @@ const secretAddress = [
 ];
 const secretPages = ['/password-reset/:path*', '/email-verify/:path*', '/gift/:path*'];
 
+/** Addresses with one meaning for both languages: calls, files, pages without a language. */
+const WITHOUT_LANGUAGE =
+  'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
@@ -32,7 +36,20 @@ export default {
     'stripe',
   ],
   // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
+  // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does.
+  async redirects() {
+    return [{ source: '/zh/:path*', destination: '/:path*', permanent: true }];
+  },
+  async rewrites() {
+    const path = `/:path((?!en/|en$|${WITHOUT_LANGUAGE}).+)`;
+    return {
+      beforeFiles: [
+        { source: '/', destination: '/zh' },
+        { source: path, destination: '/zh/:path' },
+      ],
+    };
+  },
   async headers() {
     return [
       ...secretPages.flatMap((source) => [

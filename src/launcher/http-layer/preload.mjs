@@ -6,6 +6,7 @@ import { compressResponse, sendHashedFile } from './compression.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
+import { choosePageLanguage } from './page-language.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
@@ -21,6 +22,7 @@ function layered(listener) {
     restrictCaching(request, response);
     if (rejectMalformedRequest(request, response)) return;
     if (sendHashedFile(request, response)) return;
+    if (choosePageLanguage(request, response)) return;
     return withUnavailableStatus(response, () => {
       compressResponse(request, response);
       renderErrorPage(request, response);
