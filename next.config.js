@@ -39,14 +39,18 @@ export default {
   experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does.
   async redirects() {
-    return [{ source: '/zh/:path*', destination: '/:path*', permanent: true }];
+    return [
+      { source: '/zh', destination: '/', permanent: true },
+      { source: '/zh/:path+', destination: '/:path+', permanent: true },
+    ];
   },
   async rewrites() {
     const path = `/:path((?!en/|en$|${WITHOUT_LANGUAGE}).+)`;
     return {
       beforeFiles: [
-        { source: '/', destination: '/zh' },
         { source: path, destination: '/zh/:path' },
+        // Last, because the rules apply one after the other.
+        { source: '/', destination: '/zh' },
       ],
     };
   },

@@ -36,8 +36,16 @@ export function renderErrorPage(request, response) {
     const status = response.statusCode === 404 ? 404 : failure;
     const language = getLanguage(address);
     if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
-    return getErrorDocument(request.socket.localPort, language, status);
+    return getErrorDocument(getOwnOrigin(request), language, status);
   }
+}
+
+/** The address at which this process, rather than another one of the same port, responds. */
+function getOwnOrigin(request) {
+  return (
+    Reflect.get(globalThis, Symbol.for('shuoyi.own-origin')) ??
+    `http://127.0.0.1:${request.socket.localPort}`
+  );
 }
 
 const TITLE = /<title>[\s\S]*?<\/title>/;

@@ -5,7 +5,9 @@ import { setClientAddress } from './client-address.mjs';
 import { compressResponse, sendHashedFile } from './compression.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
+import { listenOnInheritedSocket } from './inherited-socket.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
+import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
@@ -41,5 +43,7 @@ http.createServer = (...args) => {
   const { respond, watch } = withGracefulClose(layered(listener));
   const server = createServer(...args.map((arg) => (arg === listener ? respond : arg)));
   watch(server);
+  listenOnInheritedSocket(server);
+  serveOwnRequests(server, respond);
   return server;
 };
