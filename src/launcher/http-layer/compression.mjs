@@ -11,7 +11,12 @@ const MIN_BYTES = 1024;
 /** Files whose names carry a hash of their content. In development names are reused. */
 const HASHED_FILE = process.env.NODE_ENV === 'production' ? /^\/_next\/static\// : /$^/;
 
-const compressStream = compression({ threshold: MIN_BYTES });
+const compressStream = compression({
+  threshold: MIN_BYTES,
+  // A part counts the bytes of the file as it is.
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+});
 
 /** Hashed files that were sent before, by path: as many as a build has.
  *  @type {Map<string, { cached: import('./body-cache.mjs').CachedBody, headers: Map<string, string> }>} */

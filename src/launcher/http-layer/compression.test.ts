@@ -136,6 +136,20 @@ describe('Compression of responses', () => {
     expect(gunzipSync(body).toString()).toBe('/personal'.repeat(400));
   });
 
+  it('A part of a page is sent as it is', async () => {
+    const { url } = await serveUnderTest(`(request, response) => {
+      response.writeHead(206, {
+        'Content-Type': 'text/html',
+        'Content-Range': 'bytes 0-1999/4000',
+        'Cache-Control': 's-maxage=300',
+      });
+      response.end('part'.repeat(500));
+    }`);
+    const { headers, body } = await get(`${url}/page`, { ...GZIP, range: 'bytes=0-1999' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('part'.repeat(500));
+  });
+
   it('A response to HEAD has no body, and the length of the page as it is', async () => {
     const { url } = await serveUnderTest(PAGES);
     const { headers, body } = await get(`${url}/page`, GZIP, 'HEAD');
