@@ -1,9 +1,7 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
-
-afterEach(endServers);
 
 /** A public page whose address is its text, as Next sends a prerendered one; `/personal` is nobody else's. */
 const PAGES = `(request, response) => {
@@ -46,10 +44,16 @@ function get(url: string, headers: Record<string, string> = {}, method = 'GET'):
 const GZIP = { 'accept-encoding': 'gzip' };
 
 describe('Compression of responses', () => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = (await serveUnderTest(PAGES)).url;
+  });
+  afterAll(endServers);
+
   it.each(['/page', '/streamed'])(
     'The public page %s is sent as gzip with its length',
     async (path) => {
-      const { url } = await serveUnderTest(PAGES);
       for (const _ of ['compressed', 'cached']) {
         const { headers, body } = await get(url + path, GZIP);
         expect(headers['content-encoding']).toBe('gzip');
@@ -62,7 +66,6 @@ describe('Compression of responses', () => {
   );
 
   it('A public page is sent as it is to a client that accepts no compression', async () => {
-    const { url } = await serveUnderTest(PAGES);
     for (const encoding of ['identity', 'gzip;q=0, br;q=0']) {
       const { headers, body } = await get(`${url}/page`, { 'accept-encoding': encoding });
       expect(headers['content-encoding']).toBeUndefined();
@@ -72,7 +75,6 @@ describe('Compression of responses', () => {
   });
 
   it('A client that accepts Brotli gets a public page in it', async () => {
-    const { url } = await serveUnderTest(PAGES);
     const { headers } = await get(`${url}/page`, { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers['content-encoding']).toBe('br');
   });
@@ -84,8 +86,8 @@ describe('Compression of responses', () => {
       sent += 1;
       response.end(('/* request ' + sent + ' */').repeat(400));
     })(0)`;
-    const { url } = await serveUnderTest(file, { NODE_ENV: 'production' });
-    const path = `${url}/_next/static/chunks/0a1b2c.js`;
+    const production = await serveUnderTest(file, { NODE_ENV: 'production' });
+    const path = `${production.url}/_next/static/chunks/0a1b2c.js`;
     const texts: string[] = [];
     for (const headers of [GZIP, GZIP, { ...GZIP, range: 'bytes=0-9' }, GZIP]) {
       const received = await get(path, headers);
@@ -100,7 +102,6 @@ describe('Compression of responses', () => {
   });
 
   it('A client that has the page gets 304 without a body, whatever its encoding', async () => {
-    const { url } = await serveUnderTest(PAGES);
     const { etag } = (await get(`${url}/page`, GZIP)).headers;
     expect(etag).toMatch(/^W\/"/);
     for (const encoding of ['gzip', 'br', 'identity']) {
@@ -119,7 +120,6 @@ describe('Compression of responses', () => {
   });
 
   it('Pages of different content have different validators', async () => {
-    const { url } = await serveUnderTest(PAGES);
     const { etag } = (await get(`${url}/page`)).headers;
     const other = await get(`${url}/eggs`, { 'if-none-match': String(etag) });
     expect(other.status).toBe(200);
@@ -128,7 +128,6 @@ describe('Compression of responses', () => {
   });
 
   it('A personal page is compressed while it is sent, and has no validator', async () => {
-    const { url } = await serveUnderTest(PAGES);
     const { headers, body } = await get(`${url}/personal`, GZIP);
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers['content-length']).toBeUndefined();
@@ -137,7 +136,7 @@ describe('Compression of responses', () => {
   });
 
   it('A part of a page is sent as it is', async () => {
-    const { url } = await serveUnderTest(`(request, response) => {
+    const parts = await serveUnderTest(`(request, response) => {
       response.writeHead(206, {
         'Content-Type': 'text/html',
         'Content-Range': 'bytes 0-1999/4000',
@@ -145,13 +144,12 @@ describe('Compression of responses', () => {
       });
       response.end('part'.repeat(500));
     }`);
-    const { headers, body } = await get(`${url}/page`, { ...GZIP, range: 'bytes=0-1999' });
+    const { headers, body } = await get(`${parts.url}/page`, { ...GZIP, range: 'bytes=0-1999' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe('part'.repeat(500));
   });
 
   it('A response to HEAD has no body, and the length of the page as it is', async () => {
-    const { url } = await serveUnderTest(PAGES);
     const { headers, body } = await get(`${url}/page`, GZIP, 'HEAD');
     expect(body.length).toBe(0);
     expect(headers['content-length']).toBe(String('/page'.repeat(400).length));
