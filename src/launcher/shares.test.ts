@@ -26,7 +26,7 @@ describe('What each web process gets', () => {
     [10, 3, 4],
     [10, 8, 2],
     [1, 4, 1],
-  ])('Of %d connections each of %d processes has %d', (pool, processes, share) => {
+  ])('The share of %d connections of each of %d processes is %d', (pool, processes, share) => {
     expect(poolOfProcess(pool, processes)).toBe(share);
   });
 });
