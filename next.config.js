@@ -9,10 +9,17 @@ const secretAddress = [
 ];
 const secretPages = ['/password-reset/:path*', '/email-verify/:path*', '/gift/:path*'];
 
+/** Addresses with one meaning for both languages: calls, files, pages without a language. */
+const WITHOUT_LANGUAGE =
+  'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The HTTP layer compresses, once for all readers, and adds validators.
+  compress: false,
+  generateEtags: false,
   // Another lock file in a parent folder must not move the root.
   turbopack: { root: import.meta.dirname },
   // `npm run verify` checks the types; a start on a fresh clone does not wait for them.
@@ -30,7 +37,24 @@ export default {
     'stripe',
   ],
   // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
+  // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does.
+  async redirects() {
+    return [
+      { source: '/zh', destination: '/', permanent: true },
+      { source: '/zh/:path+', destination: '/:path+', permanent: true },
+    ];
+  },
+  async rewrites() {
+    const path = `/:path((?!en/|en$|${WITHOUT_LANGUAGE}).+)`;
+    return {
+      beforeFiles: [
+        { source: path, destination: '/zh/:path' },
+        // Last, because the rules apply one after the other.
+        { source: '/', destination: '/zh' },
+      ],
+    };
+  },
   async headers() {
     return [
       ...secretPages.flatMap((source) => [

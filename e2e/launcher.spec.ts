@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { freePort } from '~/launcher/machine/free-port';
 import { requestUntilClosed } from './busy-connections';
 import { expect, test } from './fixtures';
@@ -91,7 +93,11 @@ test('A stop under fifty busy connections interrupts no request and ends soon', 
   const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-stopped-'));
   const port = await freePort();
   for (let round = 0; round < Number(process.env.STOP_ROUNDS ?? 2); round += 1) {
-    const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
+    const server = launch({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      WEB_PROCESSES: String(1 + (round % 2)),
+    });
     await server.ready;
     const clients = ['/faq', '/api/front/cart'].map((path) =>
       requestUntilClosed(`http://localhost:${port}${path}`, 25),
@@ -110,6 +116,89 @@ test('A stop under fifty busy connections interrupts no request and ends soon', 
     }
     expect(tookMs).toBeLessThan(10_000);
   }
+  await rm(dataDir, { recursive: true });
+});
+
+/** Ids of the web processes of a launcher, by what the kernel tells of every process (Linux). */
+async function webProcesses(launcherId: number | undefined): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')),
+  );
+  return stats
+    .filter(
+      (stat) =>
+        stat.includes('(next-server') && stat.split(') ')[1]?.split(' ')[1] === String(launcherId),
+    )
+    .map((stat) => Number.parseInt(stat, 10));
+}
+
+/** A page over a connection of its own, which either process may accept. */
+function fetchAnew(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, async (response) => {
+      let text = '';
+      for await (const chunk of response.setEncoding('utf8')) text += chunk;
+      resolve(text);
+    }).on('error', reject);
+  });
+}
+
+test('Two web processes share the port and the news of changed content, and one that falls is started again', async () => {
+  test.skip(process.platform !== 'linux', 'reads the processes from /proc');
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-two-processes-'));
+  const port = await freePort();
+  const server = launch({ DATA_DIR: dataDir, PORT: String(port), WEB_PROCESSES: '2' });
+  await server.ready;
+  const list = () => webProcesses(server.child.pid);
+  await expect.poll(async () => (await list()).length).toBe(2);
+  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
+  expect(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1])).toBeLessThan(100_000);
+
+  /** How many of twenty first pages name the partner. */
+  const countPages = async (name: string) => {
+    let count = 0;
+    for (let index = 0; index < 20; index += 1) {
+      if ((await fetchAnew(`http://localhost:${port}/en`)).includes(name)) count += 1;
+    }
+    return count;
+  };
+  expect(await countPages('Renamed Partner')).toBe(0);
+  const client = new Client({
+    connectionString: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
+  });
+  await client.connect();
+  await client.query(`UPDATE "Partner" SET "nameEn" = 'Renamed Partner'`);
+  await client.query(
+    `INSERT INTO "StaleTag" (tag, "staleAt") VALUES ('partners', now())
+     ON CONFLICT (tag) DO UPDATE SET "staleAt" = now()`,
+  );
+  await client.end();
+  await expect.poll(() => countPages('Renamed Partner'), { timeout: 30_000 }).toBe(20);
+
+  const [first = 0, second = 0] = await list();
+  process.kill(first, 'SIGKILL');
+  await expect.poll(server.printed).toContain('A web process ended with SIGKILL.');
+  expect(await fetchPlans(port)).toContain('month-12');
+  await expect.poll(async () => (await list()).length, { timeout: 30_000 }).toBe(2);
+  expect(await list()).toContain(second);
+
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(await list()).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});
+
+test('The product ends with an error when its only web process falls', async () => {
+  test.skip(process.platform !== 'linux', 'reads the processes from /proc');
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-fallen-'));
+  const server = launch({ DATA_DIR: dataDir, PORT: String(await freePort()), WEB_PROCESSES: '1' });
+  await server.ready;
+  const [only = 0] = await webProcesses(server.child.pid);
+  process.kill(only, 'SIGKILL');
+  const { code, printed } = await server.ended;
+  expect(code).toBe(1);
+  expect(printed).toContain('The web server stopped by itself: it ended with SIGKILL.');
   await rm(dataDir, { recursive: true });
 });
 

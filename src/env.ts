@@ -48,8 +48,10 @@ const fields = z.object({
   /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode. The launcher sets it for
    *  the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Pool size of one process for requests; its jobs have five connections of their own. The embedded
-   *  database serves 20 in total. */
+  /** Number of processes that serve requests. The launcher has a default, and tells each process. */
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  /** Pool size for requests, which the launcher divides among the web processes; jobs have five connections
+   *  of their own. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   /** Seconds that a request waits for a connection, and then for each statement, before it gets a 503: less
    *  than five, so that every request gets a response within ten. */

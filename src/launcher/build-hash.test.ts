@@ -43,7 +43,7 @@ describe('The build hash', () => {
 
   it.each([
     ['src/app/page.test.tsx', 'a test'],
-    ['src/launcher/serve.ts', 'the launcher'],
+    ['src/launcher/serve.mjs', 'the launcher'],
     ['src/operate/refund/commands.ts', 'an operator’s command'],
     ['src/server/prisma-client/client.ts', 'generated'],
     ['public/logo.svg', 'served as it is'],

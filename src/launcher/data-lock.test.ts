@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { DataFolderInUse, lockDataFolder, waitForDataFolder } from './data-lock';
 import { processState } from './process-state';
 
 describe('The lock of a data folder', () => {
@@ -53,6 +53,20 @@ describe('The lock of a data folder', () => {
     writeLock(pid, processState(pid)?.start ?? null);
     lockDataFolder(folder)();
     parent.kill('SIGKILL');
+  });
+
+  it('Waiting for a data folder ends when the other process releases it', async () => {
+    const release = lockDataFolder(folder);
+    const waiting = waitForDataFolder(folder);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    release();
+    (await waiting)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('Waiting for a data folder that another process keeps throws the error that names it', async () => {
+    lockDataFolder(folder);
+    await expect(waitForDataFolder(folder)).rejects.toThrow(DataFolderInUse);
   });
 
   it('A failed lock leaves no temporary file behind', () => {

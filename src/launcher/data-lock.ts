@@ -39,6 +39,23 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
+/** Maximum wait for a lock: the database of a killed launcher takes a moment to end. */
+const TIMEOUT_MS = 2000;
+
+/** Locks the data folder like `lockDataFolder`, when another process holds it, as soon as that ends.
+ *  @throws DataFolderInUse when it does not end soon */
+export async function waitForDataFolder(folder: string): Promise<() => void> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  for (;;) {
+    try {
+      return lockDataFolder(folder);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse) || performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
 /** Creates the lock atomically: writes a temporary file and links it, which fails when there is a lock. */
 function createLock(file: string, text: string, nonce: string): boolean {
   const temporaryFile = `${file}.${nonce}`;

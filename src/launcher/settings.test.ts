@@ -13,8 +13,36 @@ const embedded = { url: 'postgresql://postgres@127.0.0.1:40000/postgres', secret
 
 describe('The launcher’s settings', () => {
   it('The launcher’s default is the embedded database on port 3000', () => {
-    expect(launcherSettings({})).toEqual({ port: 3000, dataDir: resolve('.data'), embedded: true });
+    expect(launcherSettings({}, 4)).toEqual({
+      port: 3000,
+      dataDir: resolve('.data'),
+      embedded: true,
+      webProcesses: 3,
+    });
   });
+
+  it.each([
+    [1, {}, 1],
+    [2, {}, 1],
+    [8, {}, 7],
+    [1, { DATABASE_URL: 'postgresql://db/shuoyi' }, 1],
+    [8, { DATABASE_URL: 'postgresql://db/shuoyi' }, 8],
+    [2, { WEB_PROCESSES: '5' }, 5],
+  ])(
+    'On %d cores with the settings %j as many as %d processes serve',
+    (cores, source, processes) => {
+      expect(launcherSettings(source, cores).webProcesses).toBe(processes);
+    },
+  );
+
+  it.each(['0', '65', '1.5', 'many'])(
+    'The launcher rejects the number of processes "%s"',
+    (given) => {
+      expect(() => launcherSettings({ WEB_PROCESSES: given })).toThrow(
+        `WEB_PROCESSES is not usable: "${given}"`,
+      );
+    },
+  );
 
   it.each(['x', '0', '70000', '3000.5'])('The launcher rejects the port "%s"', (PORT) => {
     expect(() => launcherSettings({ PORT })).toThrow(`PORT is not usable: "${PORT}"`);

@@ -1,36 +1,12 @@
-// npm start · npm run dev · npm run build: makes a fresh clone ready, then hands over to TypeScript.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  exitWithError,
-  generateClient,
-  install,
-  nodeVersionError,
-  ROOT,
-} from './machine/install.mjs';
+// npm start · npm run dev · npm run build: makes a fresh clone ready, then starts the processes of the product.
+// Stays as long as they do, so that it is plain JavaScript and loads Node's own modules only.
+import { exitWithError, generateClient, install, nodeVersionError } from './machine/install.mjs';
+import { serve } from './serve.mjs';
 
 const versionError = nodeVersionError(process.versions.node);
 if (versionError) exitWithError(versionError);
 install();
 generateClient();
 
-const child = spawn(
-  process.execPath,
-  [
-    '--conditions=react-server', // required by `server-only` outside of Next
-    `--import=${pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs'))}`,
-    join(ROOT, 'src/launcher/serve.ts'),
-    ...process.argv.slice(2),
-  ],
-  { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
-);
-let signalled = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    signalled = true;
-    child.kill(signal);
-  });
-}
-// Without a code it ended by a signal, which is no failure when we passed one on before it could handle it.
-child.on('exit', (code) => process.exit(code ?? (signalled ? 0 : 1)));
+const modes = { '--build': 'build', '--dev': 'dev' };
+await serve(modes[process.argv[2]] ?? 'start');

@@ -17,7 +17,7 @@ describe('Cycles between folders', () => {
     ['src/domain/order.ts', 'src/domain'],
     ['src/env.ts', 'src/env.ts'],
     ['src/launcher/http-layer/path.mjs', 'src/launcher/http-layer'],
-    ['src/launcher/launch.ts', 'src/launcher'],
+    ['src/launcher/prepare.ts', 'src/launcher'],
     ['tools/research/bench/load.ts', 'tools/research/bench'],
     ['tools/testing/tally.mjs', 'tools/testing'],
     ['prisma/factories/learner.ts', 'prisma/factories'],

@@ -12,7 +12,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Maximum number of connections of one embedded server. */
-const EMBEDDED_CONNECTIONS = 20;
+const EMBEDDED_CONNECTIONS = 64;
 
 export interface EmbeddedOptions {
   /** Data directory; without it, in memory. */

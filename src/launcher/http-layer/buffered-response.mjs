@@ -2,11 +2,13 @@
  *  when the head would be sent.
  *  @param {import('node:http').ServerResponse} response
  *  @param {() => boolean} shouldBuffer called once
- *  @param {(body: Buffer) => Promise<Buffer>} rewrite returns the body to send; may set headers */
+ *  @param {(body: string | Buffer) => Body | Promise<Body>} rewrite returns the body to send; may set the
+ *    status and headers. Gets the string itself when the body was written as one.
+ *  @typedef {string | Buffer | null} Body */
 export function bufferResponse(response, shouldBuffer, rewrite) {
   const { writeHead, flushHeaders, write, end } = response;
   let decided = false;
-  /** @type {Buffer[] | null} null unless the response is buffered */
+  /** @type {(string | Buffer)[] | null} null unless the response is buffered */
   let chunks = null;
 
   function isBuffering() {
@@ -17,7 +19,8 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
 
   function bufferChunk(chunk, encoding) {
     if (typeof chunk === 'string') {
-      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
+      const isText = typeof encoding !== 'string' || /^utf-?8$/i.test(encoding);
+      chunks.push(isText ? chunk : Buffer.from(chunk, encoding));
     } else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
   }
 
@@ -44,13 +47,21 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
   response.end = (...args) => {
     if (!isBuffering()) return end.apply(response, args);
     bufferChunk(...args);
-    const body = Buffer.concat(chunks);
+    const body = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks.map(toBuffer));
     chunks = null;
     const done = args.findLast((arg) => typeof arg === 'function');
-    rewrite(body).then(
-      (rewritten) => end.call(response, rewritten, done),
-      () => end.call(response, body, done),
-    );
+    const rewritten = rewrite(body);
+    if (rewritten instanceof Promise) {
+      rewritten.then(
+        (result) => end.call(response, result, done),
+        () => end.call(response, body, done),
+      );
+    } else end.call(response, rewritten, done);
     return response;
   };
+}
+
+/** @param {string | Buffer} chunk */
+function toBuffer(chunk) {
+  return typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }

@@ -6,10 +6,11 @@ import proxyAddress from 'proxy-addr';
 
 const HEADER = 'x-shuoyi-client-address';
 
-/** Header that proves that this process sent the request to itself: Next fetches the target of a server
- *  action's redirect with the headers of the original request. */
+/** Header that proves that a web process sent the request: Next fetches the target of a server action's
+ *  redirect with the headers of the original request. All processes of a server know the secret. */
 const OWN_HEADER = 'x-shuoyi-own-request';
-const OWN_SECRET = randomUUID();
+const OWN_SECRET = process.env.OWN_REQUEST_SECRET ?? randomUUID();
+delete process.env.OWN_REQUEST_SECRET;
 
 const proxies = (process.env.TRUSTED_PROXIES ?? '')
   .split(',')

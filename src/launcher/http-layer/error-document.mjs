@@ -16,16 +16,16 @@ const OWN_SECRET = randomUUID();
 const cache = new Map();
 
 /** The error page for a status in a language, rendered by this server; a plain one when that fails.
- *  @param {number} port of this server
+ *  @param {string} origin of this server
  *  @param {'zh' | 'en'} language
  *  @param {404 | 500 | 503} status
  *  @returns {Promise<string>} HTML */
-export async function getErrorDocument(port, language, status) {
+export async function getErrorDocument(origin, language, status) {
   const path = `${language === 'en' ? '/en' : ''}/error-page/${status}`;
   const cached = cache.get(path);
   if (cached && cached.until > Date.now()) return cached.html;
   try {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(origin + path, {
       headers: { [HEADER]: OWN_SECRET },
       signal: AbortSignal.timeout(2000),
     });

@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { bufferResponse } from './buffered-response.mjs';
 import { getErrorDocument, reserveErrorPages } from './error-document.mjs';
 import { getLanguage, getPath } from './path.mjs';
@@ -18,15 +17,13 @@ export function renderErrorPage(request, response) {
   if (reserveErrorPages(request) || request.headers.rsc !== undefined) return;
   const path = getPath(request);
   bufferResponse(response, isErrorPage, async (body) => {
-    const gzipped = response.getHeader('Content-Encoding') === 'gzip';
-    const empty = (gzipped ? gunzipSync(body) : body).toString();
+    const empty = body.toString();
     if (!empty.includes(EMPTY)) return body;
-    const filled = fill(empty, await replacement(path));
-    const rewritten = gzipped ? gzipSync(filled) : Buffer.from(filled);
+    const filled = Buffer.from(fill(empty, await replacement(path)));
     response.removeHeader('ETag');
     response.removeHeader('Transfer-Encoding');
-    response.setHeader('Content-Length', rewritten.length);
-    return rewritten;
+    response.setHeader('Content-Length', filled.length);
+    return filled;
   });
 
   function isErrorPage() {
@@ -39,8 +36,16 @@ export function renderErrorPage(request, response) {
     const status = response.statusCode === 404 ? 404 : failure;
     const language = getLanguage(address);
     if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
-    return getErrorDocument(request.socket.localPort, language, status);
+    return getErrorDocument(getOwnOrigin(request), language, status);
   }
+}
+
+/** The address at which this process, rather than another one of the same port, responds. */
+function getOwnOrigin(request) {
+  return (
+    Reflect.get(globalThis, Symbol.for('shuoyi.own-origin')) ??
+    `http://127.0.0.1:${request.socket.localPort}`
+  );
 }
 
 const TITLE = /<title>[\s\S]*?<\/title>/;

@@ -2,9 +2,13 @@
 // passes this layer before Next, for what has to be decided below the framework.
 import http from 'node:http';
 import { setClientAddress } from './client-address.mjs';
+import { compressResponse, sendHashedFile } from './compression.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
+import { listenOnInheritedSocket } from './inherited-socket.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
+import { serveOwnRequests } from './own-server.mjs';
+import { choosePageLanguage } from './page-language.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
@@ -19,7 +23,10 @@ function layered(listener) {
     setSecurityHeaders(request, response);
     restrictCaching(request, response);
     if (rejectMalformedRequest(request, response)) return;
+    if (sendHashedFile(request, response)) return;
+    if (choosePageLanguage(request, response)) return;
     return withUnavailableStatus(response, () => {
+      compressResponse(request, response);
       renderErrorPage(request, response);
       return listener(request, response);
     });
@@ -36,5 +43,7 @@ http.createServer = (...args) => {
   const { respond, watch } = withGracefulClose(layered(listener));
   const server = createServer(...args.map((arg) => (arg === listener ? respond : arg)));
   watch(server);
+  listenOnInheritedSocket(server);
+  serveOwnRequests(server, respond);
   return server;
 };

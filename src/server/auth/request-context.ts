@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { detectLanguage } from '~/i18n/detect-language';
+import { detectLanguage } from '~/i18n/detect-language.mjs';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/lib/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';

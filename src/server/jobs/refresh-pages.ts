@@ -23,8 +23,14 @@ export const refreshPagesJob: Job = {
   },
 };
 
+/** The address of this process alone: several web processes may share the public port. The HTTP layer sets it. */
+function ownOrigin(): string {
+  const origin: unknown = Reflect.get(globalThis, Symbol.for('shuoyi.own-origin'));
+  return typeof origin === 'string' ? origin : `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+}
+
 async function refresh(tags: string[]): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api/refresh-pages`, {
+  const response = await fetch(`${ownOrigin()}/api/refresh-pages`, {
     method: 'POST',
     body: seal(JSON.stringify(tags)),
     signal: AbortSignal.timeout(TIMEOUT_MS),

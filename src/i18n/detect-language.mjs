@@ -1,11 +1,18 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
+// Plain JavaScript: the HTTP layer, which runs before Next, needs it too.
+
+/** @typedef {'zh' | 'en'} Language */
+
+/** @param {unknown} value
+ *  @returns {value is Language} */
+function isLanguage(value) {
+  return value === 'zh' || value === 'en';
+}
 
 /** Language for a first visit: the stored choice, then the browser's preferences, then Chinese.
- *  @param acceptLanguage the header, such as `en-GB,en;q=0.9,zh;q=0.5` */
-export function detectLanguage(
-  storedLanguage: string | undefined,
-  acceptLanguage: string | null | undefined,
-): Language {
+ *  @param {string | undefined} storedLanguage
+ *  @param {string | null | undefined} acceptLanguage the header, such as `en-GB,en;q=0.9,zh;q=0.5`
+ *  @returns {Language} */
+export function detectLanguage(storedLanguage, acceptLanguage) {
   if (isLanguage(storedLanguage)) return storedLanguage;
   const preferred = (acceptLanguage ?? '')
     .split(',')
@@ -17,5 +24,5 @@ export function detectLanguage(
     .filter((candidate) => isLanguage(candidate.language) && candidate.q > 0)
     .sort((a, b) => b.q - a.q);
   const best = preferred[0]?.language;
-  return isLanguage(best) ? best : DEFAULT_LANGUAGE;
+  return isLanguage(best) ? best : 'zh';
 }

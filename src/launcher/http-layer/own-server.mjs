@@ -1,0 +1,19 @@
+import http from 'node:http';
+
+const { createServer } = http;
+
+/** Serves this process alone, on a loopback port of its own: several web processes share the public port, and
+ *  a request to it may reach any of them. `src/server/jobs/refresh-pages.ts` reads the address.
+ *  @param {http.Server} server the public one
+ *  @param {http.RequestListener} listener */
+export function serveOwnRequests(server, listener) {
+  const own = createServer(listener);
+  own.unref();
+  server.once('listening', () =>
+    own.listen(0, '127.0.0.1', () => {
+      const origin = `http://127.0.0.1:${own.address().port}`;
+      Reflect.set(globalThis, Symbol.for('shuoyi.own-origin'), origin);
+    }),
+  );
+  server.once('close', () => own.close());
+}

@@ -1,0 +1,42 @@
+import { detectLanguage } from '../../i18n/detect-language.mjs';
+import { getLanguage, getPath } from './path.mjs';
+
+export const LANGUAGE_COOKIE = 'i18n_redirected';
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Chooses the language of `/`, the one address that detects it: English readers are redirected to `/en`, and a
+ *  cookie stores the language. All other addresses name theirs; `next.config.js` routes them.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response
+ *  @returns {boolean} whether it has responded */
+export function choosePageLanguage(request, response) {
+  const path = getPath(request);
+  // `next-international` reads it where a page has not named its language.
+  request.headers['x-next-locale'] = getLanguage(path);
+  if (path !== '/' || !isDocumentRequest(request)) return false;
+  const stored = readCookie(request.headers.cookie);
+  const preferred = detectLanguage(stored, request.headers['accept-language']);
+  if (stored !== preferred) {
+    response.appendHeader(
+      'Set-Cookie',
+      `${LANGUAGE_COOKIE}=${preferred}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`,
+    );
+  }
+  if (preferred === 'zh') return false;
+  response.statusCode = 302;
+  response.setHeader('Location', `/${preferred}${request.url.slice(1)}`);
+  response.end();
+  return true;
+}
+
+/** Whether a person opens the address, rather than the router fetching a page's data. */
+function isDocumentRequest({ headers }) {
+  const target = headers['sec-fetch-dest'];
+  return target === undefined || target === 'document';
+}
+
+/** The stored language: the value of the last cookie of this name. */
+function readCookie(header = '') {
+  const pairs = header.split(';').map((pair) => pair.trim().split('='));
+  return pairs.findLast(([name]) => name === LANGUAGE_COOKIE)?.[1];
+}

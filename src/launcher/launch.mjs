@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { startHelper } from './helper-process.mjs';
+import { openPort } from './machine/open-port.mjs';
+import { startWebServer } from './web-server.mjs';
+
+/** Starts the whole product: database, migrations, content, build, web server. What needs the product's own
+ *  code runs in helper processes; those that have done their work end.
+ *  @param {'start' | 'dev' | 'build'} mode
+ *  @param {(() => unknown)[]} undo collects the clean-up of each step, also when a later one fails; call its
+ *    entries in reverse order
+ *  @returns {Promise<{ message: string, failed: Promise<string> }>} what to tell the person who started it,
+ *    and a promise that resolves with a sentence when a process that is needed ends by itself */
+export async function launch(mode, undo) {
+  const preparation = startHelper('prepare.ts', [mode]);
+  undo.push(preparation.stop);
+  const failures = [];
+  const settings = await preparation.receive();
+  if (settings?.database) {
+    const { dataDir, port } = settings.database;
+    const database = startHelper('serve-database.ts', [dataDir, String(port)]);
+    undo.push(database.stop);
+    await database.receive();
+    failures.push(
+      database.ended.then((reason) => `The database stopped by itself: it ended with ${reason}.`),
+    );
+    preparation.send('database is open');
+  }
+  if (mode === 'build') {
+    await preparation.succeeded();
+    return { message: '', failed: new Promise(() => {}) };
+  }
+  const { env, port, processes, heapMb, message } = await preparation.receive();
+  await preparation.succeeded();
+
+  const socket = mode === 'start' ? openPort(port) : null;
+  const server = startWebServer({
+    mode,
+    port,
+    socket,
+    processes,
+    heapMb,
+    env: { ...env, OWN_REQUEST_SECRET: randomUUID() },
+  });
+  undo.push(server.stop);
+  failures.push(server.failed);
+  const failed = Promise.race(failures);
+  await Promise.race([
+    server.ready,
+    failed.then((sentence) => {
+      throw new Error(sentence);
+    }),
+  ]);
+  return { message, failed };
+}

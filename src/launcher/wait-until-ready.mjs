@@ -1,0 +1,34 @@
+import { get } from 'node:http';
+
+const TIMEOUT_MS = 120_000;
+const ERROR_PAUSE_MS = 1000;
+const REFUSED_PAUSE_MS = 100;
+
+/** Waits until the web server responds on this port with anything but a server error.
+ *  @param {number} port
+ *  @throws Error when it does not within two minutes */
+export async function waitUntilReady(port) {
+  const deadline = performance.now() + TIMEOUT_MS;
+  let last = 'nothing';
+  while (performance.now() < deadline) {
+    const status = await getStatus(port).catch(() => null);
+    if (status !== null && status < 500) return;
+    if (status !== null) last = `status ${status}`;
+    const pause = status === null ? REFUSED_PAUSE_MS : ERROR_PAUSE_MS;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`The web server does not answer on port ${port} (last: ${last}).`);
+}
+
+/** @returns {Promise<number>} */
+function getStatus(port) {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path: '/', timeout: 60_000 }, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.once('timeout', () => request.destroy(new Error('timeout')));
+    request.once('error', reject);
+  });
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endProcess, untilEnd } from './end-process.mjs';
+import { ROOT } from './machine/install.mjs';
+import { restartDelay } from './restart-delay.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+/** Number of the inherited socket in a web process. */
+const SOCKET_FD = 4;
+
+/** Starts Next in processes that accept from one socket. A process that ends by itself is started again, as long
+ *  as another one serves; without any the server has failed.
+ *  @param {object} options
+ *  @param {'start' | 'dev'} options.mode
+ *  @param {number} options.port
+ *  @param {{ fd: number, close(): void } | null} options.socket null when the one process opens the port itself
+ *  @param {number} options.processes
+ *  @param {number | null} options.heapMb limit of each process's heap, MB; null: Node's own
+ *  @param {Record<string, string>} options.env
+ *  @returns `ready` resolves when it responds; `failed` resolves with a sentence when it ends without `stop`,
+ *    which finishes pending requests and then ends the processes */
+export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
+  /** @type {Map<number, { child: import('node:child_process').ChildProcess, ended: Promise<string> }>} */
+  const running = new Map();
+  const timers = new Set();
+  let stopping = false;
+  /** @type {(sentence: string) => void} */
+  let fail = () => {};
+  const failed = new Promise((resolve) => {
+    fail = resolve;
+  });
+
+  for (let slot = 0; slot < processes; slot += 1) start(slot, 0);
+
+  /** @param {number} slot the first one also runs the jobs
+   *  @param {number} falls how often in a row it ended soon after its start */
+  function start(slot, falls) {
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [...nodeOptions(heapMb), ...nextCommand(mode, port)], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', ...(socket ? [socket.fd] : [])],
+      env: {
+        ...env,
+        ...(socket && { WEB_SOCKET_FD: String(SOCKET_FD) }),
+        ...(slot > 0 && { WORKER: 'off' }),
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    });
+    const ended = untilEnd(child);
+    running.set(slot, { child, ended });
+    ended.then((reason) => {
+      running.delete(slot);
+      if (stopping) return;
+      if (running.size === 0)
+        return fail(`The web server stopped by itself: it ended with ${reason}.`);
+      const { delayMs, falls: next } = restartDelay(falls, performance.now() - startedAt);
+      console.error(
+        `A web process ended with ${reason}. It is started again in ${delayMs / 1000} s.`,
+      );
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        start(slot, next);
+      }, delayMs);
+      timers.add(timer);
+    });
+  }
+
+  return {
+    ready: waitUntilReady(port),
+    failed,
+    stop: async () => {
+      stopping = true;
+      for (const timer of timers) clearTimeout(timer);
+      // The processes hold the socket too, and accept what is pending before they close it.
+      socket?.close();
+      await Promise.all([...running.values()].map(({ child, ended }) => endProcess(child, ended)));
+    },
+  };
+}
+
+/** @param {'start' | 'dev'} mode
+ *  @param {number} port */
+function nextCommand(mode, port) {
+  return [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', String(port)];
+}
+
+/** @param {number | null} heapMb */
+function nodeOptions(heapMb) {
+  const imports = ['parent-watch.mjs', 'http-layer/preload.mjs'].map(
+    (file) => `--import=${pathToFileURL(join(ROOT, 'src/launcher', file)).href}`,
+  );
+  return heapMb === null ? imports : [`--max-old-space-size=${heapMb}`, ...imports];
+}
