@@ -9,8 +9,20 @@ const DEBIAN = '/usr/lib/postgresql';
 
 export interface TestServer {
   url: string;
+  /** The first process of the server. */
+  pid: number;
   stop(): Promise<void>;
 }
+
+interface ServerOptions {
+  /** Settings beside address, port and number of connections. */
+  settings?: readonly string[];
+  /** Words before the server's command. */
+  prefix?: readonly string[];
+}
+
+/** A test's database need not survive a power cut. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Debian's PostgreSQL programs, 15 first as that is what it ships; null when there are none. */
 export function postgresBinaries(): string | null {
@@ -29,8 +41,11 @@ function serverAccount(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a throw-away PostgreSQL server on loopback, with durability off. */
-export async function startPostgres(bin: string): Promise<TestServer> {
+/** Starts a throw-away PostgreSQL server on loopback, with durability off unless `settings` say otherwise. */
+export async function startPostgres(
+  bin: string,
+  { settings = NOT_DURABLE, prefix = [] }: ServerOptions = {},
+): Promise<TestServer> {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-postgres-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
@@ -41,25 +56,24 @@ export async function startPostgres(bin: string): Promise<TestServer> {
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = [
+  const allSettings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `port=${port}`,
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
     'max_connections=200',
+    ...settings,
   ];
   const command = [
     ...dieWithParent(),
+    ...prefix,
     join(bin, 'postgres'),
     ...['-D', join(folder, 'data')],
-    ...settings.flatMap((setting) => ['-c', setting]),
+    ...allSettings.flatMap((setting) => ['-c', setting]),
   ];
   const server = spawn(command[0] ?? '', command.slice(1), { ...options, stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url, server);
-  return { url, stop: () => stop(server, folder) };
+  return { url, pid: server.pid ?? 0, stop: () => stop(server, folder) };
 }
 
 /** Command that ends the server with its parent: otherwise it would outlive a killed test run. */

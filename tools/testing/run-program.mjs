@@ -3,11 +3,11 @@ import { ROOT } from '../../src/launcher/machine/install.mjs';
 
 /** Runs a Node program to its end.
  *  @param {string[]} args
- *  @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: its output is returned
- *    instead of printed, because other programs print meanwhile
+ *  @param {{ env?: Record<string, string>, quiet?: boolean, node?: string }} options quiet: its output is
+ *    returned instead of printed, because other programs print meanwhile; node: the program that runs it
  *  @returns {Promise<{ status: number | null, printed: string }>} status null when a signal ended it */
-export function runProgram(args, { env = {}, quiet = false } = {}) {
-  const child = spawn(process.execPath, args, {
+export function runProgram(args, { env = {}, quiet = false, node = process.execPath } = {}) {
+  const child = spawn(node, args, {
     cwd: ROOT,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },

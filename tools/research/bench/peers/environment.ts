@@ -1,0 +1,17 @@
+import type { TestServer } from '~/test/real-postgres';
+import type { Options } from './options';
+import type { Pinning } from './pinning';
+import type { StartedServer } from './start-server';
+
+/** What all servers of a comparison share. */
+export interface Environment {
+  options: Options;
+  pinning: Pinning | null;
+  postgres: TestServer;
+  /** Address of a database of the shared PostgreSQL server. */
+  databaseUrl(name: string): string;
+  /** Folder of logs and of the product's data; deleted at the end. */
+  scratch: string;
+  /** Ends with the comparison, the last one first. */
+  started: Pick<StartedServer, 'stop'>[];
+}

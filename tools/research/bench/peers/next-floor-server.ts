@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '~/launcher/machine/free-port';
+import { ROOT } from '~/launcher/machine/root';
+import type { Environment } from './environment';
+import { type StartedServer, startServer } from './start-server';
+
+const SOURCE = join(ROOT, 'tools/research/bench/peers/next-floor');
+const NEXT = join(ROOT, 'node_modules/next');
+
+/** Starts a bare application of the same framework, in the version that we use: a static page, a route that
+ *  does nothing, and a route with one SELECT. It has to be built before. */
+export async function startNextFloor(environment: Environment): Promise<StartedServer> {
+  const { options, pinning, scratch } = environment;
+  const folder = folderOf(options.folder);
+  const port = await freePort();
+  const server = await startServer({
+    name: 'next-floor',
+    command: [options.node, join(NEXT, 'dist/bin/next'), 'start', '--port', String(port)],
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DATABASE_URL: environment.databaseUrl('shuoyi'),
+    },
+    port,
+    readyPath: '/',
+    logs: scratch,
+    processors: pinning?.server,
+  });
+  environment.started.push(server);
+  return server;
+}
+
+const folderOf = (parent: string) => join(parent, 'next-floor');
+
+/** Copies the bare application to a folder of its own and builds it, unless that was done.
+ *  @throws Error when it cannot be built, with what the compiler said */
+export function buildNextFloor(parent: string): void {
+  const folder = folderOf(parent);
+  const stamp = join(folder, 'built');
+  const digest = digestOf(SOURCE);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Building the bare application of the framework …');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(SOURCE, folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [join(NEXT, 'dist/bin/next'), 'build'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 300_000,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  if (status !== 0) throw new Error(`The bare application was not built:\n${stdout}${stderr}`);
+  writeFileSync(stamp, digest);
+}
+
+/** A digest of the application's files and of the framework's version. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(NEXT, 'package.json')));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.\w+$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** On which processors what runs; null where nothing can be pinned. */
+export interface Pinning {
+  /** The processor of the server that is measured. */
+  server: string;
+  /** Those of PostgreSQL and of the load. */
+  rest: string;
+}
+
+/** The last processor for the server, the others for the rest.
+ *  @returns null without `taskset` (package util-linux) or with one processor only */
+export function findPinning(): Pinning | null {
+  const processors = availableParallelism();
+  if (processors < 2 || spawnSync('taskset', ['--version']).status !== 0) return null;
+  const last = processors - 1;
+  return { server: String(last), rest: last === 1 ? '0' : `0-${last - 1}` };
+}
+
+/** Words to put before a command so that it and what it starts stay on these processors. */
+export function pinned(processors: string | undefined): string[] {
+  return processors === undefined ? [] : ['taskset', '-c', processors];
+}
+
+/** Moves this process, which makes the load, to its processors. */
+export function pinThisProcess(processors: string): void {
+  spawnSync('taskset', ['-a', '-c', '-p', processors, String(process.pid)]);
+}

@@ -1,0 +1,23 @@
+import { delimiter } from 'node:path';
+import { findNode, otherNodes } from './other-nodes.mjs';
+
+/** Runs the units, and the services on PostgreSQL, on each newer line of Node. The components are left out:
+ *  they run in jsdom and touch Node hardly anywhere; so is the embedded database, which is WebAssembly.
+ *  @param {import('./suites.mjs').Suites} suites
+ *  @param {boolean} withPostgres whether PostgreSQL is there */
+export async function runOtherNodes(suites, withPostgres) {
+  for (const version of otherNodes(process.versions.node)) {
+    const node = findNode(version);
+    if (!node) {
+      suites.skip(`units and services on Node ${version}: it could not be fetched`);
+      continue;
+    }
+    // What the tests start by the name `node` is of the same version.
+    const env = { PATH: node.bin + delimiter + process.env.PATH };
+    await suites.vitest(`units on Node ${version}`, 'unit', { env, node: node.program });
+    const name = `services on Node ${version}`;
+    const database = { ...env, TEST_DATABASE: 'postgres' };
+    if (withPostgres) await suites.vitest(name, 'service', { env: database, node: node.program });
+    else suites.skip(`${name}: Debian’s package postgresql-15 is not there`);
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from './run-program.mjs';
+import { countVitest, withExitCode } from './tally.mjs';
+
+/** Suites that run one after the other or beside each other, and their counts. */
+export class Suites {
+  /** Folder of the suites' reports. */
+  reports = mkdtempSync(join(tmpdir(), 'shuoyi-reports-'));
+  results = [];
+  skipped = [];
+
+  /** Runs one suite to its end, even if it fails, and adds its counts.
+   *  @param quiet prints its output at its end, because another suite prints meanwhile
+   *  @param node the program that runs it; usually this one */
+  async run(name, args, { env = {}, count, quiet = false, node } = {}) {
+    const title = `\n── ${name} ──\n`;
+    if (!quiet) process.stdout.write(title);
+    const began = Date.now();
+    const { status, printed } = await runProgram(args, { env, quiet, node });
+    if (quiet) process.stdout.write(title + printed);
+    const counted = count ? count() : { passed: status === 0 ? 1 : 0, failed: 0 };
+    const seconds = Math.round((Date.now() - began) / 1000);
+    this.results.push({ name, seconds, ...withExitCode(counted, status) });
+    return status === 0;
+  }
+
+  /** Runs one project of the unit, component and service tests. */
+  async vitest(name, project, { env = {}, node } = {}) {
+    const file = join(this.reports, `${name.replace(/\W+/g, '-')}.json`);
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...output];
+    await this.run(name, args, { env, node, count: () => countVitest(file) });
+  }
+
+  skip(reason) {
+    this.skipped.push(reason);
+  }
+
+  /** Adds a failure of something that could not even begin. */
+  fail(name) {
+    this.results.push({ name, seconds: 0, passed: 0, failed: 1 });
+  }
+
+  /** Prints the counts, the sum of all in the last line. @returns the exit code */
+  finish() {
+    rmSync(this.reports, { recursive: true, force: true });
+    console.log('');
+    for (const { name, seconds, passed, failed } of this.results) {
+      const mark = failed ? '✗' : '✓';
+      console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    }
+    for (const reason of this.skipped) console.log(`– SKIPPED ${reason}`);
+    const sum = (key) => this.results.reduce((total, result) => total + result[key], 0);
+    console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+    return sum('failed') === 0 ? 0 : 1;
+  }
+}
