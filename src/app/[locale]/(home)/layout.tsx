@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { BRAND_FACE } from '~/app/brand-face';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 import { getBrandName } from '../_layout/brand';
@@ -18,6 +20,9 @@ export default async function HomeLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
+  if (language === 'zh') {
+    preload(BRAND_FACE, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
     <PageLayout brand={getBrandName(language)} footer={<SiteFooter language={language} />}>
       {children}
