@@ -12,7 +12,7 @@ const SLOW_CPU = { rate: 4 };
 /** What a slow phone should reach, ms. */
 const GOALS = { playable: 1500, longTask: 50, press: 100 };
 
-export interface StartFigures {
+interface StartFigures {
   /** From opening the page until the first item can be listened to, ms; and as a ratio to the goal. */
   playableMs: number;
   playableRatio: number;
