@@ -83,6 +83,11 @@ async function speak(page: Page): Promise<{ from: number; to: number }> {
   return { from, to: await page.evaluate(() => performance.now()) };
 }
 
+/** TypeScript's library does not know the number that the events of one press share. */
+interface PressTiming extends PerformanceEntry {
+  interactionId?: number;
+}
+
 /** Runs in the page before its own scripts. */
 function observe(): void {
   const observed: Observed = { playableMs: null, tasks: [], presses: [] };
@@ -97,7 +102,7 @@ function observe(): void {
       observed.tasks.push({ startMs: startTime, ms: duration });
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
+    for (const entry of list.getEntries() as PressTiming[])
       if (entry.interactionId) observed.presses.push(entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
