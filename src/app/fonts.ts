@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// Next reads these calls statically: every value has to be a literal. `npm run fonts` subsets the preloaded
-// files to the characters of the ranges.
+// Next reads these calls statically: every value has to be a literal. `npm run fonts` subsets the first two
+// files to the characters of the ranges. None is preloaded: a first visit's line is for the page, whose text
+// stands meanwhile in faces of the same width (`fallback-faces.css`).
 
 /** Latin letters only: in Chinese text the punctuation must come from the Chinese font. */
 const serif = localFont({
@@ -9,6 +10,7 @@ const serif = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--latin-serif',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -23,6 +25,7 @@ const sans = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--latin-sans',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -35,13 +38,13 @@ const sans = localFont({
   adjustFontFallback: false,
 });
 
-/** Quotes, dashes and dots of the same files, for English text only. Preloaded like them, otherwise they would
- *  be fetched again as files of their own. */
+/** Quotes, dashes and dots of the same files, for English text only. */
 const serifPoints = localFont({
   src: './faces/latin-serif.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--latin-serif-points',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -56,6 +59,7 @@ const sansPoints = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--latin-sans-points',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import zh from '~/i18n/locales/zh';
 import { ROOT } from '~/launcher/machine/root';
+import { frontPageHeadlines } from './front-page-headlines';
 
 /** Keys whose texts are set as headlines, in the interface and in the content. */
 const HEADLINE = /(title|headline|heading|name|tagline|topic|kicker|label|question)s?$/i;
 const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/gu;
+const CONTENT = join(ROOT, 'prisma/content');
+
+/** The name of the site, and its promise: in the header and foot of every Chinese page, and the first headline
+ *  of the front page. */
+const BRAND = ['說譯', zh.common.tagline, zh.home.hero.title];
 
 type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
 
@@ -17,50 +23,73 @@ function sort(tree: Tree, headline: boolean, into: { headline: string[]; other: 
       sort(value as Tree, headline || HEADLINE.test(key), into);
 }
 
-function readTrees(folder: string): Tree[] {
+interface Source {
+  /** Of which part of the content this is, such as `units`. */
+  part: string;
+  tree: Tree;
+}
+
+function readContent(folder: string, part?: string): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'media' ? [] : readTrees(path);
-    return entry.name.endsWith('.json') ? [JSON.parse(readFileSync(path, 'utf8')) as Tree] : [];
+    if (entry.isDirectory())
+      return entry.name === 'media' ? [] : readContent(path, part ?? entry.name);
+    if (!entry.name.endsWith('.json')) return [];
+    const tree = JSON.parse(readFileSync(path, 'utf8')) as Tree;
+    return [{ part: part ?? basename(entry.name, '.json'), tree }];
   });
 }
 
-/** The Chinese characters of headlines, and the additional ones of all other texts; each once. `slices` are the
- *  same characters by font file: the interface's headlines are in one file, because every page has some; of
- *  the others a page fetches only the slices with its characters. */
-export function headlineCharacters(): {
-  headline: string;
-  slices: Readonly<Record<string, string>>;
-} {
-  const own = { headline: ['說譯'], other: [] as string[] };
-  sort(zh as unknown as Tree, false, own);
-  const contentTexts = { headline: [] as string[], other: [] as string[] };
-  sort(readTrees(join(ROOT, 'prisma/content')), false, contentTexts);
+/** A font file of the Chinese headline face. */
+export interface Slice {
+  name: string;
+  characters: string;
+}
+
+/** Number of characters in a file of the interface's headlines, of which a page needs few: about 14 KB. */
+const INTERFACE_SLICE = 48;
+/** Number of characters in a file of a part of the content, of which its list needs most. */
+const CONTENT_SLICE = 64;
+/** Number of characters in a file that no headline of today needs. */
+const OTHER_SLICE = 100;
+
+/** The Chinese characters of all texts by font file, each once and the most used first: the brand's, the front
+ *  page's, those of the interface's headlines and of each part of the content, and the other ones for headlines to
+ *  come. A page fetches only the files with its characters. */
+export function headlineSlices(): Slice[] {
+  const site = { headline: [] as string[], other: [] as string[] };
+  sort(zh as unknown as Tree, false, site);
+  const parts = new Map<string, string[]>();
+  const { other } = site;
+  for (const { part, tree } of readContent(CONTENT)) {
+    const headline = parts.get(part) ?? [];
+    parts.set(part, headline);
+    sort(tree, false, { headline, other });
+  }
 
   const knownCharacters = new Set<string>();
   /** Characters not in an earlier group, the most used first. */
-  const more = (texts: readonly string[]) => {
+  const more = (group: readonly string[]) => {
     const uses = new Map<string, number>();
-    for (const text of texts)
+    for (const text of group)
       for (const character of new Set(text.match(CHINESE)))
         uses.set(character, (uses.get(character) ?? 0) + 1);
     const fresh = [...uses.keys()].filter((character) => !knownCharacters.has(character));
     for (const character of fresh) knownCharacters.add(character);
     return fresh.sort((a, b) => uses.get(b)! - uses.get(a)! || (a < b ? -1 : 1));
   };
-  const site = more(own.headline);
-  const content = more(contentTexts.headline);
-  const other = more([...own.other, ...contentTexts.other]);
-  const slices = { site: site.join(''), ...cut('content', content), ...cut('other', other) };
-  return { headline: [...site, ...content].join(''), slices };
+  return [
+    { name: 'brand', characters: more(BRAND).join('') },
+    { name: 'home', characters: more(frontPageHeadlines(CONTENT)).join('') },
+    ...cut('site', more(site.headline), INTERFACE_SLICE),
+    ...[...parts].flatMap(([part, texts]) => cut(part, more(texts), CONTENT_SLICE)),
+    ...cut('other', more(other), OTHER_SLICE),
+  ];
 }
 
-/** Number of characters in a file that only some pages need: about 25 KB. */
-const SLICE = 100;
-
-function cut(name: string, characters: readonly string[]): Record<string, string> {
-  const slices: Record<string, string> = {};
-  for (let start = 0; start < characters.length; start += SLICE)
-    slices[`${name}-${start / SLICE + 1}`] = characters.slice(start, start + SLICE).join('');
-  return slices;
+function cut(name: string, characters: readonly string[], size: number): Slice[] {
+  return Array.from({ length: Math.ceil(characters.length / size) }, (_, index) => ({
+    name: `${name}-${index + 1}`,
+    characters: characters.slice(index * size, (index + 1) * size).join(''),
+  }));
 }

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     noLayoutClosure?: boolean;
     keepFeatures?: string[];
     dropTables?: string[];
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 
   export default function subsetFont(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
+import { measureStart } from './lesson-start';
 import { startProduct } from './product';
 import { SlowRenderers, workerMs } from './slow-renderers';
 
@@ -18,12 +19,15 @@ import { SlowRenderers, workerMs } from './slow-renderers';
  *  - heapMb: the page's JavaScript heap after all utterances and a garbage collection (the model is in the
  *    worker).
  *
+ *  Then, as on a slow phone, with the goals that each is compared with: `lesson-start.ts`.
+ *
  *  At the machine's own speed and with page and worker slowed down four times (but not while the
  *  microphone is open); `workerSlowed` is the measured factor for a fixed computation in a worker.
  *  `BENCH_URL` names a running server to use instead. Medians; the last line is one JSON object. */
 const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
 const ROUNDS = 5;
-const RATES = [1, 4];
+/** `BENCH_START=1`: only the figures of a slow phone. */
+const RATES = process.env.BENCH_START ? [] : [1, 4];
 const LESSON = '/en/course-news/night-market-bowls/lesson';
 
 interface Figures {
@@ -56,8 +60,10 @@ const browser = await chromium.launch({
 try {
   const all: Figures[] = [];
   for (const rate of RATES) all.push(await measure(browser, rate));
+  const start = await measureStart(browser, origin + LESSON);
   console.table(all);
-  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures: all }));
+  console.table([start]);
+  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures: all, start }));
 } finally {
   await browser.close();
   await product?.stop();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { BRAND_FACE } from '~/app/brand-face';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
@@ -19,6 +21,9 @@ export default async function HomeLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
+  if (language === 'zh') {
+    preload(BRAND_FACE, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
     <PageLayout
       brand={getBrandName(language)}

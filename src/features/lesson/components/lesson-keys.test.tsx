@@ -43,6 +43,11 @@ async function open() {
 const pressKey = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 const sheet = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+/** Opens the sheet, which is loaded for its first opening. */
+const openSheet = async () => {
+  pressKey('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 30_000 });
+};
 const rebind = async (action: RegExp, key: string) => {
   const button = within(sheet()).getByRole('button', { name: action });
   await userEvent.click(button);
@@ -82,7 +87,7 @@ describe('Lesson keys', () => {
 
   it('The keys sheet is opened by a key or a button, and lesson keys are inactive while it is open', async () => {
     await open();
-    pressKey('?');
+    await openSheet();
     expect(within(sheet()).getAllByRole('listitem')).toHaveLength(5);
     fireEvent.keyDown(sheet(), { key: 'l' });
     expect(calls).toEqual([]);
@@ -93,7 +98,7 @@ describe('Lesson keys', () => {
 
   it('A rebound key is stored on the device and shown in the line of key hints', async () => {
     await open();
-    pressKey('?');
+    await openSheet();
     await rebind(/^Listen/, 'p');
     expect(within(sheet()).getByRole('status').textContent).toContain('is now P');
     await userEvent.keyboard('{Escape}');
@@ -110,7 +115,7 @@ describe('Lesson keys', () => {
 
   it('A key in use names its action and offers to swap the two', async () => {
     await open();
-    pressKey('?');
+    await openSheet();
     await rebind(/^Listen/, 'r');
     expect(within(sheet()).getByText(/R belongs to “Start over”/)).toBeTruthy();
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Swap the two' }));
@@ -122,7 +127,7 @@ describe('Lesson keys', () => {
 
   it('A key that the browser needs is rejected, and Escape and Tab cancel the rebinding', async () => {
     await open();
-    pressKey('?');
+    await openSheet();
     await rebind(/^Listen/, 'F5');
     expect(within(sheet()).getByText(/The browser needs F5/)).toBeTruthy();
     await rebind(/^Listen/, 'Escape');
@@ -133,7 +138,7 @@ describe('Lesson keys', () => {
 
   it('All lesson keys can be turned off and on again', async () => {
     await open();
-    pressKey('?');
+    await openSheet();
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn all off' }));
     await userEvent.keyboard('{Escape}');
     pressKey('l');
@@ -151,7 +156,7 @@ describe('Lesson keys', () => {
     await open();
     pressKey('q');
     expect(calls).toEqual(['retry']);
-    pressKey('?');
+    await openSheet();
     await rebind(/^Listen/, 'p');
     expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
   });
@@ -160,7 +165,7 @@ describe('Lesson keys', () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: {} });
     account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
-    pressKey('?');
+    await openSheet();
     await act(() => rebind(/^Listen/, 'p'));
     const status = within(sheet()).getByRole('status');
     expect(status.textContent).toContain(en.form.noAnswer);
@@ -176,7 +181,7 @@ describe('Lesson keys', () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     account.edit.mockRejectedValue(new Error('offline'));
     await open();
-    pressKey('?');
+    await openSheet();
     await act(() => rebind(/^Listen/, 'p'));
     await userEvent.keyboard('{Escape}');
     pressKey('l');

@@ -1,9 +1,21 @@
 'use client';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import dynamic from 'next/dynamic';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { whenIdle } from '~/lib/when-idle';
 import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
 import { useKeys } from '../keys/use-keys';
 import { type KeyHandlers, useLessonKeys } from '../player/use-lesson-keys';
-import { KeysSheet } from './keys-sheet';
+
+const loadSheet = () => import('./keys-sheet').then((m) => m.KeysSheet);
+const KeysSheet = dynamic(loadSheet, { ssr: false });
 
 interface KeysHere {
   keys: Keys;
@@ -26,7 +38,13 @@ interface Props {
 export function LessonKeys({ handlers, children }: Props) {
   const { keys, choose } = useKeys();
   const [open, setOpen] = useState(false);
-  const openSheet = useCallback(() => setOpen(true), []);
+  /** Whether the sheet has been opened: it is loaded for that, or when the browser is idle. */
+  const [wanted, setWanted] = useState(false);
+  const openSheet = useCallback(() => {
+    setWanted(true);
+    setOpen(true);
+  }, []);
+  useEffect(() => whenIdle(() => void loadSheet().catch(() => {})), []);
   useLessonKeys(keys, { ...handlers, help: openSheet });
   const names = KEY_ACTIONS.filter((action) => action === 'help' || handlers[action]).join(' ');
   const context = useMemo(
@@ -36,13 +54,15 @@ export function LessonKeys({ handlers, children }: Props) {
   return (
     <Context value={context}>
       {children}
-      <KeysSheet
-        open={open}
-        onOpenChange={setOpen}
-        keys={keys}
-        actions={context.actions}
-        choose={choose}
-      />
+      {wanted && (
+        <KeysSheet
+          open={open}
+          onOpenChange={setOpen}
+          keys={keys}
+          actions={context.actions}
+          choose={choose}
+        />
+      )}
     </Context>
   );
 }

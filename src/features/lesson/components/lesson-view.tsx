@@ -1,6 +1,8 @@
 'use client';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { memo, useEffect, useReducer, useRef, useState } from 'react';
 import { summarise } from '~/domain/lesson-summary';
+import { whenIdle } from '~/lib/when-idle';
 import type { OpenedLesson } from '../hooks';
 import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
 import { usePracticeTimer } from '../player/use-practice-timer';
@@ -9,9 +11,15 @@ import { useStoreResults } from '../player/use-store-results';
 import { useAccent } from '../use-accent';
 import { ItemView } from './item-view';
 import { LessonHeader } from './lesson-header';
-import { LessonSummaryView } from './lesson-summary-view';
 import { SaveAccentPrompt } from './save-accent-prompt';
-import { ShadowingView } from './shadowing-view';
+
+const loadSummary = () => import('./lesson-summary-view').then((m) => m.LessonSummaryView);
+const loadShadowing = () => import('./shadowing-view').then((m) => m.ShadowingView);
+const LessonSummaryView = dynamic(loadSummary, { ssr: false });
+const ShadowingView = dynamic(loadShadowing, { ssr: false });
+
+/** The item, which the seconds of the header do not render again. */
+const CurrentItem = memo(ItemView);
 
 /** A lesson in progress: the header with the ten minutes, one item at a time, and the summary. */
 export function LessonView({ lesson }: { lesson: OpenedLesson }) {
@@ -31,6 +39,12 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     running: !atSummary || shadowing,
     store: resultStore.storeTime,
   });
+
+  // The end of the lesson is loaded before it is reached: it has to work without a connection.
+  useEffect(
+    () => whenIdle(() => void Promise.all([loadSummary(), loadShadowing()]).catch(() => {})),
+    [],
+  );
 
   // Stores the position on every move; a position during a repetition is not one to resume at.
   const { storePosition } = resultStore;
@@ -73,7 +87,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
       />
       {chosenAt === state.index && <SaveAccentPrompt choice={choice} />}
       {item ? (
-        <ItemView
+        <CurrentItem
           key={state.index}
           item={item}
           accent={accent}

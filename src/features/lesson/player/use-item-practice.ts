@@ -4,6 +4,7 @@ import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
 import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
 import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-feedback';
+import { whenIdle } from '~/lib/when-idle';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { LessonEvent, LessonState, Phase } from './lesson-machine';
 import {
@@ -178,7 +179,7 @@ function previousJudgement({ phase, index, judgements, earlier }: LessonState): 
 }
 
 /** Focuses the new item, for screen readers and so that Space is free for the microphone, and loads the scorer
- *  before the first word is said. @returns the ref of the item's `main` */
+ *  before the first word is said, but after what the item itself needs. @returns the ref of the item's `main` */
 export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -186,7 +187,7 @@ export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse)
     if (!document.activeElement?.matches('input')) sheet.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    if (mode === 'SPEAK') scorer();
+    if (mode === 'SPEAK') return whenIdle(scorer);
   }, [mode, scorer]);
   return sheet;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createScorer, type Scorer } from '../speech/scorer-client';
 import { type Leniency, useLeniency } from '../use-leniency';
 
@@ -34,5 +34,5 @@ export function useScorer(): ScorerInUse {
   }, []);
 
   useEffect(() => renew, [renew]);
-  return { scorer, renew, share, leniency };
+  return useMemo(() => ({ scorer, renew, share, leniency }), [scorer, renew, share, leniency]);
 }

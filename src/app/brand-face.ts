@@ -1,0 +1,3 @@
+// Written by `npm run fonts`.
+/** Address of the characters of the brand and of the front page's headline. */
+export const BRAND_FACE = '/fonts/song-brand-d3458175.woff2';

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright';
+
+/** Lighthouse's slow phone: a processor four times as slow, 1.6 Mbit/s, 150 ms there and back. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOW_CPU = { rate: 4 };
+
+/** What a slow phone should reach, ms. */
+const GOALS = { playable: 1500, longTask: 50, press: 100 };
+
+interface StartFigures {
+  /** From opening the page until the first item can be listened to, ms; and as a ratio to the goal. */
+  playableMs: number;
+  playableRatio: number;
+  /** Longest task of the page from the press to speak until the words have their colours, ms; below 50 it is not reported and counts as 0. */
+  longestTaskMs: number;
+  longTaskRatio: number;
+  /** Longest time from a press to the picture that answers it, ms; below 16 it counts as 0. */
+  slowestPressMs: number;
+  pressRatio: number;
+}
+
+interface Observed {
+  playableMs: number | null;
+  tasks: { startMs: number; ms: number }[];
+  presses: number[];
+}
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/** Opens the lesson as on a slow phone, practises some items with every button, and speaks once. The worker is
+ *  not slowed here: a stopped process would lose audio. */
+export async function measureStart(browser: Browser, url: string): Promise<StartFigures> {
+  const context = await browser.newContext({ permissions: ['microphone'] });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await cdp.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.observed?.playableMs != null);
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  await press('Listen');
+  for (let item = 0; item < 10; item++) await press('Skip');
+  await press('Type instead');
+  await press('Use the microphone');
+  await page.locator('button[data-word]').first().click();
+  const speaking = await speak(page);
+  await page.locator('button[data-word]').first().click();
+  await press(/^(Next|Skip)$/);
+  await page.waitForTimeout(1000);
+  const { playableMs, tasks, presses } = await page.evaluate(() => window.observed);
+  await context.close();
+  const during = tasks.filter(({ startMs }) => startMs > speaking.from && startMs < speaking.to);
+  const longest = Math.round(Math.max(0, ...during.map(({ ms }) => ms)));
+  const slowest = Math.round(Math.max(0, ...presses));
+  const ratio = (ms: number, goal: number) => Math.round((ms / goal) * 100) / 100;
+  return {
+    playableMs: Math.round(playableMs!),
+    playableRatio: ratio(playableMs!, GOALS.playable),
+    longestTaskMs: longest,
+    longTaskRatio: ratio(longest, GOALS.longTask),
+    slowestPressMs: slowest,
+    pressRatio: ratio(slowest, GOALS.press),
+  };
+}
+
+/** Speaks the sentence in the microphone; the silence after it ends the recording.
+ *  @returns the time until its words have their colours, ms by the page's clock */
+async function speak(page: Page): Promise<{ from: number; to: number }> {
+  const from = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: /^(Speak|Say it again)$/ }).click();
+  await page.locator('main p[lang="en"] button.underline').first().waitFor();
+  return { from, to: await page.evaluate(() => performance.now()) };
+}
+
+/** TypeScript's library does not know the number that the events of one press share. */
+interface PressTiming extends PerformanceEntry {
+  interactionId?: number;
+}
+
+/** Runs in the page before its own scripts. */
+function observe(): void {
+  const observed: Observed = { playableMs: null, tasks: [], presses: [] };
+  window.observed = observed;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('button[data-word]')) return;
+    observed.playableMs = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      observed.tasks.push({ startMs: startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PressTiming[])
+      if (entry.interactionId) observed.presses.push(entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
