@@ -28,6 +28,8 @@ export default {
     'sharp',
     'stripe',
   ],
+  // `npm run budget` reads in the maps which modules a page loads; a build that is served has none.
+  productionBrowserSourceMaps: process.env.BROWSER_SOURCE_MAPS === '1',
   // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
   experimental: { isrFlushToDisk: false },
   async headers() {

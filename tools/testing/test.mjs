@@ -66,7 +66,10 @@ if (findPostgres()) {
   skipped.push('services on PostgreSQL 15: Debian’s package postgresql-15 is not there');
 }
 
-const built = await suite('build', ['src/launcher/start.mjs', '--build']);
+// With maps, so that the test of the pages' bytes can name the module that grew.
+const built = await suite('build', ['src/launcher/start.mjs', '--build'], {
+  env: { BROWSER_SOURCE_MAPS: '1' },
+});
 const withBrowser = !process.argv.includes('--no-browser');
 const chromium = withBrowser ? findChromium() : null;
 if (!withBrowser) {
