@@ -22,6 +22,7 @@ import { TryASentence } from '~/features/lesson/components/try-a-sentence';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { MixedNews } from '~/features/news-honor/components/mixed-news';
 import { RateCard } from '~/features/plan/components/rate-card';
+import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -63,7 +64,22 @@ export default async function HomePage({ params }: Props) {
     today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
   );
   return (
-    <>
+    <PageMessages
+      language={language}
+      areas={[
+        'account',
+        'activity',
+        'contact',
+        'errors',
+        'form',
+        'hints',
+        'lesson',
+        'listening',
+        'newsHonor',
+        'plan',
+        'validation',
+      ]}
+    >
       <StructuredData of={website(language)} />
       <Hero
         startHref={startHref}
@@ -121,6 +137,6 @@ export default async function HomePage({ params }: Props) {
       <DeferredLayout height={72}>
         <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
       </DeferredLayout>
-    </>
+    </PageMessages>
   );
 }

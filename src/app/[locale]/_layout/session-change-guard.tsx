@@ -2,7 +2,6 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from 'sonner';
 import { type OtherTabEvent, useOtherTabs } from '~/features/account/use-other-tabs';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -25,7 +24,7 @@ export function SessionChangeGuard({ children }: { children: ReactNode }) {
   }, [leftPath, path]);
 
   useOtherTabs((change: OtherTabEvent) => {
-    toast.info(t(`common.elsewhere.${change}`), { id: 'session', duration: TOAST_MS });
+    void notify(t(`common.elsewhere.${change}`));
     if (isPersonalPage(path)) {
       if (change === 'entered') return;
       flushSync(() => setLeftPath(path));
@@ -37,4 +36,9 @@ export function SessionChangeGuard({ children }: { children: ReactNode }) {
     router.refresh();
   });
   return leftPath === path ? null : children;
+}
+
+async function notify(text: string): Promise<void> {
+  const { toast } = await import('sonner');
+  toast.info(text, { id: 'session', duration: TOAST_MS });
 }

@@ -10,9 +10,10 @@ import { formatCount } from '~/lib/format-count';
 import { LANGUAGES } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import type { UserView } from '~/schemas/auth';
+import { LOGOUT } from './background-loader';
+import { type LogoutRequest, logoutRequest, useIsLoggingOut } from './logout-request';
 import { switchLanguage } from './switch-language';
 import { useCurrentPath } from './use-current-path';
-import { useLogoutFlow } from './use-logout-flow';
 
 const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 
@@ -23,7 +24,7 @@ export function useShell(brand: string): Shell {
   const session = useSession();
   useLoggedInHint(session.status);
   const count = useCartBadge();
-  const { leave: logOut, leaving: loggingOut } = useLogoutFlow();
+  const loggingOut = useIsLoggingOut();
 
   const link = (key: PlainRoute, label: string): ShellLink => {
     const own = route(key as 'index');
@@ -58,7 +59,7 @@ export function useShell(brand: string): Shell {
       current: code === language,
     })),
     onLanguage: switchLanguage,
-    onLogout: logOut,
+    onLogout: requestLogout,
     loggingOut,
     memberLinks: {
       myCourses: link('my-lesson', t('common.side.myCourses')),
@@ -93,4 +94,10 @@ export function useShell(brand: string): Shell {
 function membershipKey({ level, paused }: UserView['vip']) {
   if (paused) return 'membership.pausedBadge' as const;
   return level === 'VIP' ? ('common.vip' as const) : ('common.notVip' as const);
+}
+
+/** Logs out by a component that is loaded for it. */
+async function requestLogout(request: LogoutRequest = {}): Promise<void> {
+  logoutRequest.set(request);
+  if (!(await LOGOUT.request())) logoutRequest.set(null);
 }
