@@ -26,6 +26,7 @@ import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { TrpcProvider } from '~/trpc/react';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from '../_queries/media-lessons';
 import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
@@ -80,63 +81,67 @@ export default async function HomePage({ params }: Props) {
         'validation',
       ]}
     >
-      <StructuredData of={website(language)} />
-      <Hero
-        startHref={startHref}
-        envelope={today?.envelope ?? []}
-        trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
-      />
-      <FourSteps />
-      <DeferredLayout height={56}>
-        <TenMinutes />
-      </DeferredLayout>
-      <DeferredLayout height={60}>
-        <TodayUnits units={units} language={language} />
-      </DeferredLayout>
-      <DeferredLayout height={32}>
-        <PhonemeTrendChart trend={trend} language={language} />
-      </DeferredLayout>
-      <DeferredLayout height={32}>
-        <Videos
-          language={language}
-          stories={videos
-            .slice(0, COLUMNS)
-            .map((lesson) => <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />)}
+      <TrpcProvider language={language}>
+        <StructuredData of={website(language)} />
+        <Hero
+          startHref={startHref}
+          envelope={today?.envelope ?? []}
+          trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
         />
-      </DeferredLayout>
-      <DeferredLayout height={37}>
-        <Events
-          language={language}
-          list={<UpcomingActivities activities={activities} written={new Date()} max={COLUMNS} />}
-        />
-      </DeferredLayout>
-      <DeferredLayout height={68}>
-        <Prices
-          language={language}
-          cards={
-            <RateCard
-              plans={plans}
-              action={(plan) => (
-                <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
-              )}
-            />
-          }
-        />
-      </DeferredLayout>
-      {news.length > 0 && (
-        <DeferredLayout height={45}>
-          <NewsAndHonors language={language} block={<MixedNews items={news} each={2} />} />
+        <FourSteps />
+        <DeferredLayout height={56}>
+          <TenMinutes />
         </DeferredLayout>
-      )}
-      <DeferredLayout height={28}>
-        <Partners partners={partnerList} language={language} />
-      </DeferredLayout>
-      <DeferredLayout height={30}>
-        <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
-      </DeferredLayout>
-      <DeferredLayout height={72}>
-        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
-      </DeferredLayout>
+        <DeferredLayout height={60}>
+          <TodayUnits units={units} language={language} />
+        </DeferredLayout>
+        <DeferredLayout height={32}>
+          <PhonemeTrendChart trend={trend} language={language} />
+        </DeferredLayout>
+        <DeferredLayout height={32}>
+          <Videos
+            language={language}
+            stories={videos
+              .slice(0, COLUMNS)
+              .map((lesson) => (
+                <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
+              ))}
+          />
+        </DeferredLayout>
+        <DeferredLayout height={37}>
+          <Events
+            language={language}
+            list={<UpcomingActivities activities={activities} written={new Date()} max={COLUMNS} />}
+          />
+        </DeferredLayout>
+        <DeferredLayout height={68}>
+          <Prices
+            language={language}
+            cards={
+              <RateCard
+                plans={plans}
+                action={(plan) => (
+                  <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
+                )}
+              />
+            }
+          />
+        </DeferredLayout>
+        {news.length > 0 && (
+          <DeferredLayout height={45}>
+            <NewsAndHonors language={language} block={<MixedNews items={news} each={2} />} />
+          </DeferredLayout>
+        )}
+        <DeferredLayout height={28}>
+          <Partners partners={partnerList} language={language} />
+        </DeferredLayout>
+        <DeferredLayout height={30}>
+          <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+        </DeferredLayout>
+        <DeferredLayout height={72}>
+          <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
+        </DeferredLayout>
+      </TrpcProvider>
     </PageMessages>
   );
 }
