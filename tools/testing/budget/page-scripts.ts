@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../../src/launcher/machine/root';
 import { moduleBytes } from './module-bytes';
@@ -24,8 +24,9 @@ export function pageScripts(html: string, folder = join(ROOT, '.next')): PageScr
     const script = readFileSync(file, 'utf8');
     const size = gzipSync(script).length;
     total += size;
-    if (!existsSync(`${file}.map`)) continue;
-    const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+    const mapName = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(script)?.[1];
+    if (mapName === undefined) continue;
+    const map = JSON.parse(readFileSync(join(dirname(file), mapName), 'utf8'));
     for (const [name, characters] of moduleBytes(script, map)) {
       const share = (size * characters) / script.length;
       modules.set(name, (modules.get(name) ?? 0) + share);
