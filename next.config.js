@@ -36,6 +36,8 @@ export default {
     'sharp',
     'stripe',
   ],
+  // `npm run budget` reads in the maps which modules a page loads; a build that is served has none.
+  productionBrowserSourceMaps: process.env.BROWSER_SOURCE_MAPS === '1',
   // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
   experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does.

@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'src/{domain,lib,schemas,i18n,launcher}/**/*.test.ts',
+            'src/{domain,lib,schemas,i18n,launcher,trpc}/**/*.test.ts',
             'src/*.test.ts',
             'tools/**/*.test.ts',
             'prisma/content/**/*.test.ts',

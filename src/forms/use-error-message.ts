@@ -8,14 +8,14 @@ import { isNetworkLoss, retryAfterMessage, toErrorTextKey } from './form-errors'
 const CONNECTION_LOST_KEYS = {
   action: { online: 'form.noAnswer', offline: 'common.offline' },
   form: { online: 'account.noAnswer', offline: 'form.offline' },
-  payment: { online: 'order.payment.lost', offline: 'form.offline' },
+  payment: { online: 'form.paymentLost', offline: 'form.offline' },
 } as const;
 
 /** Text keys for SERVICE_UNAVAILABLE. */
 const UNAVAILABLE_KEYS = {
   action: 'errors.SERVICE_UNAVAILABLE',
   form: 'form.notNow',
-  payment: 'order.payment.notNow',
+  payment: 'form.paymentNotNow',
 } as const;
 
 /** Message of a failed call, the same everywhere: when to try again, the server's error, or that it

@@ -1,5 +1,5 @@
 'use client';
-import { type ContextType, type ReactNode, useMemo } from 'react';
+import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '~/lib/language';
 import { I18nClientContext, TranslateContext, useCreateT } from './client';
 
@@ -16,16 +16,20 @@ function flatten(tree: MessageTree, prefix = ''): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Gives client components the texts of one language. */
+/** Gives client components the texts of one language, in addition to those of a provider above. */
 export function MessagesProvider(props: {
   language: Language;
   texts: MessageTree;
   children: ReactNode;
 }) {
   const { language, texts } = props;
+  const above = useContext(I18nClientContext)?.localeContent;
   const value = useMemo(
-    () => ({ locale: language, localeContent: flatten(texts) as Value['localeContent'] }),
-    [language, texts],
+    () => ({
+      locale: language,
+      localeContent: { ...above, ...flatten(texts) } as Value['localeContent'],
+    }),
+    [language, texts, above],
   );
   return (
     <I18nClientContext.Provider value={value}>

@@ -1,16 +1,29 @@
-'use client';
-import dynamic from 'next/dynamic';
+import 'server-only';
 import type { ReactNode } from 'react';
 import type { Language } from '~/lib/language';
+import type zh from './locales/zh';
+import { MESSAGES } from './messages';
+import { MessagesProvider } from './messages-provider';
 
-// No `loading` option: it would add a Suspense boundary, which turns every 404 into a 200.
-const MESSAGES = {
-  zh: dynamic(() => import('./messages-zh').then(({ ZhMessages }) => ZhMessages)),
-  en: dynamic(() => import('./messages-en').then(({ EnMessages }) => EnMessages)),
-};
+/** An area of the texts: a file of `locales/<language>`. */
+export type MessageArea = keyof typeof zh;
 
-/** Provides the texts of a page to all client components below. Only one language is sent to the browser. */
-export function PageMessages({ language, children }: { language: Language; children: ReactNode }) {
-  const Messages = MESSAGES[language];
-  return <Messages>{children}</Messages>;
+interface Props {
+  language: Language;
+  areas: readonly MessageArea[];
+  children: ReactNode;
+}
+
+/** Provides some areas of the texts to the client components below, in addition to those of the layouts above.
+ *  They travel in the page's HTML. Which areas a page needs is checked by `page-areas.test.ts`. */
+export async function PageMessages({ language, areas, children }: Props) {
+  const { default: texts } = await MESSAGES[language]();
+  return (
+    <MessagesProvider
+      language={language}
+      texts={Object.fromEntries(areas.map((area) => [area, texts[area]]))}
+    >
+      {children}
+    </MessagesProvider>
+  );
 }

@@ -48,7 +48,10 @@ if (withPostgres) {
 }
 await runOtherNodes(suites, withPostgres);
 
-const built = await suites.run('build', ['src/launcher/start.mjs', '--build']);
+// With maps, so that the test of the pages' bytes can name the module that grew.
+const built = await suites.run('build', ['src/launcher/start.mjs', '--build'], {
+  env: { BROWSER_SOURCE_MAPS: '1' },
+});
 const withBrowser = !process.argv.includes('--no-browser');
 const chromium = withBrowser ? findChromium() : null;
 if (!withBrowser) {

@@ -3,18 +3,14 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '~/env';
 import { LoggedInHintScript } from '~/features/account/components/logged-in-hint-script';
-import { AttemptSync } from '~/features/lesson/components/attempt-sync';
-import { MediaSync } from '~/features/media-lesson/components/media-sync';
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
-import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
-import { LoginGuard } from './_layout/login-guard';
+import { LazyBackground } from './_layout/lazy-background';
 import { PageState } from './_layout/page-state';
 import { SessionChangeGuard } from './_layout/session-change-guard';
-import { Toasts } from './_layout/toasts';
 
 export const dynamic = 'force-static';
 
@@ -64,15 +60,10 @@ export default async function RootLayout({ params, children }: Props) {
         <LoggedInHintScript />
       </head>
       <body>
-        <PageMessages language={here}>
-          <TrpcProvider language={here}>
-            <PageState />
-            <SessionChangeGuard>{children}</SessionChangeGuard>
-            <LoginGuard />
-            <AttemptSync />
-            <MediaSync />
-            <Toasts />
-          </TrpcProvider>
+        <PageMessages language={here} areas={['common', 'membership']}>
+          <PageState />
+          <SessionChangeGuard>{children}</SessionChangeGuard>
+          <LazyBackground />
         </PageMessages>
       </body>
     </html>

@@ -24,9 +24,11 @@ import { TryASentence } from '~/features/lesson/components/try-a-sentence';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { MixedNews } from '~/features/news-honor/components/mixed-news';
 import { RateCard } from '~/features/plan/components/rate-card';
+import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { TrpcProvider } from '~/trpc/react';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from '../_queries/media-lessons';
 import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
@@ -66,7 +68,23 @@ export default async function HomePage({ params }: Props) {
     today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
   );
   return (
-    <>
+    <PageMessages
+      language={language}
+      areas={[
+        'account',
+        'activity',
+        'contact',
+        'errors',
+        'form',
+        'hints',
+        'lesson',
+        'listening',
+        'newsHonor',
+        'plan',
+        'validation',
+      ]}
+    >
+      <TrpcProvider language={language}>
       <StaticHtml name="data" className="contents">
         <StructuredData of={website(language)} />
       </StaticHtml>
@@ -156,6 +174,7 @@ export default async function HomePage({ params }: Props) {
       <DeferredLayout height={72}>
         <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
       </DeferredLayout>
-    </>
+      </TrpcProvider>
+    </PageMessages>
   );
 }

@@ -1,9 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DeletionBanner } from '~/features/account/components/deletion-banner';
+import { AllMessages } from '~/i18n/all-messages';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { isUnavailable } from '~/server/database/unavailable';
+import { TrpcProvider } from '~/trpc/react';
 import { prefetcher } from '~/trpc/server';
 import { getBrandName } from '../_layout/brand';
 import { PageLayout } from '../_layout/page-layout';
@@ -25,12 +27,16 @@ export default async function MemberLayout({ params, children }: Props) {
   setStaticParamsLocale(language);
   const state = await getDeletion(language);
   return (
-    <PageLayout brand={getBrandName(language)} side footer={<SiteFooter language={language} />}>
-      <HydrationBoundary state={state}>
-        <DeletionBanner />
-      </HydrationBoundary>
-      {children}
-    </PageLayout>
+    <AllMessages language={language}>
+      <TrpcProvider language={language}>
+        <PageLayout brand={getBrandName(language)} side footer={<SiteFooter language={language} />}>
+          <HydrationBoundary state={state}>
+            <DeletionBanner />
+          </HydrationBoundary>
+          {children}
+        </PageLayout>
+      </TrpcProvider>
+    </AllMessages>
   );
 }
 

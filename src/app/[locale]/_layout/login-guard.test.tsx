@@ -28,9 +28,12 @@ function callError(code: string) {
   return Object.assign(new TRPCClientError(code), { data: { errorCode: code } });
 }
 
-function open(address: string) {
+function newClient() {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+
+function open(address: string, client = newClient()) {
   window.history.replaceState(null, '', address);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = () => (
     <MessagesFor language={address.startsWith('/en') ? 'en' : 'zh'}>
       <QueryClientProvider client={client}>
@@ -81,4 +84,20 @@ it('Every other error passes on unchanged', async () => {
   await ask(callError('ORDER_NOT_FOUND'));
   await ask(new TypeError('Failed to fetch'));
   expect([world.sessions, world.pushed]).toEqual([[], []]);
+});
+
+it('A call rejected before the guard was loaded redirects too, but not again on the next page', async () => {
+  const client = newClient();
+  await client
+    .fetchQuery({
+      queryKey: ['early'],
+      queryFn: () => Promise.reject(callError('LOGIN_USER_REQUIRED')),
+    })
+    .catch(() => {});
+  const { rerender } = open('/order', client);
+  expect(world.pushed).toEqual(['/login?next=%2Forder']);
+  world.path = '/zh/faq';
+  window.history.replaceState(null, '', '/faq');
+  rerender();
+  expect(world.pushed).toHaveLength(1);
 });

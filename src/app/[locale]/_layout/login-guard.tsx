@@ -17,6 +17,7 @@ export function LoginGuard() {
   const replace = useReplaceSession();
   const path = usePathname();
   const leaving = useRef<string | null>(null);
+  const mounted = useRef(false);
   useEffect(() => {
     if (leaving.current !== path) leaving.current = null;
   }, [path]);
@@ -30,6 +31,10 @@ export function LoginGuard() {
       const next = new URLSearchParams({ next: pathname + search + hash });
       router.push(`${localePath(language, route('login'))}?${next}`);
     };
+    // The guard is loaded after the page: a call may have been rejected before.
+    const failed = [client.getQueryCache().getAll(), client.getMutationCache().getAll()].flat();
+    for (const { state } of mounted.current ? [] : failed) check(state.error);
+    mounted.current = true;
     const cleanups = [
       client.getQueryCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);

@@ -1,18 +1,20 @@
 'use client';
 import type { Shell, ShellLink } from '~/components/layout/shell-types';
 import { UserIcon } from '~/components/ui/icons';
-import { useSession } from '~/features/account/hooks';
 import { useLoggedInHint } from '~/features/account/logged-in-hint';
-import { useCartBadge } from '~/features/cart/hooks';
+import { useShownSession } from '~/features/account/shown-session';
+import { useShownCartCount } from '~/features/cart/shown-count';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatCount } from '~/lib/format-count';
 import { LANGUAGES } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import type { UserView } from '~/schemas/auth';
+import { LOGOUT } from './background-loader';
+import { type LogoutRequest, logoutRequest, useIsLoggingOut } from './logout-request';
 import { switchLanguage } from './switch-language';
 import { useCurrentPath } from './use-current-path';
-import { useLogoutFlow } from './use-logout-flow';
+import { useFirstResponses } from './use-first-responses';
 
 const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 
@@ -20,10 +22,11 @@ const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 export function useShell(brand: string): Shell {
   const t = useI18n();
   const { language, path } = useCurrentPath();
-  const session = useSession();
+  useFirstResponses(language);
+  const session = useShownSession();
   useLoggedInHint(session.status);
-  const count = useCartBadge();
-  const { leave: logOut, leaving: loggingOut } = useLogoutFlow();
+  const count = useShownCartCount();
+  const loggingOut = useIsLoggingOut();
 
   const link = (key: PlainRoute, label: string): ShellLink => {
     const own = route(key as 'index');
@@ -58,7 +61,7 @@ export function useShell(brand: string): Shell {
       current: code === language,
     })),
     onLanguage: switchLanguage,
-    onLogout: logOut,
+    onLogout: requestLogout,
     loggingOut,
     memberLinks: {
       myCourses: link('my-lesson', t('common.side.myCourses')),
@@ -93,4 +96,10 @@ export function useShell(brand: string): Shell {
 function membershipKey({ level, paused }: UserView['vip']) {
   if (paused) return 'membership.pausedBadge' as const;
   return level === 'VIP' ? ('common.vip' as const) : ('common.notVip' as const);
+}
+
+/** Logs out by a component that is loaded for it. */
+async function requestLogout(request: LogoutRequest = {}): Promise<void> {
+  logoutRequest.set(request);
+  if (!(await LOGOUT.request())) logoutRequest.set(null);
 }

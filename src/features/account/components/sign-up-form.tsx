@@ -8,11 +8,10 @@ import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { ACCOUNT_DRAFT } from '~/forms/form-draft';
-import { checkFields } from '~/forms/form-errors';
+import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { signUpSchema } from '~/schemas/auth';
 import { errorCode } from '~/trpc/error-code';
 import { checkNewPassword } from '../check-new-password';
 import { useSignIn, useSignUp } from '../hooks';
@@ -20,6 +19,9 @@ import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
 import { TermsField } from './terms-field';
+
+const loadSchema = () => import('~/schemas/auth').then(({ signUpSchema }) => signUpSchema);
+const VALIDATOR = lazyValidator(loadSchema);
 
 /** The sign-up form. The sign-up call does not log in: the form does so right after, with the same
  *  fields, and where that fails (the e-mail has an account already) it says to look into the mailbox. */
@@ -35,12 +37,16 @@ export function SignUpForm() {
     failure: t('account.failed.signup'),
     check: (fields) => ({
       ...checkNewPassword(fields),
-      ...checkFields(signUpSchema, fields),
+      ...VALIDATOR.check(fields),
       ...(!terms && { terms: 'terms' }),
     }),
+    ready: VALIDATOR.ready,
     draftName: ACCOUNT_DRAFT,
     send: async (fields) => {
-      const input = signUpSchema.parse(fields);
+      const schema = await loadSchema().catch((cause) => {
+        throw new TypeError('The form’s script could not be loaded.', { cause });
+      });
+      const input = schema.parse(fields);
       await signUp.mutateAsync(input);
       try {
         await login.mutateAsync(input);

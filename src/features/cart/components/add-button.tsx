@@ -1,9 +1,14 @@
 'use client';
+import { useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useI18n } from '~/i18n/client';
-import { useAddToCart } from '../hooks';
-import { useAddedToast } from './use-added-toast';
+import { withCalls } from '~/trpc/with-calls';
+
+const ADDING = lazyComponent(() =>
+  withCalls(() => import('./adding').then(({ Adding }) => Adding)),
+);
 
 export interface AddButtonProps {
   product: { id: string; name: string };
@@ -14,23 +19,37 @@ export interface AddButtonProps {
  *  lost without a word. */
 export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
   const t = useI18n();
-  const popup = useAddedToast();
-  const add = useAddToCart();
   const ready = useHydrated();
+  const Adding = ADDING.useComponent();
+  const [presses, setPresses] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const load = () => void ADDING.fetch();
+
+  async function press() {
+    setBusy(true);
+    setPresses((count) => count + 1);
+    if (await ADDING.request()) return;
+    setBusy(false);
+    setPresses((count) => count - 1);
+  }
+
   return (
-    <Button
-      variant={variant}
-      busy={add.isPending}
-      disabled={!ready}
-      aria-label={t('plan.addNamed', { name: product.name })}
-      onClick={() =>
-        add.mutate(
-          { id: product.id, qty: 1 },
-          { onSuccess: () => popup.showAdded(product.name), onError: popup.showError },
-        )
-      }
-    >
-      {t('plan.add')}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        busy={busy}
+        disabled={!ready}
+        aria-label={t('plan.addNamed', { name: product.name })}
+        onPointerEnter={load}
+        onPointerDown={load}
+        onFocus={load}
+        onClick={press}
+      >
+        {t('plan.add')}
+      </Button>
+      {Adding && presses > 0 && (
+        <Adding product={product} presses={presses} onSettled={() => setBusy(false)} />
+      )}
+    </>
   );
 }

@@ -51,7 +51,7 @@ it('a checkout after SERVICE_UNAVAILABLE reuses its checkout key, and the page s
   act(() => pay().click());
   const first = await call('order.checkout');
   await first.respondWithError('SERVICE_UNAVAILABLE');
-  await screen.findByText(zh.order.payment.notNow);
+  await screen.findByText(zh.form.paymentNotNow);
   act(() => pay().click());
   const again = await call('order.checkout');
   expect(checkoutKey(again)).toBe(checkoutKey(first));

@@ -11,4 +11,8 @@ export const form = {
     'The service cannot answer just now, so this may not have gone through. Everything you filled in is still here: try again in a few seconds.',
   noAnswer: 'The server could not be reached. Check your connection and try again.',
   online: 'You are back online: you can try again now.',
+  paymentLost:
+    'The network seems to be gone; nothing was charged. Check the connection and press again.',
+  paymentNotNow:
+    'The service cannot answer just now; nothing was charged. Press again in a few seconds.',
 } as const satisfies MessageShape<typeof zh>;

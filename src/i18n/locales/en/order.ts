@@ -54,9 +54,6 @@ export const order = {
     changed:
       'Your cart or a price has just changed. Please check the new total, then press pay again.',
     failed: 'The bank’s page did not open',
-    notNow:
-      'The service cannot answer just now; nothing was charged. Press again in a few seconds.',
-    lost: 'The network seems to be gone; nothing was charged. Check the connection and press again.',
     back: 'Change the cart',
   },
   created: {

@@ -1,0 +1,3 @@
+import { callsLayout } from '../../_layout/calls-layout';
+
+export default callsLayout('account', 'errors', 'form', 'validation');

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import zh from './locales/zh';
+
+const SRC = join(process.cwd(), 'src');
+const PAGES = join(SRC, 'app/[locale]');
+const AREAS = Object.keys(zh);
+
+/** What a module imports, and which areas of the texts it names. */
+interface Module {
+  isClient: boolean;
+  imports: string[];
+  areas: Set<string>;
+}
+
+const modules = new Map<string, Module>();
+
+function readModule(file: string): Module {
+  const known = modules.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
+  // A component that brings its texts along needs none of the page's.
+  const withoutOwnTexts = text.replace(/with(?:Messages|Calls)\(\(\) =>\s*import\('[^']+'\)/g, '');
+  const names = [
+    ...withoutOwnTexts.matchAll(/^(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm),
+    ...withoutOwnTexts.matchAll(/\bimport\('([^']+)'\)/g),
+  ].map((match) => match[1]!);
+  const loaded: Module = {
+    isClient: /^\s*'use client'/.test(text),
+    imports: names.map((name) => resolve(file, name)).filter((path) => path !== null),
+    areas: new Set([
+      ...[...text.matchAll(/useScopedI18n\('(\w+)/g)].map((match) => match[1]!),
+      ...[...text.matchAll(/['"`](\w+)\.([\w#.]*)/g)]
+        .filter(([, area, rest]) => AREAS.includes(area!) && isKey(area!, rest!))
+        .map((match) => match[1]!),
+    ]),
+  };
+  modules.set(file, loaded);
+  return loaded;
+}
+
+/** Whether an area has texts below the whole words of this key. */
+function isKey(area: string, rest: string): boolean {
+  const [first] = rest.split('.');
+  const keys = Object.keys(zh[area as 'common']);
+  return first === '' || keys.some((key) => key.split('#')[0] === first);
+}
+
+/** The file of an imported module of ours, unless it is one of the server or the texts themselves. */
+function resolve(from: string, name: string): string | null {
+  const path = name.startsWith('~/')
+    ? join(SRC, name.slice(2))
+    : name.startsWith('.')
+      ? join(dirname(from), name)
+      : null;
+  if (path === null || /\/src\/(server|i18n\/(locales|messages|client|server))\b/.test(path))
+    return null;
+  const files = [path, `${path}.ts`, `${path}.tsx`];
+  return files.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}
+
+const needs = new Map<string, Map<string, string>>();
+
+/** The areas that the client components below an entry name, with one module that names each. */
+function neededAreas(entry: string): Map<string, string> {
+  const known = needs.get(entry);
+  if (known) return known;
+  const needed = new Map<string, string>();
+  const seen = new Set<string>();
+  const visit = (file: string, below: boolean) => {
+    const { isClient, imports, areas } = readModule(file);
+    const inClient = below || isClient;
+    const key = `${inClient} ${file}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (inClient) for (const area of areas) needed.set(area, relative(SRC, file));
+    for (const path of imports) visit(path, inClient);
+  };
+  visit(entry, false);
+  needs.set(entry, needed);
+  return needed;
+}
+
+/** The areas that a page or layout provides itself. */
+function providedAreas(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (/AllMessages/.test(text)) return AREAS;
+  const list =
+    /(?:messages|calls)Layout\(([^)]*)\)/.exec(text)?.[1] ??
+    /areas=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
+    '';
+  return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1]!);
+}
+
+/** A page and the layouts around it, outermost first. */
+function chain(page: string): string[] {
+  const folders = relative(PAGES, dirname(page)).split('/');
+  const layouts = ['', ...folders.map((_, index) => folders.slice(0, index + 1).join('/'))];
+  const files = layouts.map((folder) => join(PAGES, folder, 'layout.tsx'));
+  return [...files.filter((file) => existsSync(file)), page];
+}
+
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(^|\/)(page|error|not-found)\.tsx$/.test(path))
+  .map((path) => join(PAGES, path));
+
+/** The imports of all pages are read once, ms. */
+const TIMEOUT = 30_000;
+
+it('Every page gives its client components all texts that they show at its start', {
+  timeout: TIMEOUT,
+}, () => {
+  expect(pages.length).toBeGreaterThan(30);
+  const missing = pages.flatMap((page) => {
+    const around = chain(page);
+    return around.flatMap((file, index) => {
+      // A layout’s own components are above the pages: they have the texts of the layouts around them alone.
+      const given = new Set(around.slice(0, index + 1).flatMap(providedAreas));
+      return [...neededAreas(file)]
+        .filter(([area]) => !given.has(area))
+        .map(([area, by]) => `${relative(PAGES, file)}: ${area} (${by})`);
+    });
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it('No page sends an area of the texts that none of its client components shows', () => {
+  const usedBelow = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const around = chain(page);
+    const needed = around.flatMap((file) => [...neededAreas(file).keys()]);
+    for (const file of around)
+      usedBelow.set(file, new Set([...(usedBelow.get(file) ?? []), ...needed]));
+  }
+  const superfluous = [...usedBelow].flatMap(([file, needed]) => {
+    const given = providedAreas(file);
+    if (given === AREAS) return [];
+    return given
+      .filter((area) => !needed.has(area))
+      .map((area) => `${relative(PAGES, file)}: ${area}`);
+  });
+  expect(superfluous).toEqual([]);
+});

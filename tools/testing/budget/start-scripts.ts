@@ -1,0 +1,10 @@
+/** Addresses of the scripts that a page's HTML loads or preloads: all that arrive before a touch, except for
+ *  those that a script asks for later. Scripts for browsers without modules are left out. */
+export function startScripts(html: string): string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const scripts = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .map((tag) => /(?:src|href)="([^"]+\.js)(?:\?[^"]*)?"/.exec(tag)?.[1])
+    .filter((address) => address !== undefined);
+  return [...new Set(scripts)];
+}
