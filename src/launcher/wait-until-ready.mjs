@@ -4,14 +4,15 @@ const TIMEOUT_MS = 120_000;
 const ERROR_PAUSE_MS = 1000;
 const REFUSED_PAUSE_MS = 100;
 
-/** Waits until the web server responds on this port with anything but a server error.
+/** Waits until a web server on the loopback responds with anything but a server error.
  *  @param {number} port
- *  @throws Error when it does not within two minutes */
-export async function waitUntilReady(port) {
-  const deadline = performance.now() + TIMEOUT_MS;
+ *  @param {string} path the page that it is asked for
+ *  @throws Error when it does not within `timeoutMs` */
+export async function waitUntilReady(port, path = '/', timeoutMs = TIMEOUT_MS) {
+  const deadline = performance.now() + timeoutMs;
   let last = 'nothing';
   while (performance.now() < deadline) {
-    const status = await getStatus(port).catch(() => null);
+    const status = await getStatus(port, path).catch(() => null);
     if (status !== null && status < 500) return;
     if (status !== null) last = `status ${status}`;
     const pause = status === null ? REFUSED_PAUSE_MS : ERROR_PAUSE_MS;
@@ -21,9 +22,9 @@ export async function waitUntilReady(port) {
 }
 
 /** @returns {Promise<number>} */
-function getStatus(port) {
+function getStatus(port, path) {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path: '/', timeout: 60_000 }, (response) => {
+    const request = get({ host: '127.0.0.1', port, path, timeout: 60_000 }, (response) => {
       response.resume();
       response.once('error', reject);
       response.once('end', () => resolve(response.statusCode ?? 0));

@@ -85,95 +85,95 @@ export default async function HomePage({ params }: Props) {
       ]}
     >
       <TrpcProvider language={language}>
-      <StaticHtml name="data" className="contents">
-        <StructuredData of={website(language)} />
-      </StaticHtml>
-      <Hero
-        startHref={startHref}
-        envelope={today?.envelope ?? []}
-        trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
-      />
-      <StaticHtml name="steps">
-        <FourSteps />
-      </StaticHtml>
-      <DeferredLayout height={56}>
-        <StaticHtml name="minutes">
-          <TenMinutes />
+        <StaticHtml name="data" className="contents">
+          <StructuredData of={website(language)} />
         </StaticHtml>
-      </DeferredLayout>
-      <DeferredLayout height={60}>
-        <StaticHtml name="units">
-          <TodayUnits units={units} language={language} />
-        </StaticHtml>
-      </DeferredLayout>
-      <DeferredLayout height={32}>
-        <StaticHtml name="trend">
-          <PhonemeTrendChart trend={trend} language={language} />
-        </StaticHtml>
-      </DeferredLayout>
-      <DeferredLayout height={32}>
-        <StaticHtml name="videos">
-          <Videos
-            language={language}
-            stories={videos
-              .slice(0, COLUMNS)
-              .map((lesson) => (
-                <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
-              ))}
-          />
-        </StaticHtml>
-      </DeferredLayout>
-      <DeferredLayout height={37}>
-        <Events
-          language={language}
-          list={
-            <UpcomingActivities
-              activities={toComingActivities(activities, now)}
-              written={now}
-              max={COLUMNS}
-            />
-          }
+        <Hero
+          startHref={startHref}
+          envelope={today?.envelope ?? []}
+          trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
         />
-      </DeferredLayout>
-      <DeferredLayout height={68}>
-        <Prices
-          language={language}
-          cards={
-            <RateCard
-              plans={plans}
-              action={(plan) => (
-                <AddButton
-                  product={{ id: plan.id, name: plan.name }}
-                  variant={plan.recommended ? 'primary' : 'secondary'}
-                />
-              )}
-            />
-          }
-        />
-      </DeferredLayout>
-      {news.length > 0 && (
-        <DeferredLayout height={45}>
-          <StaticHtml name="news">
-            <NewsAndHonors
+        <StaticHtml name="steps">
+          <FourSteps />
+        </StaticHtml>
+        <DeferredLayout height={56}>
+          <StaticHtml name="minutes">
+            <TenMinutes />
+          </StaticHtml>
+        </DeferredLayout>
+        <DeferredLayout height={60}>
+          <StaticHtml name="units">
+            <TodayUnits units={units} language={language} />
+          </StaticHtml>
+        </DeferredLayout>
+        <DeferredLayout height={32}>
+          <StaticHtml name="trend">
+            <PhonemeTrendChart trend={trend} language={language} />
+          </StaticHtml>
+        </DeferredLayout>
+        <DeferredLayout height={32}>
+          <StaticHtml name="videos">
+            <Videos
               language={language}
-              block={<MixedNews items={news} language={language} each={2} />}
+              stories={videos
+                .slice(0, COLUMNS)
+                .map((lesson) => (
+                  <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
+                ))}
             />
           </StaticHtml>
         </DeferredLayout>
-      )}
-      <DeferredLayout height={28}>
-        <StaticHtml name="partners">
-          <Partners partners={partnerList} language={language} />
-        </StaticHtml>
-      </DeferredLayout>
-      <DeferredLayout height={30}>
-        <StaticHtml name="questions">
-          <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
-        </StaticHtml>
-      </DeferredLayout>
-      <DeferredLayout height={72}>
-        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
-      </DeferredLayout>
+        <DeferredLayout height={37}>
+          <Events
+            language={language}
+            list={
+              <UpcomingActivities
+                activities={toComingActivities(activities, now)}
+                written={now}
+                max={COLUMNS}
+              />
+            }
+          />
+        </DeferredLayout>
+        <DeferredLayout height={68}>
+          <Prices
+            language={language}
+            cards={
+              <RateCard
+                plans={plans}
+                action={(plan) => (
+                  <AddButton
+                    product={{ id: plan.id, name: plan.name }}
+                    variant={plan.recommended ? 'primary' : 'secondary'}
+                  />
+                )}
+              />
+            }
+          />
+        </DeferredLayout>
+        {news.length > 0 && (
+          <DeferredLayout height={45}>
+            <StaticHtml name="news">
+              <NewsAndHonors
+                language={language}
+                block={<MixedNews items={news} language={language} each={2} />}
+              />
+            </StaticHtml>
+          </DeferredLayout>
+        )}
+        <DeferredLayout height={28}>
+          <StaticHtml name="partners">
+            <Partners partners={partnerList} language={language} />
+          </StaticHtml>
+        </DeferredLayout>
+        <DeferredLayout height={30}>
+          <StaticHtml name="questions">
+            <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+          </StaticHtml>
+        </DeferredLayout>
+        <DeferredLayout height={72}>
+          <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
+        </DeferredLayout>
       </TrpcProvider>
     </PageMessages>
   );

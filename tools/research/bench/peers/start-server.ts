@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitUntilReady } from '~/launcher/web-server';
+import { waitUntilReady } from '~/launcher/wait-until-ready.mjs';
 import { pinned } from './pinning';
 
 export interface StartedServer {
@@ -49,7 +49,7 @@ export async function startServer(server: ServerCommand): Promise<StartedServer>
   const origin = `http://127.0.0.1:${server.port}`;
   try {
     await Promise.race([
-      waitUntilReady(origin + server.readyPath, START_MS),
+      waitUntilReady(server.port, server.readyPath, START_MS),
       ended.then(() => Promise.reject(new Error('It ended.'))),
     ]);
   } catch (error) {
