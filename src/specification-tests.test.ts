@@ -10,7 +10,7 @@ const BAR = `${LAYOUT}/loading-bar.test.tsx`;
 const BAR_TIMES =
   'appears after 200 ms, runs for 5000 ms and hides 500 ms after the page has loaded';
 const FAILURE = `${SHELL}/page-failure.test.tsx`;
-const PROXY = 'src/proxy.test.ts';
+const PAGE_LANGUAGE = 'src/launcher/http-layer/page-language.test.ts';
 const MEMBERSHIP = 'src/domain/membership.test.ts';
 
 /** Each row of the specification's error catalogue and each of its constants, with the test that fails
@@ -36,15 +36,23 @@ const ROWS: [what: string, file: string, title: string][] = [
   ['other page status', FAILURE, 'A page that fails shows an error with its status (%s)'],
   ['error page that fails', FAILURE, 'shows a sentence and a link home'],
   ['page chunk, once in 60 s', `${SHELL}/chunk-failure.test.ts`, 'at most once in 60 seconds'],
-  ['default and fallback language', PROXY, 'or a valid cookie falls back to Chinese'],
-  ['prefix except default', PROXY, '/zh redirects permanently to the address without prefix'],
-  ['language cookie by the site', PROXY, 'a cookie stores the language for 365 days'],
+  ['default and fallback language', PAGE_LANGUAGE, 'or a valid cookie falls back to Chinese'],
+  [
+    'prefix except default',
+    PAGE_LANGUAGE,
+    '/zh redirects permanently to the address without prefix',
+  ],
+  ['language cookie by the site', PAGE_LANGUAGE, 'a cookie stores the language for 365 days'],
   [
     'language cookie by the menu',
     `${SHELL}/switch-language.test.ts`,
     'keeps its query and fragment',
   ],
-  ['detection at the root only', PROXY, 'Only / detects the language: a deep link keeps its own'],
+  [
+    'detection at the root only',
+    PAGE_LANGUAGE,
+    'Only / detects the language: a deep link keeps its own',
+  ],
   ['loading bar', BAR, BAR_TIMES],
   ['loading bar’s delay', BAR, 'stays hidden when the page loads within 200 ms'],
   ['loading bar that failed', BAR, 'shows a failed navigation until the next one starts'],

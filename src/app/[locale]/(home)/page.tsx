@@ -79,7 +79,6 @@ export default async function HomePage({ params }: Props) {
         'hints',
         'lesson',
         'listening',
-        'newsHonor',
         'plan',
         'validation',
       ]}
