@@ -13,12 +13,15 @@ export type Database = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
+/** The connections that run the statements of a database. */
+export type StatementConnections = Pick<LimitedPool, 'isDirect' | 'query'>;
+
 /** The state of this process; on `globalThis`, because Next gives pages and route handlers a copy of this module
  *  each, and reloads in development would leak pools. */
 const globals = globalThis as {
   shuoyiDatabase?: Database;
   shuoyiJobDatabase?: Database;
-  shuoyiPools?: WeakMap<Database, LimitedPool>;
+  shuoyiPools?: WeakMap<Database, StatementConnections>;
 };
 
 /** The connections of each database, which its statements share with Prisma. */
@@ -66,9 +69,25 @@ export function runQuery<Row extends object>(
   db: Database,
   query: Query,
 ): Promise<{ rows: Row[]; rowCount: number | null }> {
+  const pool = statementConnections(db);
+  return pool.query(pool.isDirect ? query : { ...query, name: undefined });
+}
+
+/** The connections of a database.
+ *  @throws TypeError for a database that neither `connect` nor `setStatementConnections` knows */
+export function statementConnections(db: Database): StatementConnections {
   const pool = pools.get(db);
   if (!pool) throw new TypeError('Statements need a database that `connect` has opened.');
-  return pool.query(pool.isDirect ? query : { ...query, name: undefined });
+  return pool;
+}
+
+/** Gives an extended Prisma client the connections of its statements. */
+export function setStatementConnections(
+  extended: Database,
+  connections: StatementConnections,
+): Database {
+  pools.set(extended, connections);
+  return extended;
 }
 
 /** Runs `work` in one READ COMMITTED transaction.

@@ -1,4 +1,4 @@
-import type { Database } from '~/server/db';
+import { type Database, setStatementConnections, statementConnections } from '~/server/db';
 
 /** The same database over a connection that fails after the statement number `step`, as if the process died. */
 export function failAtStatement(
@@ -6,18 +6,24 @@ export function failAtStatement(
   step: number,
 ): { db: Database; hasFailed: () => boolean } {
   let statements = 0;
+  // After the simulated crash every query throws.
+  async function count<T>(query: () => Promise<T>): Promise<T> {
+    if (statements < step) {
+      const result = await query();
+      statements += 1;
+      if (statements < step) return result;
+    }
+    throw new Error('The process died.');
+  }
   const failing = db.$extends({
-    query: {
-      $allOperations: async ({ args, query }) => {
-        // After the simulated crash every query throws.
-        if (statements < step) {
-          const result = await query(args);
-          statements += 1;
-          if (statements < step) return result;
-        }
-        throw new Error('The process died.');
-      },
-    },
+    query: { $allOperations: ({ args, query }) => count(() => query(args)) },
   });
-  return { db: failing as unknown as Database, hasFailed: () => statements >= step };
+  const connections = statementConnections(db);
+  return {
+    db: setStatementConnections(failing as unknown as Database, {
+      isDirect: connections.isDirect,
+      query: (config: unknown) => count(() => connections.query(config)),
+    }),
+    hasFailed: () => statements >= step,
+  };
 }
