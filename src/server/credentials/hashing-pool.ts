@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
-import { env } from '~/env';
+
+// Read past `env()`: the launcher hashes the password of the demo account before the settings of the web server are
+// complete.
+const { NODE_ENV, WEB_PROCESSES = '1' } = process.env;
 
 /** Number of threads, each of which keeps a core busy and uses 19 MiB: half of the cores, shared by all web
  *  processes. */
-export function hashingThreads(): number {
-  return Math.max(1, Math.floor(availableParallelism() / 2 / env().WEB_PROCESSES));
-}
+export const HASHING_THREADS = Math.max(
+  1,
+  Math.floor(availableParallelism() / 2 / Number(WEB_PROCESSES)),
+);
 
 /** Lowers the threads' priority, so that a request that needs no hash does not wait for one: beside a busy event
  *  loop on the same core, a thread gets a quarter of it; on an idle core, all of it. At 10 it would be a tenth,
@@ -25,10 +29,10 @@ function hashingPool(): Piscina {
     filename: pathToFileURL(
       join(process.cwd(), 'src', 'server', 'credentials', 'hashing-thread.mjs'),
     ).href,
-    minThreads: hashingThreads(),
-    maxThreads: hashingThreads(),
+    minThreads: HASHING_THREADS,
+    maxThreads: HASHING_THREADS,
     // Tests share the machine with one another, and none of them serves requests.
-    niceIncrement: env().NODE_ENV === 'test' ? 0 : NICE_INCREMENT,
+    niceIncrement: NODE_ENV === 'test' ? 0 : NICE_INCREMENT,
     // The process's own `--import` files listen to its HTTP server and its parent.
     execArgv: [],
   });

@@ -4,7 +4,7 @@ import type { ServiceError } from '~/server/errors';
 import { assertPasswordAllowed } from '~/server/services/account/assert-password-allowed';
 import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
-import { hashingThreads } from './hashing-pool';
+import { HASHING_THREADS } from './hashing-pool';
 import { hashPassword, verifyPassword } from './passwords';
 
 describe('Password hashing', () => {
@@ -20,11 +20,11 @@ describe('Password hashing', () => {
     );
 
   it('Password hashing runs one hash a thread, queues fifty and rejects more with a retry time', async () => {
-    const tries = Array.from({ length: 58 + hashingThreads() }, (_, index) =>
+    const tries = Array.from({ length: 58 + HASHING_THREADS }, (_, index) =>
       hashPassword(`a booth of number ${index}`, from('192.0.2.7')),
     );
     const results = await outcomes(tries);
-    expect(results.slice(0, -8)).toEqual(Array(50 + hashingThreads()).fill('hashed'));
+    expect(results.slice(0, -8)).toEqual(Array(50 + HASHING_THREADS).fill('hashed'));
     expect(results.slice(-8)).toEqual(Array(8).fill('TOO_MANY_REQUESTS 3'));
     await expect(hashPassword('there is room again')).resolves.toContain('$argon2id$');
   });
@@ -36,12 +36,12 @@ describe('Password hashing', () => {
         order.push(address);
         return hashed;
       });
-    const many = Array.from({ length: 50 + hashingThreads() }, () => hashFrom('192.0.2.7'));
+    const many = Array.from({ length: 50 + HASHING_THREADS }, () => hashFrom('192.0.2.7'));
     const one = hashFrom('198.51.100.1');
     const results = await outcomes([...many, one]);
     expect(results.at(-1)).toBe('hashed');
     expect(results.filter((result) => result !== 'hashed')).toEqual(['TOO_MANY_REQUESTS 3']);
-    expect(order.indexOf('198.51.100.1')).toBeLessThanOrEqual(2 * hashingThreads());
+    expect(order.indexOf('198.51.100.1')).toBeLessThanOrEqual(2 * HASHING_THREADS);
   });
 
   it('Password hashing inside a transaction is an error, however deep the call', async () => {

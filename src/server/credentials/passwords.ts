@@ -3,7 +3,7 @@ import { toAddressBlock } from '~/lib/ip-address';
 import { type Client, NO_CLIENT } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { isInTransaction } from '~/server/transaction-scope';
-import { hashInThread, hashingThreads, verifyInThread } from './hashing-pool';
+import { HASHING_THREADS, hashInThread, verifyInThread } from './hashing-pool';
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane: OWASP's password storage cheat sheet, 2025. */
 const HASH_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -15,14 +15,10 @@ const RETRY_AFTER_SECONDS = 3;
 /** Runs one hash in each thread at once. The addresses take turns in the queue, so that many logins from one do
  *  not delay those from others. Beyond the queue's length, a request of the address with the most fails at once
  *  instead of waiting. */
-function createHashingLimiter() {
-  return createFairLimiter(hashingThreads(), {
-    maxLength: MAX_QUEUE_LENGTH,
-    createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER_SECONDS),
-  });
-}
-
-let limitHashing: ReturnType<typeof createHashingLimiter> | undefined;
+const limitHashing = createFairLimiter(HASHING_THREADS, {
+  maxLength: MAX_QUEUE_LENGTH,
+  createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER_SECONDS),
+});
 
 /** Hashes a password. Never call it inside a transaction, which would hold its rows and its connection while
  *  it waits in the queue.
@@ -50,7 +46,6 @@ export async function verifyPassword(
 
 async function runLimited<T>({ address }: Client, work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error('Passwords are hashed before a transaction, not inside.');
-  limitHashing ??= createHashingLimiter();
   return limitHashing(address ? toAddressBlock(address) : 'unknown', work);
 }
 
