@@ -6,6 +6,7 @@ import { LoggedInHintScript } from '~/features/account/components/logged-in-hint
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
+import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
 import { LazyBackground } from './_layout/lazy-background';
@@ -61,9 +62,11 @@ export default async function RootLayout({ params, children }: Props) {
       </head>
       <body>
         <PageMessages language={here} areas={['common', 'membership']}>
-          <PageState />
-          <SessionChangeGuard>{children}</SessionChangeGuard>
-          <LazyBackground />
+          <TrpcProvider language={here}>
+            <PageState />
+            <SessionChangeGuard>{children}</SessionChangeGuard>
+            <LazyBackground />
+          </TrpcProvider>
         </PageMessages>
       </body>
     </html>

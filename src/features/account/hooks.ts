@@ -6,7 +6,13 @@ import { clearFormDrafts } from '~/forms/form-draft';
 import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
 import { emitSessionEvent } from './session-events';
-import { type Session, toSession } from './shown-session';
+
+/** The user of this browser. `unknown` until the first response: public pages are the same for
+ *  everybody. */
+export type Session =
+  | { status: 'unknown'; user: null }
+  | { status: 'visitor'; user: null }
+  | { status: 'user'; user: UserView };
 
 /** The current session, shared by everything on the page (one batched request). */
 export function useSession(): Session {
@@ -22,6 +28,11 @@ export function useRevalidatedSession(): Session & { isUnavailable: boolean } {
   });
   const session = toSession(isFetchedAfterMount ? data : undefined);
   return { ...session, isUnavailable: session.status === 'unknown' && (isError || isPaused) };
+}
+
+function toSession(user: UserView | null | undefined): Session {
+  if (user === undefined) return { status: 'unknown', user: null };
+  return user === null ? { status: 'visitor', user } : { status: 'user', user };
 }
 
 const [ME] = getQueryKey(trpc.auth.me, undefined, 'query');

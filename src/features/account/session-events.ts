@@ -26,8 +26,3 @@ export function onSessionEvent(listener: (change: SessionEvent) => void): () => 
   getChannel()?.addEventListener('message', onMessage);
   return () => getChannel()?.removeEventListener('message', onMessage);
 }
-
-/** Repeats an event of another tab to the listeners of this one, for those that were not there yet. */
-export function replaySessionEvent(change: SessionEvent): void {
-  getChannel()?.dispatchEvent(new MessageEvent('message', { data: change }));
-}

@@ -10,7 +10,7 @@ const order = ({ queue }: ReviewSession) =>
   queue.map((queuedCard) => queuedCard.card.id + (queuedCard.again ? '!' : ''));
 
 describe('A review session', () => {
-  it('A failed card comes back once, and only first responses are counted', () => {
+  it('A failed card comes back once, and only first answers are counted', () => {
     const one = next(start, false);
     expect(order(one)).toEqual(['a', 'b', 'a!']);
     const done = next(next(one, true), false);

@@ -28,7 +28,6 @@ import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { TrpcProvider } from '~/trpc/react';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from '../_queries/media-lessons';
 import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
@@ -83,97 +82,95 @@ export default async function HomePage({ params }: Props) {
         'validation',
       ]}
     >
-      <TrpcProvider language={language}>
-        <StaticHtml name="data" className="contents">
-          <StructuredData of={website(language)} />
+      <StaticHtml name="data" className="contents">
+        <StructuredData of={website(language)} />
+      </StaticHtml>
+      <Hero
+        startHref={startHref}
+        envelope={today?.envelope ?? []}
+        trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
+      />
+      <StaticHtml name="steps">
+        <FourSteps />
+      </StaticHtml>
+      <DeferredLayout height={56}>
+        <StaticHtml name="minutes">
+          <TenMinutes />
         </StaticHtml>
-        <Hero
-          startHref={startHref}
-          envelope={today?.envelope ?? []}
-          trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
+      </DeferredLayout>
+      <DeferredLayout height={60}>
+        <StaticHtml name="units">
+          <TodayUnits units={units} language={language} />
+        </StaticHtml>
+      </DeferredLayout>
+      <DeferredLayout height={32}>
+        <StaticHtml name="trend">
+          <PhonemeTrendChart trend={trend} language={language} />
+        </StaticHtml>
+      </DeferredLayout>
+      <DeferredLayout height={32}>
+        <StaticHtml name="videos">
+          <Videos
+            language={language}
+            stories={videos
+              .slice(0, COLUMNS)
+              .map((lesson) => (
+                <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
+              ))}
+          />
+        </StaticHtml>
+      </DeferredLayout>
+      <DeferredLayout height={37}>
+        <Events
+          language={language}
+          list={
+            <UpcomingActivities
+              activities={toComingActivities(activities, now)}
+              written={now}
+              max={COLUMNS}
+            />
+          }
         />
-        <StaticHtml name="steps">
-          <FourSteps />
-        </StaticHtml>
-        <DeferredLayout height={56}>
-          <StaticHtml name="minutes">
-            <TenMinutes />
-          </StaticHtml>
-        </DeferredLayout>
-        <DeferredLayout height={60}>
-          <StaticHtml name="units">
-            <TodayUnits units={units} language={language} />
-          </StaticHtml>
-        </DeferredLayout>
-        <DeferredLayout height={32}>
-          <StaticHtml name="trend">
-            <PhonemeTrendChart trend={trend} language={language} />
-          </StaticHtml>
-        </DeferredLayout>
-        <DeferredLayout height={32}>
-          <StaticHtml name="videos">
-            <Videos
+      </DeferredLayout>
+      <DeferredLayout height={68}>
+        <Prices
+          language={language}
+          cards={
+            <RateCard
+              plans={plans}
+              action={(plan) => (
+                <AddButton
+                  product={{ id: plan.id, name: plan.name }}
+                  variant={plan.recommended ? 'primary' : 'secondary'}
+                />
+              )}
+            />
+          }
+        />
+      </DeferredLayout>
+      {news.length > 0 && (
+        <DeferredLayout height={45}>
+          <StaticHtml name="news">
+            <NewsAndHonors
               language={language}
-              stories={videos
-                .slice(0, COLUMNS)
-                .map((lesson) => (
-                  <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />
-                ))}
+              block={<MixedNews items={news} language={language} each={2} />}
             />
           </StaticHtml>
         </DeferredLayout>
-        <DeferredLayout height={37}>
-          <Events
-            language={language}
-            list={
-              <UpcomingActivities
-                activities={toComingActivities(activities, now)}
-                written={now}
-                max={COLUMNS}
-              />
-            }
-          />
-        </DeferredLayout>
-        <DeferredLayout height={68}>
-          <Prices
-            language={language}
-            cards={
-              <RateCard
-                plans={plans}
-                action={(plan) => (
-                  <AddButton
-                    product={{ id: plan.id, name: plan.name }}
-                    variant={plan.recommended ? 'primary' : 'secondary'}
-                  />
-                )}
-              />
-            }
-          />
-        </DeferredLayout>
-        {news.length > 0 && (
-          <DeferredLayout height={45}>
-            <StaticHtml name="news">
-              <NewsAndHonors
-                language={language}
-                block={<MixedNews items={news} language={language} each={2} />}
-              />
-            </StaticHtml>
-          </DeferredLayout>
-        )}
-        <DeferredLayout height={28}>
-          <StaticHtml name="partners">
-            <Partners partners={partnerList} language={language} />
-          </StaticHtml>
-        </DeferredLayout>
-        <DeferredLayout height={30}>
-          <StaticHtml name="questions">
-            <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
-          </StaticHtml>
-        </DeferredLayout>
-        <DeferredLayout height={72}>
-          <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
-        </DeferredLayout>
-      </TrpcProvider>
+      )}
+      <DeferredLayout height={28}>
+        <StaticHtml name="partners">
+          <Partners partners={partnerList} language={language} />
+        </StaticHtml>
+      </DeferredLayout>
+      <DeferredLayout height={30}>
+        <StaticHtml name="questions">
+          <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+        </StaticHtml>
+      </DeferredLayout>
+      <DeferredLayout height={72}>
+        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
+      </DeferredLayout>
     </PageMessages>
   );
 }

@@ -5,7 +5,6 @@ import { AllMessages } from '~/i18n/all-messages';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { isUnavailable } from '~/server/database/unavailable';
-import { TrpcProvider } from '~/trpc/react';
 import { prefetcher } from '~/trpc/server';
 import { getBrandName } from '../_layout/brand';
 import { PageLayout } from '../_layout/page-layout';
@@ -28,14 +27,12 @@ export default async function MemberLayout({ params, children }: Props) {
   const state = await getDeletion(language);
   return (
     <AllMessages language={language}>
-      <TrpcProvider language={language}>
-        <PageLayout brand={getBrandName(language)} side footer={<SiteFooter language={language} />}>
-          <HydrationBoundary state={state}>
-            <DeletionBanner />
-          </HydrationBoundary>
-          {children}
-        </PageLayout>
-      </TrpcProvider>
+      <PageLayout brand={getBrandName(language)} side footer={<SiteFooter language={language} />}>
+        <HydrationBoundary state={state}>
+          <DeletionBanner />
+        </HydrationBoundary>
+        {children}
+      </PageLayout>
     </AllMessages>
   );
 }

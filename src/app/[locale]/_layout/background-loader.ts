@@ -1,6 +1,6 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 
 /** What runs behind every page: a script that the page's start does not wait for. */
 export const BACKGROUND = lazyComponent(() =>
@@ -9,5 +9,5 @@ export const BACKGROUND = lazyComponent(() =>
 
 /** The log-out, which most pages never need. */
 export const LOGOUT = lazyComponent(() =>
-  withCalls(() => import('./logout-on-request').then(({ LogoutOnRequest }) => LogoutOnRequest)),
+  withMessages(() => import('./logout-on-request').then(({ LogoutOnRequest }) => LogoutOnRequest)),
 );

@@ -8,8 +8,6 @@ import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { trpc } from '~/trpc/react';
-import { leftPage } from './left-page';
-import { OtherTabs } from './other-tabs';
 import { SessionChangeGuard } from './session-change-guard';
 
 const world = vi.hoisted(() => ({ path: '/zh/profile', pushed: [] as string[], refreshed: 0 }));
@@ -29,7 +27,6 @@ const bo = { email: 'bo@shuoyi.example', name: 'Bo' };
 beforeEach(() => {
   prepareWindow();
   sessionStorage.clear();
-  leftPage.set(null);
   Object.assign(world, { path: '/zh/profile', pushed: [], refreshed: 0 });
 });
 afterEach(() => {
@@ -59,12 +56,9 @@ async function open(
   const { pathname } = window.location;
   world.path = language === 'zh' ? `/zh${pathname}` : pathname;
   const page = renderWithPendingCalls(
-    <>
-      <SessionChangeGuard>
-        <Page />
-      </SessionChangeGuard>
-      <OtherTabs />
-    </>,
+    <SessionChangeGuard>
+      <Page />
+    </SessionChangeGuard>,
     {},
     language,
   );

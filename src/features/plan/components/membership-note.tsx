@@ -1,6 +1,6 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 
@@ -17,7 +17,7 @@ export function MembershipNote() {
 function MembershipStatus() {
   const t = useI18n();
   const language = useLanguage();
-  const membership = useShownSession().user?.vip;
+  const membership = useSession().user?.vip;
   const day = (date: Date) => formatDate(date, language);
   if (membership?.paused) {
     const { until, expiresAt } = membership.paused;
