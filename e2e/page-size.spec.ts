@@ -3,22 +3,22 @@ import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
 /** Limits of a page's HTML in KB of 1000 bytes: as it is, and compressed as a proxy would (gzip, level 6).
- *  The goal of issue 16 is 80 for the front page and 45 for others, 25 compressed: whoever makes a page
- *  smaller lowers its limit. */
+ *  The goal is 80 for the front page, 45 for others, and 25 compressed: whoever makes a page smaller lowers its
+ *  limit. The texts of a page's client components are part of it. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
-  '/': { raw: 106, gzip: 25 },
-  '/price': { raw: 40, gzip: 10 },
-  '/course': { raw: 61, gzip: 14 },
-  '/course-news': { raw: 66, gzip: 16 },
-  '/course-news/night-market-bowls': { raw: 45, gzip: 12 },
-  '/course-video': { raw: 48, gzip: 13 },
-  '/course-voice': { raw: 47, gzip: 12 },
-  '/discovery-activity': { raw: 48, gzip: 12 },
-  '/news-honor': { raw: 40, gzip: 11 },
-  '/faq': { raw: 101, gzip: 28 },
-  '/tou': { raw: 42, gzip: 12 },
-  '/login': { raw: 27, gzip: 8 },
-  '/cart': { raw: 26, gzip: 8 },
+  '/': { raw: 144, gzip: 39.5 },
+  '/price': { raw: 43, gzip: 11.5 },
+  '/course': { raw: 68, gzip: 17 },
+  '/course-news': { raw: 75, gzip: 20.5 },
+  '/course-news/night-market-bowls': { raw: 53, gzip: 16 },
+  '/course-video': { raw: 59, gzip: 17.5 },
+  '/course-voice': { raw: 61, gzip: 17.5 },
+  '/discovery-activity': { raw: 54, gzip: 14 },
+  '/news-honor': { raw: 44, gzip: 12 },
+  '/faq': { raw: 105, gzip: 29.5 },
+  '/tou': { raw: 45, gzip: 13 },
+  '/login': { raw: 43, gzip: 14.5 },
+  '/cart': { raw: 29, gzip: 9 },
 };
 
 test('The HTML of every kind of public page stays below its limits, in both languages', async ({

@@ -8,7 +8,6 @@ import {
 } from '../../src/launcher/machine/install.mjs';
 import { findChromium, findPostgres } from './programs.mjs';
 import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
-import { runOtherNodes } from './run-other-nodes.mjs';
 import { Suites } from './suites.mjs';
 import { countPlaywright } from './tally.mjs';
 
@@ -38,15 +37,13 @@ await Promise.all([reading(), withoutServer()]);
 await suites.vitest('services on the embedded database', 'service', {
   env: { TEST_DATABASE: 'embedded' },
 });
-const withPostgres = findPostgres();
-if (withPostgres) {
+if (findPostgres()) {
   await suites.vitest('services on PostgreSQL 15', 'service', {
     env: { TEST_DATABASE: 'postgres' },
   });
 } else {
   suites.skip('services on PostgreSQL 15: Debian’s package postgresql-15 is not there');
 }
-await runOtherNodes(suites, withPostgres);
 
 // With maps, so that the test of the pages' bytes can name the module that grew.
 const built = await suites.run('build', ['src/launcher/start.mjs', '--build'], {
