@@ -65,13 +65,15 @@ function runAudit(audit: { parts: string; excluded: number[]; options: RunOption
 }
 
 /**
- * Waits for running transitions and prevents new ones, which hydration may start: contrast must not be
- * measured on intermediate colours.
+ * Waits for running transitions and prevents new ones, which hydration or a late response may start: contrast
+ * must not be measured on intermediate colours. Animations end at once, and so do later ones.
  */
 async function waitUntilSettled(): Promise<void> {
-  const noTransitions = new CSSStyleSheet();
-  noTransitions.replaceSync('*, *::before, *::after { transition: none !important; }');
-  document.adoptedStyleSheets.push(noTransitions);
+  const noMotion = new CSSStyleSheet();
+  noMotion.replaceSync(
+    '*, *::before, *::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }',
+  );
+  document.adoptedStyleSheets.push(noMotion);
   const finiteAnimations = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
