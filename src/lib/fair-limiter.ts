@@ -1,4 +1,9 @@
-import type { QueueLimit } from './concurrency-limiter';
+/** Limit of the waiting queue. */
+export interface QueueLimit {
+  maxLength: number;
+  /** Creates the error for a task that the full queue rejects. */
+  createError: () => Error;
+}
 
 interface WaitingTask {
   start: () => void;
@@ -7,10 +12,10 @@ interface WaitingTask {
 
 /** Runs at most `maxRunning` tasks at once. The others wait in one queue for each caller, and the queues take
  *  turns: however many tasks one caller has, another caller's first task waits for one round only. When more
- *  than `maxLength` tasks wait, the newest task of the longest queue is rejected. */
+ *  than `maxLength` tasks wait, the newest task of the longest queue is rejected; without a limit, none. */
 export function createFairLimiter(
   maxRunning: number,
-  { maxLength, createError }: QueueLimit,
+  queueLimit?: QueueLimit,
 ): <T>(caller: string, task: () => Promise<T>) => Promise<T> {
   let running = 0;
   let waiting = 0;
@@ -21,11 +26,12 @@ export function createFairLimiter(
     const queue = queues.get(caller) ?? [];
     queue.push(task);
     queues.set(caller, queue);
-    if (++waiting > maxLength) rejectOne(caller);
+    waiting++;
+    if (queueLimit && waiting > queueLimit.maxLength) rejectOne(caller, queueLimit.createError());
   }
 
   /** Rejects the newest task of the longest queue; of equally long ones, of the last caller's. */
-  function rejectOne(lastCaller: string): void {
+  function rejectOne(lastCaller: string, error: Error): void {
     let longest = lastCaller;
     const lengthOf = (caller: string) => queues.get(caller)?.length ?? 0;
     for (const caller of queues.keys()) if (lengthOf(caller) > lengthOf(longest)) longest = caller;
@@ -33,7 +39,7 @@ export function createFairLimiter(
     const rejected = queue?.pop();
     if (queue?.length === 0) queues.delete(longest);
     waiting--;
-    rejected?.reject(createError());
+    rejected?.reject(error);
   }
 
   /** Starts the oldest task of the queue whose turn it is, which then waits for its next turn. */
