@@ -4,7 +4,7 @@ import {
   type WorkStore,
   workAsyncStorage,
 } from 'next/dist/server/app-render/work-async-storage.external';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { shareElements } from './rendered-elements';
 import { resolveElements } from './resolve-elements';
 import { StaticHtmlBox } from './static-html-box';
@@ -31,7 +31,8 @@ interface Props {
 export async function StaticHtml({ name, className, children }: Props) {
   const render = workAsyncStorage.getStore();
   if (!render) throw new Error('Static HTML is part of a page.');
-  const elements = await resolveElements(children);
+  // The fragment takes several children one by one: as a list, each would need a key.
+  const elements = await resolveElements(createElement(Fragment, null, children));
   const named = renders.get(render) ?? new Map<string, ReactNode>();
   renders.set(render, named.set(name, elements));
   return <StaticHtmlBox name={name} version={toVersion(elements)} className={className} />;
