@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -51,21 +51,35 @@ it.each<[string, NetworkOptions, unknown]>([
   ['slow 2g', { effectiveType: 'slow-2g' }, false],
   ['3g', { effectiveType: '3g' }, undefined],
   ['data saver', { saveData: true }, false],
-])('a link with %s is prefetched only where that is cheap', (_, state, prefetch) => {
+])('a link with %s is prefetched only where that is cheap', async (_, state, prefetch) => {
   connect();
   render(<Link href="/faq">Questions</Link>);
+  await userEvent.hover(screen.getByRole('link'));
   expect(seen.prefetch).toBeUndefined();
   connect(state);
   expect(seen.prefetch).toBe(prefetch);
 });
 
-it('a link with prefetch={false} is never prefetched', () => {
+it.each<[string, (link: HTMLElement) => unknown]>([
+  ['pointed at', (link) => userEvent.hover(link)],
+  ['touched', (link) => fireEvent.touchStart(link)],
+  ['focused', () => userEvent.tab()],
+])('a link is prefetched only when it is %s, however long it is in view', async (_, reach) => {
+  connect();
+  render(<Link href="/faq">Questions</Link>);
+  expect(seen.prefetch).toBe(false);
+  await reach(screen.getByRole('link'));
+  expect(seen.prefetch).toBeUndefined();
+});
+
+it('a link with prefetch={false} is never prefetched', async () => {
   connect();
   render(
     <Link href="/faq" prefetch={false}>
       Questions
     </Link>,
   );
+  await userEvent.hover(screen.getByRole('link'));
   expect(seen.prefetch).toBe(false);
 });
 

@@ -1,17 +1,25 @@
 'use client';
 import NextLink from 'next/link';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { emitNavigation } from '~/lib/navigation-events';
 import { useCanPrefetch } from './connection';
 
-/** A link to another page of the site. It is prefetched only where that is cheap for the user; without
- *  a connection the open page stays instead of the browser's error page. */
-export function Link({ prefetch, onNavigate, ...rest }: ComponentProps<typeof NextLink>) {
+type Props = ComponentProps<typeof NextLink>;
+
+/** A link to another page of the site. Its page is prefetched when somebody reaches for it, and only where that
+ *  is cheap for the user; without a connection the open page stays instead of the browser's error page. */
+export function Link({ prefetch, onNavigate, ...rest }: Props) {
   const ahead = useCanPrefetch();
+  const [reached, setReached] = useState(false);
+  const reach = () => setReached(true);
   return (
+    // A link in view would be prefetched at once: on a slow phone that competes with the page itself.
     <NextLink
+      onFocus={reach}
+      onPointerEnter={reach}
+      onTouchStart={reach}
       {...rest}
-      prefetch={ahead ? prefetch : false}
+      prefetch={ahead && reached ? prefetch : false}
       onNavigate={(event) => {
         if (navigator.onLine) return onNavigate?.(event);
         event.preventDefault();
