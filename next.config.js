@@ -38,8 +38,13 @@ export default {
   ],
   // `npm run budget` reads in the maps which modules a page loads; a build that is served has none.
   productionBrowserSourceMaps: process.env.BROWSER_SOURCE_MAPS === '1',
-  // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
-  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
+  experimental: {
+    // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
+    isrFlushToDisk: false,
+    caseSensitiveRoutes: true,
+    // By default small scripts are merged until a page loads the same module in several of them.
+    turbopackChunking: { requestCost: 50_000, minChunkSize: 20_000 },
+  },
   // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does.
   async redirects() {
     return [
