@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useSecondsUntil } from '~/components/ui/use-seconds-until';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
@@ -15,7 +16,10 @@ export function ResendButton() {
   const resend = useResendVerification();
   const { data: verification } = useEmailVerification();
   const [retryAt, setRetryAt] = useState<Date | null>(null);
-  const wait = Math.max(useSecondsUntil(verification?.resendAt), useSecondsUntil(retryAt));
+  // The second in which the server rendered the page has passed.
+  const ready = useHydrated();
+  const resendAt = ready ? verification?.resendAt : null;
+  const wait = Math.max(useSecondsUntil(resendAt), useSecondsUntil(retryAt));
 
   const send = () =>
     resend.mutate(undefined, {
@@ -33,7 +37,7 @@ export function ResendButton() {
       size="sm"
       className="figures"
       busy={resend.isPending}
-      disabled={wait > 0}
+      disabled={!ready || wait > 0}
       onClick={send}
     >
       {wait > 0
