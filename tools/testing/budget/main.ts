@@ -3,8 +3,9 @@ import { fetchPage } from './fetch-page';
 import { type ModuleList, toModuleList } from './growth';
 import { PAGE_KINDS } from './page-kinds';
 import { pageScripts } from './page-scripts';
+import { startScripts } from './start-scripts';
 
-/** The scripts that the pages load before a touch, by module, largest first:
+/** The scripts that the pages load at their start, by module, largest first:
  *
  *      BROWSER_SOURCE_MAPS=1 npm run build && npm start
  *      npm run budget -- http://localhost:3000 [path …]
@@ -20,7 +21,7 @@ const lists: Record<string, ModuleList> = {};
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
 for (const path of paths.length > 0 ? paths : PAGE_KINDS.map((kind) => kind.path)) {
-  const { total, modules } = pageScripts(await fetchPage(origin, path));
+  const { total, modules } = pageScripts(startScripts(await fetchPage(origin, path)));
   lists[path] = toModuleList(modules);
   console.log(`\n${kilobytes(total)} KB  ${path}`);
   for (const [name, bytes] of Object.entries(lists[path]))

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../../src/launcher/machine/root';
 import { moduleBytes } from './module-bytes';
-import { startScripts } from './start-scripts';
 
 /** The scripts of a page, after gzip. */
 export interface PageScripts {
@@ -14,12 +13,16 @@ export interface PageScripts {
   modules: Map<string, number>;
 }
 
-/** What a page loads before a touch.
- *  @param folder of the build whose server returned the HTML */
-export function pageScripts(html: string, folder = join(ROOT, '.next')): PageScripts {
+/** The bytes of a page's scripts.
+ *  @param addresses of the scripts on the server, such as `/_next/static/chunks/a.js`
+ *  @param folder of the server's build */
+export function pageScripts(
+  addresses: Iterable<string>,
+  folder = join(ROOT, '.next'),
+): PageScripts {
   const modules = new Map<string, number>();
   let total = 0;
-  for (const address of startScripts(html)) {
+  for (const address of addresses) {
     const file = join(folder, address.replace('/_next/', ''));
     const script = readFileSync(file, 'utf8');
     const size = gzipSync(script).length;
