@@ -70,7 +70,7 @@ module.exports = {
       'features-import-server-types-only',
       'A feature reaches the server through its hooks.ts and tRPC. Only types may be imported from src/server (import type).',
       { path: '^src/features/' },
-      { path: ['^src/server/', '^src/trpc/server'], ...TYPE_ONLY },
+      { path: ['^src/server/', '^src/trpc/(server|prefetcher)'], ...TYPE_ONLY },
     ),
     forbid(
       'features-know-no-page',
@@ -100,7 +100,7 @@ module.exports = {
       'device-and-audio-lie-below-features',
       'src/device keeps and sends, src/audio plays and records, for every feature: what knows a lesson, a page or a query cache belongs into src/features. Of the server they know types and the tRPC client.',
       { path: '^src/(device|audio)/' },
-      { path: ['^src/(features|forms|app|cli|test)/', '^src/trpc/server'] },
+      { path: ['^src/(features|forms|app|cli|test)/', '^src/trpc/(server|prefetcher)'] },
     ),
     forbid(
       'device-and-audio-import-server-types-only',
@@ -125,7 +125,7 @@ module.exports = {
     ),
     forbid(
       'pages-ask-through-features',
-      'A page is params, gate, prefetch and composition. Data comes through trpc/server; writes belong into a service behind a router.',
+      'A page is params, gate, prefetch and composition. Data comes through trpc/server and trpc/prefetcher; writes belong into a service behind a router.',
       { path: '^src/app/' },
       { path: ['^src/server/(db|prisma-client|services)', 'node_modules/@prisma/'] },
     ),

@@ -1,4 +1,5 @@
 import * as idb from 'idb-keyval';
+import { LESSON_DATABASE } from './lesson-database';
 
 /** Rows of lessons on this device, by key. */
 interface OutboxStore {
@@ -11,7 +12,7 @@ interface OutboxStore {
 }
 
 let opened: ReturnType<typeof idb.createStore> | undefined;
-const store = () => (opened ??= idb.createStore('shuoyi-lesson', 'work'));
+const store = () => (opened ??= idb.createStore(LESSON_DATABASE, 'work'));
 
 /** Store in IndexedDB: survives a reload and is shared by all tabs. */
 const durable: OutboxStore = {

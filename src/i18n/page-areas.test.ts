@@ -21,7 +21,7 @@ function readModule(file: string): Module {
   if (known) return known;
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
-  const withoutOwnTexts = text.replace(/withMessages\(\(\) =>\s*import\('[^']+'\)/g, '');
+  const withoutOwnTexts = text.replace(/with(?:Messages|Calls)\(\(\) =>\s*import\('[^']+'\)/g, '');
   const names = [
     ...withoutOwnTexts.matchAll(/^(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm),
     ...withoutOwnTexts.matchAll(/\bimport\('([^']+)'\)/g),
@@ -60,8 +60,12 @@ function resolve(from: string, name: string): string | null {
   return files.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }
 
+const needs = new Map<string, Map<string, string>>();
+
 /** The areas that the client components below an entry name, with one module that names each. */
 function neededAreas(entry: string): Map<string, string> {
+  const known = needs.get(entry);
+  if (known) return known;
   const needed = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (file: string, below: boolean) => {
@@ -74,6 +78,7 @@ function neededAreas(entry: string): Map<string, string> {
     for (const path of imports) visit(path, inClient);
   };
   visit(entry, false);
+  needs.set(entry, needed);
   return needed;
 }
 
@@ -82,7 +87,9 @@ function providedAreas(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (/AllMessages/.test(text)) return AREAS;
   const list =
-    /messagesLayout\(([^)]*)\)/.exec(text)?.[1] ?? /areas=\{\[([^\]]*)\]\}/.exec(text)?.[1] ?? '';
+    /(?:messages|calls)Layout\(([^)]*)\)/.exec(text)?.[1] ??
+    /areas=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
+    '';
   return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1]!);
 }
 
@@ -98,7 +105,12 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|\/)(page|error|not-found)\.tsx$/.test(path))
   .map((path) => join(PAGES, path));
 
-it('Every page gives its client components all texts that they show at its start', () => {
+/** The imports of all pages are read once, ms. */
+const TIMEOUT = 30_000;
+
+it('Every page gives its client components all texts that they show at its start', {
+  timeout: TIMEOUT,
+}, () => {
   expect(pages.length).toBeGreaterThan(30);
   const missing = pages.flatMap((page) => {
     const around = chain(page);
@@ -114,13 +126,14 @@ it('Every page gives its client components all texts that they show at its start
 });
 
 it('No page sends an area of the texts that none of its client components shows', () => {
-  const needs = new Map<string, Set<string>>();
+  const usedBelow = new Map<string, Set<string>>();
   for (const page of pages) {
     const around = chain(page);
     const needed = around.flatMap((file) => [...neededAreas(file).keys()]);
-    for (const file of around) needs.set(file, new Set([...(needs.get(file) ?? []), ...needed]));
+    for (const file of around)
+      usedBelow.set(file, new Set([...(usedBelow.get(file) ?? []), ...needed]));
   }
-  const superfluous = [...needs].flatMap(([file, needed]) => {
+  const superfluous = [...usedBelow].flatMap(([file, needed]) => {
     const given = providedAreas(file);
     if (given === AREAS) return [];
     return given

@@ -1,12 +1,14 @@
 'use client';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, splitLink } from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
-import { type ReactNode, useState } from 'react';
-import superjson from 'superjson';
+import { createTRPCReact, getQueryKey } from '@trpc/react-query';
+import { type ReactNode, useContext, useState } from 'react';
+import superjson, { type SuperJSONResult } from 'superjson';
 import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
+import { latestFirstResponses, type SerializedValue } from './first-responses';
 import { createQueryClient } from './query-client';
+import { markQueryClient } from './query-client-state';
 import { uploadLink } from './upload-link';
 
 /** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts`
@@ -17,12 +19,38 @@ let tabClient: QueryClient | undefined;
 
 function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  tabClient ??= createQueryClient();
+  tabClient ??= createTabClient();
   return tabClient;
 }
 
-/** Provides React Query and tRPC to all components below. Calls of one tick are sent in one request. */
-export function TrpcProvider({ language, children }: { language: Language; children: ReactNode }) {
+/** Creates the client of this tab, with the responses that the page got without it. */
+function createTabClient(): QueryClient {
+  const client = createQueryClient();
+  markQueryClient();
+  const first = latestFirstResponses();
+  if (first) {
+    const updatedAt = first.at;
+    const read = (value: SerializedValue) => superjson.deserialize(value as SuperJSONResult);
+    const { me, cart } = first.serialized;
+    client.setQueryData(getQueryKey(trpc.auth.me, undefined, 'query'), read(me), { updatedAt });
+    client.setQueryData(getQueryKey(trpc.cart.get, undefined, 'query'), read(cart), { updatedAt });
+  }
+  return client;
+}
+
+interface Props {
+  language: Language;
+  children: ReactNode;
+}
+
+/** Provides React Query and tRPC to all components below. All providers of a tab share one query client. Calls
+ *  of one tick are sent in one request. */
+export function TrpcProvider(props: Props) {
+  const isProvided = useContext(QueryClientContext) !== undefined;
+  return isProvided ? props.children : <NewProvider {...props} />;
+}
+
+function NewProvider({ language, children }: Props) {
   const client = queryClient();
   const [trpcClient] = useState(() =>
     trpc.createClient({

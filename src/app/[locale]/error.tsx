@@ -1,6 +1,7 @@
 'use client';
 import { routeName } from '~/lib/routes';
-import { type FailedPageProps, PageFailure } from './_layout/page-failure';
+import type { FailedPageProps } from './_layout/failed-page-props';
+import { PageFailure } from './_layout/page-failure';
 import { useCurrentPath } from './_layout/use-current-path';
 
 /** Error boundary without a layout: for the lessons, or when the layout itself failed. */

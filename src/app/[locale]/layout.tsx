@@ -6,7 +6,6 @@ import { LoggedInHintScript } from '~/features/account/components/logged-in-hint
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
-import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
 import { LazyBackground } from './_layout/lazy-background';
@@ -62,11 +61,9 @@ export default async function RootLayout({ params, children }: Props) {
       </head>
       <body>
         <PageMessages language={here} areas={['common', 'membership']}>
-          <TrpcProvider language={here}>
-            <PageState />
-            <SessionChangeGuard>{children}</SessionChangeGuard>
-            <LazyBackground />
-          </TrpcProvider>
+          <PageState />
+          <SessionChangeGuard>{children}</SessionChangeGuard>
+          <LazyBackground />
         </PageMessages>
       </body>
     </html>

@@ -1,9 +1,10 @@
 'use client';
 import { CountBadge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
-import { CartIcon, LoginIcon, LogoutIcon, MenuIcon, UserIcon } from '../ui/icons';
+import { CartIcon, LoginIcon, LogoutIcon, MenuIcon, UserIcon } from '../ui/icons/shell';
 import { Link } from '../ui/link';
 import { LanguageMenu } from './language-menu';
+import { MOBILE_MENU, SIDE_DRAWER } from './lazy-layer';
 import type { Shell } from './shell-types';
 
 export interface HeaderActionsProps {
@@ -28,7 +29,12 @@ export function HeaderActions({ shell, onMenu, onSide }: HeaderActionsProps) {
       <div className="hidden md:block">
         <LanguageMenu shell={shell} />
       </div>
-      <IconButton label={shell.labels.openMenu} className="-mr-2 md:hidden" onClick={onMenu}>
+      <IconButton
+        {...MOBILE_MENU.onReach}
+        label={shell.labels.openMenu}
+        className="-mr-2 md:hidden"
+        onClick={onMenu}
+      >
         <MenuIcon />
       </IconButton>
     </div>
@@ -55,7 +61,7 @@ function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
         <span className="block truncate text-sm font-semibold">{user.name}</span>
         <span className="block text-xs text-gold-text">{user.level}</span>
       </span>
-      <IconButton label={shell.labels.memberMenu} onClick={onSide}>
+      <IconButton {...SIDE_DRAWER.onReach} label={shell.labels.memberMenu} onClick={onSide}>
         <UserIcon />
       </IconButton>
       <IconButton

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CheckIcon } from '../ui/icons';
+import { CheckIcon } from '../ui/icons/marks';
 import { Menu, MenuItem } from '../ui/menu';
 import { LanguageButton, LanguageFlag } from './language-button';
 import type { Shell } from './shell-types';

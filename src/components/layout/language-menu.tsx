@@ -14,7 +14,6 @@ export function LanguageMenu({ shell }: { shell: Shell }) {
   const button = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState(false);
   const List = LIST.useComponent();
-  LIST.useIdleFetch(() => button.current?.offsetParent != null);
   const request = () => {
     setRequested(true);
     LIST.request().then((loaded) => loaded || setRequested(false));
@@ -29,8 +28,7 @@ export function LanguageMenu({ shell }: { shell: Shell }) {
       shell={shell}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => LIST.fetch()}
-      onFocus={() => LIST.fetch()}
+      {...LIST.onReach}
       // The list may replace the button before the finger is lifted.
       onPointerDown={request}
       onClick={request}

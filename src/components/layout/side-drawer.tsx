@@ -1,7 +1,7 @@
 'use client';
 import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/icon-button';
-import { CloseIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/icons/marks';
 import { useReturnFocus } from '../ui/use-return-focus';
 import type { MobileMenuProps } from './mobile-menu';
 import { SideEntries } from './side-entries';

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { BookIcon, LogoutIcon } from '../ui/icons';
+import { LogoutIcon } from '../ui/icons/shell';
+import { BookIcon } from '../ui/icons/things';
 import { Link } from '../ui/link';
 import { Avatar } from './avatar';
 import type { Shell } from './shell-types';

@@ -1,6 +1,6 @@
 'use client';
 import { Collapsible } from 'radix-ui';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/icons/arrows';
 import { Link } from '../ui/link';
 import type { ShellGroup } from './shell-types';
 import { SIDE_ROW } from './side-row';

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './button';
+import { IconButton } from './icon-button';
 
 afterEach(cleanup);
 
@@ -34,4 +35,17 @@ it('a button with asChild renders its link in the button style', () => {
   );
   expect(screen.getByRole('link', { name: 'Start' }).className).toContain('bg-ink');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a link in the style of a button keeps its own classes and properties', () => {
+  render(
+    <IconButton asChild label="Cart">
+      <a href="/cart" className="own" aria-current="page">
+        <svg />
+      </a>
+    </IconButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Cart' });
+  expect(link.className).toMatch(/\bsize-11\b.*\bown$/);
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/cart', 'page']);
 });

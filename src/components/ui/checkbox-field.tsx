@@ -3,7 +3,7 @@ import { Checkbox } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '~/lib/class-names';
 import { FieldError } from './field';
-import { CheckIcon } from './icons';
+import { CheckIcon } from './icons/marks';
 
 export interface CheckboxFieldProps {
   /** The label; may contain links. */

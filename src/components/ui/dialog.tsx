@@ -2,7 +2,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './icons/marks';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './icons/arrows';
 import { Phrases } from './phrases';
 
 interface DisclosureProps {

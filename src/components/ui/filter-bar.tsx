@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { classNames } from '~/lib/class-names';
 import { INPUT_CLASSES } from './field';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './icons/arrows';
 import { isModifiedClick } from './is-modified-click';
 import type { ListLabels } from './list-labels';
 import { ListSearch } from './list-search';

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
+import { renderAsChild } from './as-child';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name. */
@@ -11,19 +11,21 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** A 44 px target around an icon, with its accessible name. */
-export function IconButton({ label, asChild, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, asChild, className, children, ...rest }: IconButtonProps) {
   const classes = classNames(
     'relative inline-flex size-11 shrink-0 items-center justify-center rounded text-text transition duration-quick hover:bg-sunken hover:text-ink disabled:opacity-50',
     className,
   );
   if (asChild)
-    return (
-      <Slot.Root
-        className={classes}
-        aria-label={label}
-        title={label}
-        {...(rest as ComponentProps<typeof Slot.Root>)}
-      />
-    );
-  return <button type="button" className={classes} aria-label={label} title={label} {...rest} />;
+    return renderAsChild(children, {
+      className: classes,
+      'aria-label': label,
+      title: label,
+      ...rest,
+    });
+  return (
+    <button type="button" className={classes} aria-label={label} title={label} {...rest}>
+      {children}
+    </button>
+  );
 }

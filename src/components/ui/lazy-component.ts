@@ -1,8 +1,6 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { createStore } from '~/lib/create-store';
 import { emitNavigation } from '~/lib/navigation-events';
-import { whenIdle } from '~/lib/when-idle';
-import { useCanPrefetch } from './connection';
 
 /** A component that is not visible until it is requested: its script is not among those that the page's
  *  start waits for. It works without Suspense, which would turn every 404 of a page into a 200. */
@@ -26,6 +24,8 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
     return pending;
   }
 
+  const reach = () => void fetch();
+
   return {
     fetch,
     /** Loads the component for a user who waits for it: a failure is reported as a failed navigation.
@@ -37,12 +37,7 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
     },
     /** The component; null until it is loaded. */
     useComponent: () => useSyncExternalStore(component.subscribe, component.get, () => null),
-    /** Preloads the component when the page is idle, unless the user saves data.
-     *  @param wanted whether it may be loaded at all, once the page is rendered */
-    useIdleFetch: (wanted: () => boolean = () => true) => {
-      const ahead = useCanPrefetch();
-      // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when the page is rendered.
-      useEffect(() => (ahead && wanted() ? whenIdle(fetch) : undefined), [ahead]);
-    },
+    /** Handlers of what opens the component: it is loaded when somebody reaches for that. */
+    onReach: { onPointerEnter: reach, onTouchStart: reach, onFocus: reach },
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
-import { CheckIcon, InfoIcon, WarningIcon } from './icons';
+import { CheckIcon, InfoIcon, WarningIcon } from './icons/marks';
 import { Phrases } from './phrases';
 
 const TONES = {

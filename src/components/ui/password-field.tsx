@@ -2,7 +2,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
-import { EyeIcon, EyeOffIcon, WarningIcon } from './icons';
+import { EyeIcon, EyeOffIcon } from './icons/editing';
+import { WarningIcon } from './icons/marks';
 import { useCapsLock } from './use-caps-lock';
 
 export type PasswordFieldProps = FieldProps &

@@ -3,7 +3,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { IconButton } from './icon-button';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './icons/marks';
 
 export interface PopoverProps {
   open: boolean;

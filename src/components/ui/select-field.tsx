@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './icons/arrows';
 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'className'> & { options: { value: string; label: string }[] };

@@ -4,19 +4,16 @@ import { getQueryKey } from '@trpc/react-query';
 import { useCallback } from 'react';
 import { clearFormDrafts } from '~/forms/form-draft';
 import type { UserView } from '~/schemas/auth';
+import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 import { emitSessionEvent } from './session-events';
+import { type Session, toSession } from './shown-session';
 
-/** The user of this browser. `unknown` until the first response: public pages are the same for
- *  everybody. */
-export type Session =
-  | { status: 'unknown'; user: null }
-  | { status: 'visitor'; user: null }
-  | { status: 'user'; user: UserView };
+const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
 
 /** The current session, shared by everything on the page (one batched request). */
 export function useSession(): Session {
-  return toSession(trpc.auth.me.useQuery().data);
+  return toSession(useHydratedQuery(SESSION_KEY, trpc.auth.me.useQuery()).data);
 }
 
 /** The current session, fetched anew where it is used: a redirect must not depend on a stale response,
@@ -30,13 +27,7 @@ export function useRevalidatedSession(): Session & { isUnavailable: boolean } {
   return { ...session, isUnavailable: session.status === 'unknown' && (isError || isPaused) };
 }
 
-function toSession(user: UserView | null | undefined): Session {
-  if (user === undefined) return { status: 'unknown', user: null };
-  return user === null ? { status: 'visitor', user } : { status: 'user', user };
-}
-
-const [ME] = getQueryKey(trpc.auth.me, undefined, 'query');
-const SESSION_QUERY_KEY = JSON.stringify(ME);
+const SESSION_QUERY_KEY = JSON.stringify(SESSION_KEY[0]);
 
 /** All queries except for the session. */
 export const otherQueries = {

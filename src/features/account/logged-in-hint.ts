@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { Session } from './hooks';
+import type { Session } from './shown-session';
 
 const STORAGE_KEY = 'known-here';
 

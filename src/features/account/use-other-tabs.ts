@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { clearFormDrafts } from '~/forms/form-draft';
 import { trpc } from '~/trpc/react';
 import { otherQueries, useSession, useShowSession } from './hooks';
-import { onSessionEvent, type SessionEvent } from './session-events';
+import { onSessionEvent, type SessionEvent, takeSessionEvent } from './session-events';
 
 /** What another tab did to the session: signed out, found it ended, signed in, or signed in with
  *  another account. */
@@ -24,29 +24,31 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => void): void {
   const onEventRef = useRef(onEvent);
   onEventRef.current = onEvent;
 
-  useEffect(
-    () =>
-      onSessionEvent(async (sessionEvent) => {
-        const before = utils.auth.me.getData();
-        const loading = before === undefined;
-        if (!loading && (before?.email ?? null) === sessionEvent.email) return;
-        const tabEvent = toOtherTabEvent(currentEmail.current, sessionEvent);
-        if (!loading || !sessionEvent.email) onEventRef.current(tabEvent);
-        if (tabEvent === 'left' || tabEvent === 'switched') {
-          clearFormDrafts();
-          currentEmail.current = null;
-        }
-        // Pending calls were made for the previous account: their results are dropped.
-        if (loading) return void client.resetQueries();
-        if (tabEvent !== 'entered') {
-          needsReset.current = true;
-          await utils.auth.me.cancel();
-          showUser(null);
-        }
-        if (sessionEvent.email) showUser(await utils.auth.me.fetch(undefined, { staleTime: 0 }));
-      }),
-    [client, utils, showUser],
-  );
+  useEffect(() => {
+    const follow = async (sessionEvent: SessionEvent) => {
+      const before = utils.auth.me.getData();
+      const loading = before === undefined;
+      if (!loading && (before?.email ?? null) === sessionEvent.email) return;
+      const tabEvent = toOtherTabEvent(currentEmail.current, sessionEvent);
+      if (!loading || !sessionEvent.email) onEventRef.current(tabEvent);
+      if (tabEvent === 'left' || tabEvent === 'switched') {
+        clearFormDrafts();
+        currentEmail.current = null;
+      }
+      // Pending calls were made for the previous account: their results are dropped.
+      if (loading) return void client.resetQueries();
+      if (tabEvent !== 'entered') {
+        needsReset.current = true;
+        await utils.auth.me.cancel();
+        showUser(null);
+      }
+      if (sessionEvent.email) showUser(await utils.auth.me.fetch(undefined, { staleTime: 0 }));
+    };
+    const unsubscribe = onSessionEvent(follow);
+    const missed = takeSessionEvent();
+    if (missed) void follow(missed);
+    return unsubscribe;
+  }, [client, utils, showUser]);
 
   // Reset only after the whole page shows the new session: queries for members alone are disabled by
   // then.

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { useSession } from '~/features/account/hooks';
 import { trpc } from '~/trpc/react';
 
@@ -31,16 +30,4 @@ export function useCancelRegistration() {
 function useSettle() {
   const utils = trpc.useUtils();
   return () => Promise.all([utils.activity.mine.invalidate(), utils.activity.seats.invalidate()]);
-}
-
-/** The current time: the server's when the page was rendered, the browser's after hydration. */
-export function useNow(written: Date): Date {
-  const [now, setNow] = useState(written);
-  useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -5,9 +5,11 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { projectedEnd } from '~/domain/membership';
 import type { CartItemView, CartView } from '~/schemas/cart';
+import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 import { applyCartMutation, type CartMutation, isSuperseded } from './cart-mutation';
 
@@ -16,6 +18,8 @@ const scope = { id: 'cart' };
 const mutationKey = ['cart change'];
 /** A change made offline is shown at once and sent when the connection is back. */
 const networkMode = 'online';
+/** Key of the query of the cart. */
+export const CART_KEY = getQueryKey(trpc.cart.get, undefined, 'query');
 const pending = { mutationKey, status: 'pending' } as const;
 
 /** The cart of the current user or visitor, shared by everything on the page: the server's, with the
@@ -23,7 +27,7 @@ const pending = { mutationKey, status: 'pending' } as const;
  *  change disappears with its mutation.
  *  `settling` while a change waits for the server's response. */
 export function useCart() {
-  const query = trpc.cart.get.useQuery();
+  const query = useHydratedQuery(CART_KEY, trpc.cart.get.useQuery());
   const changes = useMutationState({ filters: pending, select: toCartMutation });
   const data = useMemo(
     () => query.data && changes.reduce(applyCartMutation, query.data),

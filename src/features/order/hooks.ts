@@ -1,11 +1,13 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { CART_KEY } from '~/features/cart/hooks';
 import { storeWantedLesson } from '~/features/plan/stored-wanted-lesson';
 import { clearFormDrafts } from '~/forms/form-draft';
 import type { OrderView, PaymentStart } from '~/schemas/order';
 import type { RefundOverview } from '~/schemas/refund';
 import { errorCode } from '~/trpc/error-code';
+import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 import { postAsForm } from './post-as-form';
 import { storeCoupon } from './stored-coupon';
@@ -13,7 +15,7 @@ import { CHECKOUT_DRAFTS } from './use-persisted-draft';
 
 /** The cart to be paid, always fetched anew. */
 export function useCartToPay() {
-  return trpc.cart.get.useQuery(undefined, { staleTime: 0 });
+  return useHydratedQuery(CART_KEY, trpc.cart.get.useQuery(undefined, { staleTime: 0 }));
 }
 
 /** The cart's total with a coupon, or why the coupon is not eligible. */

@@ -1,12 +1,8 @@
 'use client';
-import { useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
-import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { parseRequestedLesson, type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
+import { type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import { trpc } from '~/trpc/react';
-import { loadWantedLesson, storeWantedLesson } from './stored-wanted-lesson';
 
 /** Title and URL of a lesson; null while they are loading, or when there is no such lesson. */
 export function useLessonName(
@@ -24,17 +20,4 @@ export function useLessonName(
   const title = isUnit ? unit.data?.headline : media.data?.lesson.title;
   if (!lesson || !title || unit.data?.withdrawn) return null;
   return { title: title[language], href: localePath(language, toLessonPath(lesson)) };
-}
-
-/** The members' lesson that led the user to the plans: the `next` of the URL, else the one stored in
- *  this tab. */
-export function useWantedLesson(): RequestedLesson | null {
-  const requested = useSearchParams().get('next');
-  const hydrated = useHydrated();
-  const [stored] = useState(loadWantedLesson);
-  const here = useMemo(() => parseRequestedLesson(requested), [requested]);
-  useEffect(() => {
-    if (here) storeWantedLesson(here);
-  }, [here]);
-  return hydrated ? (here ?? stored) : null;
 }

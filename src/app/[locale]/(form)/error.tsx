@@ -1,5 +1,6 @@
 'use client';
-import { type FailedPageProps, PageFailure } from '../_layout/page-failure';
+import type { FailedPageProps } from '../_layout/failed-page-props';
+import { PageFailure } from '../_layout/page-failure';
 
 /** Error boundary within the layout of these pages. */
 export default function PageError(failed: FailedPageProps) {

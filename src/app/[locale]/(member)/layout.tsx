@@ -1,12 +1,14 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DeletionBanner } from '~/features/account/components/deletion-banner';
 import { AllMessages } from '~/i18n/all-messages';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { isUnavailable } from '~/server/database/unavailable';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
+import { TrpcProvider } from '~/trpc/react';
 import { getBrandName } from '../_layout/brand';
+import { MemberSide } from '../_layout/member-side';
 import { PageLayout } from '../_layout/page-layout';
 import { SiteFooter } from '../_layout/site-footer';
 
@@ -27,12 +29,18 @@ export default async function MemberLayout({ params, children }: Props) {
   const state = await getDeletion(language);
   return (
     <AllMessages language={language}>
-      <PageLayout brand={getBrandName(language)} side footer={<SiteFooter language={language} />}>
-        <HydrationBoundary state={state}>
-          <DeletionBanner />
-        </HydrationBoundary>
-        {children}
-      </PageLayout>
+      <TrpcProvider language={language}>
+        <PageLayout
+          brand={getBrandName(language)}
+          side={<MemberSide />}
+          footer={<SiteFooter language={language} />}
+        >
+          <Prefetched state={state}>
+            <DeletionBanner />
+          </Prefetched>
+          {children}
+        </PageLayout>
+      </TrpcProvider>
     </AllMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddButton } from '~/features/cart/components/add-button';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
@@ -11,6 +11,8 @@ import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
+// The first import of the script that a press loads takes longer than a test waits for a call.
+beforeAll(() => import('~/features/cart/components/adding'));
 beforeEach(prepareWindow);
 afterEach(() => {
   toast.dismiss();

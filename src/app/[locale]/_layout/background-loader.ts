@@ -1,13 +1,18 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { withMessages } from '~/i18n/with-messages';
+import { withCalls, withQueryClient } from '~/trpc/with-calls';
 
-/** What runs behind every page: a script that the page's start does not wait for. */
-export const BACKGROUND = lazyComponent(() =>
-  import('./background').then(({ Background }) => Background),
+/** What follows the query cache: a page has none of it before it has a query client. */
+export const FOLLOWERS = lazyComponent(() =>
+  withQueryClient(() => import('./cache-followers').then(({ CacheFollowers }) => CacheFollowers)),
+);
+
+/** What sends the rows of this device to the account. */
+export const OUTBOXES = lazyComponent(() =>
+  withQueryClient(() => import('./outboxes').then(({ Outboxes }) => Outboxes)),
 );
 
 /** The log-out, which most pages never need. */
 export const LOGOUT = lazyComponent(() =>
-  withMessages(() => import('./logout-on-request').then(({ LogoutOnRequest }) => LogoutOnRequest)),
+  withCalls(() => import('./logout-on-request').then(({ LogoutOnRequest }) => LogoutOnRequest)),
 );

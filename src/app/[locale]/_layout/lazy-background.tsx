@@ -1,29 +1,21 @@
 'use client';
-import { useEffect } from 'react';
-import { whenIdle } from '~/lib/when-idle';
-import { BACKGROUND, LOGOUT } from './background-loader';
+import { FOLLOWERS, LOGOUT, OUTBOXES } from './background-loader';
+import { TOASTS } from './toasts-loader';
+import { useLoadFollowers } from './use-load-followers';
+import { useLoadOutboxes } from './use-load-outboxes';
+import { useTouch } from './use-touch';
 
-/** Events after which the background is needed soon: a toast may follow. */
-const TOUCHES = ['pointerdown', 'keydown', 'online'] as const;
-
-/** The background of every page, loaded when the page is idle or first touched. A toast from before is shown
- *  then. */
+/** What runs behind every page. Each part is loaded when something needs it: a page that nobody touches, and that
+ *  asks the server for nothing but its header, loads none. */
 export function LazyBackground() {
-  const Background = BACKGROUND.useComponent();
-  const Logout = LOGOUT.useComponent();
-  useEffect(() => {
-    const load = () => void BACKGROUND.fetch();
-    const cancel = whenIdle(load);
-    for (const touch of TOUCHES) addEventListener(touch, load, { capture: true });
-    return () => {
-      cancel();
-      for (const touch of TOUCHES) removeEventListener(touch, load, { capture: true });
-    };
-  }, []);
-  return (
-    <>
-      {Background && <Background />}
-      {Logout && <Logout />}
-    </>
-  );
+  useLoadFollowers();
+  useLoadOutboxes();
+  useTouch(() => void TOASTS.fetch());
+  const parts = {
+    followers: FOLLOWERS.useComponent(),
+    outboxes: OUTBOXES.useComponent(),
+    toasts: TOASTS.useComponent(),
+    logout: LOGOUT.useComponent(),
+  };
+  return Object.entries(parts).map(([name, Part]) => Part && <Part key={name} />);
 }

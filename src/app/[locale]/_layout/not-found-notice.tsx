@@ -1,33 +1,13 @@
 'use client';
-import { Button } from '~/components/ui/button';
-import { Link } from '~/components/ui/link';
-import { Phrases } from '~/components/ui/phrases';
-import { Waveform } from '~/components/ui/waveform';
-import { useI18n } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
-import { useCurrentPath } from './use-current-path';
+import { lazy } from 'react';
 
-/** Peaks of the fading waveform. */
-const FADING = [60, 85, 70, 90, 55, 40, 26, 16, 9, 5, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+// Every page can turn out to be missing, and hardly any does: the script comes with those that do. There is no
+// Suspense around it, which would turn the 404 into a 200.
+const Content = lazy(() =>
+  import('./not-found-content').then(({ NotFoundContent }) => ({ default: NotFoundContent })),
+);
 
 /** Content of the 404 page. */
 export function NotFoundNotice() {
-  const t = useI18n();
-  const { language } = useCurrentPath();
-  return (
-    <div className="column grid grow content-center justify-items-center gap-6 py-28 text-center">
-      <p className="figures font-serif text-3xl text-gold">404</p>
-      <Waveform envelope={FADING} swings={24} className="h-12 max-w-[320px]" />
-      <h1 className="text-2xl">
-        <Phrases>{t('common.notFound.title')}</Phrases>
-      </h1>
-      <p className="text-soft">
-        <Phrases>{t('common.notFound.text')}</Phrases>
-      </p>
-      <Button asChild variant="secondary">
-        <Link href={localePath(language, route('index'))}>{t('common.notFound.home')}</Link>
-      </Button>
-    </div>
-  );
+  return <Content />;
 }

@@ -5,8 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
 import GlobalError from '../../global-error';
-import { NotFoundNotice } from './not-found-notice';
-import { getStatus, PageFailure } from './page-failure';
+import { NotFoundContent } from './not-found-content';
+import { PageFailure } from './page-failure';
+import { getStatus } from './page-failure-notice';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/faq' }));
 
@@ -36,7 +37,7 @@ it.each([
         <PageFailure error={error} retry={retry} />
       </MessagesFor>,
     );
-    expect(screen.getByRole('heading').textContent).toBe(text);
+    expect((await screen.findByRole('heading')).textContent).toBe(text);
     expect(screen.getByText('500')).toBeTruthy();
     expect(screen.getByText(/42/)).toBeTruthy();
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
@@ -52,17 +53,20 @@ it.each([
     'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
   ],
   ['zh', '系統暫時無法回應，您的資料沒有遺失。請過幾秒再試一次。'],
-] as const)('A page without a database shows a 503 with a retry button (%s)', (language, text) => {
-  const error = Object.assign(new Error('x'), { digest: 'SERVICE_UNAVAILABLE' });
-  render(
-    <MessagesFor language={language}>
-      <PageFailure error={error} retry={() => {}} />
-    </MessagesFor>,
-  );
-  expect(screen.getByText('503')).toBeTruthy();
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.queryByText(/SERVICE_UNAVAILABLE/)).toBeNull();
-});
+] as const)(
+  'A page without a database shows a 503 with a retry button (%s)',
+  async (language, text) => {
+    const error = Object.assign(new Error('x'), { digest: 'SERVICE_UNAVAILABLE' });
+    render(
+      <MessagesFor language={language}>
+        <PageFailure error={error} retry={() => {}} />
+      </MessagesFor>,
+    );
+    expect(await screen.findByText('503')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/SERVICE_UNAVAILABLE/)).toBeNull();
+  },
+);
 
 it.each([
   ['en', 'This page could not be found', 'Back to the home page', '/en'],
@@ -72,7 +76,7 @@ it.each([
   (language, text, home, href) => {
     render(
       <MessagesFor language={language}>
-        <NotFoundNotice />
+        <NotFoundContent />
       </MessagesFor>,
     );
     expect(screen.getByRole('heading').textContent).toBe(text);

@@ -1,45 +1,35 @@
 'use client';
 import { useEffect } from 'react';
-import { Button } from '~/components/ui/button';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { useI18n } from '~/i18n/client';
 import { emitNavigation } from '~/lib/navigation-events';
 import { reloadOnceForChunk } from './chunk-failure';
-import { FailureNotice } from './failure-notice';
+import type { FailedPageProps } from './failed-page-props';
 
-/** Props of an error boundary. */
-export interface FailedPageProps {
-  error: unknown;
-  retry: () => void;
-}
+// Every page has an error boundary, and hardly any shows it.
+const NOTICE = lazyComponent(() =>
+  import('./page-failure-notice').then(({ PageFailureNotice }) => PageFailureNotice),
+);
 
-const getDigest = (error: unknown) => (error as { digest?: string } | null)?.digest;
-
-/** Whether the page failed because the database did not respond. */
-function isUnreachable(error: unknown): boolean {
-  return getDigest(error) === 'SERVICE_UNAVAILABLE';
-}
-
-/** The HTTP status of an error; 500 when it has none. */
-export function getStatus(error: unknown): number {
-  const { data, statusCode } = (error ?? {}) as { data?: unknown; statusCode?: unknown };
-  const status = (data as { httpStatus?: unknown } | undefined)?.httpStatus ?? statusCode;
-  if (typeof status === 'number' && status >= 400 && status < 600) return status;
-  return isUnreachable(error) ? 503 : 500;
-}
-
-/** Replacement of a page that could not be rendered. */
+/** Replacement of a page that could not be rendered. Until the notice is loaded, which may be impossible, too, a
+ *  sentence and a link to try again stand in for it. */
 export function PageFailure({ error, retry }: FailedPageProps) {
   const t = useI18n();
+  const Notice = NOTICE.useComponent();
   useEffect(() => {
     console.error(error);
     emitNavigation('failed');
     reloadOnceForChunk(error);
+    void NOTICE.fetch();
   }, [error]);
+  if (Notice) return <Notice error={error} retry={retry} />;
   return (
-    <FailureNotice
-      status={getStatus(error)}
-      digest={getDigest(error)}
-      retry={<Button onClick={() => retry()}>{t('common.retry')}</Button>}
-    />
+    <p role="alert" className="column py-28 text-center">
+      {t('common.failure.title')}{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is the open address, query and all. */}
+      <a href="" className="link">
+        {t('common.retry')}
+      </a>
+    </p>
   );
 }

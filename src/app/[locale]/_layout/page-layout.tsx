@@ -1,5 +1,4 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Header } from '~/components/layout/header';
 import { LazyMobileMenu, LazySideDrawer } from '~/components/layout/lazy-layer';
@@ -7,21 +6,17 @@ import { Masthead } from '~/components/layout/masthead';
 import { useI18n } from '~/i18n/client';
 import { routeName } from '~/lib/routes';
 import { LoggedOutNote } from './logged-out-note';
+import { ShellContext } from './shell-context';
 import { useCurrentPath } from './use-current-path';
 import { useShell } from './use-shell';
-
-/** Loaded dynamically: rendered on the server, with its script on member pages only. */
-const SideEntries = dynamic(() =>
-  import('~/components/layout/side-entries').then(({ SideEntries }) => SideEntries),
-);
 
 /** Pages with a masthead of their own instead of the header. */
 const FRONT_PAGES = ['/', '/course'];
 
 export interface PageLayoutProps {
   brand: string;
-  /** The member's side bar beside the content. */
-  side?: boolean;
+  /** The side bar beside the content. */
+  side?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -56,7 +51,7 @@ export function PageLayout({ brand, side, footer, children }: PageLayoutProps) {
       {side ? (
         <div className="column flex grow gap-8 pt-8 lg:gap-12">
           <aside className="side-width hidden shrink-0 border-r border-line pr-4 md:block">
-            <SideEntries shell={shell} />
+            <ShellContext value={shell}>{side}</ShellContext>
           </aside>
           <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
             {children}

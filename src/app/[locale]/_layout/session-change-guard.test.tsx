@@ -8,6 +8,8 @@ import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { trpc } from '~/trpc/react';
+import { leftPage } from './left-page';
+import { OtherTabs } from './other-tabs';
 import { SessionChangeGuard } from './session-change-guard';
 
 const world = vi.hoisted(() => ({ path: '/zh/profile', pushed: [] as string[], refreshed: 0 }));
@@ -27,6 +29,7 @@ const bo = { email: 'bo@shuoyi.example', name: 'Bo' };
 beforeEach(() => {
   prepareWindow();
   sessionStorage.clear();
+  leftPage.set(null);
   Object.assign(world, { path: '/zh/profile', pushed: [], refreshed: 0 });
 });
 afterEach(() => {
@@ -56,9 +59,12 @@ async function open(
   const { pathname } = window.location;
   world.path = language === 'zh' ? `/zh${pathname}` : pathname;
   const page = renderWithPendingCalls(
-    <SessionChangeGuard>
-      <Page />
-    </SessionChangeGuard>,
+    <>
+      <SessionChangeGuard>
+        <Page />
+      </SessionChangeGuard>
+      <OtherTabs />
+    </>,
     {},
     language,
   );

@@ -1,6 +1,6 @@
 'use client';
 import { Toaster } from 'sonner';
-import { CheckIcon, InfoIcon, WarningIcon } from '~/components/ui/icons';
+import { CheckIcon, InfoIcon, WarningIcon } from '~/components/ui/icons/marks';
 import { findRouteKey, type RouteKey } from '~/lib/routes';
 import { useCurrentPath } from './use-current-path';
 import { useUncoveredSide } from './use-free-side';

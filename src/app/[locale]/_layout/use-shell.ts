@@ -1,9 +1,9 @@
 'use client';
 import type { Shell, ShellLink } from '~/components/layout/shell-types';
-import { UserIcon } from '~/components/ui/icons';
-import { useSession } from '~/features/account/hooks';
+import { UserIcon } from '~/components/ui/icons/shell';
 import { useLoggedInHint } from '~/features/account/logged-in-hint';
-import { useCartBadge } from '~/features/cart/hooks';
+import { useShownSession } from '~/features/account/shown-session';
+import { useShownCartCount } from '~/features/cart/shown-count';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatCount } from '~/lib/format-count';
@@ -14,6 +14,7 @@ import { LOGOUT } from './background-loader';
 import { type LogoutRequest, logoutRequest, useIsLoggingOut } from './logout-request';
 import { switchLanguage } from './switch-language';
 import { useCurrentPath } from './use-current-path';
+import { useFirstResponses } from './use-first-responses';
 
 const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 
@@ -21,9 +22,10 @@ const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 export function useShell(brand: string): Shell {
   const t = useI18n();
   const { language, path } = useCurrentPath();
-  const session = useSession();
+  useFirstResponses(language);
+  const session = useShownSession();
   useLoggedInHint(session.status);
-  const count = useCartBadge();
+  const count = useShownCartCount();
   const loggingOut = useIsLoggingOut();
 
   const link = (key: PlainRoute, label: string): ShellLink => {

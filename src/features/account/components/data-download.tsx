@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { FormErrorSummary } from '~/components/ui/form-error-summary';
-import { DownloadIcon } from '~/components/ui/icons';
+import { DownloadIcon } from '~/components/ui/icons/things';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';

@@ -1,5 +1,5 @@
 'use client';
-import { ComputerIcon, PhoneIcon, TabletIcon } from '~/components/ui/icons';
+import { ComputerIcon, PhoneIcon, TabletIcon } from '~/components/ui/icons/things';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 import { formatRelativeTime } from '~/lib/format-relative-time';

@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { CheckIcon, WarningIcon } from '~/components/ui/icons';
+import { CheckIcon, WarningIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';

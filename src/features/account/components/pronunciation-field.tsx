@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { useAudioClip } from '~/components/ui/use-audio-clip';
 import { useI18n } from '~/i18n/client';

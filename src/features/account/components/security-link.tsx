@@ -1,5 +1,6 @@
 'use client';
-import { ChevronRightIcon, LockIcon } from '~/components/ui/icons';
+import { ChevronRightIcon } from '~/components/ui/icons/arrows';
+import { LockIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

@@ -6,7 +6,8 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import type { ListConfig } from '~/lib/list-query';
 import type { ActivitySummary } from '~/schemas/activity';
-import { useNow, useOwnRegistrations, useSeats } from '../hooks';
+import { useOwnRegistrations, useSeats } from '../hooks';
+import { useNow } from '../use-now';
 import { ActivityRow } from './activity-row';
 
 const ONLINE = 'online';

@@ -1,11 +1,12 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { CalendarIcon } from '~/components/ui/icons';
+import { CalendarIcon } from '~/components/ui/icons/things';
 import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { ActivitySummary } from '~/schemas/activity';
-import { useNow, useOwnRegistrations, useSeats } from '../hooks';
+import { useOwnRegistrations, useSeats } from '../hooks';
+import { useNow } from '../use-now';
 import { RegistrationState } from './registration-state';
 
 interface Props {

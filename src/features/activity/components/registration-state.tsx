@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { CheckIcon } from '~/components/ui/icons';
+import { CheckIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import type { ActivityPhase } from '~/domain/activity';

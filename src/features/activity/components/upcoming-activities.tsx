@@ -1,11 +1,20 @@
 'use client';
+import { useRef, useState } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { Phrases } from '~/components/ui/phrases';
+import { useNear } from '~/components/ui/use-near';
 import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
+import type { ActivitySeats } from '~/schemas/activity';
+import { withCalls } from '~/trpc/with-calls';
 import type { ComingActivity } from '../coming-activity';
-import { useNow, useSeats } from '../hooks';
+import { useNow } from '../use-now';
 import { ActivityDrawing } from './activity-drawing';
 import { UpcomingActivity } from './upcoming-activity';
+
+const SEATS = lazyComponent(() =>
+  withCalls(() => import('./seats-reader').then(({ SeatsReader }) => SeatsReader)),
+);
 
 interface Props {
   activities: readonly ComingActivity[];
@@ -16,11 +25,14 @@ interface Props {
 }
 
 /** The next talks and events, with the free seats; a sentence when there are none. Large screens show
- *  the drawing of the nearest beside them. */
+ *  the drawing of the nearest beside them. The seats are asked for when the list comes near the screen. */
 export function UpcomingActivities({ activities, written, max }: Props) {
   const t = useScopedI18n('activity');
   const now = useNow(written);
-  const seats = useSeats();
+  const [seats, setSeats] = useState<ReadonlyMap<string, ActivitySeats>>();
+  const list = useRef<HTMLUListElement>(null);
+  const Seats = SEATS.useComponent();
+  useNear(list, Seats === null, () => void SEATS.fetch());
   const upcoming = activities
     .filter((activity) => phaseAt(activity, now) === 'COMING')
     .sort((a, b) => +a.startsAt - +b.startsAt)
@@ -38,7 +50,8 @@ export function UpcomingActivities({ activities, written, max }: Props) {
         activity={next}
         className="hidden aspect-[3/2] w-full self-center md:block"
       />
-      <ul>
+      {Seats && <Seats onSeats={setSeats} />}
+      <ul ref={list}>
         {upcoming.map((activity) => (
           <li
             key={activity.slug}

@@ -4,10 +4,10 @@ import { Button } from '~/components/ui/button';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useI18n } from '~/i18n/client';
-import { withMessages } from '~/i18n/with-messages';
+import { withCalls } from '~/trpc/with-calls';
 
 const ADDING = lazyComponent(() =>
-  withMessages(() => import('./adding').then(({ Adding }) => Adding)),
+  withCalls(() => import('./adding').then(({ Adding }) => Adding)),
 );
 
 export interface AddButtonProps {

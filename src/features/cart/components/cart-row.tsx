@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
-import { TrashIcon } from '~/components/ui/icons';
+import { TrashIcon } from '~/components/ui/icons/editing';
 import { useI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import { formatCurrency } from '~/lib/format-currency';

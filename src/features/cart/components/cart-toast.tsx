@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { CheckIcon, WarningIcon } from '~/components/ui/icons';
+import { CheckIcon, WarningIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 
 export interface CartToastProps {

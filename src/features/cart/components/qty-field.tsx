@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { FieldError, useFieldIds } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
-import { MinusIcon, PlusIcon } from '~/components/ui/icons';
+import { MinusIcon, PlusIcon } from '~/components/ui/icons/editing';
 import { MAX_QTY } from '~/domain/cart';
 import { useI18n } from '~/i18n/client';
 import type { CartItemView } from '~/schemas/cart';

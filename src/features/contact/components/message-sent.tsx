@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { CheckIcon } from '~/components/ui/icons';
+import { CheckIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 

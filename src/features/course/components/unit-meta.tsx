@@ -1,5 +1,5 @@
 import { Badge } from '~/components/ui/badge';
-import { LockIcon } from '~/components/ui/icons';
+import { LockIcon } from '~/components/ui/icons/marks';
 import type { UnitSummary } from '~/schemas/lesson';
 
 interface Props {

@@ -2,7 +2,13 @@
 import { Avatar } from '~/components/layout/avatar';
 import { Logo, LogoMark } from '~/components/layout/logo';
 import { TaiwanFlag, UnitedStatesFlag } from '~/components/ui/flags';
-import * as icons from '~/components/ui/icons';
+import * as arrows from '~/components/ui/icons/arrows';
+import * as editing from '~/components/ui/icons/editing';
+import * as marks from '~/components/ui/icons/marks';
+import * as microphone from '~/components/ui/icons/microphone';
+import * as playing from '~/components/ui/icons/playing';
+import * as shell from '~/components/ui/icons/shell';
+import * as things from '~/components/ui/icons/things';
 import { Waveform } from '~/components/ui/waveform';
 import { WaveformCover } from '~/components/ui/waveform-cover';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -14,7 +20,15 @@ import { Story, StoryExample } from './story';
 const VOICE = Array.from({ length: 96 }, (_, index) =>
   Math.round(100 * Math.abs(Math.sin(index / 4) * Math.sin(index / 15))),
 );
-const ICONS = Object.entries(icons).filter(([name]) => name.endsWith('Icon'));
+const ICONS = Object.entries({
+  ...arrows,
+  ...editing,
+  ...marks,
+  ...microphone,
+  ...playing,
+  ...shell,
+  ...things,
+}).sort(([a], [b]) => (a < b ? -1 : 1));
 
 export function Waveforms() {
   const lines: [string, Partial<Parameters<typeof Waveform>[0]>][] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Button } from '~/components/ui/button';
-import { ArrowRightIcon } from '~/components/ui/icons';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { Waveform } from '~/components/ui/waveform';

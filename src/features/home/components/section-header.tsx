@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '~/components/ui/icons';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 

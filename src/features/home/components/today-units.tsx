@@ -1,5 +1,5 @@
 import { Badge } from '~/components/ui/badge';
-import { LockIcon } from '~/components/ui/icons';
+import { LockIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '~/components/ui/icons';
+import { ChevronDownIcon } from '~/components/ui/icons/arrows';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';

@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
-import { PlusIcon } from '~/components/ui/icons';
+import { PlusIcon } from '~/components/ui/icons/editing';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useErrorToast } from '~/forms/use-error-toast';

@@ -1,6 +1,6 @@
 'use client';
 import { IconButton } from '~/components/ui/icon-button';
-import { CloseIcon } from '~/components/ui/icons';
+import { CloseIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';

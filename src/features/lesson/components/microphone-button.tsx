@@ -1,5 +1,6 @@
 'use client';
-import { MicIcon, StopIcon } from '~/components/ui/icons';
+import { MicIcon } from '~/components/ui/icons/microphone';
+import { StopIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { Phase } from '../player/lesson-machine';

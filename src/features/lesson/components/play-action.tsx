@@ -1,5 +1,5 @@
 'use client';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPlayback } from '../player/use-item-playback';
 import { DockAction } from './dock-action';

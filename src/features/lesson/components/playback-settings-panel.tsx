@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckboxField } from '~/components/ui/checkbox-field';
-import { MicIcon, SlidersIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SlidersIcon } from '~/components/ui/icons/editing';
+import { MicIcon } from '~/components/ui/icons/microphone';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { Popover } from '~/components/ui/popover';
 import { useScopedI18n } from '~/i18n/client';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SpeechInputProblem } from '~/audio/speech-input-error';
 import { useMicrophones } from '~/audio/use-microphones';
 import { Button } from '~/components/ui/button';
-import { KeyboardIcon } from '~/components/ui/icons';
+import { KeyboardIcon } from '~/components/ui/icons/playing';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';

@@ -1,6 +1,6 @@
 'use client';
 import { IconButton } from '~/components/ui/icon-button';
-import { TrashIcon } from '~/components/ui/icons';
+import { TrashIcon } from '~/components/ui/icons/editing';
 import { useRemoveWithUndo } from '~/forms/use-remove-with-undo';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';

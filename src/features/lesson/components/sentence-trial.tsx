@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { ArrowRightIcon } from '~/components/ui/icons';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckboxField } from '~/components/ui/checkbox-field';
-import { HeadphonesIcon } from '~/components/ui/icons';
+import { HeadphonesIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';

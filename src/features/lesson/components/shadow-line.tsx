@@ -2,7 +2,7 @@
 import { useReducer } from 'react';
 import { useLiveLevels } from '~/audio/use-live-levels';
 import { Dialog } from '~/components/ui/dialog';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Waveform } from '~/components/ui/waveform';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';

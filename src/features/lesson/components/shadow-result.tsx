@@ -5,7 +5,7 @@ import type { Playback } from '~/audio/playback';
 import type { Playing } from '~/audio/playing';
 import { useOwnRecordingSource } from '~/audio/use-own-voice';
 import { Button } from '~/components/ui/button';
-import { RepeatIcon } from '~/components/ui/icons';
+import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { summariseShadowing } from '~/domain/shadowing';

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import type { Playing } from '~/audio/playing';
-import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons';
+import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import type { ShadowWord } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';

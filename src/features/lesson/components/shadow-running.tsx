@@ -1,6 +1,6 @@
 'use client';
 import type { Playing } from '~/audio/playing';
-import { PauseIcon, PlayIcon, StopIcon } from '~/components/ui/icons';
+import { PauseIcon, PlayIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';

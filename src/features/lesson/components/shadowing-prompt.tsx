@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { HeadphonesIcon } from '~/components/ui/icons';
+import { HeadphonesIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 

@@ -1,12 +1,7 @@
 'use client';
-import {
-  ArrowRightIcon,
-  CompareIcon,
-  KeyboardIcon,
-  MicOffIcon,
-  SpeakerIcon,
-  StopIcon,
-} from '~/components/ui/icons';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
+import { MicOffIcon } from '~/components/ui/icons/microphone';
+import { CompareIcon, KeyboardIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 import { isBusy } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';

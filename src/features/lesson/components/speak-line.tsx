@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useReducer } from 'react';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
-import { MinusIcon, PlusIcon } from '~/components/ui/icons';
+import { MinusIcon, PlusIcon } from '~/components/ui/icons/editing';
 import { useScopedI18n } from '~/i18n/client';
 import { MAX_SPEED, MIN_SPEED, SPEED_STEP } from '../player/playback-settings';
 

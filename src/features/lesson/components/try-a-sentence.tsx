@@ -1,9 +1,10 @@
 'use client';
 import { defineIsland, Island } from '~/components/island/island';
+import { withCalls } from '~/trpc/with-calls';
 import type { SentenceTrialProps } from './sentence-trial';
 
 const TRIAL = defineIsland(() =>
-  import('./sentence-trial').then(({ SentenceTrial }) => SentenceTrial),
+  withCalls(() => import('./sentence-trial').then(({ SentenceTrial }) => SentenceTrial)),
 );
 
 /** A sentence to say on the home page; the player is loaded when a visitor reaches for it. */

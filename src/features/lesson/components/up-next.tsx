@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { MicIcon } from '~/components/ui/icons';
+import { MicIcon } from '~/components/ui/icons/microphone';
 import { Link } from '~/components/ui/link';
 import { Waveform } from '~/components/ui/waveform';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';

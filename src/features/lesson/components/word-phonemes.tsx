@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
-import { CloseIcon } from '~/components/ui/icons';
+import { CloseIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
 import { worstPhoneme } from '~/domain/pronunciation-hint';

@@ -1,6 +1,6 @@
 'use client';
 import { useClipEnvelope } from '~/audio/use-clip-envelope';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Waveform } from '~/components/ui/waveform';
 import { type JudgedWord, stripPunctuation } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';

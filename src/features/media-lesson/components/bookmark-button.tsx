@@ -1,7 +1,8 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { CheckIcon, PlusIcon } from '~/components/ui/icons';
+import { PlusIcon } from '~/components/ui/icons/editing';
+import { CheckIcon } from '~/components/ui/icons/marks';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import type { MediaSummary } from '~/schemas/media-lesson';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { CheckIcon, CloseIcon } from '~/components/ui/icons';
+import { CheckIcon, CloseIcon } from '~/components/ui/icons/marks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { MediaStudy } from '~/schemas/media-lesson';

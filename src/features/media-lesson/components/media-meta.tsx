@@ -1,6 +1,6 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
-import { LockIcon } from '~/components/ui/icons';
+import { LockIcon } from '~/components/ui/icons/marks';
 import { useI18n } from '~/i18n/client';
 import { formatDuration } from '~/lib/format-duration';
 import type { MediaSummary } from '~/schemas/media-lesson';

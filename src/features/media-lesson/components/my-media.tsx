@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
-import { TrashIcon } from '~/components/ui/icons';
+import { TrashIcon } from '~/components/ui/icons/editing';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';

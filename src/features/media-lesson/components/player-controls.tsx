@@ -9,7 +9,7 @@ import {
   PauseIcon,
   PlayIcon,
   RepeatIcon,
-} from '~/components/ui/icons';
+} from '~/components/ui/icons/playing';
 import { SliderField } from '~/components/ui/slider-field';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';

@@ -1,5 +1,5 @@
 'use client';
-import { KeyboardIcon } from '~/components/ui/icons';
+import { KeyboardIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 
 /** List of the player keys, on devices with a keyboard. */

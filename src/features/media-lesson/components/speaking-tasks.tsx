@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { MicIcon } from '~/components/ui/icons';
+import { MicIcon } from '~/components/ui/icons/microphone';
 import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaStudy } from '~/schemas/media-lesson';

@@ -1,7 +1,8 @@
 'use client';
 import { Fragment } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
-import { MicIcon, RepeatIcon } from '~/components/ui/icons';
+import { MicIcon } from '~/components/ui/icons/microphone';
+import { RepeatIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import { formatDuration } from '~/lib/format-duration';

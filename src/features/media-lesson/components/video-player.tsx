@@ -12,7 +12,7 @@ import {
 } from 'media-chrome/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
-import { PauseIcon, PlayIcon } from '~/components/ui/icons';
+import { PauseIcon, PlayIcon } from '~/components/ui/icons/playing';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage, useScopedI18n } from '~/i18n/client';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { modelClip } from '~/audio/playable-clip';
 import { usePlayback } from '~/audio/use-playback';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { useAccent } from '~/features/lesson/use-accent';
 import { useScopedI18n } from '~/i18n/client';

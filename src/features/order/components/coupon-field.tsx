@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { CheckIcon } from '~/components/ui/icons';
+import { CheckIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { CardIcon } from '~/components/ui/icons';
+import { CardIcon } from '~/components/ui/icons/things';
 import { FormError, Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { loadWantedLesson } from '~/features/plan/stored-wanted-lesson';

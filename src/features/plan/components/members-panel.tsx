@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { LockIcon } from '~/components/ui/icons';
+import { LockIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { useSession } from '~/features/account/hooks';
+import { useShownSession } from '~/features/account/shown-session';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatCurrency } from '~/lib/format-currency';
@@ -24,7 +24,7 @@ export interface MembersPanelProps {
 export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
   const t = useI18n();
   const language = useLanguage();
-  const isUser = useSession().status === 'user';
+  const isUser = useShownSession().status === 'user';
   const next = new URLSearchParams({ next: localePath(language, toLessonPath(lesson)) });
   const to = (page: 'price' | 'login') => `${localePath(language, route(page))}?${next}`;
   return (

@@ -1,30 +1,23 @@
 'use client';
-import { Notice } from '~/components/ui/notice';
-import { useSession } from '~/features/account/hooks';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { formatDate } from '~/lib/format-date';
+import { useEffect } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useShownSession } from '~/features/account/shown-session';
+
+const STATUS = lazyComponent(() =>
+  import('./membership-status').then(({ MembershipStatus }) => MembershipStatus),
+);
 
 /** For members: the end of the membership (or that it is paused), and that more time is added to it.
  *  Its space is reserved for everybody, so that it does not push the rest down. */
 export function MembershipNote() {
+  const membership = useShownSession().user?.vip;
+  const Status = STATUS.useComponent();
+  useEffect(() => {
+    if (membership) void STATUS.fetch();
+  }, [membership]);
   return (
     <div className="min-h-19 md:min-h-13">
-      <MembershipStatus />
+      {membership && Status && <Status membership={membership} />}
     </div>
   );
-}
-
-function MembershipStatus() {
-  const t = useI18n();
-  const language = useLanguage();
-  const membership = useSession().user?.vip;
-  const day = (date: Date) => formatDate(date, language);
-  if (membership?.paused) {
-    const { until, expiresAt } = membership.paused;
-    return (
-      <Notice>{t('membership.pausedShort', { until: day(until), end: day(expiresAt) })}</Notice>
-    );
-  }
-  if (!membership?.expiresAt) return null;
-  return <Notice>{t('plan.vip.until', { day: day(membership.expiresAt) })}</Notice>;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useOwnRecordingSource } from '~/audio/use-own-voice';
 import { usePlayback } from '~/audio/use-playback';
 import { IconButton } from '~/components/ui/icon-button';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { toSamples } from '~/device/cut-sample';
 import { useRecordingPair } from '~/device/recording-hooks';
 import type { RecordingSample } from '~/device/recording-store';

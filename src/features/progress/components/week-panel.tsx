@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { CheckIcon } from '~/components/ui/icons';
+import { CheckIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';

@@ -3,7 +3,7 @@ import { type ReactNode, useReducer } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
-import { CloseIcon } from '~/components/ui/icons';
+import { CloseIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';

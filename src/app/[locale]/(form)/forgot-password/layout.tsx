@@ -1,3 +1,3 @@
-import { messagesLayout } from '../../_layout/messages-layout';
+import { callsLayout } from '../../_layout/calls-layout';
 
-export default messagesLayout('account', 'errors', 'form', 'validation');
+export default callsLayout('account', 'errors', 'form', 'validation');

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { EmptyCart } from '~/features/cart/components/empty-cart';
 import { MergeNotice } from '~/features/cart/components/merge-notice';
@@ -8,7 +7,8 @@ import { WantedLessonNote } from '~/features/plan/components/wanted-lesson-note'
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams: query }: Props) {
     queries.order.lastInvoice.prefetch(),
   ]);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <PaymentPage
         news={
           <>
@@ -42,6 +42,6 @@ export default async function Page({ params, searchParams: query }: Props) {
         }
         empty={<EmptyCart />}
       />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

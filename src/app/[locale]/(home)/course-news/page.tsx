@@ -4,6 +4,7 @@ import { Recommendations } from '~/features/course/components/recommendations';
 import { UnitList } from '~/features/course/components/unit-list';
 import { toListedUnits } from '~/features/course/unit-cover';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { TrpcProvider } from '~/trpc/react';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 
 interface Props {
@@ -29,8 +30,10 @@ export default async function CourseNewsPage({ params }: Props) {
           <Phrases>{t('course.news.lead')}</Phrases>
         </p>
       </header>
-      <Recommendations newest={units.slice(0, 3)} />
-      <UnitList units={units} />
+      <TrpcProvider language={language}>
+        <Recommendations newest={units.slice(0, 3)} />
+        <UnitList units={units} />
+      </TrpcProvider>
     </div>
   );
 }

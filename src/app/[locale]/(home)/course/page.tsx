@@ -1,6 +1,6 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Button } from '~/components/ui/button';
-import { ArrowRightIcon } from '~/components/ui/icons';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { CatalogueLink } from '~/features/course/components/catalogue-link';

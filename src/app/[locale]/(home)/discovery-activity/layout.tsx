@@ -1,3 +1,3 @@
-import { messagesLayout } from '../../_layout/messages-layout';
+import { callsLayout } from '../../_layout/calls-layout';
 
-export default messagesLayout('activity', 'list');
+export default callsLayout('activity', 'list');

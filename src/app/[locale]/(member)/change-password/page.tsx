@@ -1,10 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ChangePasswordForm } from '~/features/account/components/change-password-form';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,8 +25,8 @@ export default async function ChangePasswordPage({ params, searchParams: query }
     queries.security.recentlyAuthenticated.prefetch(),
   ]);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <ChangePasswordForm />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
@@ -11,7 +10,8 @@ import { route } from '~/lib/routes';
 import { parseMyUnitFilter } from '~/schemas/lesson';
 import { parsePageCount } from '~/schemas/paging';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher, prefetchPages } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher, prefetchPages } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -44,7 +44,7 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
     queries.settings.get.prefetch(),
   ]);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <h1 className="mb-6 text-3xl">
         <Phrases>{t('lesson.mine.title')}</Phrases>
       </h1>
@@ -55,6 +55,6 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
       <MyLesson />
       <MyMedia />
       <PracticeSettings />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

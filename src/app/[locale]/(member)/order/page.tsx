@@ -1,11 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { OrderList } from '~/features/order/components/order-list';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { parsePageCount } from '~/schemas/paging';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher, prefetchPages } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher, prefetchPages } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,8 +28,8 @@ export default async function Page({ params, searchParams: query }: Props) {
     parsePageCount((await query).show),
   );
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <OrderList />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

@@ -1,10 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ProfilePanel } from '~/features/account/components/profile-panel';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,8 +27,8 @@ export default async function ProfilePage({ params, searchParams: query }: Props
     queries.lesson.accentSample.prefetch(),
   ]);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <ProfilePanel />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound, redirect } from 'next/navigation';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { OrderCreated } from '~/features/order/components/order-created';
@@ -7,7 +6,8 @@ import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 import { orNotFound } from '../../../_queries/or-not-found';
 
 export const dynamic = 'force-dynamic';
@@ -29,8 +29,8 @@ export default async function Page({ params, searchParams: query }: Props) {
   const { queries, state } = await prefetcher(language);
   await queries.order.get.fetch({ id }).catch(orNotFound);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <OrderCreated id={id} />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

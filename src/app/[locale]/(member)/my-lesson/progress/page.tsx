@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ProgressReport } from '~/features/progress/components/progress-report';
 import { SuspendedCards } from '~/features/review/components/suspended-cards';
@@ -6,7 +5,8 @@ import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { parsePageCount } from '~/schemas/paging';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher, prefetchPages } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher, prefetchPages } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -32,9 +32,9 @@ export default async function ProgressPage({ params, searchParams: query }: Prop
     ),
   ]);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <ProgressReport />
       <SuspendedCards />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

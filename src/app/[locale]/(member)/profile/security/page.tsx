@@ -1,10 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { SecurityPanel } from '~/features/account/components/security-panel';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 
 export const dynamic = 'force-dynamic';
 
@@ -26,8 +26,8 @@ export default async function SecurityPage({ params, searchParams: query }: Prop
     queries.profile.membership.prefetch(),
   ]);
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       <SecurityPanel />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { PrintedReceipt } from '~/features/order/components/printed-receipt';
@@ -6,7 +5,8 @@ import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 import { getSeller } from '../../../../_layout/seller';
 import { orNotFound } from '../../../../_queries/or-not-found';
 
@@ -35,9 +35,9 @@ export default async function Page({ params, searchParams: query }: Props) {
   const buyer = { name: currentUser?.name ?? '', email: currentUser?.email ?? '' };
   return (
     <div data-route={routeName(path, language)}>
-      <HydrationBoundary state={state()}>
+      <Prefetched state={state()}>
         <PrintedReceipt id={id} seller={getSeller(language)} buyer={buyer} />
-      </HydrationBoundary>
+      </Prefetched>
     </div>
   );
 }

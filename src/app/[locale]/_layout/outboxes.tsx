@@ -1,17 +1,13 @@
 'use client';
 import { AttemptSync } from '~/features/lesson/components/attempt-sync';
 import { MediaSync } from '~/features/media-lesson/components/media-sync';
-import { LoginGuard } from './login-guard';
-import { Toasts } from './toasts';
 
-/** What runs behind every page and shows nothing at its start. */
-export function Background() {
+/** Sends the results and positions that are stored on this device; shows nothing. */
+export function Outboxes() {
   return (
     <>
-      <LoginGuard />
       <AttemptSync />
       <MediaSync />
-      <Toasts />
     </>
   );
 }

@@ -1,0 +1,5 @@
+/** Props of an error boundary. */
+export interface FailedPageProps {
+  error: unknown;
+  retry: () => void;
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { flushSync } from 'react-dom';
+import { toast } from 'sonner';
+import { type OtherTabEvent, useOtherTabs } from '~/features/account/use-other-tabs';
+import { useI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { isPersonalPage, route } from '~/lib/routes';
+import { leftPage } from './left-page';
+import { TOASTS } from './toasts-loader';
+import { useCurrentPath } from './use-current-path';
+
+/** Duration of a toast about another tab, ms: long, as the user was looking at the other tab. */
+const TOAST_MS = 10_000;
+
+/** Follows the session of the other tabs; renders nothing. A personal page is hidden at once when another tab
+ *  logs out or switches the account, and redirects like that tab. Every other page stays as it is, typed text
+ *  included, with a toast. */
+export function OtherTabs() {
+  const t = useI18n();
+  const router = useRouter();
+  const { language, path } = useCurrentPath();
+  useOtherTabs((change: OtherTabEvent) => {
+    void TOASTS.fetch();
+    toast.info(t(`common.elsewhere.${change}`), { id: 'session', duration: TOAST_MS });
+    if (isPersonalPage(path)) {
+      if (change === 'entered') return;
+      flushSync(() => leftPage.set(path));
+      const { pathname, search, hash } = window.location;
+      const next = new URLSearchParams({ next: pathname + search + hash });
+      router.push(localePath(language, change === 'ended' ? `${route('login')}?${next}` : '/'));
+    }
+    // Prefetched pages and those in the history belong to the previous session.
+    router.refresh();
+  });
+  return null;
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useEffect } from 'react';
+import { hasLocalRows } from '~/device/has-local-rows';
+import { useShownSession } from '~/features/account/shown-session';
+import { whenIdle } from '~/lib/when-idle';
+import { OUTBOXES } from './background-loader';
+import { useTouch } from './use-touch';
+
+/** Loads the outboxes of a user: when the page is idle if this device has rows of lessons, else at the first
+ *  touch, before there can be any. */
+export function useLoadOutboxes(): void {
+  const isUser = useShownSession().status === 'user';
+  useTouch(() => {
+    if (isUser) void OUTBOXES.fetch();
+  });
+  useEffect(() => {
+    if (!isUser) return;
+    return whenIdle(async () => {
+      if (await hasLocalRows()) void OUTBOXES.fetch();
+    });
+  }, [isUser]);
+}

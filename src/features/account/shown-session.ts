@@ -1,0 +1,28 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { createStore } from '~/lib/create-store';
+import type { UserView } from '~/schemas/auth';
+
+/** The user of this browser. `unknown` until the first response: public pages are the same for
+ *  everybody. */
+export type Session =
+  | { status: 'unknown'; user: null }
+  | { status: 'visitor'; user: null }
+  | { status: 'user'; user: UserView };
+
+const UNKNOWN: Session = { status: 'unknown', user: null };
+
+/** The session as pages show it: the first response, then always the query cache's (`SessionMirror`). */
+export const shownSession = createStore<Session>(UNKNOWN);
+
+/** The current session, for what is shown before the query client is loaded. Where a call depends on the
+ *  session, use `useSession` of `hooks.ts`. */
+export function useShownSession(): Session {
+  return useSyncExternalStore(shownSession.subscribe, shownSession.get, () => UNKNOWN);
+}
+
+/** The session of a response; `undefined` is none yet. */
+export function toSession(user: UserView | null | undefined): Session {
+  if (user === undefined) return UNKNOWN;
+  return user === null ? { status: 'visitor', user } : { status: 'user', user };
+}

@@ -1,0 +1,54 @@
+'use client';
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  hashKey,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import superjson, { type SuperJSONResult } from 'superjson';
+import { useHydrated } from '~/components/ui/use-hydrated';
+
+/** The responses that a page has from the server. */
+const PrefetchedContext = createContext<DehydratedState['queries']>([]);
+
+interface Props {
+  /** Of `prefetcher`; without one nothing was prefetched. */
+  state: DehydratedState | undefined;
+  children: ReactNode;
+}
+
+/** Puts the responses of the server into the query cache, and tells the components below what the server
+ *  rendered them with. */
+export function Prefetched({ state, children }: Props) {
+  const above = useContext(PrefetchedContext);
+  const queries = useMemo(() => [...(state?.queries ?? []), ...above], [state, above]);
+  return (
+    <PrefetchedContext.Provider value={queries}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </PrefetchedContext.Provider>
+  );
+}
+
+/** A query of which the page may have the response before all of its parts are hydrated: whose session it is,
+ *  what is in the cart. While a part is hydrated it shows what the server rendered, the prefetched response or
+ *  none; React renders it again with the cache's right after.
+ *  @param key of the query */
+export function useHydratedQuery<Query extends { data: unknown; isError: boolean }>(
+  key: QueryKey,
+  query: Query,
+): Query {
+  const hydrated = useHydrated();
+  const prefetched = useContext(PrefetchedContext);
+  const served = useMemo(
+    () => (hydrated ? undefined : readData(prefetched, key)),
+    [hydrated, prefetched, key],
+  );
+  return hydrated ? query : { ...query, data: served, isError: false };
+}
+
+function readData(queries: DehydratedState['queries'], key: QueryKey): unknown {
+  const hash = hashKey(key);
+  const data = queries.find(({ queryHash }) => queryHash === hash)?.state.data;
+  return data === undefined ? undefined : superjson.deserialize(data as SuperJSONResult);
+}
