@@ -20,15 +20,15 @@ import { Story, StoryExample } from './story';
 const VOICE = Array.from({ length: 96 }, (_, index) =>
   Math.round(100 * Math.abs(Math.sin(index / 4) * Math.sin(index / 15))),
 );
-const ICONS = Object.entries({
-  ...arrows,
-  ...editing,
-  ...marks,
-  ...microphone,
-  ...playing,
-  ...shell,
-  ...things,
-}).sort(([a], [b]) => (a < b ? -1 : 1));
+const ICONS = [
+  ...Object.entries(arrows),
+  ...Object.entries(editing),
+  ...Object.entries(marks),
+  ...Object.entries(microphone),
+  ...Object.entries(playing),
+  ...Object.entries(shell),
+  ...Object.entries(things),
+].sort(([a], [b]) => (a < b ? -1 : 1));
 
 export function Waveforms() {
   const lines: [string, Partial<Parameters<typeof Waveform>[0]>][] = [
