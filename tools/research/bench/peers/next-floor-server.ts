@@ -19,24 +19,48 @@ import { type StartedServer, startServer } from './start-server';
 const SOURCE = join(ROOT, 'tools/research/bench/peers/next-floor');
 const NEXT = join(ROOT, 'node_modules/next');
 
+interface NextFloorOptions {
+  /** Folder in which it was built. */
+  parent: string;
+  /** Path of the Node program that runs it. */
+  node: string;
+  /** Folder of its output. */
+  logs: string;
+  /** The database of its route with a SELECT. */
+  databaseUrl?: string;
+  /** Its processors; all when left out. */
+  processors?: string | undefined;
+}
+
 /** Starts a bare application of the same framework, in the version that we use: a static page, a route that
  *  does nothing, and a route with one SELECT. It has to be built before. */
-export async function startNextFloor(environment: Environment): Promise<StartedServer> {
-  const { options, pinning, scratch } = environment;
-  const folder = folderOf(options.folder);
+export async function serveNextFloor(floor: NextFloorOptions): Promise<StartedServer> {
+  const { parent, node, logs, databaseUrl = '', processors } = floor;
   const port = await freePort();
-  const server = await startServer({
+  return startServer({
     name: 'next-floor',
-    command: [options.node, join(NEXT, 'dist/bin/next'), 'start', '--port', String(port)],
-    cwd: folder,
+    command: [node, join(NEXT, 'dist/bin/next'), 'start', '--port', String(port)],
+    cwd: folderOf(parent),
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      DATABASE_URL: environment.databaseUrl('shuoyi'),
+      DATABASE_URL: databaseUrl,
     },
     port,
     readyPath: '/',
-    logs: scratch,
+    logs,
+    processors,
+  });
+}
+
+/** `serveNextFloor` as one of the servers of a comparison. */
+export async function startNextFloor(environment: Environment): Promise<StartedServer> {
+  const { options, pinning, scratch: logs } = environment;
+  const server = await serveNextFloor({
+    parent: options.folder,
+    node: options.node,
+    logs,
+    databaseUrl: environment.databaseUrl('shuoyi'),
     processors: pinning?.server,
   });
   environment.started.push(server);
