@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { localePath, splitPath } from '~/i18n/paths';
 import { LANGUAGES } from '~/lib/language';
 import { route } from '~/lib/routes';
@@ -54,15 +54,12 @@ const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(lan
 /** What the browser of a reader of a page's language asks for: with another one, `/` leads on to `/en`. */
 const ACCEPT_LANGUAGE = { zh: 'zh-TW,zh;q=0.9', en: 'en' };
 
-/** Where the bare page is built, shared with `bench:peers`. */
-const FLOOR_FOLDER = resolve('.data/peers');
-
 const options = readLighthouseOptions(process.argv.slice(2));
 const paths = options.pages ?? PAGES;
 const runningUrl = process.env.BENCH_URL;
-buildNextFloor(FLOOR_FOLDER);
+buildNextFloor();
 const logs = mkdtempSync(join(tmpdir(), 'shuoyi-lighthouse-'));
-const bare = await serveNextFloor({ parent: FLOOR_FOLDER, node: process.execPath, logs });
+const bare = await serveNextFloor({ node: process.execPath, logs });
 const product = runningUrl ? null : await startProduct();
 try {
   const reports = loadInTurn([`${bare.origin}/`, ...paths.map((path) => origin() + path)]);

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '~/launcher/machine/free-port';
 import { ROOT } from '~/launcher/machine/root';
@@ -20,8 +21,6 @@ const SOURCE = join(ROOT, 'tools/research/bench/peers/next-floor');
 const NEXT = join(ROOT, 'node_modules/next');
 
 interface NextFloorOptions {
-  /** Folder in which it was built. */
-  parent: string;
   /** Path of the Node program that runs it. */
   node: string;
   /** Folder of its output. */
@@ -35,12 +34,12 @@ interface NextFloorOptions {
 /** Starts a bare application of the same framework, in the version that we use: a static page, a route that
  *  does nothing, and a route with one SELECT. It has to be built before. */
 export async function serveNextFloor(floor: NextFloorOptions): Promise<StartedServer> {
-  const { parent, node, logs, databaseUrl = '', processors } = floor;
+  const { node, logs, databaseUrl = '', processors } = floor;
   const port = await freePort();
   return startServer({
     name: 'next-floor',
     command: [node, join(NEXT, 'dist/bin/next'), 'start', '--port', String(port)],
-    cwd: folderOf(parent),
+    cwd: floorFolder(),
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -57,7 +56,6 @@ export async function serveNextFloor(floor: NextFloorOptions): Promise<StartedSe
 export async function startNextFloor(environment: Environment): Promise<StartedServer> {
   const { options, pinning, scratch: logs } = environment;
   const server = await serveNextFloor({
-    parent: options.folder,
     node: options.node,
     logs,
     databaseUrl: environment.databaseUrl('shuoyi'),
@@ -67,15 +65,17 @@ export async function startNextFloor(environment: Environment): Promise<StartedS
   return server;
 }
 
-const folderOf = (parent: string) => join(parent, 'next-floor');
+/** Its folder, which is outside of the project: from a folder inside, the framework's compiler finds the
+ *  project's own configuration and start code further up. A folder for each content, so that a change builds
+ *  anew. */
+const floorFolder = () => join(tmpdir(), `shuoyi-next-floor-${digestOf(SOURCE).slice(0, 16)}`);
 
 /** Copies the bare application to a folder of its own and builds it, unless that was done.
  *  @throws Error when it cannot be built, with what the compiler said */
-export function buildNextFloor(parent: string): void {
-  const folder = folderOf(parent);
+export function buildNextFloor(): void {
+  const folder = floorFolder();
   const stamp = join(folder, 'built');
-  const digest = digestOf(SOURCE);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stamp)) return;
   console.log('Building the bare application of the framework …');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -97,12 +97,14 @@ export function buildNextFloor(parent: string): void {
     },
   );
   if (status !== 0) throw new Error(`The bare application was not built:\n${stdout}${stderr}`);
-  writeFileSync(stamp, digest);
+  writeFileSync(stamp, '');
 }
 
-/** A digest of the application's files and of the framework's version. */
+/** A digest of the application's files, of the framework's version and of where that is. */
 function digestOf(folder: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(NEXT, 'package.json')));
+  const hash = createHash('sha256')
+    .update(NEXT)
+    .update(readFileSync(join(NEXT, 'package.json')));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.\w+$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex');
