@@ -27,8 +27,9 @@ export interface DuePlan extends ReviewPlan<DueCard> {
   done: number;
 }
 
-/** A user's due cards with what ranks them, and the numbers of the day in each row; one row without a card when
- *  none is due. There are at most as many as items that the user has practised: 20 a unit. */
+/** A user's due cards with what ranks them, and in each row the numbers of the user's day; one row without a card
+ *  when none is due. There are at most as many as items that the user has practised: 20 a unit. The day of a
+ *  review in Taipei is computed here, because a thousand dates cost the server more. */
 export const dueCards = statement({
   name: 'due-cards',
   parameters: { user: uuid, today: text },
@@ -37,7 +38,7 @@ export const dueCards = statement({
     done: integer,
     id: nullable(uuid),
     stability: nullable(double),
-    lastReviewedAt: nullable(timestamp),
+    reviewedOn: nullable(text),
     speakingDeferred: nullable(bool),
   },
   sql: ({ user, today }) => `
@@ -45,7 +46,8 @@ export const dueCards = statement({
         ${DEFAULT_SETTINGS.dailyReviews}) AS "dailyReviews",
       coalesce((SELECT "reviews" FROM "PracticeDay"
         WHERE "userId" = ${user} AND "day" = ${today}::date), 0) AS "done",
-      c."id", c."stability", c."lastReviewedAt", c."speakingDeferred"
+      c."id", c."stability", c."speakingDeferred",
+      (c."lastReviewedAt" AT TIME ZONE 'UTC' + interval '8 hours')::date::text AS "reviewedOn"
     FROM (SELECT) AS day LEFT JOIN "Card" c
       ON c."userId" = ${user} AND c."dueOn" <= ${today}::date
         AND c."suspendedAt" IS NULL AND c."knownAt" IS NULL
@@ -66,9 +68,8 @@ export async function planDueCards({
   const today = taipeiDay(ctx.now());
   const rows = await runStatement(ctx.db, dueCards, { user: userId, today });
   const { dailyReviews, done } = rows[0] ?? { ...DEFAULT_SETTINGS, done: 0 };
-  const due = rows.flatMap(({ id, stability, lastReviewedAt, speakingDeferred }): DueCard[] => {
+  const due = rows.flatMap(({ id, stability, reviewedOn, speakingDeferred }): DueCard[] => {
     if (id === null) return [];
-    const reviewedOn = lastReviewedAt && taipeiDay(lastReviewedAt);
     const memory = { stability: stability ?? 0, reviewedOn };
     return [{ id, memory, speakingDeferred: speakingDeferred === true }];
   });
