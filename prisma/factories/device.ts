@@ -1,5 +1,7 @@
-import { type Client, NO_CLIENT } from '~/server/context';
-import { createSession, findSession } from '~/server/credentials/session-rows';
+import { PrismaAdapter } from '@auth/prisma-adapter';
+import { createSecretToken, hashToken } from '~/lib/secret-token';
+import type { Client } from '~/server/context';
+import { sessionExpiry } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import type { Learner } from './learner';
 import { TEST_NOON } from './noon';
@@ -10,16 +12,24 @@ export interface SignedInDevice {
   sessionId: string;
 }
 
-/** Signs a learner in on one more device. */
+/** Signs a learner in on one more device, through Auth.js's own adapter: the table stays one that it can use. */
 export async function createDevice(
   db: Database,
-  learner: Learner,
-  { now = TEST_NOON, ...client }: Partial<Client> & { now?: Date } = {},
+  { id: userId }: Pick<Learner, 'id'>,
+  { now = TEST_NOON, userAgent = null, deviceHash = null }: Partial<Client> & { now?: Date } = {},
 ): Promise<SignedInDevice> {
-  const { id: userId, passwordChangedAt } = learner;
-  const opening = { userId, passwordChangedAt, client: { ...NO_CLIENT, ...client }, now };
-  const token = await createSession(db, opening);
-  const session = token && (await findSession(db, token, now));
-  if (!session) throw new Error('The device was not signed in.');
-  return { token, sessionId: session.sessionId };
+  const token = createSecretToken();
+  const sessionToken = hashToken(token);
+  const row = {
+    sessionToken,
+    userId,
+    expires: sessionExpiry(now),
+    createdAt: now,
+    lastSeenAt: now,
+    userAgent,
+    deviceHash,
+  };
+  await PrismaAdapter(db as never).createSession?.(row);
+  const { id: sessionId } = await db.session.findUniqueOrThrow({ where: { sessionToken } });
+  return { token, sessionId };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addedQty, cartTotals, mergeCarts, remainingQty } from './cart';
+import { cartTotals, mergeCarts, remainingQty } from './cart';
 
 describe('Cart totals', () => {
   it('Cart totals count distinct rows, units and prices of products on sale only', () => {
@@ -18,11 +18,6 @@ describe('Cart totals', () => {
 });
 
 describe('Quantities', () => {
-  it('A cart row takes up to 99 of a product', () => {
-    expect(addedQty(98, 1)).toBe(99);
-    expect(addedQty(98, 2)).toBeNull();
-  });
-
   it('A paid row loses only the quantity that was bought', () => {
     expect(remainingQty(3, 2)).toBe(1);
     expect(remainingQty(1, 2)).toBe(0);

@@ -19,11 +19,6 @@ export function cartTotals(rows: readonly PricedRow[]) {
   };
 }
 
-/** The quantity of a row after adding more, or null when that exceeds {@link MAX_QTY}. */
-export function addedQty(present: number, more: number): number | null {
-  return present + more <= MAX_QTY ? present + more : null;
-}
-
 /** A cart row as the merge needs it. */
 export interface MergeRow {
   productId: string;

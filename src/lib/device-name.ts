@@ -38,10 +38,13 @@ export function parseDevice(userAgent: string | null): Device {
 
 /** Name of a signed-in device: `iPhone 上的 Safari`, `Safari on iPhone`. */
 export function formatDeviceName(userAgent: string | null, language: 'zh' | 'en'): string {
+  return formatDeviceNames(userAgent)[language];
+}
+
+/** The name in every language. */
+export function formatDeviceNames(userAgent: string | null): Record<'zh' | 'en', string> {
   const { browser, system } = parseDevice(userAgent);
-  if (browser && system)
-    return language === 'zh' ? `${system} 上的 ${browser}` : `${browser} on ${system}`;
+  if (browser && system) return { zh: `${system} 上的 ${browser}`, en: `${browser} on ${system}` };
   const name = browser ?? system;
-  if (language === 'zh') return name ?? '未知的裝置';
-  return name ?? 'Unknown device';
+  return { zh: name ?? '未知的裝置', en: name ?? 'Unknown device' };
 }

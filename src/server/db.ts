@@ -45,13 +45,6 @@ export function connect(url: string, max: number, limits: Limits = LONG_LIMITS):
   return db;
 }
 
-/** A text with placeholders for its values. A connection prepares the text of a name once. */
-interface Query {
-  name?: string;
-  text: string;
-  values?: unknown[];
-}
-
 /** Runs one statement, which is a transaction of its own, past Prisma and over the same connections. Where
  *  the connection is direct, PostgreSQL parses and plans it once a connection.
  *  @returns the rows of its result
@@ -61,16 +54,10 @@ export async function runStatement<Parameters extends SqlTypes, Row extends SqlT
   statement: Statement<Parameters, Row>,
   values: ValuesOf<Parameters>,
 ): Promise<ValuesOf<Row>[]> {
-  return (await runQuery<ValuesOf<Row>>(db, toQuery(statement, values))).rows;
-}
-
-/** `runStatement` for the text of a library, whose types nobody checks. */
-export function runQuery<Row extends object>(
-  db: Database,
-  query: Query,
-): Promise<{ rows: Row[]; rowCount: number | null }> {
   const pool = statementConnections(db);
-  return pool.query(pool.isDirect ? query : { ...query, name: undefined });
+  const query = toQuery(statement, values);
+  const { rows } = await pool.query(pool.isDirect ? query : { ...query, name: undefined });
+  return rows;
 }
 
 /** The connections of a database.

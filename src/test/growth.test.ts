@@ -15,6 +15,7 @@ import { listMyMedia, myMedia } from '~/server/services/media-lesson/queries';
 import { listOrders, ordersPage } from '~/server/services/order/list-orders';
 import { getWeek, practiceWeek } from '~/server/services/progress/practice-week';
 import { getProgressReport, progressReport } from '~/server/services/progress/progress-report';
+import { dueCards, planDueCards } from '~/server/services/spaced-repetition/due-cards';
 import {
   listSuspendedCards,
   suspendedCardsPage,
@@ -22,6 +23,7 @@ import {
 import { getReviewToday, reviewCounts } from '~/server/services/spaced-repetition/review-today';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
+import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createOrder } from '~prisma/factories/order';
 import { createPlan } from '~prisma/factories/plan';
@@ -97,6 +99,7 @@ const CALLS: [name: string, call: (ctx: TestContext) => Promise<unknown>][] = [
   ['practice week', (ctx) => getWeek({ ctx })],
   ['progress report', (ctx) => getProgressReport({ ctx })],
   ['review of today', (ctx) => getReviewToday({ ctx })],
+  ['plan of a review', (ctx) => planDueCards({ ctx })],
   ['list of suspended cards', (ctx) => listSuspendedCards({ ctx, input: {} })],
   ['list of media lessons', (ctx) => listMyMedia({ ctx })],
 ];
@@ -132,6 +135,7 @@ const OTHERS: typeof READS = [
     'review of today',
     (user) => countRowsRead(db, reviewCounts, { user, today: TODAY, until: '2027-01-20' }),
   ],
+  ['plan of a review', (user) => countRowsRead(db, dueCards, { user, today: TODAY })],
   [
     'list of suspended cards',
     (user) => countRowsRead(db, suspendedCardsPage, { user, ...position }),
@@ -159,6 +163,18 @@ describe('The calls of a learner whose history has grown', () => {
     expect((await read(many)) - (await read(few))).toBeLessThan(5 * 300);
     const progress = (ctx: TestContext) => countRowsRead(db, unitProgress, { user: userId(ctx) });
     expect((await progress(many)) - (await progress(few))).toBeLessThan(5 * 300);
+  });
+
+  it('The list of media lessons has at most one row for each published one', async () => {
+    for (let index = 0; index < 3; index++) await createMediaLesson(db);
+    await db.mediaProgress.createMany({
+      data: (await db.mediaLesson.findMany()).map(({ id: lessonId }) => ({
+        lessonId,
+        userId: userId(many),
+      })),
+      skipDuplicates: true,
+    });
+    expect(await listMyMedia({ ctx: many })).toHaveLength(await db.mediaLesson.count());
   });
 
   it('The whole history is still in the streak and in the report', async () => {

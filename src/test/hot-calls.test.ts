@@ -3,12 +3,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleTrpcRequest } from '~/server/api/handle-trpc';
 import { sessionCookie } from '~/server/auth/cookies';
-import { NO_CLIENT } from '~/server/context';
-import { createSession } from '~/server/credentials/session-rows';
 import { type Database, database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { listStatements } from '~/test/list-statements';
 import { createRestClient } from '~/test/rest-client';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 
@@ -24,11 +23,9 @@ type RestClient = ReturnType<typeof createRestClient>;
 
 async function memberClient(): Promise<RestClient> {
   const learner = await createLearner(db);
-  const { id: userId, passwordChangedAt } = learner;
-  const session = { userId, passwordChangedAt, client: NO_CLIENT, now: new Date() };
-  const token = await createSession(db, session);
+  const { token } = await createDevice(db, learner, { now: new Date() });
   const client = createRestClient();
-  client.browser.cookies.set(sessionCookie().name, token ?? '');
+  client.browser.cookies.set(sessionCookie().name, token);
   return client;
 }
 
@@ -58,7 +55,7 @@ describe('A visitor', () => {
   it('A visitor’s add is counted by the throttle, written and read again, the first as the next', async () => {
     const client = createRestClient();
     const { id } = await createPlan(db);
-    const statements = ['INSERT Throttle', 'visitor-cart-add', 'visitor-cart-rows'];
+    const statements = ['throttle-count-one', 'visitor-cart-add', 'visitor-cart-rows'];
     expect(await listStatements(() => client.post('cart/add', { id }))).toEqual(statements);
     expect(await listStatements(() => client.post('cart/add', { id }))).toEqual(statements);
   });
@@ -85,7 +82,7 @@ describe('A member', () => {
     const { id } = await createPlan(db);
     const around = (change: string) => [
       'session-by-token',
-      'INSERT Throttle',
+      'throttle-count-one',
       change,
       'account-cart-rows',
     ];

@@ -7,8 +7,8 @@ import { ROOT } from '../../src/launcher/machine/install.mjs';
 /** The last release of each line that is supported beside our oldest. */
 const OTHER_NODES = ['22.23.3', '24.21.0'];
 
-/** Maximum time of a download of some 60 MB, ms. */
-const DOWNLOAD_MS = 180_000;
+/** Maximum time of a download of some 60 MB, ms: a machine without a registry soon goes on without. */
+const DOWNLOAD_MS = 120_000;
 
 /** The lines of Node that differ from the one that runs now. */
 export function otherNodes(running, versions = OTHER_NODES) {
@@ -37,7 +37,13 @@ export function findNode(version) {
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
     const npm = process.env.npm_execpath;
     const [command, words] = npm ? [process.execPath, [npm]] : ['npm', []];
-    const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--silent'];
+    const options = [
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--silent',
+      '--fetch-retries=1',
+    ];
     spawnSync(command, [...words, 'install', ...options, `${name}@${version}`], {
       cwd: folder,
       stdio: 'inherit',

@@ -8,6 +8,7 @@ import {
 } from '../../src/launcher/machine/install.mjs';
 import { findChromium, findPostgres } from './programs.mjs';
 import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
+import { runOtherNodes } from './run-other-nodes.mjs';
 import { Suites } from './suites.mjs';
 import { countPlaywright } from './tally.mjs';
 
@@ -44,6 +45,7 @@ if (findPostgres()) {
 } else {
   suites.skip('services on PostgreSQL 15: Debian’s package postgresql-15 is not there');
 }
+await runOtherNodes(suites, findPostgres());
 
 // With maps, so that the test of the pages' bytes can name the module that grew.
 const built = await suites.run('build', ['src/launcher/start.mjs', '--build'], {

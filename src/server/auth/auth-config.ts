@@ -8,9 +8,8 @@ import { signInSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
 import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { ServiceError, toServiceError } from '~/server/errors';
-import { authenticate } from '~/server/services/account/authenticate';
-import { signIn } from '~/server/services/account/sign-in';
-import type { SignedIn } from '~/server/services/account/sign-in-on-known-device';
+import { type AuthenticatedUser, authenticate } from '~/server/services/account/authenticate';
+import { type SignedIn, signIn } from '~/server/services/account/sign-in';
 import { signOut } from '~/server/services/account/sign-out';
 import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { isHttps, returnAddressCookie, sessionCookie } from './cookies';
@@ -23,12 +22,14 @@ export interface AuthAttempt {
   error?: ServiceError;
   /** The request is unreadable, or its return address is invalid. */
   malformed?: true;
+  /** Set once the password is checked. */
+  authenticated?: AuthenticatedUser;
   /** Set once the session row is written. */
   signedIn?: SignedIn;
 }
 
 /** The data that Auth.js passes between its callbacks during one request. */
-type AuthTicket = JWT & { passwordChangedAt?: number; token?: string; sessionId?: string };
+type AuthTicket = JWT & { token?: string; sessionId?: string };
 
 /** Configuration of Auth.js with revocable sessions. Its credentials provider requires the `jwt` strategy, so
  *  `encode` and `decode` replace the JWT by an opaque random token of a `Session` row.
@@ -52,7 +53,7 @@ export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
       encode: async ({ token }) => {
         const ticket = (token ?? {}) as AuthTicket;
         const attempt = getAttempt();
-        return ticket.token ?? rememberError(attempt, startSession(attempt, ticket));
+        return ticket.token ?? rememberError(attempt, startSession(attempt, ticket.sub));
       },
       decode: async ({ token }): Promise<AuthTicket | null> => {
         if (!token) return null;
@@ -64,7 +65,6 @@ export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
     },
     callbacks: {
       redirect: ({ url, baseUrl }) => toOwnAddress(url, baseUrl),
-      jwt: ({ token, user }) => (user ? { ...token, ...user } : token),
       session: ({ session, token }) => ({ ...session, user: { id: token.sub } }),
     },
     events: {
@@ -83,8 +83,8 @@ async function authorize(attempt: AuthAttempt, credentials: unknown) {
   const input = signInSchema.safeParse(credentials);
   if (!input.success) return null;
   try {
-    const { id, passwordChangedAt } = await authenticate({ ctx: attempt.ctx, input: input.data });
-    return { id, passwordChangedAt: passwordChangedAt.getTime() };
+    attempt.authenticated = await authenticate({ ctx: attempt.ctx, input: input.data });
+    return { id: attempt.authenticated.id };
   } catch (error) {
     attempt.error = toServiceError(error) ?? undefined;
     if (!attempt.error) throw error;
@@ -100,15 +100,14 @@ async function rememberError<T>(attempt: AuthAttempt, work: Promise<T>): Promise
   });
 }
 
-/** Creates a session with a new token at every login, and ends the browser's previous session. */
-async function startSession(
-  attempt: AuthAttempt,
-  { sub, passwordChangedAt }: AuthTicket,
-): Promise<string> {
-  if (!sub || passwordChangedAt === undefined) throw new ServiceError('INVALID_CREDENTIALS');
+/** Creates a session with a new token at every login, and ends the browser's previous session.
+ *  @param userId whom Auth.js takes the user for */
+async function startSession(attempt: AuthAttempt, userId: string | undefined): Promise<string> {
+  const { authenticated } = attempt;
+  if (!authenticated || authenticated.id !== userId) throw new ServiceError('INVALID_CREDENTIALS');
   const signedIn = await signIn({
     ctx: await ensureDeviceCookie(attempt.ctx),
-    input: { id: sub, passwordChangedAt: new Date(passwordChangedAt) },
+    input: authenticated,
   });
   if (!signedIn) {
     attempt.error = new ServiceError('INVALID_CREDENTIALS');

@@ -30,17 +30,30 @@ async function logIn(password = learner.password) {
 }
 
 describe('The statements of a login', () => {
-  it('A login on a known device takes the statements of its limits, the look-up, and one that writes all', async () => {
+  it('A login on a known device takes those of its limits, the look-up, and one that writes all', async () => {
     expect(await logIn()).toEqual({
       result: true,
       statements: [
-        'INSERT Throttle',
+        'throttle-count-one',
         'credentials-by-email',
-        'INSERT Throttle',
-        'INSERT Throttle',
-        'session-on-known-device',
+        'throttle-count-one',
+        'new-session',
       ],
     });
+  });
+
+  it('A login on a new device, which mails its owner, takes no more', async () => {
+    client = createRestClient();
+    expect(await logIn()).toEqual({
+      result: true,
+      statements: [
+        'throttle-count-one',
+        'throttle-count-two',
+        'credentials-by-email',
+        'new-session',
+      ],
+    });
+    expect(await db.outboxMessage.count()).toBe(1);
   });
 
   it('A login in a browser that is logged in takes one statement more, for its session', async () => {
@@ -54,9 +67,9 @@ describe('The statements of a login', () => {
     expect(await logIn('certainly not this')).toEqual({
       result: false,
       statements: [
-        'INSERT Throttle',
+        'throttle-count-one',
         'credentials-by-email',
-        'INSERT Throttle',
+        'throttle-count-one',
         'lone-security-event',
       ],
     });

@@ -1,11 +1,8 @@
-import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Account } from '~/domain/account';
-import { createSecretToken, hashToken } from '~/lib/secret-token';
-import type { Client } from '~/server/context';
+import { hashToken } from '~/lib/secret-token';
 import { enumeration, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
-import { type Database, Prisma, runStatement, type Tx, transaction } from '~/server/db';
-import { lockUsers } from '~/server/lock-user';
+import { type Database, runStatement, type Tx } from '~/server/db';
 import { accountColumns, accountRow, toAccount } from './account-rows';
 
 /** Days from the last use of a session to its end. */
@@ -29,40 +26,6 @@ export interface ActiveSession {
 /** End of a session that is in use now. */
 export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-}
-
-interface NewSession {
-  userId: string;
-  /** The value at the check of the password: no session is created when it changed since. */
-  passwordChangedAt: Date;
-  client: Client;
-  now: Date;
-}
-
-/** Writes a session row for a user whose password was just checked.
- *  @returns the token for the cookie, or null when the password changed or the account was disabled meanwhile */
-export async function insertSession(tx: Tx, newSession: NewSession): Promise<string | null> {
-  const { userId, passwordChangedAt, client, now } = newSession;
-  const unchanged = Prisma.sql`id = ${userId}::uuid
-    AND "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL`;
-  if ((await lockUsers(tx, unchanged, 'SHARE')).length === 0) return null;
-  const token = createSecretToken();
-  const row = {
-    sessionToken: hashToken(token),
-    userId,
-    expires: sessionExpiry(now),
-    createdAt: now,
-    lastSeenAt: now,
-    userAgent: client.userAgent,
-    deviceHash: client.deviceHash,
-  };
-  await PrismaAdapter(tx as never).createSession?.(row);
-  return token;
-}
-
-/** `insertSession` in a transaction of its own. */
-export function createSession(db: Database, newSession: NewSession): Promise<string | null> {
-  return transaction(db, (tx) => insertSession(tx, newSession));
 }
 
 /** The columns of a session, and of its account what every request needs. */

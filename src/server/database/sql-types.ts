@@ -14,6 +14,8 @@ function sqlType<Value>(name: string): SqlType<Value> {
 export const uuid = sqlType<string>('uuid');
 export const text = sqlType<string>('text');
 export const integer = sqlType<number>('integer');
+/** A number with a fraction, or a whole one beyond `integer`, exact up to 2^53. */
+export const double = sqlType<number>('double precision');
 export const bool = sqlType<boolean>('boolean');
 export const timestamp = sqlType<Date>('timestamp with time zone');
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '~/env';
 import { toAddressBlock, toAddressNetwork } from '~/lib/ip-address';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { type Limiter, limiter } from './limiters';
+import { type Count, countPoints } from './count-points';
 import { POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
+import type { Bucket } from './throttle-table';
 
 /** The account that an action is about: a typed e-mail, whether or not an account has it, or the logged-in
  *  user. `isKnownDevice` is given where it was read together with the account. */
@@ -14,8 +14,16 @@ export type RateLimitSubject = { email: string; isKnownDevice?: boolean } | { us
 
 /** The points that one call consumed. */
 export interface RateLimitTicket {
+  /** Those in the table, for a statement that gives them back itself (`refundSql`); none when the table failed
+   *  and memory counts. */
+  inTable: Count<Bucket>['inTable'];
   /** Gives the points back, for actions of which only failures count. */
   refund(): Promise<void>;
+}
+
+/** A counter of the policy for one call. */
+interface PolicyBucket extends Bucket {
+  scope: Scope;
 }
 
 /** Counts one `action` and throws when it is beyond a limit. Call it before anything expensive and outside
@@ -26,30 +34,30 @@ export async function consumeRateLimit(
   action: ThrottledAction,
   subject?: RateLimitSubject,
 ): Promise<RateLimitTicket> {
-  const counted: { limiter: Limiter; key: string }[] = [];
-  for (const [scope, key] of await toBuckets(ctx, action, subject)) {
-    const found = limiter(ctx.db, action, scope);
-    if (!found) continue;
-    try {
-      await found.consume(key);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      if (rejection.consumedPoints === found.firstRejectedPoint)
-        await recordRateLimited(ctx, { action, scope, subject });
-      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
-    }
-    counted.push({ limiter: found, key });
-  }
-  return {
-    refund: async () => {
-      await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)));
-    },
-  };
+  const { full, ...ticket } = await countPoints(ctx.db, await toBuckets(ctx, action, subject));
+  if (!full) return ticket;
+  if (full.isFirst) await recordRateLimited(ctx, { action, scope: full.bucket.scope, subject });
+  const seconds = Math.max(1, Math.ceil(full.msBeforeNext / 1000));
+  throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
 }
 
-/** The counters of an action, as scope and key, narrowest first. */
+/** The counters that the policy has for a call, narrowest first. */
 async function toBuckets(
+  ctx: ServiceContext,
+  action: ThrottledAction,
+  subject: RateLimitSubject | undefined,
+): Promise<PolicyBucket[]> {
+  const rule: Rule = POLICY[action];
+  return (await toKeys(ctx, action, subject)).flatMap(([scope, key]) => {
+    const limit = rule[scope];
+    if (!limit) return [];
+    const points = Math.max(1, Math.round(limit.points * env().THROTTLE_SCALE));
+    return [{ scope, key: `${action}:${scope}:${key}`, points, seconds: limit.seconds }];
+  });
+}
+
+/** Whom each scope counts for a call, narrowest first. */
+async function toKeys(
   ctx: ServiceContext,
   action: ThrottledAction,
   subject: RateLimitSubject | undefined,
@@ -59,14 +67,14 @@ async function toBuckets(
   const { address, deviceHash } = ctx.client;
   if (rule.device && account && deviceHash && (await isKnownDevice(ctx, deviceHash, subject)))
     return [['device', `${account}:${deviceHash}`]];
-  const addressBuckets: [Scope, string][] = address
+  const addressKeys: [Scope, string][] = address
     ? [
         ['block', toAddressBlock(address)],
         ['network', toAddressNetwork(address)],
       ]
     : [['unknownAddress', 'all']];
   return [
-    ...addressBuckets,
+    ...addressKeys,
     ...(account ? [['account', account] as [Scope, string]] : []),
     ['everyone', 'all'],
   ];

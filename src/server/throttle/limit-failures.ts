@@ -1,7 +1,11 @@
 import type { ErrorCode } from '~/schemas/error-codes';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { consumeRateLimit, type RateLimitSubject } from './consume-rate-limit';
+import {
+  consumeRateLimit,
+  type RateLimitSubject,
+  type RateLimitTicket,
+} from './consume-rate-limit';
 import type { ThrottledAction } from './policy';
 
 /** The error codes of a wrong guess. */
@@ -13,19 +17,35 @@ const FAILURE_CODES: readonly ErrorCode[] = [
   'GIFT_NOT_FOUND',
 ];
 
+interface LimitedAction {
+  action: ThrottledAction;
+  subject?: RateLimitSubject;
+}
+
 /** Runs `work` within its rate limit, and counts it only when it was a wrong guess. The point is consumed
  *  before, so that concurrent calls cannot exceed the limit, and refunded after any other outcome.
  *  @throws ServiceError TOO_MANY_REQUESTS, and the errors of `work` */
-export async function limitFailures<T>(
+export function limitFailures<T>(
   ctx: ServiceContext,
-  { action, subject }: { action: ThrottledAction; subject?: RateLimitSubject },
+  limited: LimitedAction,
   work: () => Promise<T>,
 ): Promise<T> {
-  const ticket = await consumeRateLimit(ctx, action, subject);
-  try {
+  return limitFailuresByTicket(ctx, limited, async (ticket) => {
     const result = await work();
     await ticket.refund();
     return result;
+  });
+}
+
+/** `limitFailures` for work that refunds a success itself, in the statement that writes its result. */
+export async function limitFailuresByTicket<T>(
+  ctx: ServiceContext,
+  { action, subject }: LimitedAction,
+  work: (ticket: RateLimitTicket) => Promise<T>,
+): Promise<T> {
+  const ticket = await consumeRateLimit(ctx, action, subject);
+  try {
+    return await work(ticket);
   } catch (error) {
     const isFailure = error instanceof ServiceError && FAILURE_CODES.includes(error.code);
     if (!isFailure) await ticket.refund();

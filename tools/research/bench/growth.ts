@@ -10,6 +10,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import superjson from 'superjson';
 import { migrate } from '~/launcher/database/migrations';
+import { PAGE_SIZE } from '~/schemas/paging';
 import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import { connect, type Database } from '~/server/db';
 import { recommendUnits } from '~/server/services/course/recommend-units';
@@ -19,6 +20,7 @@ import { listMyMedia } from '~/server/services/media-lesson/queries';
 import { listOrders } from '~/server/services/order/list-orders';
 import { getWeek } from '~/server/services/progress/practice-week';
 import { getProgressReport } from '~/server/services/progress/progress-report';
+import { openReview } from '~/server/services/review/open-review';
 import { listSuspendedCards } from '~/server/services/spaced-repetition/list-suspended-cards';
 import { getReviewToday } from '~/server/services/spaced-repetition/review-today';
 import { postgresBinaries, startPostgres } from '~/test/real-postgres';
@@ -45,6 +47,7 @@ const CALLS: Record<string, Call> = {
   'progress.week': getWeek,
   'progress.report': getProgressReport,
   'review.today': getReviewToday,
+  'review.open': ({ ctx }) => openReview({ ctx, input: {} }),
   'review.suspendedCards': ({ ctx }) => listSuspendedCards({ ctx, input: {} }),
   'course.recommendations': recommendUnits,
   'mediaLesson.mine': listMyMedia,
@@ -64,12 +67,14 @@ const sizes: TableSizes = isSmall
   ? { units: UNITS, years: 4, orders: 5_000 }
   : { units: UNITS, years: 45, orders: 100_000 };
 await fillTables(large, sizes, NOON);
+const LITTLE = { days: 7, orders: PAGE_SIZE + 1 };
 const accounts = {
-  /** A week and three orders in small tables, twice. */
-  little: await createAccount(small, { days: 7, orders: 3 }),
-  again: await createAccount(small, { days: 7, orders: 3 }),
+  /** A week, and a full page of orders with one more, in small tables, twice: a page of three orders instead
+   *  would be compared with one of ten, which says nothing of growth. */
+  little: await createAccount(small, LITTLE),
+  again: await createAccount(small, LITTLE),
   /** The same in large tables. */
-  littleInLarge: await createAccount(large, { days: 7, orders: 3 }),
+  littleInLarge: await createAccount(large, LITTLE),
   much: await createAccount(large, { days: 365, orders: 100 }),
 };
 await scatterRows(small);

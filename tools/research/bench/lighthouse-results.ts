@@ -7,7 +7,12 @@ export interface MeasuredPage extends PageFigures {
   /** Path of the final address. */
   path: string;
   runs: number;
+  /** The bare page of the framework, loaded in turn with this page. */
+  floor: FloorFigures;
 }
+
+/** What the framework's empty page reaches on this machine, of which no page can be better. */
+export type FloorFigures = Pick<PageFigures, 'performance' | 'largestPaintMs' | 'blockedMs'>;
 
 type StoredPage = MeasuredPage & { commit: string; at: string };
 

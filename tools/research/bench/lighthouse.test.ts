@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   failedAudits,
   type LighthouseReport,
   medianFigures,
   readFigures,
 } from './lighthouse-figures';
+import { loadPage } from './lighthouse-load';
 import { readLighthouseOptions } from './lighthouse-options';
 
 const report = (lcp: number): LighthouseReport => ({
@@ -70,4 +71,66 @@ it('Pages are named by path, and only medians of three loads and more are kept',
   expect(readLighthouseOptions(['/price']).pages).toEqual(['/price']);
   expect(() => readLighthouseOptions(['--pages=price'])).toThrow('"price" is no path');
   expect(() => readLighthouseOptions(['--runs=0'])).toThrow('--runs=0 is no number');
+});
+
+describe('A load of a page', () => {
+  const page = { url: 'http://localhost/', acceptLanguage: 'en' };
+  const finished = { status: 0, stdout: JSON.stringify(report(1000)), stderr: '' };
+  const failed = (stderr: string) => ({ status: 1, stdout: '', stderr });
+  const noRecording = failed('Runtime error encountered: No trace of the load. (NO_NAVSTART)');
+  const load = (...loads: { status: number; stdout: string; stderr: string }[]) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const run = vi.fn(() => loads[run.mock.calls.length - 1] ?? finished);
+    let outcome: unknown;
+    try {
+      outcome = loadPage(page, run).finalDisplayedUrl;
+    } catch (error) {
+      outcome = (error as Error).message;
+    }
+    const printed = log.mock.calls.flat().join();
+    log.mockRestore();
+    return { tries: run.mock.calls.length, outcome, printed };
+  };
+
+  it('A load in which Lighthouse itself failed is made again up to twice, and that is printed', () => {
+    const { tries, outcome, printed } = load(noRecording, noRecording);
+    expect([tries, outcome]).toEqual([3, page.url]);
+    expect(printed).toContain('the load is made again');
+    expect(printed).toContain('NO_NAVSTART');
+    expect(load(noRecording, noRecording, noRecording)).toMatchObject({
+      tries: 3,
+      outcome: expect.stringContaining('NO_NAVSTART'),
+    });
+  });
+
+  it('A load without a mark for performance is made again when an audit names Lighthouse’s own error', () => {
+    const { categories, audits, ...rest } = report(1000);
+    const withoutMark = (errorMessage: string) => ({
+      ...finished,
+      stdout: JSON.stringify({
+        ...rest,
+        categories: { ...categories, performance: { score: null, auditRefs: [] } },
+        audits: { ...audits, 'total-blocking-time': { score: null, title: '', errorMessage } },
+      }),
+    });
+    expect(load(withoutMark('No start was recorded. (NO_NAVSTART)')).tries).toBe(2);
+    expect(load(withoutMark('Nothing was painted. (NO_FCP)')).tries).toBe(1);
+  });
+
+  it('A load in which the page failed is an error at once', () => {
+    for (const code of ['ERRORED_DOCUMENT_REQUEST', 'NO_FCP', 'PAGE_HUNG', 'NOT_HTML'])
+      expect(load(failed(`Runtime error encountered: The page. (${code})`))).toMatchObject({
+        tries: 1,
+        outcome: expect.stringContaining(code),
+      });
+    expect(load(failed('Cannot find module')).tries).toBe(1);
+  });
+
+  it('A load that a redirect led elsewhere is an error at once', () => {
+    const elsewhere = { ...report(1000), finalDisplayedUrl: 'http://localhost/en' };
+    expect(load({ ...finished, stdout: JSON.stringify(elsewhere) })).toMatchObject({
+      tries: 1,
+      outcome: expect.stringContaining('another page'),
+    });
+  });
 });

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { localePath, splitPath } from '~/i18n/paths';
 import { LANGUAGES } from '~/lib/language';
 import { route } from '~/lib/routes';
@@ -10,8 +12,10 @@ import {
   REQUIRED_CATEGORIES,
   readFigures,
 } from './lighthouse-figures';
+import { loadPage } from './lighthouse-load';
 import { readLighthouseOptions } from './lighthouse-options';
-import { type MeasuredPage, writePages } from './lighthouse-results';
+import { type FloorFigures, type MeasuredPage, writePages } from './lighthouse-results';
+import { buildNextFloor, serveNextFloor } from './peers/next-floor-server';
 import { startProduct } from './product';
 
 /** Lighthouse's scores of the public pages in both languages, as a slow phone loads them:
@@ -20,14 +24,10 @@ import { startProduct } from './product';
  *      npm run bench:lighthouse -- --runs=5            the medians of five loads, kept in docs/measure
  *      npm run bench:lighthouse -- --pages=/,/en,/login
  *
+ *  Pages take turns, and with them a bare page of the same framework: what this machine allows at best.
  *  Accessibility, SEO and best practices of an indexed page have to be 100, else the command fails and names
- *  the failed audits; performance is reported only. `BENCH_URL` names a running server to use instead.
- *  Lighthouse is downloaded by this command only, so that it is no dependency of the project. The last line is
- *  one JSON object. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
-
-/** Maximum time of one load, its download included, ms. */
-const LOAD_LIMIT_MS = 300_000;
+ *  the failed audits; performance is reported only. `BENCH_URL` names a running server to use instead. The last
+ *  line is one JSON object. */
 
 /** Every kind of indexed page. The news and honours of a new installation are samples, which are
  *  `noindex`. */
@@ -55,12 +55,19 @@ const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(lan
 const ACCEPT_LANGUAGE = { zh: 'zh-TW,zh;q=0.9', en: 'en' };
 
 const options = readLighthouseOptions(process.argv.slice(2));
+const paths = options.pages ?? PAGES;
 const runningUrl = process.env.BENCH_URL;
+buildNextFloor();
+const logs = mkdtempSync(join(tmpdir(), 'shuoyi-lighthouse-'));
+const bare = await serveNextFloor({ node: process.execPath, logs });
 const product = runningUrl ? null : await startProduct();
-const origin = runningUrl ?? product!.origin;
 try {
-  const pages = (options.pages ?? PAGES).map((path) => measurePage(origin, path));
-  console.table(pages);
+  const reports = loadInTurn([`${bare.origin}/`, ...paths.map((path) => origin() + path)]);
+  const [floorReports = [], ...pageReports] = reports;
+  const floor = readFloor(floorReports);
+  console.log(`The bare page of the framework, on this machine now: ${JSON.stringify(floor)}`);
+  const pages = pageReports.map((loads) => summarize(loads, floor));
+  console.table(pages.map(({ floor: _, ...figures }) => figures));
   if (options.out) writePages(options.out, pages, currentCommit());
   console.log(JSON.stringify(pages));
   const indexed = pages.filter(({ path }) => PAGES.includes(path));
@@ -68,40 +75,40 @@ try {
     process.exitCode = 1;
 } finally {
   await product?.stop();
+  await bare.stop();
+  rmSync(logs, { recursive: true, force: true });
 }
 
-/** Loads a page `runs` times, and prints what keeps it from 100. */
-function measurePage(origin: string, path: string): MeasuredPage {
-  const reports = Array.from({ length: options.runs }, () => runLighthouse(origin, path));
-  const { finalDisplayedUrl } = reports[0]!;
-  const figures = medianFigures(reports.map(readFigures));
-  console.log(
-    `${finalDisplayedUrl}: performance ${figures.performance}, LCP ${figures.largestPaintMs} ms (${reports.map((report) => readFigures(report).largestPaintMs).join(', ')})`,
-  );
+function origin(): string {
+  return runningUrl ?? product?.origin ?? '';
+}
+
+/** Loads every page once, then every page again, so that a machine that becomes slower meanwhile slows all of them.
+ *  @returns the reports of each page */
+function loadInTurn(urls: readonly string[]): LighthouseReport[][] {
+  const reports: LighthouseReport[][] = urls.map(() => []);
+  for (let run = 1; run <= options.runs; run++) {
+    for (const [index, url] of urls.entries()) {
+      const { language } = splitPath(new URL(url).pathname);
+      const report = loadPage({ url, acceptLanguage: ACCEPT_LANGUAGE[language] });
+      const { performance, largestPaintMs, blockedMs } = readFigures(report);
+      console.log(
+        `${run}/${options.runs} ${report.finalDisplayedUrl}: performance ${performance}, LCP ${largestPaintMs} ms, TBT ${blockedMs} ms`,
+      );
+      reports[index]?.push(report);
+    }
+  }
+  return reports;
+}
+
+function readFloor(reports: readonly LighthouseReport[]): FloorFigures {
+  const { performance, largestPaintMs, blockedMs } = medianFigures(reports.map(readFigures));
+  return { performance, largestPaintMs, blockedMs };
+}
+
+/** The medians of a page's loads. Prints what keeps it from 100. */
+function summarize(reports: readonly LighthouseReport[], floor: FloorFigures): MeasuredPage {
+  const path = new URL(reports[0]!.finalDisplayedUrl).pathname;
   for (const audit of new Set(reports.flatMap(failedAudits))) console.log(`${path}: ${audit}`);
-  return { path: new URL(finalDisplayedUrl).pathname, runs: options.runs, ...figures };
-}
-
-/** @throws Error when Lighthouse fails, or measured another page than the one that was asked for */
-function runLighthouse(origin: string, path: string): LighthouseReport {
-  const url = origin + path;
-  const headers = { 'Accept-Language': ACCEPT_LANGUAGE[splitPath(path).language] };
-  const args = [
-    ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
-    `--only-categories=performance,${REQUIRED_CATEGORIES.join()}`,
-    `--extra-headers=${JSON.stringify(headers)}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-  ];
-  const CHROME_PATH = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
-  const { stdout, stderr, status } = spawnSync('npx', args, {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    timeout: LOAD_LIMIT_MS,
-    env: { ...process.env, CHROME_PATH },
-  });
-  if (status !== 0) throw new Error(`Lighthouse failed for ${url}:\n${stderr}`);
-  const report = JSON.parse(stdout) as LighthouseReport;
-  if (new URL(report.finalDisplayedUrl).pathname !== new URL(url).pathname)
-    throw new Error(`${url} led to ${report.finalDisplayedUrl}: this would measure another page.`);
-  return report;
+  return { path, runs: options.runs, ...medianFigures(reports.map(readFigures)), floor };
 }

@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_CLIENT } from '~/server/context';
-import { createSession, findSession } from '~/server/credentials/session-rows';
+import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { settlePayment } from '~/server/services/payment/settle-payment';
 import { editSettings } from '~/server/services/spaced-repetition/edit-settings';
+import { authenticated } from '~/test/authenticated';
 import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { captureEvent } from '~/test/order-fixture';
@@ -18,6 +19,7 @@ import { createUnit } from '~prisma/factories/unit';
 import { anonymiseDueAccounts } from './anonymise-due-accounts';
 import { authenticate } from './authenticate';
 import { editProfile } from './edit-profile';
+import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 
 let db: Database;
@@ -214,8 +216,7 @@ describe('The anonymisation of due accounts', () => {
       await expect(
         authenticate({ ctx, input: { email: address, password: deletedUser.password } }),
       ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    const late = { userId: deletedUser.id, passwordChangedAt: deletedUser.passwordChangedAt };
-    expect(await createSession(db, { ...late, client: NO_CLIENT, now: clock.now() })).toBeNull();
+    expect(await signIn({ ctx, input: authenticated(deletedUser) })).toBeNull();
   });
 
   it('The e-mail of an anonymised account is free for a new account', async () => {

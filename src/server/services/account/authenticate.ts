@@ -6,12 +6,15 @@ import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { recordLoneSecurityEvent } from '~/server/services/audit/record-security-event';
-import { limitFailures } from '~/server/throttle/limit-failures';
+import type { RateLimitTicket } from '~/server/throttle/consume-rate-limit';
+import { limitFailuresByTicket } from '~/server/throttle/limit-failures';
 
 export interface AuthenticatedUser {
   id: string;
   /** When the password that was just checked was set. */
   passwordChangedAt: Date;
+  /** What the check consumed. `signIn` gives it back. */
+  ticket: RateLimitTicket;
 }
 
 /** Checks an e-mail and a password. An unknown e-mail takes the same time, gives the same error and is
@@ -23,9 +26,9 @@ export async function authenticate({ ctx, input }: Verb<SignInInput>): Promise<A
   // A known device has a limit of its own: a browser with a device cookie is looked up before it is counted.
   const early = ctx.client.deviceHash === null ? null : await findCredentials(ctx, email);
   const subject = early ? { email, isKnownDevice: early.isKnownDevice } : { email };
-  return limitFailures(ctx, { action: 'log-in', subject }, async () => {
+  return limitFailuresByTicket(ctx, { action: 'log-in', subject }, async (ticket) => {
     const { user } = early ?? (await findCredentials(ctx, email));
-    return checkCredentials({ ctx, input: { ...input, user } });
+    return { ...(await checkCredentials({ ctx, input: { ...input, user } })), ticket };
   });
 }
 
@@ -56,7 +59,9 @@ async function findCredentials({ db, client: { deviceHash } }: ServiceContext, e
 async function checkCredentials({
   ctx,
   input: { email, password, user },
-}: Verb<SignInInput & { user: Credentials | undefined }>): Promise<AuthenticatedUser> {
+}: Verb<SignInInput & { user: Credentials | undefined }>): Promise<
+  Omit<AuthenticatedUser, 'ticket'>
+> {
   const passwordMatches = await verifyPassword(user?.passwordHash ?? null, password, ctx.client);
   const errorCode = toErrorCode(user, passwordMatches);
   if (!user || errorCode) {

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NO_CLIENT } from '~/server/context';
-import { createSession, findSession } from '~/server/credentials/session-rows';
+import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
+import { authenticated } from '~/test/authenticated';
 import { createTestClock, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { changePassword } from './change-password';
+import { signIn } from './sign-in';
 
 let db: Database;
 let learner: Learner;
@@ -20,11 +22,8 @@ beforeEach(async () => {
 });
 
 async function openDevice() {
-  const client = { ...NO_CLIENT, userAgent: 'Booth/1.0' };
-  const opening = { ...learner, userId: learner.id, client, now: clock.now() };
-  const token = (await createSession(db, opening)) ?? '';
-  const session = await findSession(db, token, clock.now());
-  const sessionId = session?.sessionId ?? '';
+  const device = { userAgent: 'Booth/1.0', now: clock.now() };
+  const { token, sessionId } = await createDevice(db, learner, device);
   return { token, ctx: userContext(db, learner, { clock, sessionId }) };
 }
 
@@ -77,8 +76,9 @@ describe('The session', () => {
     const { ctx } = await openDevice();
     clock.advance({ seconds: 1 });
     await requestChange(ctx);
-    const late = { ...learner, userId: learner.id, client: NO_CLIENT, now: clock.now() };
-    expect(await createSession(db, late)).toBeNull();
+    const late = { ctx: visitorContext(db, { clock }), input: authenticated(learner) };
+    expect(await signIn(late)).toBeNull();
+    expect(await db.session.findMany()).toMatchObject([{ userAgent: 'Booth/1.0' }]);
   });
 
   it('A session ends 30 days after its last use', async () => {

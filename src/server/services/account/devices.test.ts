@@ -56,6 +56,22 @@ describe('The list of devices', () => {
     expect(await listDevices({ ctx: here.ctx })).toHaveLength(1);
   });
 
+  it('The list has at most a hundred devices, the most recent ones, and always the current one', async () => {
+    const here = await open();
+    clock.advance({ hours: 1 });
+    await db.session.createMany({
+      data: Array.from({ length: 120 }, (_, index) => ({
+        userId: learner.id,
+        sessionToken: `token ${index}`,
+        expires: new Date(clock.now().getTime() + 3_600_000),
+        lastSeenAt: clock.now(),
+      })),
+    });
+    const devices = await listDevices({ ctx: here.ctx });
+    expect(devices).toHaveLength(100);
+    expect(devices[0]).toMatchObject({ id: here.sessionId, isThis: true });
+  });
+
   it('The time at which a device was last seen is stored with a precision of five minutes', async () => {
     const { token, sessionId } = await open();
     clock.advance({ minutes: 4 });

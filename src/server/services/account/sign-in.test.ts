@@ -68,6 +68,19 @@ describe('The login', () => {
     expect(await db.outboxMessage.count()).toBe(1);
   });
 
+  it('The new-device mail is in the account’s language and names the device in it', async () => {
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+    await signInWith(onDevice('laptop'));
+    await signInWith(onDevice('phone', { userAgent }));
+    await db.user.update({ where: { id: learner.id }, data: { language: 'en' } });
+    await signInWith(onDevice('tablet', { userAgent }));
+    expect(await db.outboxMessage.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { language: 'zh', payload: { name: learner.name, device: 'Android 上的 Chrome' } },
+      { language: 'en', payload: { name: learner.name, device: 'Chrome on Android' } },
+    ]);
+  });
+
   it('The new-device mail has the time and the device, and no text from the client', async () => {
     await signInWith(onDevice('laptop'));
     await signInWith(
@@ -134,6 +147,46 @@ describe('The login', () => {
     const ctx = onDevice(null);
     for (let index = 0; index < 12; index++) await signInWith(ctx);
     expect((await db.throttle.findMany()).map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('The points of a login', () => {
+  const inTable = async () => (await db.throttle.findMany()).map(({ points }) => points);
+
+  it('Many logins at once with the right password leave no point, and none waits for another in a circle', async () => {
+    const addresses = Array.from({ length: 8 }, (_, index) => `203.0.113.${index % 3}`);
+    const logins = addresses.map((address, index) =>
+      signInWith(onDevice(index % 2 ? 'laptop' : `device ${index}`, { address })),
+    );
+    expect((await Promise.all(logins)).filter((signedIn) => signedIn === null)).toEqual([]);
+    expect(new Set(await inTable())).toEqual(new Set([0]));
+    expect(await db.session.count()).toBe(8);
+    expect(await db.knownDevice.count()).toBe(5);
+  });
+
+  it('A login keeps the points of failures that came beside it', async () => {
+    const ctx = onDevice(null);
+    await Promise.all([signInWith(ctx), failSignIn(ctx), signInWith(ctx), failSignIn(ctx)]);
+    expect(await inTable()).toEqual([2, 2, 2, 2]);
+  });
+
+  it('A login gives its points back also when the password changed since the check', async () => {
+    const ctx = onDevice(null);
+    const input = await authenticate({ ctx, input: learner });
+    expect(await inTable()).toEqual([1, 1, 1, 1]);
+    const passwordChangedAt = new Date(ctx.now().getTime() + 1000);
+    await db.user.update({ where: { id: learner.id }, data: { passwordChangedAt } });
+    expect(await signIn({ ctx, input })).toBeNull();
+    expect(await inTable()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('A login takes no point from a window that began after it was counted', async () => {
+    const ctx = onDevice(null);
+    const input = await authenticate({ ctx, input: learner });
+    const expire = Date.now() + 60_000;
+    await db.throttle.updateMany({ data: { points: 7, expire } });
+    expect(await signIn({ ctx, input })).not.toBeNull();
+    expect(await inTable()).toEqual([7, 7, 7, 7]);
   });
 });
 

@@ -1,56 +1,74 @@
-import { formatDeviceName } from '~/lib/device-name';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
-import { findSession, insertSession, revokeSession } from '~/server/credentials/session-rows';
-import type { Tx } from '~/server/db';
-import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { enqueueMail } from '~/server/services/mail/outbox';
+import { v7 as newTimeOrderedUuid } from 'uuid';
+import { formatDeviceNames } from '~/lib/device-name';
+import { createSecretToken, hashToken } from '~/lib/secret-token';
+import type { Actor, ServiceContext, Verb } from '~/server/context';
+import { toAccount } from '~/server/credentials/account-rows';
+import { sessionExpiry } from '~/server/credentials/session-rows';
+import { runStatement } from '~/server/db';
+import { retryDeadlocks } from '~/server/deadlock';
+import { toRefund } from '~/server/throttle/throttle-table';
 import type { AuthenticatedUser } from './authenticate';
-import { hasOtherDevice, saveDevice } from './known-device';
-import { type SignedIn, signInOnKnownDevice } from './sign-in-on-known-device';
+import { newSession } from './new-session';
 
-/** Creates a session for a user who was just authenticated, and ends the browser's previous session. The user
- *  is mailed when the account has known devices, but not this one.
+/** A new session. */
+export interface SignedIn {
+  /** For the cookie. */
+  token: string;
+  actor: Extract<Actor, { kind: 'user' }>;
+  /** Whether the browser may have a cart of its own, to be merged into the account's. */
+  hasVisitorCart: boolean;
+}
+
+/** Creates a session for a user who was just authenticated, ends the browser's previous session, and gives back
+ *  what the check of the password counted. The user is mailed when the account has known devices, but not this
+ *  one.
  *  @returns null when the password changed or the account was disabled since the check */
 export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<SignedIn | null> {
-  return (await signInOnKnownDevice({ ctx, input })) ?? (await signInOnAnyDevice({ ctx, input }));
-}
-
-async function signInOnAnyDevice({ ctx, input }: Verb<AuthenticatedUser>) {
-  const { id: userId, passwordChangedAt } = input;
-  const { client } = ctx;
+  const { id: userId, passwordChangedAt, ticket } = input;
   const now = ctx.now();
-  const token = await withTransaction(ctx, async (tx) => {
-    const token = await insertSession(tx, { userId, passwordChangedAt, client, now });
-    if (!token) return null;
-    if (ctx.actor.kind === 'user') await revokeSession(tx, ctx.actor.sessionId);
-    const { isNew } = await saveDevice(tx, ctx, userId);
-    await recordSecurityEvent(tx, ctx, {
-      kind: 'LOGGED_IN',
+  const token = createSecretToken();
+  const sessionId = newTimeOrderedUuid();
+  const [row] = await retryDeadlocks(() =>
+    runStatement(ctx.db, newSession, {
+      ...toSource(ctx),
       userId,
-      detail: { newDevice: isNew },
-    });
-    if (isNew && (await hasOtherDevice(tx, ctx, userId))) await mailNewDevice(tx, ctx, userId);
-    return token;
-  });
-  return token ? findSignedIn(ctx, token) : null;
+      passwordChangedAt,
+      sessionId,
+      tokenHash: hashToken(token),
+      now,
+      expires: sessionExpiry(now),
+      deviceId: newTimeOrderedUuid(),
+      eventId: newTimeOrderedUuid(),
+      mailId: newTimeOrderedUuid(),
+      mailedAt: now.toISOString(),
+      ...toRefund(ticket.inTable),
+    }),
+  );
+  // What the statement did not give back: all when it wrote nothing, or when memory counted.
+  if (!row || ticket.inTable.length === 0) await ticket.refund();
+  if (!row) return null;
+  const { role, hasVisitorCart, ...account } = row;
+  const { visitorHash } = toVisitor(ctx);
+  const actor = { kind: 'user', id: userId, sessionId, role, visitorHash } as const;
+  return { token, actor: { ...actor, account: toAccount(account) }, hasVisitorCart };
 }
 
-async function findSignedIn(ctx: ServiceContext, token: string): Promise<SignedIn | null> {
-  const session = await findSession(ctx.db, token, ctx.now());
-  if (!session) return null;
-  const { userId: id, sessionId, role } = session;
-  const visitorHash = ctx.actor.kind === 'system' ? null : ctx.actor.visitorHash;
-  const hasVisitorCart = ctx.actor.kind === 'visitor' && visitorHash !== null;
-  return { token, actor: { kind: 'user', id, sessionId, role, visitorHash }, hasVisitorCart };
+/** What the statement writes of the caller. */
+function toSource(ctx: ServiceContext) {
+  const { actor, client } = ctx;
+  const isUser = actor.kind === 'user';
+  return {
+    actor: isUser ? actor.id : actor.kind,
+    previousSessionId: isUser ? actor.sessionId : null,
+    // A user's cart is the account's.
+    visitorHash: isUser ? null : toVisitor(ctx).visitorHash,
+    address: client.address,
+    userAgent: client.userAgent,
+    deviceHash: client.deviceHash,
+    deviceNames: formatDeviceNames(client.userAgent),
+  };
 }
 
-async function mailNewDevice(tx: Tx, ctx: ServiceContext, userId: string): Promise<void> {
-  const { email, name, language } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-  const device = formatDeviceName(ctx.client.userAgent, language);
-  await enqueueMail(tx, {
-    template: 'new-device',
-    recipient: email,
-    language,
-    payload: { name, device, at: ctx.now().toISOString() },
-  });
+function toVisitor({ actor }: ServiceContext): { visitorHash: string | null } {
+  return { visitorHash: actor.kind === 'system' ? null : actor.visitorHash };
 }

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NO_CLIENT } from '~/server/context';
-import { createSession, findSession } from '~/server/credentials/session-rows';
+import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { authenticate } from '~/server/services/account/authenticate';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { disableAccount } from './disable-account';
 import { enableAccount } from './enable-account';
@@ -54,8 +54,7 @@ describe('The operator’s account verbs', () => {
   });
 
   it('A disabled account loses its sessions at once and rejects its password', async () => {
-    const opening = { ...learner, userId: learner.id, client: NO_CLIENT, now: ctx.now() };
-    const token = (await createSession(db, opening)) ?? '';
+    const { token } = await createDevice(db, learner, { now: ctx.now() });
     await disableAccount({ ctx, input: learner });
     await disableAccount({ ctx, input: learner });
     expect(await findSession(db, token, ctx.now())).toBeNull();

@@ -9,6 +9,7 @@ import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { saveAttempts } from '../lesson/save-attempts';
 import { buryCard } from '../spaced-repetition/bury-card';
+import { planDueCards } from '../spaced-repetition/due-cards';
 import { listSuspendedCards } from '../spaced-repetition/list-suspended-cards';
 import { markKnown } from '../spaced-repetition/mark-known';
 import { restoreCard } from '../spaced-repetition/restore-card';
@@ -49,6 +50,31 @@ async function buildReview(ctx: TestContext, over: Partial<AttemptInput> = {}) {
 }
 
 beforeEach(() => resetDatabase(db));
+
+describe('The plan of a review', () => {
+  it('The plan of a review counts days of the last review in Taipei', async () => {
+    const { ctx } = await withMistakes(2);
+    const [one, two] = await db.card.findMany({ orderBy: { id: 'asc' } });
+    const change = (id: string | undefined, at: string) =>
+      db.card.update({ where: { id }, data: { lastReviewedAt: new Date(at) } });
+    await change(one?.id, '2026-11-20T15:59:59.999Z');
+    await change(two?.id, '2026-11-20T16:00:00.000Z');
+    const { now } = await planDueCards({ ctx });
+    const days = Object.fromEntries(now.map(({ id, memory }) => [id, memory.reviewedOn]));
+    expect(days).toEqual({ [one!.id]: '2026-11-20', [two!.id]: '2026-11-21' });
+  });
+
+  it('The plan of a review has the day’s numbers when nothing is due', async () => {
+    const learner = await createLearner(db);
+    const day = dayToDate('2026-11-21');
+    await db.practiceDay.create({ data: { userId: learner.id, day, reviews: 3 } });
+    const ctx = userContext(db, learner);
+    expect(await planDueCards({ ctx })).toMatchObject({ now: [], backlog: 0, share: 40, done: 3 });
+    await db.learnerSettings.create({ data: { userId: learner.id, dailyReviews: 10 } });
+    expect(await planDueCards({ ctx })).toMatchObject({ share: 10, done: 3 });
+    expect(await planDueCards({ ctx, input: true })).toMatchObject({ share: 30 });
+  });
+});
 
 describe('Attempts and cards', () => {
   it('New items become cards, and mistakes are due tomorrow', async () => {

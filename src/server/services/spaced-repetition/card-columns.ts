@@ -33,13 +33,3 @@ export function toCardState(row: {
 }): CardState {
   return { id: row.id, version: row.version, dueOn: dateToDay(row.dueOn), reps: row.reps };
 }
-
-/** Cards that a review may show on `today`. */
-export function reviewableCards(userId: string, today: Date): Prisma.CardWhereInput {
-  return {
-    userId,
-    suspendedAt: null,
-    knownAt: null,
-    OR: [{ buriedUntil: null }, { buriedUntil: { lte: today } }],
-  };
-}

@@ -1,9 +1,19 @@
 import 'server-only';
-import { type Day, dayToDate, taipeiDay } from '~/domain/day';
+import { type Day, taipeiDay } from '~/domain/day';
 import { type DueCard, planReview, type ReviewPlan } from '~/domain/spaced-repetition/review-plan';
 import { requireUser, type ServiceContext } from '~/server/context';
-import { reviewableCards, toMemory } from './card-columns';
-import { getUserSettings } from './learner-settings';
+import {
+  bool,
+  double,
+  integer,
+  nullable,
+  text,
+  timestamp,
+  uuid,
+} from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
+import { DEFAULT_SETTINGS } from './learner-settings';
 
 /** Number of cards added by "20 more" beyond the day's share. */
 const EXTRA_CARDS = 20;
@@ -17,7 +27,34 @@ export interface DuePlan extends ReviewPlan<DueCard> {
   done: number;
 }
 
-/** The day's share of the actor's due cards. Reads a few indexed columns of every due card only.
+/** A user's due cards with what ranks them, and in each row the numbers of the user's day; one row without a card
+ *  when none is due. There are at most as many as items that the user has practised: 20 a unit. The day of a
+ *  review in Taipei is computed here, because a thousand dates cost the server more. */
+export const dueCards = statement({
+  name: 'due-cards',
+  parameters: { user: uuid, today: text },
+  row: {
+    dailyReviews: integer,
+    done: integer,
+    id: nullable(uuid),
+    stability: nullable(double),
+    reviewedOn: nullable(text),
+    speakingDeferred: nullable(bool),
+  },
+  sql: ({ user, today }) => `
+    SELECT coalesce((SELECT "dailyReviews" FROM "LearnerSettings" WHERE "userId" = ${user}),
+        ${DEFAULT_SETTINGS.dailyReviews}) AS "dailyReviews",
+      coalesce((SELECT "reviews" FROM "PracticeDay"
+        WHERE "userId" = ${user} AND "day" = ${today}::date), 0) AS "done",
+      c."id", c."stability", c."speakingDeferred",
+      (c."lastReviewedAt" AT TIME ZONE 'UTC' + interval '8 hours')::date::text AS "reviewedOn"
+    FROM (SELECT) AS day LEFT JOIN "Card" c
+      ON c."userId" = ${user} AND c."dueOn" <= ${today}::date
+        AND c."suspendedAt" IS NULL AND c."knownAt" IS NULL
+        AND (c."buriedUntil" IS NULL OR c."buriedUntil" <= ${today}::date)`,
+});
+
+/** The day's share of the actor's due cards, in one statement.
  *  @param input whether to go on beyond the share
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function planDueCards({
@@ -29,32 +66,13 @@ export async function planDueCards({
 }): Promise<DuePlan> {
   const userId = requireUser(ctx);
   const today = taipeiDay(ctx.now());
-  const day = dayToDate(today);
-  const [rows, practice, settings] = await Promise.all([
-    ctx.db.card.findMany({
-      where: { ...reviewableCards(userId, day), dueOn: { lte: day } },
-      select: {
-        id: true,
-        stability: true,
-        difficulty: true,
-        reps: true,
-        lapses: true,
-        lastReviewedAt: true,
-        speakingDeferred: true,
-      },
-    }),
-    ctx.db.practiceDay.findUnique({
-      where: { userId_day: { userId, day } },
-      select: { reviews: true },
-    }),
-    getUserSettings(ctx.db, userId),
-  ]);
-  const due = rows.map((row) => ({
-    id: row.id,
-    memory: toMemory(row),
-    speakingDeferred: row.speakingDeferred,
-  }));
-  const done = practice?.reviews ?? 0;
-  const share = more ? Math.max(settings.dailyReviews, done) + EXTRA_CARDS : settings.dailyReviews;
+  const rows = await runStatement(ctx.db, dueCards, { user: userId, today });
+  const { dailyReviews, done } = rows[0] ?? { ...DEFAULT_SETTINGS, done: 0 };
+  const due = rows.flatMap(({ id, stability, reviewedOn, speakingDeferred }): DueCard[] => {
+    if (id === null) return [];
+    const memory = { stability: stability ?? 0, reviewedOn };
+    return [{ id, memory, speakingDeferred: speakingDeferred === true }];
+  });
+  const share = more ? Math.max(dailyReviews, done) + EXTRA_CARDS : dailyReviews;
   return { ...planReview(due, { today, share, done }), userId, today, share, done };
 }

@@ -33,7 +33,7 @@ const options = readOptions(process.argv.slice(2));
 if (!options.install) {
   // Before this process is pinned: a build may use all processors.
   buildProduct();
-  buildNextFloor(options.folder);
+  buildNextFloor();
 }
 const environment = await openEnvironment(options);
 const limit = setTimeout(() => void fail(new Error('This takes too long.')), LIMIT_MS);

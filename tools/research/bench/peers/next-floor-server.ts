@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '~/launcher/machine/free-port';
 import { ROOT } from '~/launcher/machine/root';
@@ -19,39 +20,62 @@ import { type StartedServer, startServer } from './start-server';
 const SOURCE = join(ROOT, 'tools/research/bench/peers/next-floor');
 const NEXT = join(ROOT, 'node_modules/next');
 
+interface NextFloorOptions {
+  /** Path of the Node program that runs it. */
+  node: string;
+  /** Folder of its output. */
+  logs: string;
+  /** The database of its route with a SELECT. */
+  databaseUrl?: string;
+  /** Its processors; all when left out. */
+  processors?: string | undefined;
+}
+
 /** Starts a bare application of the same framework, in the version that we use: a static page, a route that
  *  does nothing, and a route with one SELECT. It has to be built before. */
-export async function startNextFloor(environment: Environment): Promise<StartedServer> {
-  const { options, pinning, scratch } = environment;
-  const folder = folderOf(options.folder);
+export async function serveNextFloor(floor: NextFloorOptions): Promise<StartedServer> {
+  const { node, logs, databaseUrl = '', processors } = floor;
   const port = await freePort();
-  const server = await startServer({
+  return startServer({
     name: 'next-floor',
-    command: [options.node, join(NEXT, 'dist/bin/next'), 'start', '--port', String(port)],
-    cwd: folder,
+    command: [node, join(NEXT, 'dist/bin/next'), 'start', '--port', String(port)],
+    cwd: floorFolder(),
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      DATABASE_URL: environment.databaseUrl('shuoyi'),
+      DATABASE_URL: databaseUrl,
     },
     port,
     readyPath: '/',
-    logs: scratch,
+    logs,
+    processors,
+  });
+}
+
+/** `serveNextFloor` as one of the servers of a comparison. */
+export async function startNextFloor(environment: Environment): Promise<StartedServer> {
+  const { options, pinning, scratch: logs } = environment;
+  const server = await serveNextFloor({
+    node: options.node,
+    logs,
+    databaseUrl: environment.databaseUrl('shuoyi'),
     processors: pinning?.server,
   });
   environment.started.push(server);
   return server;
 }
 
-const folderOf = (parent: string) => join(parent, 'next-floor');
+/** Its folder, which is outside of the project: from a folder inside, the framework's compiler finds the
+ *  project's own configuration and start code further up. A folder for each content, so that a change builds
+ *  anew. */
+const floorFolder = () => join(tmpdir(), `shuoyi-next-floor-${digestOf(SOURCE).slice(0, 16)}`);
 
 /** Copies the bare application to a folder of its own and builds it, unless that was done.
  *  @throws Error when it cannot be built, with what the compiler said */
-export function buildNextFloor(parent: string): void {
-  const folder = folderOf(parent);
+export function buildNextFloor(): void {
+  const folder = floorFolder();
   const stamp = join(folder, 'built');
-  const digest = digestOf(SOURCE);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stamp)) return;
   console.log('Building the bare application of the framework …');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -73,12 +97,14 @@ export function buildNextFloor(parent: string): void {
     },
   );
   if (status !== 0) throw new Error(`The bare application was not built:\n${stdout}${stderr}`);
-  writeFileSync(stamp, digest);
+  writeFileSync(stamp, '');
 }
 
-/** A digest of the application's files and of the framework's version. */
+/** A digest of the application's files, of the framework's version and of where that is. */
 function digestOf(folder: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(NEXT, 'package.json')));
+  const hash = createHash('sha256')
+    .update(NEXT)
+    .update(readFileSync(join(NEXT, 'package.json')));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.\w+$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex');

@@ -11,7 +11,7 @@ export interface Options {
   only: readonly WorkName[];
   /** Path of the Node program that runs the servers. */
   node: string;
-  /** Absolute folder of the other shops and of what is built for the comparison. */
+  /** Absolute folder of the other shops. */
   folder: string;
   /** Absolute folder of the results, or null when they are only printed. */
   out: string | null;
