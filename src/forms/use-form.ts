@@ -1,6 +1,5 @@
 'use client';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FormSubmitError } from '~/components/ui/form-error-summary';
 import { useI18n } from '~/i18n/client';
 import { retryAfter } from '~/trpc/error-code';
@@ -8,6 +7,7 @@ import type { FormDraft } from './form-draft';
 import { type FieldErrors, isNetworkLoss, serverFieldErrors, toErrorTextKey } from './form-errors';
 import { focusFirstError, getFieldName, hasField, readFormFields } from './form-fields';
 import { useErrorMessage } from './use-error-message';
+import { useFailurePopup } from './use-failure-popup';
 import { useFormDraft } from './use-form-draft';
 
 interface FormOptions {
@@ -15,8 +15,9 @@ interface FormOptions {
   failure: string;
   /** Validates the fields before anything is sent. */
   check: (fields: Record<string, string>) => FieldErrors;
-  /** Loads what `check` needs: called at the first focus, awaited before anything is sent. */
-  ready?: () => Promise<void>;
+  /** Loads what `check` and `send` need: called when the form is touched or gets the focus, awaited before
+   *  anything is sent. */
+  ready?: () => Promise<unknown>;
   /** Sends the form. A thrown error is shown. */
   send: (fields: Record<string, string>) => Promise<unknown>;
   /** Name under which the draft is stored until the form is sent. */
@@ -37,7 +38,7 @@ export function useForm(options: FormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(draftName, element, restored);
   const sending = useRef(false);
-  const toastId = useId();
+  const popup = useFailurePopup();
 
   function toMessage(error: unknown, withoutField: FieldErrors): string {
     const messages = Object.values(withoutField).map((key) => t(toErrorTextKey(key)));
@@ -73,8 +74,7 @@ export function useForm(options: FormOptions) {
     const seconds = retryAfter(error);
     const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
     setSubmitError({ text, until, offline: isNetworkLoss(error) && !navigator.onLine });
-    // At the top: at the bottom of a phone it would cover the submit button.
-    toast.warning(failure, { id: toastId, description: text, position: 'top-center' });
+    popup.show(failure, text);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,7 +83,7 @@ export function useForm(options: FormOptions) {
     if (sending.current) return;
     const fields = readFormFields(form);
     setSubmitError(null);
-    toast.dismiss(toastId);
+    popup.dismiss();
     sending.current = true;
     try {
       if (ready) {
@@ -104,6 +104,8 @@ export function useForm(options: FormOptions) {
     }
   }
 
+  const load = () => void ready?.();
+
   return {
     busy,
     /** The form element, once it is rendered. */
@@ -116,7 +118,8 @@ export function useForm(options: FormOptions) {
     form: {
       ref: element,
       onSubmit: submit,
-      onFocus: () => void ready?.(),
+      onFocus: load,
+      onPointerEnter: load,
       onChange: (event: FormEvent<HTMLFormElement>) => {
         revalidate(event);
         draft.save();

@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
 import { ApiCallError } from './api-call-error';
 
@@ -10,9 +9,14 @@ interface ErrorData {
   retryAfter?: number;
 }
 
+/** Name of the errors of the tRPC client. Its class would bring the whole client into the start of every page
+ *  that can show an error. */
+const CLIENT_ERROR = 'TRPCClientError';
+
 function getErrorData(error: unknown): ErrorData {
-  const isCallError = error instanceof TRPCClientError || error instanceof ApiCallError;
-  return (isCallError ? (error.data as ErrorData | null | undefined) : null) ?? {};
+  const isCallError =
+    error instanceof ApiCallError || (error instanceof Error && error.name === CLIENT_ERROR);
+  return (isCallError ? (error as { data?: ErrorData | null }).data : null) ?? {};
 }
 
 /** Stable code of a failed call; null when the server did not respond at all (no network). */

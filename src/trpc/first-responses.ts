@@ -27,6 +27,7 @@ const NO_INPUT = { json: null, meta: { values: ['undefined'] } };
 const FRESH_MS = 30_000;
 
 let latest: FirstResponses | null = null;
+let pending: Promise<FirstResponses> | null = null;
 
 /** Whether the responses are fresh enough to be shown without asking again. */
 export const areFirstResponsesFresh = (): boolean =>
@@ -36,9 +37,16 @@ export const areFirstResponsesFresh = (): boolean =>
 export const latestFirstResponses = (): FirstResponses | null => latest;
 
 /** Asks who is logged in and what is in the cart in one request, as the tRPC client would, without its scripts:
- *  most pages show only a name and a number.
+ *  most pages show only a name and a number. Who asks while a request is under way shares its response.
  *  @throws TypeError without a connection; Error when the server rejects a call */
-export async function fetchFirstResponses(language: Language): Promise<FirstResponses> {
+export function fetchFirstResponses(language: Language): Promise<FirstResponses> {
+  pending ??= request(language).finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+async function request(language: Language): Promise<FirstResponses> {
   const input = encodeURIComponent(JSON.stringify({ 0: NO_INPUT, 1: NO_INPUT }));
   const reply = await fetch(`${PATH}?batch=1&input=${input}`, {
     headers: { 'x-language': language },

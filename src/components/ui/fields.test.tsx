@@ -67,7 +67,7 @@ it('a click on the label of a checkbox or a radio button selects it', async () =
   render(<Form />);
   await user.click(screen.getByText('I accept'));
   await user.click(screen.getByText('British'));
-  expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.getByRole('radio', { name: 'British' }).getAttribute('aria-checked')).toBe('true');
 });
 

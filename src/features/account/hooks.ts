@@ -7,24 +7,13 @@ import type { UserView } from '~/schemas/auth';
 import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 import { emitSessionEvent } from './session-events';
-import { type Session, toSession } from './shown-session';
+import { type Session, shownSession, toSession } from './shown-session';
 
 const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
 
 /** The current session, shared by everything on the page (one batched request). */
 export function useSession(): Session {
   return toSession(useHydratedQuery(SESSION_KEY, trpc.auth.me.useQuery()).data);
-}
-
-/** The current session, fetched anew where it is used: a redirect must not depend on a stale response,
- *  which would redirect back and forth once the session has ended elsewhere.
- *  `isUnavailable`: the request failed, or waits for a connection. */
-export function useRevalidatedSession(): Session & { isUnavailable: boolean } {
-  const { data, isFetchedAfterMount, isError, isPaused } = trpc.auth.me.useQuery(undefined, {
-    refetchOnMount: 'always',
-  });
-  const session = toSession(isFetchedAfterMount ? data : undefined);
-  return { ...session, isUnavailable: session.status === 'unknown' && (isError || isPaused) };
 }
 
 const SESSION_QUERY_KEY = JSON.stringify(SESSION_KEY[0]);
@@ -41,7 +30,10 @@ export function useShowSession(): (user: UserView | null) => void {
   const utils = trpc.useUtils();
   return useCallback(
     (user) => {
+      // A response to an earlier question would show the session before.
+      void utils.auth.me.cancel();
       utils.auth.me.setData(undefined, user);
+      shownSession.set(toSession(user));
       client.removeQueries({ ...otherQueries, type: 'inactive' });
       // Pending calls were made for the previous account: their results would show its cart here.
       void client.cancelQueries(otherQueries);
@@ -63,6 +55,20 @@ export function useReplaceSession(): (user: UserView | null, hasSignedOut?: bool
     },
     [showUser],
   );
+}
+
+/** The function that fetches the session anew into the query cache. A session that is found ended is replaced in
+ *  every tab. */
+export function useRefetchSession(): () => Promise<UserView | null> {
+  const { auth } = trpc.useUtils();
+  const replaceUser = useReplaceSession();
+  return useCallback(async () => {
+    const before = auth.me.getData();
+    const user = await auth.me.fetch(undefined, { staleTime: 0 });
+    shownSession.set(toSession(user));
+    if (before && !user) replaceUser(null);
+    return user;
+  }, [auth, replaceUser]);
 }
 
 /** Logs in; the response comes after the browser's cart has been merged. */

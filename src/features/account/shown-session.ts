@@ -10,19 +10,20 @@ export type Session =
   | { status: 'visitor'; user: null }
   | { status: 'user'; user: UserView };
 
-const UNKNOWN: Session = { status: 'unknown', user: null };
+/** Before the first response. */
+export const UNKNOWN_SESSION: Session = { status: 'unknown', user: null };
 
 /** The session as pages show it: the first response, then always the query cache's (`SessionMirror`). */
-export const shownSession = createStore<Session>(UNKNOWN);
+export const shownSession = createStore<Session>(UNKNOWN_SESSION);
 
 /** The current session, for what is shown before the query client is loaded. Where a call depends on the
  *  session, use `useSession` of `hooks.ts`. */
 export function useShownSession(): Session {
-  return useSyncExternalStore(shownSession.subscribe, shownSession.get, () => UNKNOWN);
+  return useSyncExternalStore(shownSession.subscribe, shownSession.get, () => UNKNOWN_SESSION);
 }
 
 /** The session of a response; `undefined` is none yet. */
 export function toSession(user: UserView | null | undefined): Session {
-  if (user === undefined) return UNKNOWN;
+  if (user === undefined) return UNKNOWN_SESSION;
   return user === null ? { status: 'visitor', user } : { status: 'user', user };
 }

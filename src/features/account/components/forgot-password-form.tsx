@@ -6,30 +6,31 @@ import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { ACCOUNT_DRAFT } from '~/forms/form-draft';
-import { checkFields } from '~/forms/form-errors';
+import { lazyCall } from '~/forms/lazy-call';
+import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { forgotPasswordSchema } from '~/schemas/auth';
-import { useForgotPassword } from '../hooks';
 import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
+
+const VALIDATOR = lazyValidator(() =>
+  import('~/schemas/auth').then(({ forgotPasswordSchema }) => forgotPasswordSchema),
+);
+const REQUEST_LINK = lazyCall(async () => (await import('../form-calls')).usePasswordLinkCall);
 
 /** Requests a link for a new password; the response is the same for every e-mail. */
 export function ForgotPasswordForm() {
   const t = useI18n();
-  const forgot = useForgotPassword();
+  const requestLink = REQUEST_LINK.useCall();
   const returnTo = useReturnTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.action'),
-    check: (fields) => checkFields(forgotPasswordSchema, fields),
+    check: VALIDATOR.check,
+    ready: () => Promise.all([VALIDATOR.ready(), REQUEST_LINK.ready()]),
     draftName: ACCOUNT_DRAFT,
-    send: async (fields) => {
-      const input = forgotPasswordSchema.parse(fields);
-      await forgot.mutateAsync(input);
-      setSentTo(input.email);
-    },
+    send: async (fields) => setSentTo(await requestLink.call(fields)),
   });
   const loginLink = (
     <Link className="link" href={returnTo.withReturnTo(route('login'))}>
@@ -44,6 +45,7 @@ export function ForgotPasswordForm() {
     );
   return (
     <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} footer={loginLink}>
+      {requestLink.caller}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField

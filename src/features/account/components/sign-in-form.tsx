@@ -5,11 +5,11 @@ import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { ACCOUNT_DRAFT } from '~/forms/form-draft';
+import { lazyCall } from '~/forms/lazy-call';
 import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { useSignIn } from '../hooks';
 import { useReturnTo } from '../use-return-to';
 import { AccountPasswordField } from './account-password-field';
 import { FormPage } from './form-page';
@@ -18,16 +18,19 @@ const VALIDATOR = lazyValidator(() =>
   import('~/schemas/auth').then(({ signInSchema }) => signInSchema),
 );
 
+const SIGN_IN = lazyCall(async () => (await import('../form-calls')).useSignInCall);
+
 /** The login by e-mail and password, which returns to the previous page. */
 export function SignInForm() {
   const t = useI18n();
-  const signIn = useSignIn();
+  const signIn = SIGN_IN.useCall();
   const returnTo = useReturnTo();
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.login'),
-    ...VALIDATOR,
+    check: VALIDATOR.check,
+    ready: () => Promise.all([VALIDATOR.ready(), SIGN_IN.ready()]),
     draftName: ACCOUNT_DRAFT,
-    send: ({ email = '', password = '' }) => signIn.mutateAsync({ email, password }),
+    send: ({ email = '', password = '' }) => signIn.call({ email, password }),
   });
   return (
     <FormPage
@@ -42,6 +45,7 @@ export function SignInForm() {
         </p>
       }
     >
+      {signIn.caller}
       {returnTo.isGiven && !errorSummary.error && <Notice>{t('account.login.needed')}</Notice>}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
@@ -8,27 +7,26 @@ import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { ACCOUNT_DRAFT } from '~/forms/form-draft';
+import { lazyCall } from '~/forms/lazy-call';
 import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { errorCode } from '~/trpc/error-code';
 import { checkNewPassword } from '../check-new-password';
-import { useSignIn, useSignUp } from '../hooks';
 import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
 import { TermsField } from './terms-field';
 
-const loadSchema = () => import('~/schemas/auth').then(({ signUpSchema }) => signUpSchema);
-const VALIDATOR = lazyValidator(loadSchema);
+const VALIDATOR = lazyValidator(() =>
+  import('~/schemas/auth').then(({ signUpSchema }) => signUpSchema),
+);
+const SIGN_UP = lazyCall(async () => (await import('../form-calls')).useSignUpCalls);
 
-/** The sign-up form. The sign-up call does not log in: the form does so right after, with the same
- *  fields, and where that fails (the e-mail has an account already) it says to look into the mailbox. */
+/** The sign-up form. Where the e-mail has an account already it says to look into the mailbox. */
 export function SignUpForm() {
   const t = useI18n();
-  const signUp = useSignUp();
-  const login = useSignIn();
+  const signUp = SIGN_UP.useCall();
   const returnTo = useReturnTo();
   const [terms, setTerms] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -38,29 +36,25 @@ export function SignUpForm() {
     check: (fields) => ({
       ...checkNewPassword(fields),
       ...VALIDATOR.check(fields),
-      ...(!terms && { terms: 'terms' }),
+      ...(!fields.terms && { terms: 'terms' }),
     }),
-    ready: VALIDATOR.ready,
+    ready: () => Promise.all([VALIDATOR.ready(), SIGN_UP.ready()]),
     draftName: ACCOUNT_DRAFT,
     send: async (fields) => {
-      const schema = await loadSchema().catch((cause) => {
-        throw new TypeError('The form’s script could not be loaded.', { cause });
-      });
-      const input = schema.parse(fields);
-      await signUp.mutateAsync(input);
-      try {
-        await login.mutateAsync(input);
-        // No toast over a payment page, which announces it itself.
-        if (!returnTo.leadsToPayment)
-          toast.success(t('account.signup.welcome'), {
-            description: t('account.signup.mailSent', { email: input.email }),
-          });
-      } catch (error) {
-        if (errorCode(error) !== 'INVALID_CREDENTIALS') throw error;
-        setSentTo(input.email);
-      }
+      const { email, isLoggedIn } = await signUp.call(fields);
+      if (!isLoggedIn) setSentTo(email);
+      // No toast over a payment page, which announces it itself.
+      else if (!returnTo.leadsToPayment) await showWelcome(email);
     },
   });
+
+  /** The popup after a sign-up. Without its script the next page alone shows that it succeeded. */
+  async function showWelcome(email: string) {
+    const sonner = await import('sonner').catch(() => null);
+    sonner?.toast.success(t('account.signup.welcome'), {
+      description: t('account.signup.mailSent', { email }),
+    });
+  }
 
   const loginLink = (
     <Link className="link" href={returnTo.withReturnTo(route('login'))}>
@@ -83,6 +77,7 @@ export function SignUpForm() {
         </p>
       }
     >
+      {signUp.caller}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField

@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { act, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import superjson from 'superjson';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
-import { useSession } from '../hooks';
+import { trpc } from '~/trpc/react';
 import { LOGGED_IN_HINT_SCRIPT } from '../logged-in-hint';
+import type { SessionEvent } from '../session-events';
+import { shownSession, toSession, UNKNOWN_SESSION, useShownSession } from '../shown-session';
 import { LoggedInHintScript } from './logged-in-hint-script';
 import { SignInForm } from './sign-in-form';
 import { SignedOutOnly } from './signed-out-only';
 
-const world = vi.hoisted(() => ({ address: '', redirects: [] as string[] }));
+const world = vi.hoisted(() => ({
+  address: '',
+  redirects: [] as string[],
+  hasQueryClient: false,
+}));
+vi.mock('~/trpc/query-client-state', () => ({
+  hasQueryClient: () => world.hasQueryClient,
+  markQueryClient: () => {},
+}));
 vi.mock('next/navigation', () => {
   const router = { replace: (to: string) => world.redirects.push(to), refresh: () => {} };
   return {
@@ -22,15 +34,22 @@ vi.mock('next/navigation', () => {
   };
 });
 
+const ME = getQueryKey(trpc.auth.me, undefined, 'query');
 const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
 
 beforeEach(() => {
-  Object.assign(world, { address: '', redirects: [] });
+  Object.assign(world, { address: '', redirects: [], hasQueryClient: false });
+  shownSession.set(UNKNOWN_SESSION);
   localStorage.clear();
   document.documentElement.removeAttribute('data-known-here');
   prepareWindow();
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // Pages share a pending request.
+  await endRequest();
+  vi.unstubAllGlobals();
+});
 
 // The style sheet's hintRules for the hint script.
 const css = readFileSync('src/app/globals.css', 'utf8');
@@ -39,9 +58,33 @@ document.head.append(
   Object.assign(document.createElement('style'), { textContent: hintRules.join('') }),
 );
 
+let endRequest = async () => {};
+
+/** Holds the request of the first responses, which needs no query client. */
+function holdFirstRequest() {
+  let settle = (_: Response) => {};
+  const request = new Promise<Response>((resolve) => {
+    settle = resolve;
+  });
+  const fetch = vi.fn(() => request);
+  vi.stubGlobal('fetch', fetch);
+  const body = (me: unknown) =>
+    [me, { totalItem: 0, items: [] }].map((value) => ({
+      result: { data: superjson.serialize(value) },
+    }));
+  const respond = (me: unknown) => act(async () => settle(Response.json(body(me))));
+  endRequest = () => respond(null);
+  return {
+    respond,
+    respondWithError: () => act(async () => settle(new Response('[]', { status: 500 }))),
+    isSent: () => fetch.mock.calls.length > 0,
+  };
+}
+
 /** Renders the login after the hint script of the page's head has run. */
 async function open(language: 'zh' | 'en' = 'zh') {
   new Function(LOGGED_IN_HINT_SCRIPT)();
+  const me = holdFirstRequest();
   const page = renderWithPendingCalls(
     <SignedOutOnly>
       <SignInForm />
@@ -49,7 +92,8 @@ async function open(language: 'zh' | 'en' = 'zh') {
     {},
     language,
   );
-  return { ...page, me: await page.call('auth.me') };
+  await waitFor(() => expect(me.isSent()).toBe(true));
+  return { ...page, me };
 }
 const form = () => document.querySelector<HTMLFormElement>('form')!;
 const isShown = (element: Element): boolean => {
@@ -80,7 +124,7 @@ it.each([1, 2, 4])(
 it('the login form is shown again when the session request fails', async () => {
   localStorage.setItem('known-here', '1');
   const { me } = await open();
-  await me.respondWithError('INTERNAL');
+  await me.respondWithError();
   await waitFor(() => expect(isShown(form())).toBe(true));
   expect(screen.getByText(zh.common.alreadyIn).closest('p')?.className).toContain('hidden');
 });
@@ -130,12 +174,20 @@ it('a user with an ended session sees the login form, and the next page treats t
   expect(isShown(form())).toBe(true);
 });
 
+/** Types into the login and sends it. */
+async function logIn({ user: person, call }: Awaited<ReturnType<typeof open>>) {
+  await person.type(screen.getByLabelText(zh.account.email), user.email);
+  await person.type(screen.getByLabelText(zh.account.password), 'lantern-harbour-sesame-19');
+  await person.click(screen.getByRole('button', { name: zh.account.login.submit }));
+  return call('auth.signIn');
+}
+
 it('the login form stays visible after its login until the next page has loaded', async () => {
-  const { me, client } = await open();
-  await me.respond(null);
-  const [query] = client.getQueryCache().getAll();
-  await waitFor(() => expect(query?.state.data).toBeNull());
-  await act(async () => client.setQueryData(query!.queryKey, user));
+  const page = await open();
+  await page.me.respond(null);
+  const sent = await logIn(page);
+  expect(sent.input).toMatchObject({ email: user.email });
+  await sent.respond(user);
   await waitFor(() => expect(world.redirects).toEqual(['/my-lesson']));
   expect(isShown(form())).toBe(true);
   cleanup();
@@ -143,9 +195,20 @@ it('the login form stays visible after its login until the next page has loaded'
   expect(isShown(form())).toBe(false);
 });
 
+it('a login that was faster than the first response is not undone by it', async () => {
+  const page = await open();
+  const sent = await logIn(page);
+  world.hasQueryClient = true;
+  await sent.respond(user);
+  await page.me.respond(null);
+  await (await page.call('auth.me')).respond(user);
+  await waitFor(() => expect(world.redirects).toEqual(['/my-lesson']));
+  expect(shownSession.get().user).toMatchObject({ name: user.name });
+});
+
 /** A page that is open before the user navigates to the login. */
 function PageLink() {
-  const { user } = useSession();
+  const { user } = useShownSession();
   const [left, setLeft] = useState(false);
   return (
     <>
@@ -161,14 +224,25 @@ function PageLink() {
   );
 }
 
-it('a stale cached session does not redirect away from the login, and is cleared', async () => {
-  const page = renderWithPendingCalls(<PageLink />);
-  await (await page.call('auth.me')).respond(user);
-  await page.user.click(await screen.findByRole('button', { name: user.name }));
-  const me = await page.call('auth.me');
-  expect(isShown(form())).toBe(false);
-  await me.respond(null);
-  await waitFor(() => expect(isShown(form())).toBe(true));
-  expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
-  expect(world.redirects).toEqual([]);
-});
+it.each([false, true])(
+  'a stale session does not redirect away from the login, and is cleared in every tab (with a query client: %s)',
+  async (hasQueryClient) => {
+    world.hasQueryClient = hasQueryClient;
+    const events: SessionEvent[] = [];
+    const otherTab = new BroadcastChannel('session');
+    otherTab.onmessage = ({ data }) => events.push(data);
+    const plain = holdFirstRequest();
+    const page = renderWithPendingCalls(<PageLink />);
+    page.client.setQueryData(ME, user);
+    act(() => shownSession.set(toSession(user as never)));
+    await page.user.click(await screen.findByRole('button', { name: user.name }));
+    expect(isShown(form())).toBe(false);
+    if (hasQueryClient) await (await page.call('auth.me')).respond(null);
+    else await plain.respond(null);
+    await waitFor(() => expect(isShown(form())).toBe(true));
+    expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
+    await waitFor(() => expect(events).toEqual([{ email: null, hasSignedOut: false }]));
+    expect(world.redirects).toEqual([]);
+    otherTab.close();
+  },
+);

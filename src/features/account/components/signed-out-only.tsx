@@ -4,41 +4,37 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { PLACEHOLDER_DELAY_MS } from '~/lib/ui-timings';
-import { useReplaceSession, useRevalidatedSession, useSession } from '../hooks';
 import { useLoggedInHint } from '../logged-in-hint';
+import { useShownSession } from '../shown-session';
 import { useReturnTo } from '../use-return-to';
+import { useRevalidatedSession } from '../use-revalidated-session';
 
-/** Redirects a logged-in user to the return path, and clears the session of a user who is no longer
- *  logged in.
- *  @returns the session's status, and whether it cannot be loaded */
+/** Redirects a logged-in user to the return path.
+ *  @returns the revalidated session */
 function useLeaveWhenLoggedIn() {
   const router = useRouter();
-  const { status, isUnavailable } = useRevalidatedSession();
+  const session = useRevalidatedSession();
+  const { status } = session;
   const { target } = useReturnTo();
-  const replace = useReplaceSession();
-  const cachedStatus = useRef(useSession().status);
   const redirectedTo = useRef<string | null>(null);
   useEffect(() => {
-    if (status === 'unknown') return;
-    if (status === 'visitor' && cachedStatus.current === 'user') replace(null);
-    cachedStatus.current = status;
     // Once: a second navigation would replace the first, which may be pending.
-    if (status === 'visitor' || redirectedTo.current === target) return;
+    if (status !== 'user' || redirectedTo.current === target) return;
     redirectedTo.current = target;
     // Pages prefetched as a visitor may hold a redirect to this one. A refresh afterwards would write
     // the target's fragment into the URL twice.
     router.refresh();
     router.replace(target);
-  }, [status, target, router, replace]);
-  return { status, isUnavailable };
+  }, [status, target, router]);
+  return session;
 }
 
 /** Hides its form from a logged-in user, who is redirected. After a login by the form itself it stays
  *  visible until the next page has loaded. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const t = useI18n();
-  const cachedStatus = useSession().status;
-  const { status, isUnavailable } = useLeaveWhenLoggedIn();
+  const cachedStatus = useShownSession().status;
+  const { status, isUnavailable, caller } = useLeaveWhenLoggedIn();
   const [statusAtStart, setStatusAtStart] = useState(status);
   if (statusAtStart === 'unknown' && status !== 'unknown') setStatusAtStart(status);
   useLoggedInHint(status, isUnavailable);
@@ -47,6 +43,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
     (statusAtStart === 'unknown' && cachedStatus === 'user' && !isUnavailable);
   return (
     <div className="relative">
+      {caller}
       <div data-visitors hidden={isKnownSignedOut}>
         {children}
       </div>

@@ -1,3 +1,3 @@
-import { callsLayout } from '../../_layout/calls-layout';
+import { messagesLayout } from '../../_layout/messages-layout';
 
-export default callsLayout('account', 'errors', 'form', 'validation');
+export default messagesLayout('account', 'errors', 'form', 'validation');

@@ -1,0 +1,43 @@
+'use client';
+import { forgotPasswordSchema, type SignInInput, signUpSchema } from '~/schemas/auth';
+import { errorCode } from '~/trpc/error-code';
+import { useForgotPassword, useSignIn, useSignUp } from './hooks';
+
+type Fields = Record<string, string>;
+
+/** The call of the log-in form. */
+export function useSignInCall() {
+  const { mutateAsync } = useSignIn();
+  return (input: SignInInput) => mutateAsync(input);
+}
+
+/** The calls of the sign-up form. The sign-up does not log in: the form does so right after, with the same
+ *  fields.
+ *  @returns the account's e-mail, and whether the log-in succeeded: it fails where the e-mail has an account
+ *  already */
+export function useSignUpCalls() {
+  const signUp = useSignUp();
+  const signIn = useSignIn();
+  return async (fields: Fields): Promise<{ email: string; isLoggedIn: boolean }> => {
+    const input = signUpSchema.parse(fields);
+    await signUp.mutateAsync(input);
+    try {
+      await signIn.mutateAsync(input);
+      return { email: input.email, isLoggedIn: true };
+    } catch (error) {
+      if (errorCode(error) !== 'INVALID_CREDENTIALS') throw error;
+      return { email: input.email, isLoggedIn: false };
+    }
+  };
+}
+
+/** The call of the form that requests a link for a new password.
+ *  @returns the e-mail that the link is sent to */
+export function usePasswordLinkCall() {
+  const { mutateAsync } = useForgotPassword();
+  return async (fields: Fields): Promise<string> => {
+    const input = forgotPasswordSchema.parse(fields);
+    await mutateAsync(input);
+    return input.email;
+  };
+}

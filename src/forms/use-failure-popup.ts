@@ -1,0 +1,26 @@
+'use client';
+import { useId, useRef } from 'react';
+
+/** The popup of a form that failed. Its library is loaded for the first one: most forms never fail. Without a
+ *  connection it stays away, and the form itself says what happened. */
+export function useFailurePopup() {
+  const id = useId();
+  const latest = useRef(0);
+  const load = () => import('sonner').then(({ toast }) => toast);
+  return {
+    show: async (title: string, description: string) => {
+      latest.current += 1;
+      const number = latest.current;
+      const toast = await load().catch(() => null);
+      if (number !== latest.current) return;
+      // At the top: at the bottom of a phone it would cover the submit button.
+      toast?.warning(title, { id, description, position: 'top-center' });
+    },
+    dismiss: async () => {
+      if (latest.current === 0) return;
+      latest.current += 1;
+      const toast = await load().catch(() => null);
+      toast?.dismiss(id);
+    },
+  };
+}
