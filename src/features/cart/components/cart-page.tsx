@@ -1,51 +1,43 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
+import { useCallback, useEffect, useState } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
-import { useCart } from '../hooks';
-import { CartRows } from './cart-rows';
+import { withCalls } from '~/trpc/with-calls';
+import { useIsCartEmpty } from '../use-is-cart-empty';
+import type { CartContentsProps } from './cart-contents';
+import { CartFailed } from './cart-failed';
 import { CartSkeleton } from './cart-skeleton';
-import { CartTotal } from './cart-total';
 import { EmptyCart } from './empty-cart';
-import { MergeNotice } from './merge-notice';
-import { PriceChanges } from './price-changes';
 
-/** The cart page: a receipt that can still be changed.
- *  @param note the reason for buying, shown above the rows */
-export function CartPage({ note }: { note?: ReactNode }) {
+const CONTENTS = lazyComponent(() =>
+  withCalls(() => import('./cart-contents').then(({ CartContents }) => CartContents)),
+);
+
+/** The cart page. An empty cart needs neither the query client nor what changes a cart. */
+export function CartPage(props: CartContentsProps) {
   const t = useI18n();
-  const cart = useCart();
+  const isEmpty = useIsCartEmpty();
   return (
     <div className="column grid max-w-[960px] content-start gap-8 py-12">
       <h1 className="text-3xl">
         <Phrases>{t('cart.title')}</Phrases>
       </h1>
-      {cart.data ? (
-        cart.data.items.length > 0 ? (
-          <>
-            {note}
-            <MergeNotice />
-            <CartRows items={cart.data.items} />
-            <PriceChanges />
-            <CartTotal cart={cart.data} settling={cart.settling} />
-          </>
-        ) : (
-          <EmptyCart />
-        )
-      ) : cart.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('cart.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void cart.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
-      ) : (
-        <CartSkeleton />
-      )}
+      {isEmpty === null && <CartSkeleton />}
+      {isEmpty === true && <EmptyCart />}
+      {isEmpty === false && <LoadedContents {...props} />}
     </div>
   );
+}
+
+function LoadedContents(props: CartContentsProps) {
+  const Contents = CONTENTS.useComponent();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    setFailed(!(await CONTENTS.fetch()));
+  }, []);
+  useEffect(() => void load(), [load]);
+  if (Contents) return <Contents {...props} />;
+  return failed ? <CartFailed onRetry={load} /> : <CartSkeleton />;
 }
