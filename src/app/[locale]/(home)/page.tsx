@@ -155,7 +155,7 @@ export default async function HomePage({ params }: Props) {
         </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={72}>
-        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby />} />
+        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby email={env().CONTACT_EMAIL} />} />
       </DeferredLayout>
     </PageMessages>
   );

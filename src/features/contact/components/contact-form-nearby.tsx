@@ -1,13 +1,10 @@
-'use client';
-import { defineIsland, Island } from '~/components/island/island';
-import { withCalls } from '~/trpc/with-calls';
+import { getI18n } from '~/i18n/server';
+import { LoadedNearby } from './loaded-nearby';
 
-const FORM = defineIsland(
-  () => withCalls(() => import('./contact-form').then(({ ContactForm }) => ContactForm)),
-  { near: '100%' },
-);
-
-/** `ContactForm` at the end of a long page; it is loaded a screen before it is seen. */
-export function ContactFormNearby() {
-  return <Island of={FORM} props={{}} />;
+/** `ContactForm` at the end of a long page, whose HTML does not have it: most visitors never come so far. In its
+ *  place is a link that writes an e-mail, which works without scripts.
+ *  @param email address of the support */
+export async function ContactFormNearby({ email }: { email: string }) {
+  const t = await getI18n();
+  return <LoadedNearby mailto={`mailto:${email}`} label={t('contact.write')} />;
 }

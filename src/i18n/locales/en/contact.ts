@@ -2,6 +2,7 @@ import type { MessageShape } from '~/i18n/message-shape';
 import type { contact as zh } from '../zh/contact';
 
 export const contact = {
+  write: 'Write to us',
   name: 'Your name',
   email: 'E-mail',
   subject: 'What is it about?',

@@ -1,4 +1,5 @@
 export const contact = {
+  write: '寫訊息給我們',
   name: '您的名字',
   email: '電子郵件',
   subject: '想問哪一類的事',

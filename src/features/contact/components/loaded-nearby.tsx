@@ -1,0 +1,70 @@
+'use client';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { isModifiedClick } from '~/components/ui/is-modified-click';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { withCalls } from '~/trpc/with-calls';
+
+const FORM = lazyComponent(() =>
+  withCalls(() => import('./contact-form').then(({ ContactForm }) => ContactForm)),
+);
+
+/** One screen: the form is there before it is seen. */
+const NEAR = '100%';
+
+interface Props {
+  /** Address of the link that stands in for the form. */
+  mailto: string;
+  label: string;
+}
+
+/** The contact form, loaded as it comes near the screen, or at a press of the link in its place; the focus of that
+ *  link moves into the form. */
+export function LoadedNearby({ mailto, label }: Props) {
+  const Form = FORM.useComponent();
+  const box = useRef<HTMLDivElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const isLoaded = Form !== null;
+
+  useEffect(() => {
+    if (isLoaded || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void FORM.fetch();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isLoaded]);
+  useEffect(() => {
+    if (isLoaded && isPressed) box.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [isLoaded, isPressed]);
+
+  async function open(event: MouseEvent) {
+    if (isModifiedClick(event)) return;
+    event.preventDefault();
+    setPressed(true);
+    setPressed(await FORM.request());
+  }
+
+  return (
+    <div ref={box}>
+      {Form ? (
+        <Form />
+      ) : (
+        <Button asChild variant="secondary">
+          <a
+            href={mailto}
+            aria-busy={isPressed || undefined}
+            onFocus={() => setPressed(true)}
+            onBlur={() => setPressed(false)}
+            onClick={open}
+          >
+            {label}
+          </a>
+        </Button>
+      )}
+    </div>
+  );
+}
