@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { lazyCall } from '~/forms/lazy-call';
 import { useLanguage } from '~/i18n/client';
 import { fetchFirstResponses } from '~/trpc/first-responses';
+import { lazyCall } from '~/trpc/lazy-call';
 import { hasQueryClient } from '~/trpc/query-client-state';
 import { emitSessionEvent } from './session-events';
 import {

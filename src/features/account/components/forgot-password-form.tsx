@@ -6,11 +6,11 @@ import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { ACCOUNT_DRAFT } from '~/forms/form-draft';
-import { lazyCall } from '~/forms/lazy-call';
 import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
+import { lazyCall } from '~/trpc/lazy-call';
 import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 

@@ -60,8 +60,8 @@ document.head.append(
 
 let endRequest = async () => {};
 
-/** Holds the request of the first responses, which needs no query client. */
-function holdFirstRequest() {
+/** Stubs the request of the first responses, which needs no query client: it waits for the test. */
+function stubFirstRequest() {
   let settle = (_: Response) => {};
   const request = new Promise<Response>((resolve) => {
     settle = resolve;
@@ -84,7 +84,7 @@ function holdFirstRequest() {
 /** Renders the login after the hint script of the page's head has run. */
 async function open(language: 'zh' | 'en' = 'zh') {
   new Function(LOGGED_IN_HINT_SCRIPT)();
-  const me = holdFirstRequest();
+  const me = stubFirstRequest();
   const page = renderWithPendingCalls(
     <SignedOutOnly>
       <SignInForm />
@@ -231,7 +231,7 @@ it.each([false, true])(
     const events: SessionEvent[] = [];
     const otherTab = new BroadcastChannel('session');
     otherTab.onmessage = ({ data }) => events.push(data);
-    const plain = holdFirstRequest();
+    const plain = stubFirstRequest();
     const page = renderWithPendingCalls(<PageLink />);
     page.client.setQueryData(ME, user);
     act(() => shownSession.set(toSession(user as never)));

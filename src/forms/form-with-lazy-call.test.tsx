@@ -5,7 +5,7 @@ import { TextField } from '~/components/ui/text-field';
 import zh from '~/i18n/locales/zh';
 import { MessagesFor } from '~/i18n/messages-for';
 import { prepareWindow } from '~/test/pending-calls';
-import { lazyCall } from './lazy-call';
+import { lazyCall } from '~/trpc/lazy-call';
 import { useForm } from './use-form';
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ interface CallerProps<Input, Output> {
  *  @param load imports the hook, which returns the function that calls */
 export function lazyCall<Input, Output>(load: () => Promise<() => Call<Input, Output>>) {
   const component = lazyComponent<CallerProps<Input, Output>>(async () => {
-    const [useLoadedCall, { TrpcProvider }] = await Promise.all([load(), import('~/trpc/react')]);
+    const [useLoadedCall, { TrpcProvider }] = await Promise.all([load(), import('./react')]);
     // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
     function Caller({ onReady }: CallerProps<Input, Output>) {
       const call = useLoadedCall();
