@@ -1,11 +1,10 @@
 'use client';
+import type { StaticImageData } from 'next/image';
 import { type ReactNode, useEffect, useRef } from 'react';
+import twoVoices from '~/components/drawings/two-voices.svg';
 import { Phrases } from '~/components/ui/phrases';
-import { Waveform } from '~/components/ui/waveform';
 
-/** Envelopes of the two voices above the form: a question and its reply. */
-const QUESTION_WAVEFORM = [4, 18, 40, 28, 64, 36, 20, 8, 0, 0, 0, 0, 0, 0, 0, 0];
-const ANSWER_WAVEFORM = [0, 0, 0, 0, 0, 0, 0, 0, 6, 24, 46, 30, 60, 34, 16, 4];
+const { src: TWO_VOICES }: StaticImageData = twoVoices;
 
 interface Props {
   title: string;
@@ -26,12 +25,8 @@ export function FormPage({ title, lead, children, footer, focusHeadline = false 
   return (
     <div className="mx-auto grid w-full max-w-[27rem] gap-8 px-5 py-12 md:py-18">
       <header className="grid gap-3">
-        <Waveform
-          envelope={QUESTION_WAVEFORM}
-          second={ANSWER_WAVEFORM}
-          swings={34}
-          className="mb-3 h-10"
-        />
+        {/* biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from. */}
+        <img src={TWO_VOICES} alt="" className="mb-3 h-10 w-full" />
         <h1 ref={headline} tabIndex={-1} className="text-2xl outline-none">
           <Phrases>{title}</Phrases>
         </h1>
