@@ -141,7 +141,7 @@ test('A log-in or log-out in one tab takes effect in the others', async ({ app, 
     return page;
   };
   const message = await open('/');
-  await message.getByRole('link', { name: t.contact.write }).click();
+  await message.locator('#contact').scrollIntoViewIfNeeded();
   const messageBody = message.getByLabel(t.contact.body);
   await messageBody.fill('我想問公司方案。');
 
