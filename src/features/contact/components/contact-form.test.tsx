@@ -13,7 +13,9 @@ const server = vi.hoisted(() => ({
 vi.mock('../hooks', () => ({ useSendContactMessage: () => ({ mutateAsync: server.send }) }));
 vi.mock('~/features/account/hooks', () => ({ useSession: () => ({ user: server.user }) }));
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Its first import takes longer than a test waits for the form's checks.
+  await import('~/schemas/contact');
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
 });
