@@ -16,7 +16,8 @@ interface Props {
   focusHeadline?: boolean;
 }
 
-/** A page with one form: a narrow column under a waveform. */
+/** A page with one form: a narrow column under a waveform. The drawing is often the largest thing on a phone, so
+ *  that it is fetched before the scripts. */
 export function FormPage({ title, lead, children, footer, focusHeadline = false }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function FormPage({ title, lead, children, footer, focusHeadline = false 
     <div className="mx-auto grid w-full max-w-[27rem] gap-8 px-5 py-12 md:py-18">
       <header className="grid gap-3">
         {/* biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from. */}
-        <img src={TWO_VOICES} alt="" className="mb-3 h-10 w-full" />
+        <img src={TWO_VOICES} alt="" fetchPriority="high" className="mb-3 h-10 w-full" />
         <h1 ref={headline} tabIndex={-1} className="text-2xl outline-none">
           <Phrases>{title}</Phrases>
         </h1>
