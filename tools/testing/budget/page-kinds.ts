@@ -20,8 +20,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'plans', path: route('price'), limit: 162_500 },
   { name: 'list of units', path: route('course-news'), limit: 220_500 },
   { name: 'unit', path: route('course-news-slug', unit), limit: 163_000 },
-  { name: 'log-in', path: route('login'), limit: 218_000 },
-  { name: 'sign-up', path: route('signup'), limit: 227_000 },
-  { name: 'cart', path: route('cart'), limit: 251_000 },
-  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 350_000 },
+  { name: 'log-in', path: route('login'), limit: 170_000 },
+  { name: 'sign-up', path: route('signup'), limit: 172_000 },
+  { name: 'forgotten password', path: route('forgot-password'), limit: 168_000 },
+  { name: 'cart', path: route('cart'), limit: 165_000 },
+  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 266_000 },
 ];
