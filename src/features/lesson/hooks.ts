@@ -1,24 +1,26 @@
 'use client';
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useEffect, useMemo } from 'react';
 import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
+import { useDevicePreference } from '~/device/device-preference';
 import { flushOutbox } from '~/device/flush-outbox';
 import { lessonAccount } from '~/device/lesson-account';
-import {
-  loadDeferredItems,
-  loadStoredBest,
-  loadStoredProgress,
-  loadTriedCounts,
-} from '~/device/lesson-store';
+import { loadStoredProgress, loadTriedCounts } from '~/device/lesson-store';
 import { type LocalDataOwner, VISITOR } from '~/device/owner';
 import { refetchIfSynced } from '~/device/sync-broadcast';
 import { useOwner } from '~/device/use-owner';
 import { withWebLock } from '~/device/with-web-lock';
-import { taipeiDay } from '~/domain/day';
-import type { BestAttempt, Lesson, MyUnit, MyUnitFilter, UnitProgress } from '~/schemas/lesson';
+import type { Lesson, MyUnit, MyUnitFilter, UnitProgress } from '~/schemas/lesson';
 import type { Page } from '~/schemas/paging';
 import { trpc } from '~/trpc/react';
-import { LESSON_MS } from './player/use-practice-timer';
+import { begunPreference } from './player/lesson-begun';
+import {
+  isUpToDate,
+  type OpenedLesson,
+  withoutStoredWork,
+  withStoredWork,
+} from './player/stored-work';
 
 /** A member's learner settings; undefined for visitors and until they are loaded. */
 export function useLearnerSettings() {
@@ -46,29 +48,41 @@ export function useReviewToday() {
   return trpc.review.today.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
-/** An opened lesson together with the local data of this device. */
-export interface OpenedLesson extends Lesson {
+/** A lesson that the server has read for a page without opening it. */
+export interface PageLesson {
+  lesson: Lesson;
+  /** Owner of the local data for whom it was read. */
   owner: LocalDataOwner;
-  /** Today's time budget of the learner, ms. */
-  budgetMs: number;
-  /** Indexes of the deferred items that are stored on this device only. */
-  deferred: number[];
 }
 
-/** Opens a unit for the current owner, with the local data of this device, once the page is visible. */
-export function useLesson(slug: string) {
+/** Lessons of pages that have been left: the history shows such a page again, and its lesson may be out of date. */
+const leftLessons = new WeakSet<PageLesson>();
+
+/** The lesson of a unit for the current owner, with the local data of this device. The page's own lesson is
+ *  shown at once, not ready until the local data is known; without one, or when this device knows more, the
+ *  unit is opened first, once the page is visible.
+ *  @param page null when the page has no lesson */
+export function useLesson(slug: string, page: PageLesson | null) {
   const owner = useOwner();
   const utils = trpc.useUtils();
   const isShown = useIsPageVisible();
-  return useQuery({
+  useEffect(() => () => void (page && leftLessons.add(page)), [page]);
+  const read = page && page.owner === owner && !leftLessons.has(page) ? page.lesson : null;
+  const query = useQuery({
     queryKey: ['lesson', slug, owner],
     enabled: isShown && owner !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async (): Promise<OpenedLesson> => {
-      const account = lessonAccount(utils.client);
+      const isVisitor = owner === null || owner === VISITOR;
+      if (read && (isVisitor || (await isUpToDate(read, owner)))) {
+        // The lesson begins without waiting for the opening, which enrols; so does every result.
+        if (!isVisitor) void utils.client.lesson.open.mutate({ slug }).catch(() => {});
+        return withStoredWork(read, owner ?? VISITOR);
+      }
       // Unsent rows are sent first: of two devices the newer position then wins.
-      if (owner !== null && owner !== VISITOR) {
+      if (!isVisitor) {
+        const account = lessonAccount(utils.client);
         const acceptedCount = await withWebLock(() => flushOutbox(account, owner)).catch(() => 0);
         if (acceptedCount > 0) void utils.review.invalidate();
       }
@@ -76,6 +90,12 @@ export function useLesson(slug: string) {
       return withStoredWork(lesson, owner ?? VISITOR);
     },
   });
+  const [begun] = useDevicePreference(begunPreference(slug));
+  const unready = useMemo(
+    () => (read && owner !== null && begun === null ? withoutStoredWork(read, owner) : null),
+    [read, owner, begun],
+  );
+  return { ...query, lesson: query.data ?? (query.isError ? null : unready) };
 }
 
 /** A page of My Learning after the other: all units, those in progress, or the completed ones. */
@@ -161,49 +181,4 @@ function useInvalidateMyUnits() {
       utils.lesson.overview.invalidate(),
       utils.lesson.progress.invalidate(),
     ]);
-}
-
-async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Promise<OpenedLesson> {
-  try {
-    const [storedProgress, storedBests, deferredIds] = await Promise.all([
-      loadStoredProgress(owner, lesson.unit.slug),
-      loadStoredBest(owner),
-      loadDeferredItems([owner]),
-    ]);
-    const ahead = storedProgress !== undefined && !storedProgress.sent;
-    const today =
-      storedProgress?.spentOn === taipeiDay(new Date()) && !storedProgress.finished
-        ? storedProgress
-        : undefined;
-    const deferred = deferredIds.map(({ itemId }) =>
-      lesson.items.findIndex(({ id }) => id === itemId),
-    );
-    return {
-      ...lesson,
-      owner,
-      currentIndex: ahead ? storedProgress.currentIndex % lesson.items.length : lesson.currentIndex,
-      best: mergeBest(lesson.best, storedBests),
-      spentMs: Math.max(lesson.spentMs, today?.spentMs ?? 0),
-      budgetMs: today?.budgetMs ?? LESSON_MS,
-      deferred: deferred.filter((index) => index >= 0),
-    };
-  } catch {
-    // A private window may forbid storage; the lesson works without it.
-    return { ...lesson, owner, budgetMs: LESSON_MS, deferred: [] };
-  }
-}
-
-function mergeBest(
-  a: Record<string, BestAttempt>,
-  b: Record<string, BestAttempt>,
-): Record<string, BestAttempt> {
-  const best = { ...a };
-  for (const [id, attempt] of Object.entries(b)) {
-    const before = best[id];
-    best[id] = {
-      score: Math.max(before?.score ?? 0, attempt.score),
-      passed: attempt.passed || (before?.passed ?? false),
-    };
-  }
-  return best;
 }

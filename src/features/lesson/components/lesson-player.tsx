@@ -7,22 +7,29 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
-import { useLesson } from '../hooks';
+import { type PageLesson, useLesson } from '../hooks';
+import { useShowLesson } from '../player/lesson-begun';
 import { LessonView } from './lesson-view';
 
 interface Props {
   slug: string;
   /** The English headline, shown alone until the lesson is open. */
   headline: string;
+  /** The lesson that the page brings along; null when it has to be opened first. */
+  page: PageLesson | null;
 }
 
 /** The lesson of one unit: opens it and shows the player, or why it cannot be opened. */
-export function LessonPlayer({ slug, headline }: Props) {
-  const lesson = useLesson(slug);
+export function LessonPlayer({ slug, headline, page }: Props) {
+  const { lesson, isError, error, refetch } = useLesson(slug, page);
   const t = useScopedI18n('lesson');
-  if (lesson.data) return <LessonView key={lesson.data.owner} lesson={lesson.data} />;
-  if (lesson.isError)
-    return <LessonFailed slug={slug} error={lesson.error} again={() => void lesson.refetch()} />;
+  useShowLesson();
+  if (lesson) {
+    // Local data changes where a lesson begins: what the page showed before is then replaced.
+    const begin = lesson.storedWork === 'some' ? 'stored' : 'new';
+    return <LessonView key={`${begin} ${lesson.owner}`} lesson={lesson} />;
+  }
+  if (isError) return <LessonFailed slug={slug} error={error} again={() => void refetch()} />;
   return (
     <main
       className="column grid min-h-dvh content-center justify-items-center gap-6 text-center"

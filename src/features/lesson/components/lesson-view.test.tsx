@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
-import type { OpenedLesson } from '../hooks';
+import type { OpenedLesson } from '../player/stored-work';
 import { LESSON_MS } from '../player/use-practice-timer';
 import { LessonView } from './lesson-view';
 

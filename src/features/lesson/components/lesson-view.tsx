@@ -3,8 +3,9 @@ import dynamic from 'next/dynamic';
 import { memo, useEffect, useReducer, useRef, useState } from 'react';
 import { summarise } from '~/domain/lesson-summary';
 import { whenIdle } from '~/lib/when-idle';
-import type { OpenedLesson } from '../hooks';
+import { saveBegun } from '../player/lesson-begun';
 import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
+import type { OpenedLesson } from '../player/stored-work';
 import { usePracticeTimer } from '../player/use-practice-timer';
 import { useScorer } from '../player/use-scorer';
 import { useStoreResults } from '../player/use-store-results';
@@ -23,7 +24,8 @@ const CurrentItem = memo(ItemView);
 
 /** A lesson in progress: the header with the ten minutes, one item at a time, and the summary. */
 export function LessonView({ lesson }: { lesson: OpenedLesson }) {
-  const { items, best } = lesson;
+  const { items, best, unit, storedWork } = lesson;
+  const isReady = storedWork !== 'unknown';
   const [state, dispatch] = useReducer(lessonReducer, null, () => openLesson(lesson));
   const choice = useAccent();
   const { accent } = choice;
@@ -36,9 +38,13 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const time = usePracticeTimer({
     startMs: lesson.spentMs,
     budgetMs: lesson.budgetMs,
-    running: !atSummary || shadowing,
+    running: isReady && (!atSummary || shadowing),
     store: resultStore.storeTime,
   });
+
+  useEffect(() => {
+    if (isReady) saveBegun(unit.slug);
+  }, [isReady, unit.slug]);
 
   // The end of the lesson is loaded before it is reached: it has to work without a connection.
   useEffect(
@@ -74,7 +80,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <LessonHeader
-        unit={lesson.unit}
+        unit={unit}
         index={state.index}
         count={state.count}
         passedItems={passedItems}

@@ -11,7 +11,7 @@ import { isInMemoryOnly } from '~/device/outbox-store';
 import { VISITOR } from '~/device/owner';
 import { taipeiDay } from '~/domain/day';
 import type { Judgement } from '~/domain/lesson-feedback';
-import type { OpenedLesson } from '../hooks';
+import type { OpenedLesson } from './stored-work';
 import { toAttempt } from './to-attempt';
 
 export interface StoreResults {

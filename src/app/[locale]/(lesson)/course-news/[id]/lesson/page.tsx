@@ -1,8 +1,15 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { preload } from 'react-dom';
+import { VISITOR } from '~/device/owner';
+import { LessonHiddenScript } from '~/features/lesson/components/lesson-hidden-script';
 import { LessonPlayer } from '~/features/lesson/components/lesson-player';
+import { LESSON_CLASSES } from '~/features/lesson/player/lesson-begun';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
+import { findPageLesson } from '~/server/api/lesson-page';
 import { guardLessonPage, type RequestedPage } from '~/server/api/page-guards';
+import { prefetcher } from '~/trpc/server';
 import { cachedLessonUnit } from '../../../../_queries/units';
 
 export const dynamic = 'force-dynamic';
@@ -18,15 +25,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: unit.headline[language], robots: { index: false } };
 }
 
-/** The lesson, without header and footer. Free units need no account. */
+/** The lesson, without header and footer. Free units need no account: their first item is in the HTML. A
+ *  members' unit is opened by the browser. */
 export default async function LessonPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   const unit = await cachedLessonUnit((await params).id, language);
-  const path = route('course-news-slug-lesson', { slug: unit.slug });
-  if (unit.access === 'VIP') await guardLessonPage(language, { path, query }, unit.slug);
+  const { slug } = unit;
+  const path = route('course-news-slug-lesson', { slug });
+  if (unit.access === 'VIP') await guardLessonPage(language, { path, query }, slug);
+  const { queries, state } = await prefetcher(language);
+  const [user, lesson] = await Promise.all([
+    queries.auth.me.fetch(),
+    findPageLesson(language, slug),
+  ]);
+  if (user) await queries.settings.get.prefetch();
+  const first = lesson?.items[lesson.currentIndex % lesson.items.length];
+  const accent = user?.pronunciation ?? 'US';
+  if (first) preload(first.audio[accent].path, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <div data-route={routeName(path, language)}>
-      <LessonPlayer slug={unit.slug} headline={unit.headline.en} />
-    </div>
+    <HydrationBoundary state={state()}>
+      <LessonHiddenScript slug={slug} />
+      <div data-route={routeName(path, language)} className={LESSON_CLASSES}>
+        <LessonPlayer
+          slug={slug}
+          headline={unit.headline.en}
+          page={lesson && { lesson, owner: user?.email ?? VISITOR }}
+        />
+      </div>
+    </HydrationBoundary>
   );
 }

@@ -1,0 +1,54 @@
+import 'server-only';
+import { dateToDay, taipeiDay } from '~/domain/day';
+import type { Lesson, UnitSlugInput } from '~/schemas/lesson';
+import type { Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { accessibleUnits } from '../course/unit-filters';
+import { summaryColumns, toUnitSummary } from '../course/unit-summary';
+import { requireAccess } from './access';
+import { bestAttempts } from './best-attempts';
+import { itemColumns, toLessonItem } from './lesson-item';
+
+/** Finds a unit that the actor may open, with its items.
+ *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
+export async function getOpenableUnit({ ctx, input }: Verb<UnitSlugInput>) {
+  const unit = await ctx.db.unit.findFirst({
+    where: { slug: input.slug, ...accessibleUnits({ ctx }) },
+    select: { id: true, ...summaryColumns, items: itemColumns },
+  });
+  if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
+  await requireAccess({ ctx, input: unit });
+  return unit;
+}
+
+type OpenableUnit = Awaited<ReturnType<typeof getOpenableUnit>>;
+
+/** Builds a lesson of a unit: for a user with the position to resume at and the results so far. */
+export async function buildLesson({ ctx, input: unit }: Verb<OpenableUnit>): Promise<Lesson> {
+  const content = { unit: toUnitSummary(unit), items: unit.items.map(toLessonItem) };
+  const begun = { ...content, currentIndex: 0, spentMs: 0, completedAt: null, best: {} };
+  if (ctx.actor.kind !== 'user') return begun;
+  const ids = { userId: ctx.actor.id, unitId: unit.id };
+  const [enrolment, best] = await Promise.all([
+    ctx.db.enrolment.findUnique({ where: { userId_unitId: ids } }),
+    bestAttempts(ctx.db, ids.userId, ids.unitId),
+  ]);
+  if (!enrolment) return { ...begun, best };
+  const { currentIndex, completedAt, spentOn } = enrolment;
+  const isToday = spentOn !== null && dateToDay(spentOn) === taipeiDay(ctx.now());
+  return {
+    ...content,
+    currentIndex,
+    spentMs: isToday ? enrolment.spentMs : 0,
+    completedAt,
+    best,
+  };
+}
+
+/** The lesson of a free unit, as `openLesson` would return it, for a page that shows it before it is opened.
+ *  Null for a members' unit, whose content is sent only after its opening has been recorded.
+ *  @throws ServiceError UNIT_NOT_FOUND */
+export async function findFreeLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson | null> {
+  const unit = await getOpenableUnit({ ctx, input });
+  return unit.access === 'FREE' ? buildLesson({ ctx, input: unit }) : null;
+}
