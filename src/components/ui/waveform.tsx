@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classNames } from '~/lib/class-names';
 import { resample, waveformPath } from '~/lib/waveform-path';
 
@@ -9,6 +10,7 @@ export interface WaveformProps {
   envelope: readonly number[];
   /** Envelope of the learner's voice, drawn over it in ink. */
   second?: readonly number[];
+  secondRef?: Ref<SVGPathElement>;
   /** Played part, 0–1, drawn strongly, the rest faintly. Without it all is strong. */
   progress?: number;
   /** Number of swings drawn across the width. */
@@ -23,9 +25,16 @@ export interface WaveformProps {
   className?: string;
 }
 
+const SWINGS = 96;
+
+/** Path of the second line. @param peaks 0–100 */
+export const secondWaveformPath = (peaks: readonly number[], swings = SWINGS): string =>
+  waveformPath(resample(peaks, swings), WIDTH, HEIGHT);
+
 /** Audio as one line: gold is the model's voice, ink is the learner's. It fills the box of `className`. */
 export function Waveform(props: WaveformProps) {
-  const { envelope, second, progress, swings = 96, weight = 1.5, label, className } = props;
+  const { envelope, second, secondRef, progress, swings = SWINGS, weight = 1.5 } = props;
+  const { label, className } = props;
   const secondWeight = props.secondWeight ?? weight;
   const first = waveformPath(resample(envelope, swings), WIDTH, HEIGHT);
   const played = progress === undefined ? 1 : Math.min(1, Math.max(0, progress));
@@ -48,7 +57,8 @@ export function Waveform(props: WaveformProps) {
       />
       {second && (
         <path
-          d={waveformPath(resample(second, swings), WIDTH, HEIGHT)}
+          ref={secondRef}
+          d={secondWaveformPath(second, swings)}
           {...stroke}
           strokeWidth={secondWeight}
           className="stroke-ink"

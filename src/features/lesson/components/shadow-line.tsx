@@ -1,9 +1,9 @@
 'use client';
 import { useReducer } from 'react';
-import { useLiveLevels } from '~/audio/use-live-levels';
+import { LevelTrace } from '~/audio/level-trace';
 import { Dialog } from '~/components/ui/dialog';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
-import { Waveform } from '~/components/ui/waveform';
+import { LiveWaveform } from '~/components/ui/live-waveform';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import { createLessonState, lessonReducer } from '../player/lesson-machine';
@@ -34,6 +34,7 @@ interface Props {
 }
 
 const NO_RECORDING = () => {};
+const NO_ENVELOPE: readonly number[] = [];
 
 /** Dialog to practise one line: listen, speak, and see which words were right. No attempt is stored, as such a
  *  line belongs to no unit. */
@@ -57,7 +58,6 @@ export function ShadowLine({ line, onClose }: Props) {
   const { phase, samples } = speaking;
   const { player, voice } = playback;
   const recording = phase.name === 'recording';
-  const levels = useLiveLevels(speaking.trace);
   return (
     <Dialog
       open
@@ -82,9 +82,10 @@ export function ShadowLine({ line, onClose }: Props) {
             {line.translation}
           </p>
         </div>
-        <Waveform
-          envelope={[]}
-          second={recording ? levels : undefined}
+        <LiveWaveform
+          envelope={NO_ENVELOPE}
+          live={recording ? speaking.trace : null}
+          levelCount={LevelTrace.LENGTH}
           swings={48}
           className="h-8"
         />

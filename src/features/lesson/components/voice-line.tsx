@@ -1,9 +1,9 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo } from 'react';
 import { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
 import { useClipEnvelope } from '~/audio/use-clip-envelope';
-import { Waveform } from '~/components/ui/waveform';
+import { LiveWaveform } from '~/components/ui/live-waveform';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { toPeaks } from '~/lib/peaks';
 import type { LessonClip } from '~/schemas/lesson';
@@ -18,29 +18,29 @@ interface Props {
   judgement: Judgement | null;
 }
 
-const EMPTY: readonly number[] = [];
 const SWINGS = 48;
 const POINTS = 2 * SWINGS;
 const RATE = 16_000;
 
 /** Waveforms of the model in gold and of the learner in ink: live during the recording, complete afterwards. */
-export function VoiceLine({ clip, trace, recording, samples, judgement }: Props) {
+export const VoiceLine = memo(function VoiceLine(props: Props) {
+  const { clip, trace, recording, samples, judgement } = props;
   const envelope = useClipEnvelope(clip.path);
-  const levels = useSyncExternalStore(trace.subscribe, trace.snapshot, () => EMPTY);
   const own = useMemo(
     () => samples && alignTrace(samples, judgement, clip),
     [samples, judgement, clip],
   );
-  const live = Array.from({ length: LevelTrace.LENGTH }, (_, i) => (levels[i] ?? 0) * 100);
   return (
-    <Waveform
+    <LiveWaveform
       envelope={envelope}
-      second={recording ? live : own}
+      live={recording ? trace : null}
+      levelCount={LevelTrace.LENGTH}
+      second={own}
       swings={SWINGS}
       className="h-10 md:h-12"
     />
   );
-}
+});
 
 /** Peaks of the learner's speech, stretched so that its first and last word align with the model's. */
 function alignTrace(samples: Samples, judgement: Judgement | null, clip: LessonClip): number[] {
