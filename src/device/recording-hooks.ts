@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { phonemeUtterances } from '~/domain/spaced-repetition/voice-samples';
 import type { Phone } from '~/domain/speech/types';
+import { whenIdle } from '~/lib/when-idle';
 import { cutSample } from './cut-sample';
 import { deleteRecordings, loadRecordingPair, saveRecording } from './recording-store';
 import { useOwner } from './use-owner';
@@ -21,8 +22,12 @@ export function useSaveRecording({ judgement, samples }: ScoredRecording): void 
   useEffect(() => {
     if (!owner || !spoken || !samples) return;
     const at = Date.now();
+    // One by one while the browser is idle: the result of the utterance is shown first. Leaving the item does not
+    // cancel it.
     for (const utterance of phonemeUtterances(spoken.words))
-      saveRecording(owner, utterance.sound, cutSample(samples, utterance, at)).catch(() => {});
+      whenIdle(() => {
+        saveRecording(owner, utterance.sound, cutSample(samples, utterance, at)).catch(() => {});
+      });
   }, [owner, spoken, samples]);
 }
 

@@ -160,7 +160,9 @@ function findSlip(words: readonly JudgedWord[]): Feedback | null {
   return { kind: 'sound', word: stripPunctuation(word), target, heard, hint };
 }
 
+const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /** A word without the punctuation around it. */
 export function stripPunctuation({ text }: { text: string }): string {
-  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return text.replace(PUNCTUATION, '');
 }
