@@ -1,6 +1,6 @@
 'use client';
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons/marks';
@@ -8,8 +8,9 @@ import { CloseIcon } from './icons/marks';
 export interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The trigger button. */
-  trigger: ReactNode;
+  /** The button above which it opens, and to which the focus returns. It has `aria-haspopup` and `aria-expanded`
+   *  of its own, so that a page can show it before this module is loaded. */
+  anchor: RefObject<HTMLElement | null>;
   title: string;
   closeLabel: string;
   /** A click on an element that matches this selector does not close it. */
@@ -19,20 +20,30 @@ export interface PopoverProps {
 
 /** A few settings above their button; the page behind stays usable. */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, title, closeLabel, keepOpenFor, children } = props;
+  const { open, onOpenChange, anchor, title, closeLabel, keepOpenFor, children } = props;
+  const isClosedByOutside = useRef(false);
+  const isKept = (target: EventTarget | null) =>
+    target instanceof Element &&
+    (anchor.current?.contains(target) || (keepOpenFor && target.closest(keepOpenFor)));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <Radix.Portal>
         <Radix.Content
           side="top"
           sideOffset={6}
           collisionPadding={12}
           aria-label={title}
+          onOpenAutoFocus={() => {
+            isClosedByOutside.current = false;
+          }}
           onInteractOutside={(event) => {
-            const { target } = event;
-            if (keepOpenFor && target instanceof Element && target.closest(keepOpenFor))
-              event.preventDefault();
+            if (isKept(event.target)) event.preventDefault();
+            else isClosedByOutside.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!isClosedByOutside.current) anchor.current?.focus();
           }}
           className="z-40 grid max-h-[var(--radix-popover-content-available-height)] w-[min(23rem,calc(100vw-24px))] animate-rise gap-1 overflow-y-auto rounded border border-line border-t-2 border-t-gold bg-raised p-4 shadow-float"
         >

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
 import { AccentSwitch } from './components/accent-switch';
 import { SaveAccentPrompt } from './components/save-accent-prompt';
@@ -32,6 +32,8 @@ const page = () => (
 const selected = () => screen.getByRole('button', { pressed: true }).textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+// The first import takes longer than a test waits for an element.
+beforeAll(() => import('./components/accent-prompt'));
 beforeEach(() => {
   window.localStorage.clear();
   account.user = null;
@@ -52,11 +54,11 @@ it('A member hears the profile’s accent, and another choice applies to the ses
   expect(selected()).toBe('英式');
 });
 
-it('One click saves the other accent in the profile, and the prompt disappears', () => {
+it('One click saves the other accent in the profile, and the prompt disappears', async () => {
   account.user = { pronunciation: 'US' };
   const { rerender } = render(page());
   choose('英式');
-  choose('以後都用英式');
+  fireEvent.click(await screen.findByRole('button', { name: '以後都用英式' }));
   expect(account.edit.mock.calls[0]![0]).toEqual({ pronunciation: 'GB' });
   account.user = { pronunciation: 'GB' };
   act(() => rerender(page()));

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
@@ -33,14 +33,24 @@ export function Popovers() {
   const t = useI18n();
   const { level, sentence } = SAMPLES[useLanguage()];
   const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
   const [pace, setPace] = useState(1);
   return (
     <Story part="popover">
       <StoryExample name="opens above, closes by Escape or a press elsewhere">
+        <Button
+          {...opener('popover')}
+          ref={anchor}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {t('common.more')}
+        </Button>
         <Popover
           open={open}
           onOpenChange={setOpen}
-          trigger={<Button {...opener('popover')}>{t('common.more')}</Button>}
+          anchor={anchor}
           title={t('common.more')}
           closeLabel={t('common.close')}
         >

@@ -9,12 +9,14 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { withMessages } from '~/i18n/with-messages';
 import { whenIdle } from '~/lib/when-idle';
 import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
 import { useKeys } from '../keys/use-keys';
 import { type KeyHandlers, useLessonKeys } from '../player/use-lesson-keys';
 
-const loadSheet = () => import('./keys-sheet').then((m) => m.KeysSheet);
+const loadSheet = () =>
+  withMessages(() => import('./keys-sheet').then(({ KeysSheet }) => KeysSheet));
 const KeysSheet = dynamic(loadSheet, { ssr: false });
 
 interface KeysHere {

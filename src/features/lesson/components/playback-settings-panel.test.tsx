@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { LessonItem } from '~/schemas/lesson';
 import { FakeAudio } from '~/test/fake-audio';
@@ -85,14 +85,19 @@ const page = (from: LessonState, accent: 'US' | 'GB' = 'US') => (
 const show = (from = createLessonState(1)) => render(page(from));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const clickButton = (name: string | RegExp) => fireEvent.click(button(name));
-const openPanel = () => clickButton(/^聽的方式/);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const openPanel = async () => {
+  clickButton(/^聽的方式/);
+  await pass(0);
+};
 const played = () => FakeAudio.instances.flatMap((element) => element.played);
 const marked = () =>
   [...document.querySelectorAll('.bg-gold-soft, .bg-ink-soft')].map(
     ({ textContent }) => textContent,
   );
 
+// The first import takes longer than a click waits for it.
+beforeAll(() => import('./playback-settings'));
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: [
@@ -127,7 +132,7 @@ afterEach(() => {
 describe('The playback settings panel', () => {
   it('Speed, rounds and gap are stored on the device and apply to the next playback', async () => {
     show();
-    openPanel();
+    await openPanel();
     fireEvent.change(screen.getByRole('slider', { name: '速度' }), { target: { value: '0.5' } });
     fireEvent.click(screen.getByRole('checkbox', { name: '重複播放' }));
     fireEvent.change(screen.getByLabelText('播幾次'), { target: { value: '2' } });
@@ -150,25 +155,25 @@ describe('The playback settings panel', () => {
     show();
     clickButton('聽一次');
     await pass(200);
-    openPanel();
+    await openPanel();
     clickButton('快一點');
     expect(FakeAudio.instances[0]!.playbackRate).toBe(1.1);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '停止播放' }));
     expect(FakeAudio.instances[0]!.paused).toBe(true);
   });
 
-  it('Invalid stored playback settings are replaced by the defaults', () => {
+  it('Invalid stored playback settings are replaced by the defaults', async () => {
     window.localStorage.setItem('lesson.listening', '{"speed":"fast"');
     show();
-    openPanel();
+    await openPanel();
     expect(screen.getByText('1.00×')).toBeTruthy();
   });
 });
 
 describe('Text and translation', () => {
-  it('Text and translation are hidden and shown separately, and the choice is stored', () => {
+  it('Text and translation are hidden and shown separately, and the choice is stored', async () => {
     show();
-    openPanel();
+    await openPanel();
     fireEvent.click(screen.getByRole('checkbox', { name: '顯示英文' }));
     expect(screen.queryByText('stall')).toBeNull();
     expect(screen.getByText(ITEM.translation)).toBeTruthy();
@@ -207,7 +212,7 @@ describe('The words of the text', () => {
 
   it('Two clicked words select a range in either order, and playback is limited to it until it is cleared', async () => {
     show();
-    openPanel();
+    await openPanel();
     clickButton('只聽一段');
     expect(screen.getByText('點這一段的第一個字。')).toBeTruthy();
     fireEvent.click(screen.getByText('sells'));

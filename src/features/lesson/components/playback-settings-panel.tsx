@@ -1,121 +1,43 @@
 'use client';
-import { useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { CheckboxField } from '~/components/ui/checkbox-field';
+import { useRef, useState } from 'react';
 import { SlidersIcon } from '~/components/ui/icons/editing';
-import { MicIcon } from '~/components/ui/icons/microphone';
-import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
-import { Phrases } from '~/components/ui/phrases';
-import { Popover } from '~/components/ui/popover';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { useScopedI18n } from '~/i18n/client';
-import type { ItemPractice } from '../player/use-item-practice';
-import type { AccentPreference } from '../use-accent';
-import { AccentSwitch } from './accent-switch';
-import { RoundsFields } from './rounds-fields';
-import { SaveAccentPrompt } from './save-accent-prompt';
+import type { PlaybackSettingsProps } from './playback-settings';
 import { SecondaryAction } from './secondary-action';
-import { SpeedField } from './speed-field';
 
-interface Props extends Pick<ItemPractice, 'item' | 'playback' | 'listening' | 'speaking'> {
-  /** Whether the learner is to type the text, so that it cannot be shown. */
-  dictation: boolean;
-  /** Accent to choose here, on pages without an accent switch. */
-  accent?: AccentPreference;
-}
+const SETTINGS = lazyComponent(() =>
+  import('./playback-settings').then(({ PlaybackSettings }) => PlaybackSettings),
+);
 
-/** Panel of the playback settings behind one secondary action, the same in lesson and review. */
-export function PlaybackSettingsPanel(props: Props) {
-  const { item, playback, listening, speaking, dictation, accent } = props;
+/** Panel of the playback settings behind one secondary action, the same in lesson and review. What is in it is
+ *  loaded when the browser is idle, or for the first click, which it follows. */
+export function PlaybackSettingsPanel(props: PlaybackSettingsProps) {
   const t = useScopedI18n('listening');
-  const lesson = useScopedI18n('lesson');
   const [open, setOpen] = useState(false);
-  const { choices, change } = listening;
-  const { stretch, player } = playback;
-  const { speed, loop, showText, showTranslation } = choices;
-  const choosesText = listening.choosesText && !dictation;
-  const busy = speaking.phase.name === 'recording';
-  /** Closes the panel before an action that takes place on the page. */
-  const away = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  const Settings = SETTINGS.useComponent();
+  SETTINGS.useIdleFetch();
+  const { speed } = props.listening.choices;
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title={t('title')}
-      closeLabel={t('close')}
-      keepOpenFor="footer"
-      trigger={
-        <SecondaryAction icon={<SlidersIcon />} disabled={busy}>
-          {t('title')}
-          {speed !== 1 && (
-            <span className="figures font-semibold text-ink">{t('times', { speed })}</span>
-          )}
-        </SecondaryAction>
-      }
-    >
-      <SpeedField
-        speed={speed}
-        onChange={(to) => change({ speed: to })}
-        slower={listening.slower}
-        faster={listening.faster}
-      />
-      <CheckboxField label={t('loop')} checked={loop} onChange={listening.toggleLoop} />
-      {loop && <RoundsFields settings={choices} onChange={change} />}
-      <div className="grid gap-x-4 border-t border-line pt-1 xs:grid-cols-2">
-        {choosesText && (
-          <CheckboxField
-            label={t('text')}
-            checked={showText}
-            onChange={(to) => change({ showText: to })}
-          />
+    <>
+      <SecondaryAction
+        ref={button}
+        icon={<SlidersIcon />}
+        disabled={props.speaking.phase.name === 'recording'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+          if (!Settings) void SETTINGS.request();
+        }}
+      >
+        {t('title')}
+        {speed !== 1 && (
+          <span className="figures font-semibold text-ink">{t('times', { speed })}</span>
         )}
-        <CheckboxField
-          label={t('translation')}
-          checked={showTranslation}
-          onChange={(to) => change({ showTranslation: to })}
-        />
-      </div>
-      {choosesText && !showText && (
-        <p className="text-sm text-soft">
-          <Phrases>{t('textNote')}</Phrases>
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <Button
-          size="sm"
-          icon={
-            player.playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />
-          }
-          onClick={() => playback.listen()}
-        >
-          {player.playing ? lesson('listenStop') : lesson('listen')}
-        </Button>
-        {item.reference.length > 1 &&
-          !dictation &&
-          (stretch ? (
-            <Button variant="secondary" size="sm" onClick={away(playback.clearRange)}>
-              {t('whole')}
-            </Button>
-          ) : (
-            <Button variant="secondary" size="sm" onClick={away(playback.toggleSelection)}>
-              {t('mark')}
-            </Button>
-          ))}
-        {speaking.samples && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<MicIcon className="size-5" />}
-            onClick={playback.listenToOwn}
-          >
-            {t('own')}
-          </Button>
-        )}
-        {accent && <AccentSwitch accent={accent.accent} onChange={accent.choose} />}
-      </div>
-      {accent && <SaveAccentPrompt choice={accent} />}
-    </Popover>
+      </SecondaryAction>
+      {Settings && <Settings {...props} open={open} onOpenChange={setOpen} anchor={button} />}
+    </>
   );
 }

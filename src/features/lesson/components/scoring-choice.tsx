@@ -1,27 +1,35 @@
 'use client';
 import { useState } from 'react';
-import { Dialog } from '~/components/ui/dialog';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { useScopedI18n } from '~/i18n/client';
+import { withMessages } from '~/i18n/with-messages';
 import { useLeniency } from '../use-leniency';
-import { LeniencyField } from './leniency-field';
 
-/** Leniency of a score, with a way to change it. */
+const DIALOG = lazyComponent(() =>
+  withMessages(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
+);
+
+/** Leniency of a score, with a way to change it. The dialog is loaded when the browser is idle, or for the first
+ *  click, which it follows. */
 export function ScoringChoice() {
   const t = useScopedI18n('lesson.settings');
   const { leniency } = useLeniency();
   const [open, setOpen] = useState(false);
+  const Dialog = DIALOG.useComponent();
+  DIALOG.useIdleFetch();
   return (
     <>
       <button
         type="button"
         className="link min-h-11 px-2 text-sm text-soft"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          if (!Dialog) void DIALOG.request();
+        }}
       >
         {t('change', { name: t(`name.${leniency}`) })}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('title')} closeLabel={t('close')}>
-        <LeniencyField />
-      </Dialog>
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
     </>
   );
 }

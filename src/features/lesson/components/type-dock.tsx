@@ -7,6 +7,8 @@ import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Waveform } from '~/components/ui/waveform';
+import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
+import { judgeTyped } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
@@ -47,7 +49,8 @@ export function TypeDock({ practice, last, accent }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(typed.trim() === '');
-    if (typed.trim() !== '') check(typed);
+    if (typed.trim() === '') return;
+    check(judgeTyped(gradeDictation(typed, item.reference), DICTATION_ENGINE));
   };
   return (
     <Dock

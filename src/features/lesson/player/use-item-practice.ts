@@ -2,8 +2,7 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
-import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
-import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-feedback';
+import type { JudgedWord, Judgement } from '~/domain/lesson-feedback';
 import { whenIdle } from '~/lib/when-idle';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { LessonEvent, LessonState, Phase } from './lesson-machine';
@@ -75,8 +74,8 @@ interface ItemAnswer {
 export interface ItemSteps {
   mode: LessonState['mode'];
   setMode: (mode: LessonState['mode']) => void;
-  /** Grades what was typed after listening. */
-  check: (typed: string) => void;
+  /** Shows and stores the judgement of what was typed after listening. */
+  check: (typed: Judgement) => void;
   retry: () => void;
   next: () => void;
   /** Scope of "I can't speak now". */
@@ -145,9 +144,8 @@ export function useItemPractice(options: Options): ItemPractice {
     },
     check: (typed) => {
       hush();
-      const graded = judgeTyped(gradeDictation(typed, item.reference), DICTATION_ENGINE);
-      onJudged(item.id, graded);
-      dispatch({ type: 'typed', judgement: graded });
+      onJudged(item.id, typed);
+      dispatch({ type: 'typed', judgement: typed });
     },
     retry: () => {
       if (phase.name === 'recording') return;
