@@ -7,12 +7,15 @@ const changed = createEmitter();
 /** Preferences of this page, where the browser forbids storage. */
 const inMemory = new Map<string, string>();
 
+/** Key of a preference in local storage. */
+export const devicePreferenceKey = (name: string) => PREFIX + name;
+
 /** A preference stored on this device, such as the microphone; null when there is none. */
 export function devicePreference(name: string): string | null {
   const stored = inMemory.get(name);
   if (stored !== undefined) return stored;
   try {
-    return window.localStorage.getItem(PREFIX + name);
+    return window.localStorage.getItem(devicePreferenceKey(name));
   } catch {
     return null;
   }
@@ -22,8 +25,8 @@ export function devicePreference(name: string): string | null {
 export function saveDevicePreference(name: string, value: string | null): void {
   inMemory.delete(name);
   try {
-    if (value === null) window.localStorage.removeItem(PREFIX + name);
-    else window.localStorage.setItem(PREFIX + name, value);
+    if (value === null) window.localStorage.removeItem(devicePreferenceKey(name));
+    else window.localStorage.setItem(devicePreferenceKey(name), value);
   } catch {
     if (value !== null) inMemory.set(name, value);
   }

@@ -7,9 +7,11 @@ const development = process.env.NODE_ENV === 'development';
 const RENDERED_PER_REQUEST =
   /^(\/en)?\/(my-lesson|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
-/** Hash of the inline script that runs before a page is shown (`src/features/account/logged-in-hint.ts`): the
- *  script is the same on every page. */
-export const EARLY_SCRIPT = "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw='";
+/** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
+ *  logged-in hint (`src/features/account/logged-in-hint.ts`) and of the lesson
+ *  (`src/features/lesson/player/lesson-script.ts`). */
+export const EARLY_SCRIPTS =
+  "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw=' 'sha256-p1/YZFwVWrj9i+j8nv7DTZYdSpIZYMmcFG13wVExSrc='";
 
 /** @param {string} inline source expressions for inline scripts */
 function contentSecurityPolicy(inline) {
@@ -52,7 +54,7 @@ export function setSecurityHeaders(request, response) {
   delete request.headers['content-security-policy-report-only'];
   if (!RENDERED_PER_REQUEST.test(getPath(request))) return;
   const policy = contentSecurityPolicy(
-    `'nonce-${randomBytes(16).toString('base64')}' ${EARLY_SCRIPT}`,
+    `'nonce-${randomBytes(16).toString('base64')}' ${EARLY_SCRIPTS}`,
   );
   request.headers['content-security-policy'] = policy;
   response.setHeader('Content-Security-Policy', policy);

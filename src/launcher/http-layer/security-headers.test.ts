@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
-import { EARLY_SCRIPT } from './security-headers.mjs';
+import { LESSON_SCRIPT } from '~/features/lesson/player/lesson-script';
+import { EARLY_SCRIPTS } from './security-headers.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const ECHO = `(request, response) => response.end(request.headers['content-security-policy'] ?? 'none')`;
@@ -23,16 +24,18 @@ describe('The content security policy of scripts', () => {
     ]) {
       const response = await fetch(url + path);
       const policy = response.headers.get('content-security-policy');
-      expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}' 'sha256-[^']+'$/);
+      expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}' 'sha256-[^']+' 'sha256-[^']+'$/);
       expect(await response.text()).toBe(policy);
       policies.add(scripts(policy) ?? '');
     }
     expect(policies.size).toBe(6);
   });
 
-  it('The content security policy allows the script of the logged-in hint by its hash', () => {
-    const hash = createHash('sha256').update(LOGGED_IN_HINT_SCRIPT).digest('base64');
-    expect(EARLY_SCRIPT).toBe(`'sha256-${hash}'`);
+  it('The content security policy allows the scripts before the first paint by their hashes', () => {
+    const hashes = [LOGGED_IN_HINT_SCRIPT, LESSON_SCRIPT].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(EARLY_SCRIPTS).toBe(hashes.join(' '));
   });
 
   it('The content security policy of a cached page allows inline scripts and ignores a nonce of the client', async () => {

@@ -7,8 +7,8 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
-import { type PageLesson, useLesson } from '../hooks';
 import { useShowLesson } from '../player/lesson-begun';
+import { type PageLesson, useLesson } from '../use-lesson';
 import { LessonView } from './lesson-view';
 
 interface Props {

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { memo, useEffect, useReducer, useRef, useState } from 'react';
 import { summarise } from '~/domain/lesson-summary';
 import { whenIdle } from '~/lib/when-idle';
+import { useReplayEarlyClicks } from '../player/early-clicks';
 import { saveBegun } from '../player/lesson-begun';
 import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
 import type { OpenedLesson } from '../player/stored-work';
@@ -42,6 +43,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     store: resultStore.storeTime,
   });
 
+  useReplayEarlyClicks(isReady);
   useEffect(() => {
     if (isReady) saveBegun(unit.slug);
   }, [isReady, unit.slug]);

@@ -70,8 +70,9 @@ export async function isUpToDate(lesson: Lesson, owner: LocalDataOwner): Promise
       loadDeferredItems(owners),
       loadUnsentProgress(owners),
     ]);
+    const count = lesson.items.length;
     const isSamePosition =
-      !progress || progress.currentIndex % lesson.items.length === lesson.currentIndex;
+      !progress || progress.currentIndex % count === lesson.currentIndex % count;
     return isSamePosition && unsent.every((rows) => rows.length === 0);
   } catch {
     return true;

@@ -3,19 +3,25 @@ import { useCallback, useMemo } from 'react';
 import { devicePreference, useDevicePreference } from '~/device/device-preference';
 import { type PlaybackSettings, parsePlaybackSettings } from './playback-settings';
 
-const NAME = 'listening';
+/** Name of the preference that holds the playback settings. */
+export const PLAYBACK_SETTINGS = 'listening';
 
 /** Playback settings of this device, and a setter for some of them. */
 export function usePlaybackSettings(): [
   PlaybackSettings,
   (changes: Partial<PlaybackSettings>) => void,
 ] {
-  const [stored, store] = useDevicePreference(NAME);
+  const [stored, store] = useDevicePreference(PLAYBACK_SETTINGS);
   const settings = useMemo(() => parsePlaybackSettings(stored), [stored]);
   // Reads the stored value, so that two changes before the next render both apply.
   const change = useCallback(
     (changes: Partial<PlaybackSettings>) =>
-      store(JSON.stringify({ ...parsePlaybackSettings(devicePreference(NAME)), ...changes })),
+      store(
+        JSON.stringify({
+          ...parsePlaybackSettings(devicePreference(PLAYBACK_SETTINGS)),
+          ...changes,
+        }),
+      ),
     [store],
   );
   return [settings, change];

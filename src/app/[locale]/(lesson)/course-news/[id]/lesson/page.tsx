@@ -1,10 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { preload } from 'react-dom';
 import { VISITOR } from '~/device/owner';
-import { LessonHiddenScript } from '~/features/lesson/components/lesson-hidden-script';
 import { LessonPlayer } from '~/features/lesson/components/lesson-player';
-import { LESSON_CLASSES } from '~/features/lesson/player/lesson-begun';
+import { LessonStart } from '~/features/lesson/components/lesson-start';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { findPageLesson } from '~/server/api/lesson-page';
@@ -41,16 +39,18 @@ export default async function LessonPage({ params, searchParams: query }: Props)
   if (user) await queries.settings.get.prefetch();
   const first = lesson?.items[lesson.currentIndex % lesson.items.length];
   const accent = user?.pronunciation ?? 'US';
-  if (first) preload(first.audio[accent].path, { as: 'fetch', crossOrigin: 'anonymous' });
+  const clip = first?.audio[accent].path;
   return (
     <HydrationBoundary state={state()}>
-      <LessonHiddenScript slug={slug} />
-      <div data-route={routeName(path, language)} className={LESSON_CLASSES}>
-        <LessonPlayer
-          slug={slug}
-          headline={unit.headline.en}
-          page={lesson && { lesson, owner: user?.email ?? VISITOR }}
-        />
+      {clip && <link rel="preload" as="fetch" crossOrigin="anonymous" href={clip} />}
+      <div data-route={routeName(path, language)}>
+        <LessonStart>
+          <LessonPlayer
+            slug={slug}
+            headline={unit.headline.en}
+            page={lesson && { lesson, owner: user?.email ?? VISITOR }}
+          />
+        </LessonStart>
       </div>
     </HydrationBoundary>
   );
