@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { secondWaveformPath, Waveform, type WaveformProps } from './waveform';
 
 /** Levels that change many times a second. */
-export interface LiveLevels {
+interface LiveLevels {
   /** The last levels, 0 … 1, oldest first. */
   snapshot: () => readonly number[];
   /** @returns the function that unsubscribes */
