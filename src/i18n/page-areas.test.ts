@@ -21,7 +21,10 @@ function readModule(file: string): Module {
   if (known) return known;
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
-  const withoutOwnTexts = text.replace(/withMessages\(\(\) =>\s*import\('[^']+'\)/g, '');
+  const withoutOwnTexts = text.replace(
+    /(withMessages|defineIsland)\(\s*\(\) =>\s*import\('[^']+'\)/g,
+    '',
+  );
   const names = [
     ...withoutOwnTexts.matchAll(/^(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm),
     ...withoutOwnTexts.matchAll(/\bimport\('([^']+)'\)/g),

@@ -10,6 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLanguage } from '~/i18n/client';
+import { withMessages } from '~/i18n/with-messages';
+import type { Language } from '~/lib/language';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
 import { createEarlyInput } from './early-input';
@@ -20,14 +23,16 @@ interface Options {
   near?: string;
 }
 
-/** What an island is made of; made once, outside of components. */
+/** What an island is made of; made once, outside of components. It brings its texts along. */
 export function defineIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { near }: Options = {},
 ) {
+  const onServer = (language: Language) =>
+    lazy(() => withMessages(load, language).then((component) => ({ default: component })));
   return {
-    OnServer: lazy(() => load().then((component) => ({ default: component }))),
-    component: lazyComponent(load),
+    onServer: { zh: onServer('zh'), en: onServer('en') },
+    component: lazyComponent(() => withMessages(load)),
     near,
     /** The load by a page that the router opened. */
     navigated: undefined as Promise<boolean> | undefined,
@@ -41,9 +46,11 @@ interface Props<Inner extends object> {
 }
 
 /** A component whose HTML comes with the page, and whose scripts are loaded when somebody reaches for it:
- *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. */
+ *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. The page
+ *  need not send the texts that only islands show. */
 export function Island<Inner extends object>({ of, props }: Props<Inner>) {
-  const { OnServer, component, near } = of;
+  const { onServer, component, near } = of;
+  const OnServer = onServer[useLanguage()];
   const Loaded = component.useComponent();
   const hydrated = useHydrated();
   const [inPage] = useState(!hydrated);

@@ -67,21 +67,7 @@ export default async function HomePage({ params }: Props) {
     today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
   );
   return (
-    <PageMessages
-      language={language}
-      areas={[
-        'account',
-        'activity',
-        'contact',
-        'errors',
-        'form',
-        'hints',
-        'lesson',
-        'listening',
-        'plan',
-        'validation',
-      ]}
-    >
+    <PageMessages language={language} areas={['activity', 'plan']}>
       <StaticHtml name="data" className="contents">
         <StructuredData of={website(language)} />
       </StaticHtml>
