@@ -1,3 +1,9 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('course', 'list', 'media', 'voice');
+export default messagesLayout(
+  'course.access',
+  'course.level',
+  'list',
+  'media.category',
+  'voice.list',
+);

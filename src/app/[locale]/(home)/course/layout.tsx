@@ -1,3 +1,8 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('course');
+export default messagesLayout(
+  'course.access',
+  'course.category',
+  'course.level',
+  'course.overview',
+);
