@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
+import { renderAsChild } from './as-child';
 import { BusyButton, type BusyButtonProps } from './busy-button';
 
 const VARIANTS = {
@@ -48,15 +48,11 @@ export function Button(props: ButtonProps) {
     className,
   );
   if (asChild)
-    return (
-      <Slot.Root
-        className={classes}
-        data-primary={variant === 'primary' || undefined}
-        {...(rest as ComponentProps<typeof Slot.Root>)}
-      >
-        {children}
-      </Slot.Root>
-    );
+    return renderAsChild(children, {
+      className: classes,
+      'data-primary': variant === 'primary' || undefined,
+      ...rest,
+    });
   return (
     <BusyButton
       {...rest}
