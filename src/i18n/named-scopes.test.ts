@@ -28,7 +28,8 @@ describe('The scopes of the texts that a module names', () => {
 
   it('two components of a file may call different scopes by the same name', () => {
     const code = `const t = useScopedI18n('list'); t('search'); }
-      const t = useScopedI18n('cart'); t('empty');`;
+      const t = useScopedI18n('cart'); t('empty'); }
+      const t = useI18n(); show(t);`;
     expect(scopes(code)).toEqual(['cart.empty', 'list.search']);
   });
 

@@ -14,11 +14,14 @@ export function namedScopes(code: string): Set<string> {
     const isPart = parts(area!).has(part!);
     if (area! in TEXTS && (isPart || part === '')) named.add(isPart ? `${area}.${part}` : area!);
   }
-  const declarations = [...code.matchAll(/const (\w+) = useScopedI18n\('([\w.]+)'\);?/g)];
+  const declarations = [
+    ...code.matchAll(/const (\w+) = use(?:ScopedI18n\('([\w.]+)'|I18n\()\);?/g),
+  ];
   for (const { 0: declaration, 1: variable, 2: scope, index } of declarations) {
+    if (scope === undefined) continue;
     const start = index + declaration.length;
     const next = declarations.find((other) => other.index > index && other[1] === variable);
-    for (const used of usedScopes(code.slice(start, next?.index), variable!, scope!))
+    for (const used of usedScopes(code.slice(start, next?.index), variable!, scope))
       named.add(used);
   }
   return named;

@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
 import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
+import { LateFaces } from './_layout/late-faces';
 import { LazyBackground } from './_layout/lazy-background';
 import { PageState } from './_layout/page-state';
 import { SessionChangeGuard } from './_layout/session-change-guard';
@@ -101,6 +102,7 @@ export default async function RootLayout({ params, children }: Props) {
             <PageState />
             <SessionChangeGuard>{children}</SessionChangeGuard>
             <LazyBackground />
+            <LateFaces />
           </TrpcProvider>
         </PageMessages>
       </body>

@@ -29,7 +29,7 @@ export default async function CourseNewsPage({ params }: Props) {
         'course.forYou',
         'course.level',
         'course.news',
-        'course.overview',
+        'course.left',
         'list',
       ]}
     >

@@ -1,8 +1,3 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout(
-  'course.access',
-  'course.category',
-  'course.level',
-  'course.overview',
-);
+export default messagesLayout('course.left');
