@@ -39,14 +39,7 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props;
-  const classes = classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded border py-1.5 font-semibold leading-tight text-center no-underline transition duration-quick select-none',
-    'disabled:opacity-50',
-    VARIANTS[variant],
-    SIZES[size],
-    wide && 'w-full',
-    className,
-  );
+  const classes = classNames('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className);
   if (asChild)
     return renderAsChild(children, {
       className: classes,

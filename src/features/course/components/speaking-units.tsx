@@ -16,21 +16,28 @@ interface Props {
 export function SpeakingUnits({ units, language }: Props) {
   return (
     <ul className="grid">
-      {units.map((unit) => (
+      {units.map((unit, index) => (
         <li key={unit.slug} className="border-b border-line py-8 first:pt-2">
-          <SpeakingUnit unit={unit} language={language} />
+          <SpeakingUnit unit={unit} language={language} first={index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-async function SpeakingUnit({ unit, language }: { unit: ListedUnit; language: Language }) {
+interface SpeakingUnitProps {
+  unit: ListedUnit;
+  language: Language;
+  /** Whether it is on the first screen. */
+  first: boolean;
+}
+
+async function SpeakingUnit({ unit, language, first }: SpeakingUnitProps) {
   const t = await getI18n();
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
       <StaticHtml name={`speaking-${unit.slug}`} className="contents">
-        <WaveformCover {...unit.cover} className="aspect-[16/7] md:aspect-[4/3]" />
+        <WaveformCover {...unit.cover} first={first} className="aspect-[16/7] md:aspect-[4/3]" />
         <div className="grid content-start gap-2">
           <UnitTeaser
             unit={unit}
