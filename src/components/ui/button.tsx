@@ -39,7 +39,13 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props;
-  const classes = classNames('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className);
+  const classes = classNames(
+    'button leading-tight',
+    VARIANTS[variant],
+    SIZES[size],
+    wide && 'w-full',
+    className,
+  );
   if (asChild)
     return renderAsChild(children, {
       className: classes,
