@@ -23,7 +23,7 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
   const withoutOwnTexts = text.replace(
-    /(withMessages|defineIsland)\(\s*\(\) =>\s*import\('[^']+'\)/g,
+    /(withMessages|withCalls)\(\s*\(\) =>\s*import\('[^']+'\)/g,
     '',
   );
   const names = [

@@ -34,7 +34,7 @@ export async function PageMessages({ language, scopes, children }: Props) {
 type Area = Readonly<Record<string, MessageTree[string]>>;
 
 /** The texts of some scopes, as a tree of the same form. */
-export function pickTexts(
+function pickTexts(
   texts: Readonly<Record<string, Area>>,
   scopes: readonly MessageScope[],
 ): MessageTree {

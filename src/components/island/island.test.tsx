@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useI18n } from '~/i18n/client';
-import en from '~/i18n/locales/en';
-import { MessagesProvider } from '~/i18n/messages-provider';
-import { LANGUAGE_TAGS } from '~/lib/language';
 import { defineIsland, Island } from './island';
 
 function Counter({ from }: { from: number }) {
-  const t = useI18n();
   const [count, setCount] = useState(from);
   const [name, setName] = useState('');
   return (
@@ -20,17 +15,7 @@ function Counter({ from }: { from: number }) {
       </button>
       <input aria-label="name" onInput={({ currentTarget }) => setName(currentTarget.value)} />
       <output>{name}</output>
-      <small>{t('contact.sent')}</small>
     </form>
-  );
-}
-
-/** A page that sends no texts. */
-function Page({ of }: { of: ReturnType<typeof defineIsland<{ from: number }>> }) {
-  return (
-    <MessagesProvider language="en" texts={{}}>
-      <Island of={of} props={{ from: 3 }} />
-    </MessagesProvider>
   );
 }
 
@@ -38,7 +23,6 @@ let opened: Root | undefined;
 let observed: ((entries: { isIntersecting: boolean }[]) => void)[];
 
 beforeEach(() => {
-  document.documentElement.lang = LANGUAGE_TAGS.en;
   observed = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -70,7 +54,7 @@ async function openPage(options?: Parameters<typeof defineIsland>[1]) {
   const inBrowser = defineIsland(load, options);
   const { window: browser } = globalThis;
   vi.stubGlobal('window', undefined);
-  const { prelude } = await prerender(<Page of={onServer} />);
+  const { prelude } = await prerender(<Island of={onServer} props={{ from: 3 }} />);
   const html = await new Response(prelude).text();
   vi.stubGlobal('window', browser);
   const page = document.createElement('div');
@@ -78,20 +62,12 @@ async function openPage(options?: Parameters<typeof defineIsland>[1]) {
   page.innerHTML = html;
   const errors: unknown[] = [];
   await act(async () => {
-    opened = hydrateRoot(page, <Page of={inBrowser} />, {
+    opened = hydrateRoot(page, <Island of={inBrowser} props={{ from: 3 }} />, {
       onRecoverableError: (error) => errors.push(error),
     });
   });
   expect(errors).toEqual([]);
-  return {
-    load,
-    arrive: () =>
-      act(async () => {
-        arrive();
-        await inBrowser.component.fetch();
-      }),
-    html,
-  };
+  return { load, arrive: () => act(async () => arrive()), html };
 }
 
 describe('An island', () => {
@@ -120,14 +96,6 @@ describe('An island', () => {
     await arrive();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ming');
     expect(screen.getByRole('status').textContent).toBe('Ming');
-  });
-
-  it('an island has its texts in the page’s language, on the server and in the browser, though the page sends none', async () => {
-    const { html, arrive } = await openPage();
-    expect(html).toContain(en.contact.sent);
-    fireEvent.pointerOver(screen.getByRole('button'));
-    await arrive();
-    expect(document.querySelector('small')?.textContent).toBe(en.contact.sent);
   });
 
   it('an island that loads nearby is loaded as it comes near the screen', async () => {

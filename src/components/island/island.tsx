@@ -10,9 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLanguage } from '~/i18n/client';
-import { withMessages } from '~/i18n/with-messages';
-import type { Language } from '~/lib/language';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
 import { createEarlyInput } from './early-input';
@@ -23,16 +20,14 @@ interface Options {
   near?: string;
 }
 
-/** What an island is made of; made once, outside of components. It brings its texts along. */
+/** What an island is made of; made once, outside of components. */
 export function defineIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { near }: Options = {},
 ) {
-  const onServer = (language: Language) =>
-    lazy(() => withMessages(load, language).then((component) => ({ default: component })));
   return {
-    onServer: { zh: onServer('zh'), en: onServer('en') },
-    component: lazyComponent(() => withMessages(load)),
+    OnServer: lazy(() => load().then((component) => ({ default: component }))),
+    component: lazyComponent(load),
     near,
     /** The load by a page that the router opened. */
     navigated: undefined as Promise<boolean> | undefined,
@@ -46,11 +41,9 @@ interface Props<Inner extends object> {
 }
 
 /** A component whose HTML comes with the page, and whose scripts are loaded when somebody reaches for it:
- *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. The page
- *  need not send the texts that only islands show. */
+ *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. */
 export function Island<Inner extends object>({ of, props }: Props<Inner>) {
-  const { onServer, component, near } = of;
-  const OnServer = onServer[useLanguage()];
+  const { OnServer, component, near } = of;
   const Loaded = component.useComponent();
   const hydrated = useHydrated();
   const [inPage] = useState(!hydrated);
