@@ -3,7 +3,8 @@ import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '~/lib/language';
 import { I18nClientContext, TranslateContext, useCreateT } from './client';
 
-type MessageTree = { readonly [key: string]: string | MessageTree };
+/** Texts by key, and further texts below a key. */
+export type MessageTree = { readonly [key: string]: string | MessageTree };
 type Value = NonNullable<ContextType<typeof I18nClientContext>>;
 
 /** Flattens a tree of texts: `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. */

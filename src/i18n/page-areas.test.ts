@@ -2,16 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import zh from './locales/zh';
+import { namedScopes } from './named-scopes';
 
 const SRC = join(process.cwd(), 'src');
 const PAGES = join(SRC, 'app/[locale]');
 const AREAS = Object.keys(zh);
 
-/** What a module imports, and which areas of the texts it names. */
+/** What a module imports, and which scopes of the texts it names. */
 interface Module {
   isClient: boolean;
   imports: string[];
-  areas: Set<string>;
+  scopes: Set<string>;
 }
 
 const modules = new Map<string, Module>();
@@ -21,7 +22,10 @@ function readModule(file: string): Module {
   if (known) return known;
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
-  const withoutOwnTexts = text.replace(/with(?:Messages|Calls)\(\(\) =>\s*import\('[^']+'\)/g, '');
+  const withoutOwnTexts = text.replace(
+    /with(?:Messages|Calls)\(\s*\(\) =>\s*import\('[^']+'\)/g,
+    '',
+  );
   const names = [
     ...withoutOwnTexts.matchAll(/^(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm),
     ...withoutOwnTexts.matchAll(/\bimport\('([^']+)'\)/g),
@@ -29,22 +33,10 @@ function readModule(file: string): Module {
   const loaded: Module = {
     isClient: /^\s*'use client'/.test(text),
     imports: names.map((name) => resolve(file, name)).filter((path) => path !== null),
-    areas: new Set([
-      ...[...text.matchAll(/useScopedI18n\('(\w+)/g)].map((match) => match[1]!),
-      ...[...text.matchAll(/['"`](\w+)\.([\w#.]*)/g)]
-        .filter(([, area, rest]) => AREAS.includes(area!) && isKey(area!, rest!))
-        .map((match) => match[1]!),
-    ]),
+    scopes: namedScopes(text),
   };
   modules.set(file, loaded);
   return loaded;
-}
-
-/** Whether an area has texts below the whole words of this key. */
-function isKey(area: string, rest: string): boolean {
-  const [first] = rest.split('.');
-  const keys = Object.keys(zh[area as 'common']);
-  return first === '' || keys.some((key) => key.split('#')[0] === first);
 }
 
 /** The file of an imported module of ours, unless it is one of the server or the texts themselves. */
@@ -62,19 +54,19 @@ function resolve(from: string, name: string): string | null {
 
 const needs = new Map<string, Map<string, string>>();
 
-/** The areas that the client components below an entry name, with one module that names each. */
-function neededAreas(entry: string): Map<string, string> {
+/** The scopes that the client components below an entry name, with one module that names each. */
+function neededScopes(entry: string): Map<string, string> {
   const known = needs.get(entry);
   if (known) return known;
   const needed = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (file: string, below: boolean) => {
-    const { isClient, imports, areas } = readModule(file);
+    const { isClient, imports, scopes } = readModule(file);
     const inClient = below || isClient;
     const key = `${inClient} ${file}`;
     if (seen.has(key)) return;
     seen.add(key);
-    if (inClient) for (const area of areas) needed.set(area, relative(SRC, file));
+    if (inClient) for (const scope of scopes) needed.set(scope, relative(SRC, file));
     for (const path of imports) visit(path, inClient);
   };
   visit(entry, false);
@@ -82,15 +74,15 @@ function neededAreas(entry: string): Map<string, string> {
   return needed;
 }
 
-/** The areas that a page or layout provides itself. */
-function providedAreas(file: string): string[] {
+/** The scopes that a page or layout provides itself. */
+function providedScopes(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (/AllMessages/.test(text)) return AREAS;
   const list =
     /(?:messages|calls)Layout\(([^)]*)\)/.exec(text)?.[1] ??
-    /areas=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
+    /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
     '';
-  return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1]!);
+  return [...list.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!);
 }
 
 /** A page and the layouts around it, outermost first. */
@@ -108,6 +100,9 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
 /** The imports of all pages are read once, ms. */
 const TIMEOUT = 30_000;
 
+const covers = (given: string, needed: string) =>
+  given === needed || needed.startsWith(`${given}.`);
+
 it('Every page gives its client components all texts that they show at its start', {
   timeout: TIMEOUT,
 }, () => {
@@ -116,29 +111,29 @@ it('Every page gives its client components all texts that they show at its start
     const around = chain(page);
     return around.flatMap((file, index) => {
       // A layout’s own components are above the pages: they have the texts of the layouts around them alone.
-      const given = new Set(around.slice(0, index + 1).flatMap(providedAreas));
-      return [...neededAreas(file)]
-        .filter(([area]) => !given.has(area))
-        .map(([area, by]) => `${relative(PAGES, file)}: ${area} (${by})`);
+      const given = around.slice(0, index + 1).flatMap(providedScopes);
+      return [...neededScopes(file)]
+        .filter(([needed]) => !given.some((scope) => covers(scope, needed)))
+        .map(([scope, by]) => `${relative(PAGES, file)}: ${scope} (${by})`);
     });
   });
-  expect([...new Set(missing)]).toEqual([]);
+  expect([...new Set(missing)].sort()).toEqual([]);
 });
 
-it('No page sends an area of the texts that none of its client components shows', () => {
+it('No page sends texts that none of its client components shows, nor more of an area than it names', () => {
   const usedBelow = new Map<string, Set<string>>();
   for (const page of pages) {
     const around = chain(page);
-    const needed = around.flatMap((file) => [...neededAreas(file).keys()]);
+    const needed = around.flatMap((file) => [...neededScopes(file).keys()]);
     for (const file of around)
       usedBelow.set(file, new Set([...(usedBelow.get(file) ?? []), ...needed]));
   }
   const superfluous = [...usedBelow].flatMap(([file, needed]) => {
-    const given = providedAreas(file);
+    const given = providedScopes(file);
     if (given === AREAS) return [];
     return given
-      .filter((area) => !needed.has(area))
-      .map((area) => `${relative(PAGES, file)}: ${area}`);
+      .filter((scope) => !needed.has(scope))
+      .map((scope) => `${relative(PAGES, file)}: ${scope}`);
   });
   expect(superfluous).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
+import { LateFaces } from './_layout/late-faces';
 import { LazyBackground } from './_layout/lazy-background';
 import { PageState } from './_layout/page-state';
 import { SessionChangeGuard } from './_layout/session-change-guard';
@@ -60,10 +61,46 @@ export default async function RootLayout({ params, children }: Props) {
         <LoggedInHintScript />
       </head>
       <body>
-        <PageMessages language={here} areas={['common', 'membership']}>
+        {/* What every page has: the header with its menus, the notices of the connection and of other tabs, and
+            what stands in for a page that fails or does not exist. */}
+        <PageMessages
+          language={here}
+          scopes={[
+            'common.cart',
+            'common.cartWith',
+            'common.close',
+            'common.courses',
+            'common.elsewhere',
+            'common.failure',
+            'common.home',
+            'common.language',
+            'common.left',
+            'common.loadingFailed',
+            'common.loadingPage',
+            'common.login',
+            'common.logout',
+            'common.masthead',
+            'common.memberMenu',
+            'common.menu',
+            'common.notFound',
+            'common.notVip',
+            'common.offline',
+            'common.offlineHeld',
+            'common.online',
+            'common.openMenu',
+            'common.plans',
+            'common.retry',
+            'common.side',
+            'common.skip',
+            'common.switchLanguage',
+            'common.vip',
+            'membership.pausedBadge',
+          ]}
+        >
           <PageState />
           <SessionChangeGuard>{children}</SessionChangeGuard>
           <LazyBackground />
+          <LateFaces />
         </PageMessages>
       </body>
     </html>

@@ -18,13 +18,7 @@ export function Badge(props: {
   className?: string;
 }) {
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2.5 text-xs font-semibold leading-6',
-        TONES[props.tone ?? 'plain'],
-        props.className,
-      )}
-    >
+    <span className={classNames('badge', TONES[props.tone ?? 'plain'], props.className)}>
       {props.children}
     </span>
   );

@@ -40,8 +40,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const classes = classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded border py-1.5 font-semibold leading-tight text-center no-underline transition duration-quick select-none',
-    'disabled:opacity-50',
+    'button leading-tight',
     VARIANTS[variant],
     SIZES[size],
     wide && 'w-full',

@@ -3,8 +3,7 @@ import { classNames } from '~/lib/class-names';
 import { Phrases } from './phrases';
 
 /** Classes shared by all text controls. */
-export const INPUT_CLASSES =
-  'w-full min-h-12 rounded border border-edge bg-raised px-3 py-2 text-base text-text placeholder:text-soft hover:border-text aria-invalid:border-again aria-invalid:border-2 disabled:opacity-60';
+export const INPUT_CLASSES = 'input';
 
 export interface FieldProps {
   label: string;

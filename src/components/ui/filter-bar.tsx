@@ -88,7 +88,7 @@ function Tabs({
                   event.preventDefault();
                   list.change(change);
                 }}
-                className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+                className="filter-tab"
               >
                 {label}
               </a>

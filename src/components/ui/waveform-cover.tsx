@@ -24,6 +24,7 @@ export function WaveformCover({ src, label = '', rows, first, className }: Wavef
         alt={label}
         loading={first ? undefined : 'lazy'}
         decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
         className={classNames('block size-full', rows ? 'px-[7%] py-[6%]' : 'object-cover')}
       />
     </span>

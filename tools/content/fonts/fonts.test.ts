@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BRAND_FACE } from '~/app/brand-face';
+import { BRAND_FACE, SONG_STYLES } from '~/app/song-faces';
 import zh from '~/i18n/locales/zh';
 import { ROOT } from '~/launcher/machine/root';
 import { fallbackFaces } from './fallback-faces';
-import { headlineSlices } from './headline-text';
+import { brandCharacters, CONTENT, chineseCharacters, headlineSlices } from './headline-text';
 import { LATIN, POINTS } from './latin-faces';
+import { pageFaces } from './page-faces';
 import { unicodeRange } from './unicode-range';
 
-const css = readFileSync(join(ROOT, 'src/app/song.css'), 'utf8');
-/** The committed faces in the order of the style sheet. */
-const rules = css.split('@font-face').slice(1);
+const readPublic = (address: string) => readFileSync(join(ROOT, 'public', address));
+const early = readFileSync(join(ROOT, 'src/app/page-faces.css'), 'utf8');
+const late = readPublic(SONG_STYLES).toString();
+const rulesOf = (css: string) => css.split('@font-face').slice(1);
+
 describe('Headline fonts', () => {
   it('Adjacent characters are joined into one unicode-range', () => {
     expect(unicodeRange('丁一七A')).toBe('U+41, U+4E00-4E01, U+4E03');
@@ -19,21 +23,39 @@ describe('Headline fonts', () => {
 
   it('Every character of a Chinese headline is in one committed file (else: npm run fonts)', () => {
     for (const { name, characters } of headlineSlices()) {
-      const rule = rules.find((one) => one.includes(`/fonts/song-${name}-`));
+      const rule = rulesOf(late).find((one) => one.includes(`/fonts/song-${name}-`));
       expect(rule, name).toContain(`${unicodeRange(characters)};`);
     }
-    const declared = [...css.matchAll(/\/fonts\/(song-[^"]+)"/g)].map(([, file]) => file);
-    const stored = readdirSync(join(ROOT, 'public/fonts')).filter((one) => one.endsWith('.woff2'));
-    expect([...declared].sort()).toEqual(stored.sort());
-    expect(declared).toHaveLength(headlineSlices().length);
+    expect(rulesOf(late)).toHaveLength(headlineSlices().length);
+  });
+
+  it('The committed files are those that the style sheets name, each with its hash', () => {
+    const named = [...`${early}${late}`.matchAll(/\/fonts\/(song-[^"]+)"/g)].map(
+      ([, file]) => file!,
+    );
+    const stored = readdirSync(join(ROOT, 'public/fonts')).filter((one) => one.startsWith('song-'));
+    expect([...named, basename(SONG_STYLES)].sort()).toEqual(stored.sort());
+    for (const file of stored) {
+      const hash = createHash('sha256')
+        .update(readPublic(`fonts/${file}`))
+        .digest('hex');
+      expect(file).toContain(`-${hash.slice(0, 8)}.`);
+    }
+  });
+
+  it('A page face is cut to the characters of its pages’ headlines (else: npm run fonts)', () => {
+    for (const { name, routes, texts } of pageFaces(CONTENT)) {
+      const rule = rulesOf(early).find((one) => one.includes(`"Song ${name}"`))!;
+      for (const route of routes) expect(rule).toContain(`[data-route="${route}___zh"]`);
+      expect(rule, name).toContain(`/* ${chineseCharacters(texts)} */`);
+    }
   });
 
   it('The brand and the front page’s headline are in one small file, which public Chinese pages preload', () => {
-    const [brand] = headlineSlices();
     for (const character of `說譯${zh.home.hero.title}`)
-      expect(brand!.characters).toContain(character);
-    expect(css).toContain(`url("${BRAND_FACE}")`);
-    expect(statSync(join(ROOT, 'public', BRAND_FACE)).size).toBeLessThan(4096);
+      expect(brandCharacters()).toContain(character);
+    expect(early).toContain(`url("${BRAND_FACE}")`);
+    expect(readPublic(BRAND_FACE).length).toBeLessThan(4096);
   });
 
   it('The Latin faces have the unicode-range of the characters that they were subset to', () => {

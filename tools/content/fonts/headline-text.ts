@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import zh from '~/i18n/locales/zh';
 import { ROOT } from '~/launcher/machine/root';
-import { frontPageHeadlines } from './front-page-headlines';
 
 /** Keys whose texts are set as headlines, in the interface and in the content. */
 const HEADLINE = /(title|headline|heading|name|tagline|topic|kicker|label|question)s?$/i;
 const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/gu;
-const CONTENT = join(ROOT, 'prisma/content');
+/** Folder of the content. */
+export const CONTENT = join(ROOT, 'prisma/content');
 
 /** The name of the site, and its promise: in the header and foot of every Chinese page, and the first headline
  *  of the front page. */
@@ -40,6 +40,28 @@ function readContent(folder: string, part?: string): Source[] {
   });
 }
 
+/** The headlines of a part of the content, such as `units`. */
+export function contentHeadlines(part: string): string[] {
+  const headline: string[] = [];
+  for (const source of readContent(CONTENT))
+    if (source.part === part) sort(source.tree, false, { headline, other: [] });
+  return headline;
+}
+
+const collect = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap((text) => text.match(CHINESE) ?? []))].sort();
+
+/** The characters of the brand, which stand on every Chinese page. */
+export const brandCharacters = () => collect(BRAND).join('');
+
+/** The Chinese characters of some texts, each once, without those of the brand. */
+export function chineseCharacters(texts: readonly string[]): string {
+  const brand = brandCharacters();
+  return collect(texts)
+    .filter((character) => !brand.includes(character))
+    .join('');
+}
+
 /** A font file of the Chinese headline face. */
 export interface Slice {
   name: string;
@@ -53,9 +75,9 @@ const CONTENT_SLICE = 64;
 /** Number of characters in a file that no headline of today needs. */
 const OTHER_SLICE = 100;
 
-/** The Chinese characters of all texts by font file, each once and the most used first: the brand's, the front
- *  page's, those of the interface's headlines and of each part of the content, and the other ones for headlines to
- *  come. A page fetches only the files with its characters. */
+/** The Chinese characters of all texts by font file, each once and the most used first: those of the interface's
+ *  headlines and of each part of the content, and the other ones for headlines to come. A page without a face of
+ *  its own (`pageFaces`) fetches the files with its characters. */
 export function headlineSlices(): Slice[] {
   const site = { headline: [] as string[], other: [] as string[] };
   sort(zh as unknown as Tree, false, site);
@@ -67,7 +89,7 @@ export function headlineSlices(): Slice[] {
     sort(tree, false, { headline, other });
   }
 
-  const knownCharacters = new Set<string>();
+  const knownCharacters = new Set<string>(brandCharacters());
   /** Characters not in an earlier group, the most used first. */
   const more = (group: readonly string[]) => {
     const uses = new Map<string, number>();
@@ -79,8 +101,6 @@ export function headlineSlices(): Slice[] {
     return fresh.sort((a, b) => uses.get(b)! - uses.get(a)! || (a < b ? -1 : 1));
   };
   return [
-    { name: 'brand', characters: more(BRAND).join('') },
-    { name: 'home', characters: more(frontPageHeadlines(CONTENT)).join('') },
     ...cut('site', more(site.headline), INTERFACE_SLICE),
     ...[...parts].flatMap(([part, texts]) => cut(part, more(texts), CONTENT_SLICE)),
     ...cut('other', more(other), OTHER_SLICE),

@@ -3,49 +3,83 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '~/launcher/machine/root';
-import { headlineSlices } from './headline-text';
+import { brandCharacters, CONTENT, chineseCharacters, headlineSlices } from './headline-text';
+import { pageFaces } from './page-faces';
 import { unicodeRange } from './unicode-range';
 
 const FOLDER = join(ROOT, 'public/fonts');
-const BRAND_FACE = join(ROOT, 'src/app/brand-face.ts');
 const NOTE = '/* Written by `npm run fonts`. */';
 
-/** Writes the Chinese headline face, one file for each slice, the style sheet that declares them, and the address
- *  of the brand's file, which public Chinese pages preload. */
+/** Writes the Chinese headline face: the brand's file and those of some pages, which the page's own style sheet
+ *  declares; files for all other headlines with a style sheet that is loaded later; and the addresses of the
+ *  brand's file, which public Chinese pages preload, and of that sheet. */
 export async function writeSongFaces(face: Buffer): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER))
-    if (/^song-.*\.woff2$/.test(name)) rmSync(join(FOLDER, name));
-  const rules: string[] = [];
-  for (const slice of headlineSlices()) {
-    const bytes = await subsetFont(face, slice.characters, {
-      targetFormat: 'woff2',
-      noHinting: true,
-      noLayoutClosure: true,
-      keepFeatures: ['kern'],
-      dropTables: ['vmtx', 'vhea', 'VORG', 'BASE', 'GSUB', 'GPOS'],
-    });
+    if (/^song-.*\.(woff2|css)$/.test(name)) rmSync(join(FOLDER, name));
+  const store = (name: string, extension: string, bytes: Buffer | string) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const file = `song-${slice.name}-${hash}.woff2`;
+    const file = `song-${name}-${hash}.${extension}`;
     writeFileSync(join(FOLDER, file), bytes);
-    rules.push(rule(file, slice.characters));
-    if (slice.name === 'brand') writeFileSync(BRAND_FACE, brandFace(file));
-    console.log(`${file}: ${slice.characters.length} characters, ${bytes.length} bytes`);
+    console.log(`${file}: ${bytes.length} bytes`);
+    return `/fonts/${file}`;
+  };
+  const cut = async (name: string, characters: string) =>
+    store(
+      name,
+      'woff2',
+      await subsetFont(face, characters, {
+        targetFormat: 'woff2',
+        noHinting: true,
+        noLayoutClosure: true,
+        keepFeatures: ['kern'],
+        dropTables: ['vmtx', 'vhea', 'VORG', 'BASE', 'GSUB', 'GPOS'],
+      }),
+    );
+
+  const brand = brandCharacters();
+  const brandFace = await cut('brand', brand);
+  const early = [rule('Song brand', brandFace, rangeOf(brand))];
+  for (const { name, routes, texts } of pageFaces(CONTENT)) {
+    const characters = chineseCharacters(texts);
+    // Without a range: the file is fetched for the first character that the faces before it lack.
+    early.push(
+      rule(`Song ${name}`, await cut(name, characters), `/* ${characters} */`),
+      familyOf(`Song ${name}`, routes),
+    );
   }
-  writeFileSync(join(ROOT, 'src/app/song.css'), `${NOTE}\n${rules.join('\n')}`);
+  writeFileSync(join(ROOT, 'src/app/page-faces.css'), `${NOTE}\n${early.join('\n')}`);
+
+  const late: string[] = [];
+  for (const { name, characters } of headlineSlices())
+    late.push(rule('Shuoyi Song', await cut(name, characters), rangeOf(characters)));
+  const styles = store('all', 'css', `${NOTE}\n${late.join('\n')}`);
+  writeFileSync(join(ROOT, 'src/app/song-faces.ts'), addresses(brandFace, styles));
 }
 
-const rule = (file: string, characters: string) => `@font-face {
-  font-family: "Shuoyi Song";
+const rule = (family: string, address: string, characters: string) => `@font-face {
+  font-family: "${family}";
   font-weight: 500 900;
   font-display: swap;
-  src: url("/fonts/${file}") format("woff2");
-  unicode-range:
-    ${unicodeRange(characters)};
+  src: url("${address}") format("woff2");
+  ${characters}
 }
 `;
 
-const brandFace = (file: string) => `// Written by \`npm run fonts\`.
+const rangeOf = (characters: string) => `unicode-range:\n    ${unicodeRange(characters)};`;
+
+/** The headlines of Chinese pages whose face is `family`. */
+const familyOf = (family: string, routes: readonly string[]) => `${routes
+  .map((route) => `[data-route="${route}___zh"]`)
+  .join(',\n')} {
+  --face-serif:
+    var(--face-serif-latin), "Song brand", "${family}", "Shuoyi Song", var(--system-zh-serif), serif;
+}
+`;
+
+const addresses = (brandFace: string, styles: string) => `// Written by \`npm run fonts\`.
 /** Address of the characters of the brand and of the front page's headline. */
-export const BRAND_FACE = '/fonts/${file}';
+export const BRAND_FACE = '${brandFace}';
+/** Address of the style sheet of the headline face for all other pages. */
+export const SONG_STYLES = '${styles}';
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { BRAND_FACE } from '~/app/brand-face';
+import { BRAND_FACE } from '~/app/song-faces';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';

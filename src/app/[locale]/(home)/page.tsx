@@ -67,7 +67,18 @@ export default async function HomePage({ params }: Props) {
     today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
   );
   return (
-    <PageMessages language={language} areas={['activity', 'plan']}>
+    <PageMessages
+      language={language}
+      scopes={[
+        'activity.empty',
+        'activity.full',
+        'activity.kind',
+        'activity.online',
+        'activity.seatsLeft',
+        'plan.add',
+        'plan.addNamed',
+      ]}
+    >
       <StaticHtml name="data" className="contents">
         <StructuredData of={website(language)} />
       </StaticHtml>
@@ -155,7 +166,11 @@ export default async function HomePage({ params }: Props) {
         </StaticHtml>
       </DeferredLayout>
       <DeferredLayout height={72}>
-        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactFormNearby email={env().CONTACT_EMAIL} />} />
+        <Contact
+          language={language}
+          email={env().CONTACT_EMAIL}
+          form={<ContactFormNearby email={env().CONTACT_EMAIL} />}
+        />
       </DeferredLayout>
     </PageMessages>
   );

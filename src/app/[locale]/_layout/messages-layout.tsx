@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MessageArea, PageMessages } from '~/i18n/page-messages';
+import { type MessageScope, PageMessages } from '~/i18n/page-messages';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 
 interface Props {
@@ -7,13 +7,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Creates the layout that gives the client components of the pages below it their areas of the texts. */
-export function messagesLayout(...areas: MessageArea[]) {
+/** Creates the layout that gives the client components of the pages below it their parts of the texts. */
+export function messagesLayout(...scopes: MessageScope[]) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once by each layout module.
   return async function MessagesLayout({ params, children }: Props) {
     const { locale } = await params;
     return (
-      <PageMessages language={isLanguage(locale) ? locale : DEFAULT_LANGUAGE} areas={areas}>
+      <PageMessages language={isLanguage(locale) ? locale : DEFAULT_LANGUAGE} scopes={scopes}>
         {children}
       </PageMessages>
     );

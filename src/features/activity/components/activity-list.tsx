@@ -46,12 +46,18 @@ export function ActivityList({ activities, written }: Props) {
         {
           name: 'when',
           label: t('when'),
-          options: TIME_FILTERS.map((value) => ({ value, label: t(value) })),
+          options: TIME_FILTERS.map((value) => ({
+            value,
+            label: t(value === 'past' ? 'past' : 'coming'),
+          })),
           tabs: true,
         },
         { name: 'where', label: t('where'), options: places },
       ]}
-      sorts={(['soonest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
+      sorts={[
+        { value: 'soonest', label: t('soonest') },
+        { value: 'latest', label: t('latest') },
+      ]}
       found={(count) => t('found', { count })}
       nothing={t('empty')}
     >

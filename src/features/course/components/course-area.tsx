@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 
@@ -20,16 +21,16 @@ export async function CourseArea({ id, title, lead, objectives, time, left, chil
   return (
     <section className="grid gap-8 border-t-2 border-text pt-4" aria-labelledby={id}>
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <div className="grid content-start gap-2">
+        <StaticHtml name={`${id}-title`} className="grid content-start gap-2">
           <h2 id={id} className="text-2xl md:text-3xl">
             <Phrases>{title}</Phrases>
           </h2>
           <p className="max-w-text text-soft">
             <Phrases>{lead}</Phrases>
           </p>
-        </div>
+        </StaticHtml>
         <div className="grid content-start gap-6">
-          <div className="grid gap-3">
+          <StaticHtml name={`${id}-objectives`} className="grid gap-3">
             <h3 className="text-lg">
               <Phrases>{t('course.overview.objectives')}</Phrases>
             </h3>
@@ -40,7 +41,7 @@ export async function CourseArea({ id, title, lead, objectives, time, left, chil
                 </li>
               ))}
             </ol>
-          </div>
+          </StaticHtml>
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
             <div className="flex gap-3">
               <dt className="shrink-0 font-semibold">{t('course.overview.time')}</dt>

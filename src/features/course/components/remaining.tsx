@@ -9,7 +9,7 @@ const PLAYED_PERCENT = 95;
 
 /** Number of exercises left in all of these units; all of them until the progress is loaded. */
 export function RemainingUnits({ slugs }: { slugs: readonly string[] }) {
-  const t = useScopedI18n('course.overview');
+  const t = useScopedI18n('course.left');
   const progress = useUnitProgress();
   const tried = slugs.reduce((sum, slug) => sum + (progress?.[slug]?.tried ?? 0), 0);
   const remaining = slugs.length * ITEMS_PER_UNIT - tried;
@@ -19,7 +19,7 @@ export function RemainingUnits({ slugs }: { slugs: readonly string[] }) {
 
 /** Number of recorded lessons that were not played to their end. */
 export function RemainingMedia({ slugs }: { slugs: readonly string[] }) {
-  const t = useScopedI18n('course.overview');
+  const t = useScopedI18n('course.left');
   const percents = useMediaPercents();
   const remaining = slugs.filter((slug) => (percents?.[slug] ?? 0) < PLAYED_PERCENT).length;
   const count = slugs.length;

@@ -1,38 +1,60 @@
-'use client';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { WaveformCover } from '~/components/ui/waveform-cover';
-import { useScopedI18n } from '~/i18n/client';
+import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import type { ListedUnit } from '../unit-cover';
+import { toUnitWords } from '../unit-words';
 import { UnitProgressLabel } from './unit-progress-label';
 import { UnitTeaser } from './unit-teaser';
 
+interface Props {
+  units: readonly ListedUnit[];
+  language: Language;
+}
+
 /** The speaking units as a table of contents: topic, time, and what is left to do. */
-export function SpeakingUnits({ units }: { units: readonly ListedUnit[] }) {
+export function SpeakingUnits({ units, language }: Props) {
   return (
     <ul className="grid">
-      {units.map((unit) => (
+      {units.map((unit, index) => (
         <li key={unit.slug} className="border-b border-line py-8 first:pt-2">
-          <SpeakingUnit unit={unit} />
+          <SpeakingUnit unit={unit} language={language} first={index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SpeakingUnit({ unit }: { unit: ListedUnit }) {
-  const t = useScopedI18n('course');
+interface SpeakingUnitProps {
+  unit: ListedUnit;
+  language: Language;
+  /** Whether it is on the first screen. */
+  first: boolean;
+}
+
+async function SpeakingUnit({ unit, language, first }: SpeakingUnitProps) {
+  const t = await getI18n();
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
-      <WaveformCover {...unit.cover} className="aspect-[16/7] md:aspect-[4/3]" />
-      <div className="grid content-start gap-2">
-        <UnitTeaser unit={unit} as="h3" className="md:text-2xl" />
-      </div>
+      <StaticHtml name={`speaking-${unit.slug}`} className="contents">
+        <WaveformCover {...unit.cover} first={first} className="aspect-[16/7] md:aspect-[4/3]" />
+        <div className="grid content-start gap-2">
+          <UnitTeaser
+            unit={unit}
+            language={language}
+            words={toUnitWords(t, unit)}
+            as="h3"
+            className="md:text-2xl"
+          />
+        </div>
+      </StaticHtml>
       <dl className="grid content-start gap-3 text-sm md:col-start-2 lg:col-start-3">
         <div className="flex gap-3">
-          <dt className="font-semibold">{t('overview.time')}</dt>
-          <dd className="figures text-soft">{t('overview.tenMinutes')}</dd>
+          <dt className="font-semibold">{t('course.overview.time')}</dt>
+          <dd className="figures text-soft">{t('course.overview.tenMinutes')}</dd>
         </div>
         <div>
-          <dt className="mb-1.5 font-semibold">{t('overview.exercises')}</dt>
+          <dt className="mb-1.5 font-semibold">{t('course.overview.exercises')}</dt>
           <dd>
             <UnitProgressLabel slug={unit.slug} />
           </dd>

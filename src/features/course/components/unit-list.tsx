@@ -2,11 +2,12 @@
 import { Catalogue } from '~/components/catalogue';
 import { WaveformCover } from '~/components/ui/waveform-cover';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
-import { useScopedI18n } from '~/i18n/client';
+import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
 import type { ListedUnit } from '../unit-cover';
+import { toUnitWords } from '../unit-words';
 import { UnitProgressLabel } from './unit-progress-label';
 import { UnitTeaser } from './unit-teaser';
 
@@ -48,11 +49,13 @@ export function UnitList({ units }: { units: readonly ListedUnit[] }) {
 }
 
 function UnitListItem({ unit }: { unit: ListedUnit }) {
+  const t = useI18n();
+  const language = useLanguage();
   return (
     <article className="group relative flex h-full flex-col gap-4">
       <WaveformCover {...unit.cover} className="aspect-[16/8]" />
       <div className="flex grow flex-col gap-2">
-        <UnitTeaser unit={unit} as="h2" />
+        <UnitTeaser unit={unit} language={language} words={toUnitWords(t, unit)} as="h2" />
         <UnitProgressLabel slug={unit.slug} />
       </div>
     </article>

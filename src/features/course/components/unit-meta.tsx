@@ -2,14 +2,14 @@ import { Badge } from '~/components/ui/badge';
 import { LockIcon } from '~/components/ui/icons/marks';
 import type { UnitSummary } from '~/schemas/lesson';
 
-interface Props {
+export interface UnitMetaProps {
   unit: Pick<UnitSummary, 'access'>;
   /** Texts of topic, level and access. */
   words: { category: string; level: string; access: string };
 }
 
 /** Topic, level, and whether it is free, in one line. */
-export function UnitMeta({ unit, words }: Props) {
+export function UnitMeta({ unit, words }: UnitMetaProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
       <span>{words.category}</span>

@@ -6,7 +6,7 @@ import { useScopedI18n } from '~/i18n/client';
 
 /** Number of exercises left in a unit; its space is reserved until the progress is loaded. */
 export function UnitProgressLabel({ slug }: { slug: string }) {
-  const t = useScopedI18n('course.overview');
+  const t = useScopedI18n('course.left');
   const tried = useUnitProgress()?.[slug]?.tried ?? 0;
   const remaining = ITEMS_PER_UNIT - tried;
   const text =

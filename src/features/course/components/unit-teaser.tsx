@@ -1,15 +1,17 @@
-'use client';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { UnitSummary } from '~/schemas/lesson';
-import { UnitMeta } from './unit-meta';
+import type { ListedUnit } from '../unit-cover';
+import { UnitMeta, type UnitMetaProps } from './unit-meta';
 
 interface Props {
-  unit: Omit<UnitSummary, 'envelope'>;
+  unit: ListedUnit;
+  language: Language;
+  /** Texts of topic, level and access. */
+  words: UnitMetaProps['words'];
   /** Heading level on its page. */
   as: 'h2' | 'h3';
   className?: string;
@@ -17,19 +19,10 @@ interface Props {
 
 /** A unit in a list: topic, headline and summary. The headline's link covers the nearest positioned
  *  ancestor. */
-export function UnitTeaser({ unit, as: Heading, className }: Props) {
-  const t = useScopedI18n('course');
-  const language = useLanguage();
+export function UnitTeaser({ unit, language, words, as: Heading, className }: Props) {
   return (
     <>
-      <UnitMeta
-        unit={unit}
-        words={{
-          category: t(`category.${unit.category}`),
-          level: t(`level.${unit.level}`),
-          access: t(`access.${unit.access}`),
-        }}
-      />
+      <UnitMeta unit={unit} words={words} />
       <Heading className={classNames('text-xl', className)}>
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}

@@ -1,14 +1,19 @@
 import { Phrases } from '~/components/ui/phrases';
-import { Waveform, type WaveformProps } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
-import { BREATH, FIRST_TRY, MODEL } from '../step-lines';
 import { SectionHeader } from './section-header';
+import { StepLine, StepVoices, type Stroke } from './step-line';
 
-const LINES: Record<'go' | 'listen' | 'repeat' | 'success', WaveformProps> = {
-  go: { envelope: BREATH },
-  listen: { envelope: MODEL },
-  repeat: { envelope: MODEL, second: FIRST_TRY },
-  success: { envelope: MODEL, second: MODEL, weight: 7, secondWeight: 2 },
+const LINES: Record<'go' | 'listen' | 'repeat' | 'success', readonly Stroke[]> = {
+  go: [{ voice: 'breath', colour: 'stroke-gold', weight: 2 }],
+  listen: [{ voice: 'model', colour: 'stroke-gold', weight: 2 }],
+  repeat: [
+    { voice: 'model', colour: 'stroke-gold', weight: 2 },
+    { voice: 'first-try', colour: 'stroke-ink', weight: 2 },
+  ],
+  success: [
+    { voice: 'model', colour: 'stroke-gold', weight: 7 },
+    { voice: 'model', colour: 'stroke-ink', weight: 2 },
+  ],
 };
 
 /** An interpreter's training in four steps: Go, Listen, Repeat, Success, with the waveform growing
@@ -23,13 +28,14 @@ export async function FourSteps() {
           kicker={t('home.steps.kicker')}
           title={t('home.steps.title')}
         />
+        <StepVoices />
         <ol className="grid gap-x-0 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
           {(['go', 'listen', 'repeat', 'success'] as const).map((step, index) => (
             <li
               key={step}
               className="grid grid-cols-[5.5rem_1fr] content-start gap-4 sm:grid-cols-1"
             >
-              <Waveform swings={24} weight={2} {...LINES[step]} className="h-12 sm:h-18" />
+              <StepLine strokes={LINES[step]} className="h-12 sm:h-18" />
               <div className="grid gap-0.5 sm:gap-1 sm:pr-8">
                 <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
                   <span className="figures">{index + 1}</span>

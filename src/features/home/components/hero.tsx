@@ -1,4 +1,6 @@
+import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
+import ripples from '~/components/drawings/ripples.svg';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
@@ -31,7 +33,10 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
         />
       </StaticHtml>
       <div className="column relative grid gap-6 pb-16 pt-6 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
-        <div className="grid content-start gap-4 md:gap-6 lg:pr-12 lg:pt-12">
+        <StaticHtml
+          name="hero-text"
+          className="grid content-start gap-4 md:gap-6 lg:pr-12 lg:pt-12"
+        >
           <h1 id="hero-title" className="text-3xl md:text-4xl">
             <Phrases>{t('home.hero.title')}</Phrases>
           </h1>
@@ -49,34 +54,21 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
               <Phrases>{t('home.hero.free')}</Phrases>
             </p>
           </div>
-        </div>
+        </StaticHtml>
         <div className="border-line lg:border-l lg:pl-12">{trial}</div>
       </div>
     </section>
   );
 }
 
-/** Radii of the rings; the last ones reach beyond the bottom of a phone's screen. */
-const RINGS = Array.from({ length: 16 }, (_, index) => 28 + index * 22);
-
 /** The background of small screens: rings that spread from the corner like a sound wave. */
 function Ripples() {
+  const { src }: StaticImageData = ripples;
   return (
-    <svg
-      viewBox="0 0 360 360"
-      className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] fill-none stroke-gold md:hidden"
+    <span
       aria-hidden="true"
-    >
-      {RINGS.map((radius, index) => (
-        <circle
-          key={radius}
-          cx={360}
-          cy={360}
-          r={radius}
-          strokeWidth={index === 0 ? 2 : 1}
-          opacity={Math.round(600 * (1 - index / RINGS.length)) / 1000}
-        />
-      ))}
-    </svg>
+      className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] bg-gold md:hidden"
+      style={{ mask: `url("${src}")` }}
+    />
   );
 }

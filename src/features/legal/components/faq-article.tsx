@@ -1,9 +1,11 @@
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { contactAddress } from '~/i18n/contact-address';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import type { Faq } from '~/schemas/site-content';
+import { FaqEntries } from './faq-entries';
 import { FaqList } from './faq-list';
 
 export interface FaqArticleProps {
@@ -27,7 +29,18 @@ export async function FaqArticle({ language, faq, email }: FaqArticleProps) {
         </p>
       </header>
       <div className="mt-8">
-        <FaqList faq={faq} />
+        <FaqList
+          groups={faq.groups.map(({ slug, title }) => ({ slug, title: title[language] }))}
+          questions={faq.questions.map(({ slug, group, question }) => ({
+            slug,
+            group,
+            otherQuestion: question[language === 'zh' ? 'en' : 'zh'],
+          }))}
+        >
+          <StaticHtml name="questions" className="grid gap-8">
+            <FaqEntries faq={faq} language={language} />
+          </StaticHtml>
+        </FaqList>
       </div>
       <p className="mt-12 text-soft">
         {t('legal.faq.ask', {

@@ -1,27 +1,40 @@
 'use client';
-import { useMemo, useRef } from 'react';
-import { Disclosure } from '~/components/ui/disclosure';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList, ListCount } from '~/components/ui/list-states';
-import { Phrases } from '~/components/ui/phrases';
 import { useList } from '~/components/ui/use-list';
 import { useOpenHashTarget } from '~/components/ui/use-open-hash-target';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import type { ListConfig } from '~/lib/list-query';
-import type { Faq, FaqQuestion } from '~/schemas/site-content';
 
-/** The questions by group, with a search and a link to each one. */
-export function FaqList({ faq }: { faq: Faq }) {
-  const { groups, questions } = faq;
+/** What the search needs of a question besides the page's own text. */
+export interface ListedQuestion {
+  slug: string;
+  group: string;
+  /** The question in the other language, for readers who know its word. */
+  otherQuestion: string;
+}
+
+interface Props {
+  groups: readonly { slug: string; title: string }[];
+  questions: readonly ListedQuestion[];
+  /** The groups and their questions (`FaqEntries`), as static HTML. */
+  children: ReactNode;
+}
+
+/** The questions by group, with a search and a link to each one. The questions are static HTML: they are
+ *  searched where they stand, and hidden when they do not match. */
+export function FaqList({ groups, questions, children }: Props) {
   const t = useScopedI18n('legal.faq');
-  const language = useLanguage();
   const labels = useListLabels(t('search'));
-  const rules = useMemo((): ListConfig<FaqQuestion> => {
+  const container = useRef<HTMLDivElement>(null);
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>();
+  const rules = useMemo((): ListConfig<ListedQuestion> => {
     const order = new Map(questions.map(({ slug }, index) => [slug, index]));
-    const position = ({ slug }: FaqQuestion) => order.get(slug) ?? 0;
+    const position = ({ slug }: ListedQuestion) => order.get(slug) ?? 0;
     return {
-      text: ({ question, answer }) => [question.zh, question.en, answer.zh, answer.en],
+      text: ({ slug, otherQuestion }) => [texts?.get(slug) ?? '', otherQuestion],
       filters: {
         group: { options: groups.map(({ slug }) => slug), valueOf: ({ group }) => group },
       },
@@ -29,13 +42,25 @@ export function FaqList({ faq }: { faq: Faq }) {
       // All rows at once: the browser's own page search should find them, too.
       pageSize: questions.length,
     };
-  }, [groups, questions]);
+  }, [groups, questions, texts]);
   const list = useList(questions, rules);
-  const container = useRef<HTMLDivElement>(null);
   useOpenHashTarget(container);
-  const shown = groups.filter(({ slug }) => list.shown.some(({ group }) => group === slug));
+
+  useLayoutEffect(() => {
+    const entries = container.current?.querySelectorAll('details') ?? [];
+    setTexts(new Map([...entries].map((entry) => [entry.id, entry.textContent])));
+  }, []);
+  useLayoutEffect(() => {
+    const slugs = new Set(list.shown.map(({ slug }) => slug));
+    const shownGroups = new Set(list.shown.map(({ group }) => group));
+    for (const entry of container.current?.querySelectorAll('details') ?? [])
+      entry.hidden = !slugs.has(entry.id);
+    for (const group of container.current?.querySelectorAll('section') ?? [])
+      group.hidden = !shownGroups.has(group.dataset.group ?? '');
+  }, [list.shown]);
+
   return (
-    <div ref={container} className="grid gap-8">
+    <div className="grid gap-8">
       <FilterBar
         list={list}
         labels={labels}
@@ -43,37 +68,15 @@ export function FaqList({ faq }: { faq: Faq }) {
           {
             name: 'group',
             label: t('group'),
-            options: groups.map(({ slug, title }) => ({ value: slug, label: title[language] })),
+            options: groups.map(({ slug, title }) => ({ value: slug, label: title })),
             tabs: true,
           },
         ]}
       />
       <ListCount text={t('found', { count: list.found })} />
-      {shown.map((group) => (
-        <section
-          key={group.slug}
-          aria-labelledby={`group-${group.slug}`}
-          className="grid gap-3 lg:grid-cols-[1fr_2fr] lg:gap-12"
-        >
-          <h2 id={`group-${group.slug}`} className="text-xl">
-            <Phrases>{group.title[language]}</Phrases>
-          </h2>
-          <div className="border-t border-line">
-            {list.shown
-              .filter((entry) => entry.group === group.slug)
-              .map((entry) => (
-                <Disclosure
-                  key={entry.slug}
-                  id={entry.slug}
-                  summary={entry.question[language]}
-                  link={t('link')}
-                >
-                  {entry.answer[language]}
-                </Disclosure>
-              ))}
-          </div>
-        </section>
-      ))}
+      <div ref={container} hidden={list.found === 0}>
+        {children}
+      </div>
       <EmptyList list={list} labels={labels} nothing={t('empty')} />
     </div>
   );

@@ -11,13 +11,12 @@ const SETTINGS = lazyComponent(() =>
 );
 
 /** Panel of the playback settings behind one secondary action, the same in lesson and review. What is in it is
- *  loaded when the browser is idle, or for the first click, which it follows. */
+ *  loaded when somebody reaches for it. */
 export function PlaybackSettingsPanel(props: PlaybackSettingsProps) {
   const t = useScopedI18n('listening');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const Settings = SETTINGS.useComponent();
-  SETTINGS.useIdleFetch();
   const { speed } = props.listening.choices;
   return (
     <>
@@ -26,6 +25,7 @@ export function PlaybackSettingsPanel(props: PlaybackSettingsProps) {
         icon={<SlidersIcon />}
         disabled={props.speaking.phase.name === 'recording'}
         aria-haspopup="dialog"
+        {...SETTINGS.onReach}
         aria-expanded={open}
         onClick={() => {
           setOpen(!open);

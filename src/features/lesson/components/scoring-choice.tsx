@@ -9,19 +9,18 @@ const DIALOG = lazyComponent(() =>
   withMessages(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
 );
 
-/** Leniency of a score, with a way to change it. The dialog is loaded when the browser is idle, or for the first
- *  click, which it follows. */
+/** Leniency of a score, with a way to change it. The dialog is loaded when somebody reaches for it. */
 export function ScoringChoice() {
   const t = useScopedI18n('lesson.settings');
   const { leniency } = useLeniency();
   const [open, setOpen] = useState(false);
   const Dialog = DIALOG.useComponent();
-  DIALOG.useIdleFetch();
   return (
     <>
       <button
         type="button"
         className="link min-h-11 px-2 text-sm text-soft"
+        {...DIALOG.onReach}
         onClick={() => {
           setOpen(true);
           if (!Dialog) void DIALOG.request();

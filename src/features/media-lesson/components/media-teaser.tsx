@@ -6,11 +6,11 @@ import { ProgressBar } from '~/components/ui/progress-bar';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { MediaSummary } from '~/schemas/media-lesson';
+import type { ListedVideo } from '../listed-video';
 import { MediaMeta } from './media-meta';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: ListedVideo;
   /** Percentage played; undefined when it was not begun. */
   percent?: number;
   /** Level of the heading. */

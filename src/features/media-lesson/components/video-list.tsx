@@ -6,17 +6,17 @@ import { useI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
-import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
+import type { ListedVideo } from '../listed-video';
 import { MediaTeaser } from './media-teaser';
 
-const RULES = publishedRules<MediaSummary>(({ title }) => title, {
+const RULES = publishedRules<ListedVideo>(({ title }) => title, {
   category: { options: VIDEO_CATEGORIES, valueOf: ({ category }) => category },
   level: { options: LEVELS, valueOf: ({ level }) => level },
 });
 
 /** Every video course, by category and level. */
-export function VideoList({ lessons }: { lessons: readonly MediaSummary[] }) {
+export function VideoList({ lessons }: { lessons: readonly ListedVideo[] }) {
   const t = useI18n();
   const words = useListLabels(t('media.video.search'));
   const sorts = usePublishedSorts();

@@ -51,15 +51,18 @@ export const course = {
     readingTime: '3 minutes a piece',
     streamingTime: 'Videos 1–2 minutes, voice lessons 10',
     exercises: 'Exercises left',
+    pieces: 'The pieces of all {units} units are free to read',
+    allUnits: 'All news units',
+  },
+  /** What is left to do, in lists of lessons. */
+  left: {
     remaining: '{left} items left',
     allTried: 'All 20 items tried',
     notStarted: '20 items, not started',
     areaLeft: '{left} items left in {units} units',
     areaDone: 'All {units} units tried',
-    pieces: 'The pieces of all {units} units are free to read',
     mediaLeft: '{left} of {count} lessons left',
     mediaDone: 'All {count} lessons heard',
-    allUnits: 'All news units',
   },
 
   news: {

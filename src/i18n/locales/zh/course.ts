@@ -47,15 +47,18 @@ export const course = {
     readingTime: '每篇 3 分鐘',
     streamingTime: '影片 1–2 分鐘，語音課 10 分鐘',
     exercises: '剩下的練習',
+    pieces: '{units} 個單元的短文都能免費讀',
+    allUnits: '所有新聞單元',
+  },
+  /** What is left to do, in lists of lessons. */
+  left: {
     remaining: '還有 {left} 題',
     allTried: '20 題都練過了',
     notStarted: '20 題，還沒開始',
     areaLeft: '{units} 個單元，還有 {left} 題',
     areaDone: '{units} 個單元都練過了',
-    pieces: '{units} 個單元的短文都能免費讀',
     mediaLeft: '{count} 堂，還有 {left} 堂沒聽完',
     mediaDone: '{count} 堂都聽完了',
-    allUnits: '所有新聞單元',
   },
 
   news: {

@@ -2,15 +2,7 @@ import 'server-only';
 import { type Day, taipeiDay } from '~/domain/day';
 import { type DueCard, planReview, type ReviewPlan } from '~/domain/spaced-repetition/review-plan';
 import { requireUser, type ServiceContext } from '~/server/context';
-import {
-  bool,
-  double,
-  integer,
-  nullable,
-  text,
-  timestamp,
-  uuid,
-} from '~/server/database/sql-types';
+import { bool, double, integer, nullable, text, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 import { DEFAULT_SETTINGS } from './learner-settings';

@@ -1,3 +1,25 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('account', 'errors', 'form', 'validation');
+export default messagesLayout(
+  'account.capsLock',
+  'account.email',
+  'account.failed',
+  'account.login',
+  'account.noAnswer',
+  'account.password',
+  'account.wait',
+  'common.alreadyIn',
+  'common.hidePassword',
+  'common.showPassword',
+  'common.unknownError',
+  'errors',
+  'form.noAnswer',
+  'form.notNow',
+  'form.offline',
+  'form.online',
+  'form.paymentLost',
+  'form.paymentNotNow',
+  'form.sending',
+  'form.slow',
+  'validation',
+);

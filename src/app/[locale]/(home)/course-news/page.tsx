@@ -3,6 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { Recommendations } from '~/features/course/components/recommendations';
 import { UnitList } from '~/features/course/components/unit-list';
 import { toListedUnits } from '~/features/course/unit-cover';
+import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { TrpcProvider } from '~/trpc/react';
 import { cachedQuery, publicCaller } from '~/trpc/server';
@@ -21,19 +22,32 @@ export default async function CourseNewsPage({ params }: Props) {
     await cachedQuery(['course.units'], ['units'], () => publicCaller(language).course.units()),
   );
   return (
-    <div className="column grid gap-8 py-12">
-      <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">
-          <Phrases>{t('course.news.title')}</Phrases>
-        </h1>
-        <p className="max-w-text text-soft">
-          <Phrases>{t('course.news.lead')}</Phrases>
-        </p>
-      </header>
-      <TrpcProvider language={language}>
-        <Recommendations newest={units.slice(0, 3)} />
-        <UnitList units={units} />
-      </TrpcProvider>
-    </div>
+    <PageMessages
+      language={language}
+      scopes={[
+        'course.access',
+        'course.category',
+        'course.forYou',
+        'course.level',
+        'course.news',
+        'course.left',
+        'list',
+      ]}
+    >
+      <div className="column grid gap-8 py-12">
+        <header className="grid gap-3">
+          <h1 className="text-3xl md:text-4xl">
+            <Phrases>{t('course.news.title')}</Phrases>
+          </h1>
+          <p className="max-w-text text-soft">
+            <Phrases>{t('course.news.lead')}</Phrases>
+          </p>
+        </header>
+        <TrpcProvider language={language}>
+          <Recommendations newest={units.slice(0, 3)} />
+          <UnitList units={units} />
+        </TrpcProvider>
+      </div>
+    </PageMessages>
   );
 }

@@ -1,6 +1,7 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { VideoList } from '~/features/media-lesson/components/video-list';
+import { toListedVideos } from '~/features/media-lesson/listed-video';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { cachedMediaList } from '../../_queries/media-lessons';
 
@@ -24,7 +25,7 @@ export default async function CourseVideoPage({ params }: Props) {
           <Phrases>{t('media.video.lead')}</Phrases>
         </p>
       </header>
-      <VideoList lessons={await cachedMediaList('VIDEO', language)} />
+      <VideoList lessons={toListedVideos(await cachedMediaList('VIDEO', language))} />
     </div>
   );
 }

@@ -1,3 +1,3 @@
 import { callsLayout } from '../../_layout/calls-layout';
 
-export default callsLayout('course', 'list', 'media', 'voice');
+export default callsLayout('course.access', 'course.level', 'list', 'media.category', 'voice.list');

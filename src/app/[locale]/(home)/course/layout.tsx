@@ -1,3 +1,3 @@
 import { callsLayout } from '../../_layout/calls-layout';
 
-export default callsLayout('course');
+export default callsLayout('course.left');

@@ -1,4 +1,5 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
@@ -9,6 +10,7 @@ import { RemainingMedia, RemainingUnits } from '~/features/course/components/rem
 import { SpeakingUnits } from '~/features/course/components/speaking-units';
 import { UnitTeaser } from '~/features/course/components/unit-teaser';
 import { toListedUnits } from '~/features/course/unit-cover';
+import { toUnitWords } from '~/features/course/unit-words';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -39,14 +41,14 @@ export default async function CoursePage({ params }: Props) {
   const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
   return (
     <div className="column grid gap-12 py-12 md:gap-18">
-      <header className="grid gap-3">
+      <StaticHtml name="header" className="grid gap-3">
         <h1 className="text-3xl md:text-4xl">
           <Phrases>{t('course.overview.title')}</Phrases>
         </h1>
         <p className="max-w-text text-soft md:text-lg">
           <Phrases>{t('course.overview.lead')}</Phrases>
         </p>
-      </header>
+      </StaticHtml>
       <CourseArea
         id="speaking"
         title={t('course.overview.speaking')}
@@ -56,7 +58,7 @@ export default async function CoursePage({ params }: Props) {
         left={<RemainingUnits slugs={slugs(units)} />}
       >
         <div className="grid gap-6">
-          <SpeakingUnits units={toListedUnits(units.slice(0, SPEAKING))} />
+          <SpeakingUnits units={toListedUnits(units.slice(0, SPEAKING))} language={language} />
           <Button asChild variant="secondary" className="justify-self-start">
             <Link href={localePath(language, route('course-news'))}>
               {t('course.overview.allUnits')}
@@ -73,22 +75,24 @@ export default async function CoursePage({ params }: Props) {
         time={t('course.overview.readingTime')}
         left={t('course.overview.pieces', { units: units.length })}
       >
-        <ul className="grid gap-x-8 md:grid-cols-3">
-          {toListedUnits(units.slice(SPEAKING, SPEAKING + READING)).map((unit) => (
-            <li
-              key={unit.slug}
-              className="group relative grid content-start gap-2 border-t border-line py-4"
-            >
-              <UnitTeaser unit={unit} as="h3" />
-            </li>
-          ))}
-        </ul>
-        <Link
-          href={localePath(language, route('course-news'))}
-          className="link inline-flex min-h-11 items-center justify-self-start"
-        >
-          {t('course.overview.read')}
-        </Link>
+        <StaticHtml name="reading-units" className="contents">
+          <ul className="grid gap-x-8 md:grid-cols-3">
+            {toListedUnits(units.slice(SPEAKING, SPEAKING + READING)).map((unit) => (
+              <li
+                key={unit.slug}
+                className="group relative grid content-start gap-2 border-t border-line py-4"
+              >
+                <UnitTeaser unit={unit} language={language} words={toUnitWords(t, unit)} as="h3" />
+              </li>
+            ))}
+          </ul>
+          <Link
+            href={localePath(language, route('course-news'))}
+            className="link inline-flex min-h-11 items-center justify-self-start"
+          >
+            {t('course.overview.read')}
+          </Link>
+        </StaticHtml>
       </CourseArea>
       <CourseArea
         id="streaming"
@@ -98,7 +102,7 @@ export default async function CoursePage({ params }: Props) {
         time={t('course.overview.streamingTime')}
         left={<RemainingMedia slugs={slugs([...videos, ...voices])} />}
       >
-        <div className="grid gap-x-8 sm:grid-cols-2">
+        <StaticHtml name="catalogues" className="grid gap-x-8 sm:grid-cols-2">
           <CatalogueLink
             href={localePath(language, route('course-video'))}
             title={t('course.overview.videos')}
@@ -109,21 +113,23 @@ export default async function CoursePage({ params }: Props) {
             title={t('course.overview.voices')}
             lead={t('course.overview.voicesLead')}
           />
-        </div>
+        </StaticHtml>
       </CourseArea>
-      <section className="grid gap-2 border-t-2 border-text pt-4" aria-labelledby="activities">
-        <h2 id="activities" className="text-2xl">
-          <Phrases>{t('course.overview.activities')}</Phrases>
-        </h2>
-        <p className="max-w-text text-soft">
-          <Phrases>{t('course.overview.activitiesLead')}</Phrases>
-        </p>
-        <Link
-          href={localePath(language, route('discovery-activity'))}
-          className="link inline-flex min-h-11 items-center justify-self-start"
-        >
-          {t('course.overview.allActivities')}
-        </Link>
+      <section aria-labelledby="activities">
+        <StaticHtml name="activities" className="grid gap-2 border-t-2 border-text pt-4">
+          <h2 id="activities" className="text-2xl">
+            <Phrases>{t('course.overview.activities')}</Phrases>
+          </h2>
+          <p className="max-w-text text-soft">
+            <Phrases>{t('course.overview.activitiesLead')}</Phrases>
+          </p>
+          <Link
+            href={localePath(language, route('discovery-activity'))}
+            className="link inline-flex min-h-11 items-center justify-self-start"
+          >
+            {t('course.overview.allActivities')}
+          </Link>
+        </StaticHtml>
       </section>
     </div>
   );

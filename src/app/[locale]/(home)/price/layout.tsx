@@ -1,3 +1,9 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('plan');
+export default messagesLayout(
+  'membership.pausedShort',
+  'plan.add',
+  'plan.addNamed',
+  'plan.vip',
+  'plan.wanted',
+);

@@ -8,6 +8,7 @@ import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitMeta } from '~/features/course/components/unit-meta';
 import { getUnitCover } from '~/features/course/unit-cover';
+import { toUnitWords } from '~/features/course/unit-words';
 import { ForMembers } from '~/features/plan/components/for-members';
 import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
@@ -28,6 +29,8 @@ export default async function UnitPage({ params }: Props) {
   const language = await pageLanguage(params);
   const unit = await cachedUnitPage((await params).id, language);
   const closed = unit.access === 'VIP';
+  // Not the whole unit: props of a client component are part of the page.
+  const start = { slug: unit.slug, access: unit.access };
   const [t, cheapest, free] = await Promise.all([
     getI18n(),
     closed ? findCheapestPlan(language) : null,
@@ -45,16 +48,7 @@ export default async function UnitPage({ params }: Props) {
             className="aspect-[16/7] lg:aspect-[16/8]"
           />
         }
-        metadata={
-          <UnitMeta
-            unit={unit}
-            words={{
-              category: t(`course.category.${unit.category}`),
-              level: t(`course.level.${unit.level}`),
-              access: t(`course.access.${unit.access}`),
-            }}
-          />
-        }
+        metadata={<UnitMeta unit={unit} words={toUnitWords(t, unit)} />}
         title={unit.headline[language]}
         english={language === 'zh' ? unit.headline.en : undefined}
         summary={unit.summary[language]}
@@ -75,10 +69,10 @@ export default async function UnitPage({ params }: Props) {
                 />
               }
             >
-              <StartLesson unit={unit} />
+              <StartLesson unit={start} />
             </ForMembers>
           ) : (
-            <StartLesson unit={unit} />
+            <StartLesson unit={start} />
           )}
         </div>
       </ArticleHeader>

@@ -6,6 +6,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { MediaMeta } from '~/features/media-lesson/components/media-meta';
 import { MediaTeaser } from '~/features/media-lesson/components/media-teaser';
+import { toListedVideos } from '~/features/media-lesson/listed-video';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
@@ -28,7 +29,7 @@ export default async function VideoPage({ params }: Props) {
   const page = await cachedMediaPage((await params).id, 'VIDEO', language);
   const { lesson } = page;
   const videoSchema = videoObject(page, language);
-  const others = related(lesson, await cachedMediaList('VIDEO', language));
+  const others = toListedVideos(related(lesson, await cachedMediaList('VIDEO', language)));
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8 md:gap-12">

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { VISITOR } from '~/device/owner';
 import { LessonPlayer } from '~/features/lesson/components/lesson-player';
@@ -7,7 +6,8 @@ import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { findPageLesson } from '~/server/api/lesson-page';
 import { guardLessonPage, type RequestedPage } from '~/server/api/page-guards';
-import { prefetcher } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 import { cachedLessonUnit } from '../../../../_queries/units';
 
 export const dynamic = 'force-dynamic';
@@ -41,7 +41,7 @@ export default async function LessonPage({ params, searchParams: query }: Props)
   const accent = user?.pronunciation ?? 'US';
   const clip = first?.audio[accent].path;
   return (
-    <HydrationBoundary state={state()}>
+    <Prefetched state={state()}>
       {clip && <link rel="preload" as="fetch" crossOrigin="anonymous" href={clip} />}
       <div data-route={routeName(path, language)}>
         <LessonStart>
@@ -52,6 +52,6 @@ export default async function LessonPage({ params, searchParams: query }: Props)
           />
         </LessonStart>
       </div>
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

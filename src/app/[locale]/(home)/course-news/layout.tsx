@@ -1,3 +1,0 @@
-import { messagesLayout } from '../../_layout/messages-layout';
-
-export default messagesLayout('course', 'list', 'plan');
