@@ -30,7 +30,7 @@ export function onSessionEvent(listener: (change: SessionEvent) => void): () => 
 let kept: SessionEvent | null = null;
 
 /** Keeps the latest event for a listener whose script is still loading: the other tabs send it once. */
-export function keepSessionEvent(change: SessionEvent): void {
+export function storeSessionEvent(change: SessionEvent): void {
   kept = change;
 }
 

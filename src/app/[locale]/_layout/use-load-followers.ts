@@ -1,9 +1,9 @@
 'use client';
 import { useEffect } from 'react';
 import {
-  keepSessionEvent,
   onSessionEvent,
   type SessionEvent,
+  storeSessionEvent,
 } from '~/features/account/session-events';
 import { shownSession } from '~/features/account/shown-session';
 import { isPersonalPage } from '~/lib/routes';
@@ -27,7 +27,7 @@ export function useLoadFollowers(): void {
     const unsubscribers = [
       onQueryClient(load),
       onSessionEvent((change) => {
-        keepSessionEvent(change);
+        storeSessionEvent(change);
         if (isPersonalPage(path) && isOfOther(change)) leftPage.set(path);
         void FOLLOWERS.request();
       }),

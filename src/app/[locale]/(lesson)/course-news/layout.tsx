@@ -4,4 +4,15 @@ import { callsLayout } from '../../_layout/calls-layout';
  *  `force-dynamic`. */
 export const dynamic = 'auto';
 
-export default callsLayout('errors', 'hints', 'lesson', 'listening', 'practice');
+export default callsLayout(
+  'errors',
+  'hints',
+  'lesson',
+  'listening',
+  'membership.pausedUnit',
+  'practice.dictation',
+  'practice.keys',
+  'practice.later',
+  'practice.membership',
+  'practice.time',
+);
