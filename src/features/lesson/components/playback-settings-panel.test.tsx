@@ -85,7 +85,7 @@ const page = (from: LessonState, accent: 'US' | 'GB' = 'US') => (
 const show = (from = createLessonState(1)) => render(page(from));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const clickButton = (name: string | RegExp) => fireEvent.click(button(name));
-const openPanel = () => clickButton(/^聽的方式/);
+const openPanel = () => clickButton(/^播放設定/);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const played = () => FakeAudio.instances.flatMap((element) => element.played);
 const marked = () =>
@@ -130,8 +130,8 @@ describe('The playback settings panel', () => {
     openPanel();
     fireEvent.change(screen.getByRole('slider', { name: '速度' }), { target: { value: '0.5' } });
     fireEvent.click(screen.getByRole('checkbox', { name: '重複播放' }));
-    fireEvent.change(screen.getByLabelText('播幾次'), { target: { value: '2' } });
-    fireEvent.change(screen.getByLabelText('中間停'), { target: { value: '1' } });
+    fireEvent.change(screen.getByLabelText('播放次數'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText('間隔'), { target: { value: '1' } });
     cleanup();
 
     show();
