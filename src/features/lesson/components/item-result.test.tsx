@@ -108,7 +108,7 @@ describe('The result of an utterance', () => {
     const words = judgement.words.map((word) => ({ ...word, unsure: word.status !== 'said' }));
     showJudged({ ...judgement, words });
     expect(announced()).toContain('系統沒聽清楚');
-    expect(announced()).toContain('所以不算錯。再說一次就好。');
+    expect(announced()).toContain('不算你錯。再說一次就好。');
     expect(announced()).not.toContain('分');
     expect(announced()).toContain('系統沒聽清楚，不算錯：station');
   });

@@ -103,7 +103,7 @@ export const account = {
     pronunciation: '發音偏好',
     pronunciations: { US: '美式', GB: '英式' },
     pronunciationHint: '課程會先播放您選的口音。',
-    listenTo: '試聽{accent}發音',
+    listenTo: '試聽{accent}的',
     listenFailed: '聲音播放失敗，請檢查網路後再試一次。',
     submit: '儲存',
     saved: '個人資料已更新。',
