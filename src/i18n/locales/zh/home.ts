@@ -73,7 +73,7 @@ export const home = {
   prices: {
     kicker: '方案',
     title: '想練多久，自己決定',
-    lead: '每個方案都多送 30 天。會員可以練所有單元。',
+    lead: '每個方案都加贈 30 天。會員可以練所有單元。',
     choose: '看方案內容',
   },
   newsHonor: { kicker: '消息與榮譽', title: '最新消息', all: '看全部消息' },

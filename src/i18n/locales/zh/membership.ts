@@ -1,7 +1,7 @@
 /** The member history: how the end came about, entry by entry. */
 export const membership = {
   why: '到期日是怎麼算的？',
-  whyOver: '時間是怎麼算的？',
+  whyOver: '會員期間是怎麼算的？',
   paused: '會員暫停中，{until}恢復，恢復後到期日是{end}。',
   pausedBadge: 'VIP 暫停中',
   pausedShort: '您的會員暫停中，{until}恢復，到期日是{end}；再買會從那天接下去。',

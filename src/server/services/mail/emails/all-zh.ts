@@ -176,8 +176,8 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
       '您的退費申請這次沒有核准，原因如下：',
       note,
       gift
-        ? `禮物照常可以領取。有疑問請用聯絡表單告訴我們：${site.link('/')}#contact`
-        : `會員資格照常有效。有疑問請用聯絡表單告訴我們：${site.link('/')}#contact`,
+        ? `禮物照常可以領取。有疑問請透過聯絡表單，或寫信到 ${site.email}。`
+        : `會員資格照常有效。有疑問請透過聯絡表單，或寫信到 ${site.email}。`,
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
