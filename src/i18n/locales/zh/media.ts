@@ -128,7 +128,7 @@ export const media = {
     percent: { VIDEO: '已看 {percent}%', VOICE: '已聽 {percent}%' },
     done: { VIDEO: '看完了', VOICE: '聽完了' },
     empty: '還沒有影片課或語音課。',
-    browse: '挑一部影片',
+    browse: '挑一支影片',
     at: '停在 {time}',
     failed: '影片課與語音課載入失敗。',
   },
