@@ -26,18 +26,15 @@ const TEXTS = {
     home: ['/en', 'Back to the home page'],
     400: [
       'This address cannot be read',
-      'It contains characters that mean nothing here. Check it, or start from the home page.',
+      'It contains characters that are not valid. Check it, or start from the home page.',
     ],
     404: ['This page could not be found', 'The address may be mistyped, or the page has moved.'],
-    405: ['This address can only be read', 'What was sent was not taken, and nothing was changed.'],
+    405: ['This address is read-only', 'The content was not accepted, and nothing was changed.'],
     500: [
       'An error occurred while rendering the page',
-      'Nothing of yours is lost. Try again, or come back a little later.',
+      'Please try again, or come back a little later.',
     ],
-    503: [
-      'The service cannot answer right now',
-      'Nothing of yours is lost. Please try again in a few seconds.',
-    ],
+    503: ['The service is not responding right now', 'Please try again in a few seconds.'],
   },
 };
 
