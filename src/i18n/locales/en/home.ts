@@ -4,7 +4,7 @@ import type { home as zh } from '../zh/home';
 export const home = {
   hero: {
     title: 'Train your English like an interpreter',
-    lead: 'Practice in the style of interpreter training: listen, say it, and fix it on the spot. Ten minutes a day.',
+    lead: 'Interpreters train ear and mouth by shadowing. Ten minutes a day: hear a sentence, say it, and say any unclear word again on the spot.',
     start: 'Start a unit',
     free: 'Free, no account needed',
   },
@@ -30,7 +30,7 @@ export const home = {
     repeat: {
       name: 'Repeat',
       title: 'Say it',
-      text: 'The blue line is your voice. Within a second you see which words were clear and which ones need another try.',
+      text: 'The blue line is your voice. As soon as you finish, you see which words were clear and which ones need another try.',
     },
     success: {
       name: 'Success',

@@ -48,7 +48,7 @@ export const plan = {
     soon: 'Once you have paid, you can open “{title}”.',
     open: 'You are already a member. Open it now:',
     paid: 'You were about to open “{title}”. It is ready for you.',
-    start: 'Open it and start',
+    start: 'Start now',
   },
   vip: {
     until: 'You are a VIP member until {day}. A new plan continues from that day.',

@@ -44,7 +44,7 @@ export const practice = {
     whole: 'I can’t speak during this lesson',
     wholeOn:
       'This lesson will use listening and typing only. Every item is saved for when you can speak.',
-    speakAgain: 'I can speak now',
+    speakAgain: 'I can speak again',
     inReview: '{count} of them still need to be said aloud',
     inSummary: '{count} items still need to be said aloud. They do not count against you.',
     sayNow: 'Say these {count} now',
