@@ -87,7 +87,7 @@ export const home = {
   questions: { kicker: 'Q&A', title: 'The most common questions', all: 'See all questions' },
   trend: {
     kicker: 'Insight trend',
-    title: 'Sounds that Mandarin does not have, over and over',
+    title: 'Sounds that Mandarin does not have keep coming up',
     lead: 'We chose {sounds} sounds that Mandarin does not have and counted them in the sentences of the latest {units} units: they come up {total} times.',
     line: 'How often in each unit from {from} to {to}: {counts}',
     most: 'Most often in “{headline}”: {times} times, for example',
