@@ -99,7 +99,7 @@ export const lesson = {
     too_noisy: 'It is too noisy to hear you. Find a quieter place or use a headset.',
     clipped:
       'That was too loud, and the recording is distorted. Move back from the microphone and say it again.',
-    too_short: 'That was too short to judge. Press the microphone and say it all.',
+    too_short: 'That was too short to judge. Press the microphone and say the whole thing.',
   },
   blocked: {
     denied:

@@ -96,7 +96,7 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     paragraphs: [
       `You asked us to delete your account. It will be deleted on ${formatDay(dueAt)}; until then you can log in and use it as before.`,
       'If you change your mind, log in and press “Keep my account”. Nothing will be lost.',
-      'After that, your profile, your practice and your membership cannot be brought back. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+      'After that day, your profile, your practice and your membership cannot be brought back. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
     ],
     button: { label: 'Log in and keep it', url: site.link('/profile/security') },
     note: 'If you did not ask for this, log in, keep the account and change your password now.',
