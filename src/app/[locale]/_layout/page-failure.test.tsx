@@ -47,10 +47,7 @@ it.each([
 );
 
 it.each([
-  [
-    'en',
-    'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
-  ],
+  ['en', 'The service is not responding right now. Please try again in a few seconds.'],
   ['zh', '系統暫時無法回應。請過幾秒再試一次。'],
 ] as const)('A page without a database shows a 503 with a retry button (%s)', (language, text) => {
   const error = Object.assign(new Error('x'), { digest: 'SERVICE_UNAVAILABLE' });

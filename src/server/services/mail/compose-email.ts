@@ -20,8 +20,8 @@ const LAYOUT_TEXTS: Record<Language, (site: string) => EmailLayoutTexts> = {
     footer: `這封信由${site}自動寄出，請不要直接回覆。`,
   }),
   en: (site) => ({
-    linkFallback: 'If the button does nothing, paste this address into your browser:',
-    footer: `${site} sent this automatically. Please do not reply to it.`,
+    linkFallback: 'If the button does not work, paste this address into your browser:',
+    footer: `${site} sent this e-mail automatically. Please do not reply to it.`,
   }),
 };
 
