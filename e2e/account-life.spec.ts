@@ -33,7 +33,7 @@ test('A user signs out one of two devices, downloads the account data, and reque
     await signIn(phone, en, person);
     await expect(phone).toHaveURL(app.url + englishPath);
     await expect(phone.getByText(en.security.devices.isThis)).toBeVisible();
-    await expect(phone.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(1);
+    await expect(phone.getByRole('button', { name: /^Log out .+ on / })).toHaveCount(1);
 
     await computer.reload();
     await computer.getByRole('button', { name: /^登出 .+ 上的 / }).click();

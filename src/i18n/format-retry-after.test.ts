@@ -12,6 +12,6 @@ it.each([
 });
 
 it('The retry sentence is translated into English', () => {
-  expect(formatRetryAfter('en', 20)).toBe('Too many tries. Please try again in 20 seconds.');
-  expect(formatRetryAfter('en', 61)).toBe('Too many tries. Please try again in 2 min.');
+  expect(formatRetryAfter('en', 20)).toBe('Too many attempts. Please try again in 20 seconds.');
+  expect(formatRetryAfter('en', 61)).toBe('Too many attempts. Please try again in 2 min.');
 });

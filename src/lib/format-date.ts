@@ -1,6 +1,6 @@
-/** Formats a day in Taipei in long form: `2026年11月21日`, `21 November 2026`. */
+/** Formats a day in Taipei in long form: `2026年11月21日`, `November 21, 2026`. */
 export function formatDate(day: Date | string, language: 'zh' | 'en'): string {
-  return new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-GB', {
+  return new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'Asia/Taipei',
   });

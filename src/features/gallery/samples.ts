@@ -38,13 +38,13 @@ export const SAMPLES: Record<Language, Samples> = {
     nothingYet: '這裡還沒有課程。新的課程每週一早上出刊。',
   },
   en: {
-    verb: 'Start practising',
+    verb: 'Start practicing',
     longVerb: 'Put this lesson into the cart and pay for it later',
     label: 'Name',
     longLabel: 'Full name of the person or the company as it should be printed on the receipt',
     sentence: 'Late buses now leave every ten minutes until midnight.',
     paragraph:
-      'The city says the new timetable is a trial of three months. If more people ride, it will reach other lines next spring, with counters at the interchange stations that stay open at night.',
+      'The city says the new schedule is a three-month trial. If more people ride, it will reach other lines next spring, with counters at the transfer stations that stay open at night.',
     wrong: 'This is still empty. Please fill it in; everything else that you wrote is kept.',
     rows: ['Morning news', 'Weekend market', 'Night buses'],
     topics: ['Life', 'Health', 'Business'],

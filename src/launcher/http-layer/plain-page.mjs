@@ -18,26 +18,23 @@ const TEXTS = {
     400: ['網址無法辨識', '網址裡有無法解讀的字元。請檢查網址，或從首頁開始。'],
     404: ['找不到這個頁面', '網址可能打錯了，或是這個頁面已經搬走。'],
     405: ['這個網址只能瀏覽', '剛才送出的內容沒有收下，也沒有任何變更。'],
-    500: ['顯示這一頁時發生錯誤', '您的資料沒有遺失。請再試一次；如果還是不行，請稍後再來。'],
-    503: ['系統暫時無法回應', '您的資料沒有遺失。請過幾秒再試一次。'],
+    500: ['顯示這一頁時發生錯誤', '請再試一次；如果還是不行，請稍後再來。'],
+    503: ['系統暫時無法回應', '請過幾秒再試一次。'],
   },
   en: {
     tag: 'en-US',
     home: ['/en', 'Back to the home page'],
     400: [
       'This address cannot be read',
-      'It contains characters that mean nothing here. Check it, or start from the home page.',
+      'It contains characters that are not valid. Check it, or start from the home page.',
     ],
     404: ['This page could not be found', 'The address may be mistyped, or the page has moved.'],
-    405: ['This address can only be read', 'What was sent was not taken, and nothing was changed.'],
+    405: ['This address is read-only', 'The content was not accepted, and nothing was changed.'],
     500: [
       'An error occurred while rendering the page',
-      'Nothing of yours is lost. Try again, or come back a little later.',
+      'Please try again, or come back a little later.',
     ],
-    503: [
-      'The service cannot answer right now',
-      'Nothing of yours is lost. Please try again in a few seconds.',
-    ],
+    503: ['The service is not responding right now', 'Please try again in a few seconds.'],
   },
 };
 

@@ -217,7 +217,7 @@ describe('POST auth/signup', () => {
     expect(body).toMatchObject({ result: false, errorCode: 'VALIDATION_FAILED' });
     expect(body.fields).toEqual({
       email: 'Enter a full e-mail address, such as ming@example.com.',
-      password: 'A password has 8 to 128 characters.',
+      password: 'The password must have 8 to 128 characters.',
       name: 'Please fill this in.',
       phone:
         'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',

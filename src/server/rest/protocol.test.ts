@@ -67,7 +67,7 @@ describe('An internal error', () => {
         result: false,
         errorCode: 'INTERNAL',
         errorMessage:
-          'Something went wrong on our side. Nothing of yours is lost; please try again.',
+          'Something went wrong on our side. Please try again later; if it keeps happening, contact us.',
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       expect(String(loggedIn.mock.calls[0]?.[0])).toContain(body.requestId);

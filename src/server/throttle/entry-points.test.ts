@@ -58,7 +58,7 @@ describe('The login’s rate limit', () => {
     expect(rest.body).toEqual({
       result: false,
       errorCode: 'TOO_MANY_REQUESTS',
-      errorMessage: 'Too many tries. Please try again in 15 min.',
+      errorMessage: 'Too many attempts. Please try again in 15 min.',
     });
 
     const trpc = await mutate(createRestClient(), 'auth.signIn', input);

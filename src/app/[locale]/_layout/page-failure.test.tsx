@@ -48,11 +48,8 @@ it.each([
 );
 
 it.each([
-  [
-    'en',
-    'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
-  ],
-  ['zh', '系統暫時無法回應，您的資料沒有遺失。請過幾秒再試一次。'],
+  ['en', 'The service is not responding right now. Please try again in a few seconds.'],
+  ['zh', '系統暫時無法回應。請過幾秒再試一次。'],
 ] as const)(
   'A page without a database shows a 503 with a retry button (%s)',
   async (language, text) => {

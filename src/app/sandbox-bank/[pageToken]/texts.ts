@@ -37,7 +37,7 @@ export const TEXTS = {
   },
   en: {
     bank: 'Sandbox Bank',
-    test: 'A test page: no money moves. Please do not enter a real card.',
+    test: 'This is a test page: nothing is charged. Please do not enter a real card number.',
     heading: 'Pay by credit card',
     amount: 'Amount',
     order: 'Order',
@@ -46,19 +46,19 @@ export const TEXTS = {
     expiry: 'Expiry (month/year)',
     code: 'Security code',
     pay: 'Pay now',
-    paying: 'The bank is at work',
+    paying: 'Processing',
     cancel: 'Cancel the payment',
     back: 'Back to the shop',
     cards: 'Test cards',
     use: 'Use',
-    anyExpiry: 'Any month to come, any three-digit code.',
+    anyExpiry: 'Use any future expiry date and any three-digit code.',
     approved: 'approved',
     card_declined: 'declined',
     insufficient_funds: 'insufficient funds',
     errors: {
-      number: 'This card number is not right. Please check it.',
-      testCard: 'Only the test cards listed below are taken here.',
-      expiry: 'Enter a month and year to come, such as 12/30.',
+      number: 'This card number is incorrect. Please check it.',
+      testCard: 'Only the test cards listed below are accepted here.',
+      expiry: 'Enter a future month and year, such as 12/30.',
       code: 'The code is the three or four digits on the card.',
       lost: 'The bank could not be reached; nothing was charged. Please press again.',
     },
@@ -66,11 +66,11 @@ export const TEXTS = {
       card_declined:
         'The bank did not approve this card; nothing was charged. Use another one, or go back to the shop.',
       insufficient_funds:
-        'This card does not have enough left; nothing was charged. Use another one, or go back to the shop.',
+        'This card does not have enough available credit; nothing was charged. Use another one, or go back to the shop.',
     },
     captured: 'This payment is complete.',
-    cancelled: 'This payment was cancelled; it can no longer be paid.',
-    missing: 'There is no such payment page. Go back to the shop and pay from your order.',
+    cancelled: 'This payment was canceled; it can no longer be paid.',
+    missing: 'This payment page does not exist. Go back to the shop and pay from your order.',
   },
 } as const;
 

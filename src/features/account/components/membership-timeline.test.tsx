@@ -49,7 +49,7 @@ describe('The membership timeline', () => {
     ]);
     cleanup();
     expect(renderTimeline(half, 'en')).toEqual([
-      `21 Nov 2026｜Plan bought｜6 months: 21 Nov 2026 → 21 May 2027, and 60 days free → 20 Jul 2027.｜Order ${NUMBER}`,
+      `Nov 21, 2026｜Plan bought｜6 months: Nov 21, 2026 → May 21, 2027, and 60 days free → Jul 20, 2027.｜Order ${NUMBER}`,
     ]);
   });
 
@@ -63,49 +63,49 @@ describe('The membership timeline', () => {
         { kind: 'GIFT', days: 30, giver: '阿明', grantedAt: LATER },
       ],
       '阿明送的禮物｜接在 2027/7/20 後面，1 個月 → 2027/8/20，再送 30 天 → 2027/9/19。',
-      'A gift from 阿明｜After 20 Jul 2027, 1 month → 20 Aug 2027, and 30 days free → 19 Sep 2027.',
+      'A gift from 阿明｜After Jul 20, 2027, 1 month → Aug 20, 2027, and 30 days free → Sep 19, 2027.',
     ],
     [
       'a gift from a deleted account',
       afterHalf({ kind: 'GIFT', months: 1 }),
       '收到的禮物｜接在 2027/7/20 後面，1 個月 → 2027/8/20。',
-      'A gift｜After 20 Jul 2027, 1 month → 20 Aug 2027.',
+      'A gift｜After Jul 20, 2027, 1 month → Aug 20, 2027.',
     ],
     [
       'a trial that starts after a gap',
       [{ kind: 'TRIAL', days: 14, grantedAt: LATER }],
       '活動體驗｜14 天：2026/12/1 → 2026/12/15。',
-      'Trial from an event｜14 days: 1 Dec 2026 → 15 Dec 2026.',
+      'Trial from an event｜14 days: Dec 1, 2026 → Dec 15, 2026.',
     ],
     [
       'days granted by an operator, with the reason',
       afterHalf({ kind: 'GRANT', days: 3, reason: '網站停機補償' }),
       '客服補發｜接在 2027/7/20 後面，3 天 → 2027/7/23。｜說明：網站停機補償',
-      'Days from our staff｜After 20 Jul 2027, 3 days → 23 Jul 2027.｜Note: 網站停機補償',
+      'Days from our staff｜After Jul 20, 2027, 3 days → Jul 23, 2027.｜Note: 網站停機補償',
     ],
     [
       'days withdrawn by an operator',
       afterHalf({ kind: 'GRANT', days: -5, reason: '重複補發' }),
       '客服收回｜收回 5 天：2027/7/20 → 2027/7/15。｜說明：重複補發',
-      'Days taken back by our staff｜5 days taken back: 20 Jul 2027 → 15 Jul 2027.｜Note: 重複補發',
+      'Days removed by our staff｜5 days removed: Jul 20, 2027 → Jul 15, 2027.｜Note: 重複補發',
     ],
     [
       'a pause that moves the end by its length',
       afterHalf({ kind: 'PAUSE', days: 14, reason: '出國' }),
       '暫停會員｜2026/12/1 起暫停 14 天，期限順延：2027/7/20 → 2027/8/3。｜說明：出國',
-      'Membership paused｜Paused for 14 days from 1 Dec 2026, so the end moved: 20 Jul 2027 → 3 Aug 2027.｜Note: 出國',
+      'Membership paused｜Paused for 14 days from Dec 1, 2026, so the end moved: Jul 20, 2027 → Aug 3, 2027.｜Note: 出國',
     ],
     [
       'a pause that ends early',
       [...afterHalf({ kind: 'PAUSE', days: 14 }), { kind: 'RESUME', grantedAt: addDays(LATER, 4) }],
       '恢復會員｜提早恢復，期限調回：2027/8/3 → 2027/7/24。',
-      'Membership resumed｜Resumed early, so the end moved back: 3 Aug 2027 → 24 Jul 2027.',
+      'Membership resumed｜Resumed early, so the end moved back: Aug 3, 2027 → Jul 24, 2027.',
     ],
     [
       'a refund that withdraws the time of its order',
       afterHalf({ kind: 'REFUND', ...line }),
       `退費｜退費的時間收回：2027/7/20 → 2026/12/1。｜訂單 ${NUMBER}`,
-      `Refund｜The refunded time was taken back: 20 Jul 2027 → 1 Dec 2026.｜Order ${NUMBER}`,
+      `Refund｜The refunded time was removed: Jul 20, 2027 → Dec 1, 2026.｜Order ${NUMBER}`,
     ],
     [
       'a pause without member time left, which leaves the end unchanged',

@@ -47,8 +47,8 @@ function open() {
 
 it('each accent’s sample can be sampleQuery without choosing the accent', async () => {
   const { user, chosen } = open();
-  await user.click(screen.getByRole('button', { name: /^聽聽看美式的 ?volunteer$/ }));
-  await user.click(screen.getByRole('button', { name: /^聽聽看英式的 ?volunteer$/ }));
+  await user.click(screen.getByRole('button', { name: /^試聽美式的 ?volunteer$/ }));
+  await user.click(screen.getByRole('button', { name: /^試聽英式的 ?volunteer$/ }));
   expect(playedUrls).toEqual(['/media/us.mp3', '/media/gb.mp3']);
   expect(chosen).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: '英式' }));
@@ -58,12 +58,12 @@ it('each accent’s sample can be sampleQuery without choosing the accent', asyn
 it('a sample that fails to load shows an error, and the next click tries again', async () => {
   const { user } = open();
   broken = true;
-  const button = screen.getByRole('button', { name: /^聽聽看美式的 ?volunteer$/ });
+  const button = screen.getByRole('button', { name: /^試聽美式的 ?volunteer$/ });
   await user.click(button);
-  expect(await screen.findByText(/聲音播放不出來/)).toBeTruthy();
+  expect(await screen.findByText(/聲音播放失敗/)).toBeTruthy();
   broken = false;
   await user.click(button);
-  expect(screen.queryByText(/聲音播放不出來/)).toBeNull();
+  expect(screen.queryByText(/聲音播放失敗/)).toBeNull();
   expect(playedUrls).toEqual(['/media/us.mp3']);
 });
 

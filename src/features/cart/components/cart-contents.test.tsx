@@ -130,7 +130,7 @@ describe('The quantity of a cart row', () => {
     await user.click(more());
     await user.click(screen.getByRole('button', { name: '移除方案b' }));
     await (await call('cart.update')).respondWithError('QTY_LIMIT');
-    await screen.findByText('購物車沒有更新');
+    await screen.findByText('購物車更新失敗');
     expect(screen.getByText(/99/)).toBeTruthy();
     await waitFor(() => expect(getQty('方案a')).toBe('1'));
     expect(screen.queryByText('方案b')).toBeNull();
@@ -149,7 +149,7 @@ it('a removed cart row leaves the page and the badge at once, and returns when t
   await waitFor(() => expect(screen.queryByText('方案b')).toBeNull());
   expect(badge()).toBe('1');
   await (await call('cart.remove')).loseConnection();
-  await screen.findByText('購物車沒有更新');
+  await screen.findByText('購物車更新失敗');
   await screen.findByText('方案b');
   expect(badge()).toBe('2');
 });
@@ -207,7 +207,7 @@ describe('A changed price in the cart', () => {
     expect(document.querySelector('ins')?.textContent).toBe('現在的價格NT$2,790');
     expect(screen.getByText('方案b：原本 NT$2,670，現在 NT$2,790')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '前往結帳' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '知道了，照現在的價格' }));
+    await user.click(screen.getByRole('button', { name: '我知道了，以現在的價格結帳' }));
     await screen.findByRole('link', { name: '前往結帳' });
     const { input, respond } = await call('cart.confirmPrices');
     expect(input).toEqual({ rows: [{ rowId: 'b', price: 2790 }] });

@@ -21,7 +21,7 @@ const merged = (id: string) => ({
     ],
   },
 });
-const title = '登入前放進購物車的，都帶過來了';
+const title = '登入前放進購物車的商品，都已併入';
 const notice = () => screen.getByText(title).closest('[aria-live]');
 
 it('the merge notice lists the merged rows in the page, without a popup, until the server has dismissed it', async () => {

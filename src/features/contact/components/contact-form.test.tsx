@@ -48,12 +48,12 @@ async function write(subject = 'LESSON') {
   for (const [label, text] of [
     ['您的名字', '王小明'],
     ['電子郵件', 'ming@shuoyi.example'],
-    ['發生了什麼事', '麥克風沒有反應。'],
+    ['訊息內容', '麥克風沒有反應。'],
   ] as const) {
     await user.click(field(label));
     await user.paste(text);
   }
-  await user.selectOptions(field('想問哪一類的事'), subject);
+  await user.selectOptions(field('問題類型'), subject);
 }
 
 function createError(errorCode: string, fields?: Record<string, string>) {
@@ -67,7 +67,7 @@ describe('The contact form', () => {
     await submit();
     await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
     expect(sent).toEqual([]);
-    for (const label of ['您的名字', '電子郵件', '想問哪一類的事', '發生了什麼事']) {
+    for (const label of ['您的名字', '電子郵件', '問題類型', '訊息內容']) {
       const descriptionId = field(label).getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(descriptionId)?.textContent).toMatch(/。$/);
     }
@@ -83,7 +83,7 @@ describe('The contact form', () => {
     expect(screen.getByText(/兩個工作天內回信到 ming@shuoyi\.example/)).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
     await user.click(screen.getByRole('button', { name: '再寫一封' }));
-    expect(field('發生了什麼事').value).toBe('');
+    expect(field('訊息內容').value).toBe('');
   });
 
   it('a message is sent once, however often the contact form is submitted', async () => {
@@ -113,12 +113,12 @@ describe('The contact form', () => {
     open();
     await write();
     await submit();
-    expect(field('發生了什麼事').value).toBe('麥克風沒有反應。');
+    expect(field('訊息內容').value).toBe('麥克風沒有反應。');
     expect(document.activeElement).toBe(field('電子郵件'));
-    expect(screen.getAllByText('沒有寄出').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('寄送失敗').length).toBeGreaterThan(0);
     await submit();
     expect(new Set(sendKeys).size).toBe(1);
-    await user.type(field('發生了什麼事'), '！');
+    await user.type(field('訊息內容'), '！');
     await submit();
     expect(new Set(sendKeys).size).toBe(2);
   });
@@ -129,8 +129,8 @@ describe('The contact form', () => {
     await user.type(field('訂單編號選填'), 'SY20261121-7K3QX');
     cleanup();
     open();
-    expect(field('發生了什麼事').value).toBe('麥克風沒有反應。');
-    expect(field('想問哪一類的事').value).toBe('ORDER');
+    expect(field('訊息內容').value).toBe('麥克風沒有反應。');
+    expect(field('問題類型').value).toBe('ORDER');
     await submit();
     expect(sent).toMatchObject([{ orderNumber: 'SY20261121-7K3QX' }]);
   });
@@ -141,7 +141,7 @@ describe('The contact form', () => {
     await user.type(field('訂單編號選填'), '123');
     await submit();
     expect(screen.getByText(/訂單編號像 SY/)).toBeTruthy();
-    await user.selectOptions(field('想問哪一類的事'), 'OTHER');
+    await user.selectOptions(field('問題類型'), 'OTHER');
     await submit();
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('orderNumber');

@@ -5,8 +5,8 @@ import { Story, StoryExample } from './story';
 
 const FACES = { sans: 'font-sans', serif: 'font-serif', english: 'font-english', ipa: 'font-ipa' };
 const LINES: Record<keyof typeof FACES, string> = {
-  sans: 'Ten minutes a day with the news',
-  serif: 'Ten minutes a day with the news',
+  sans: 'Ten minutes a day, out loud',
+  serif: 'Ten minutes a day, out loud',
   english: 'Late buses leave every ten minutes.',
   ipa: 'ˈmɪdnaɪt · θɪŋk · ˈpræk.tɪs',
 };

@@ -31,7 +31,7 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
   const total = sounds.reduce((sum, phoneme) => sum + phoneme.total, 0);
   const day = (date: Date) => {
     const { month, day } = toDateParts(date, language);
-    return language === 'zh' ? `${month}${day}日` : `${day} ${month}`;
+    return language === 'zh' ? `${month}${day}日` : `${month} ${day}`;
   };
   return (
     <section className="bg-cover-ground text-on-cover" aria-labelledby="trend-title">

@@ -107,10 +107,10 @@ describe('The result of an utterance', () => {
     const judgement = await scoreFixture('garden', STATION);
     const words = judgement.words.map((word) => ({ ...word, unsure: word.status !== 'said' }));
     showJudged({ ...judgement, words });
-    expect(announced()).toContain('沒聽清楚');
-    expect(announced()).toContain('所以不算錯。再說一次就好。');
+    expect(announced()).toContain('系統沒聽清楚');
+    expect(announced()).toContain('不算你錯。再說一次就好。');
     expect(announced()).not.toContain('分');
-    expect(announced()).toContain('沒聽清楚，不算錯：station');
+    expect(announced()).toContain('系統沒聽清楚，不算錯：station');
   });
 
   it('The result names a word that is clearer than in the previous attempt', async () => {
@@ -184,7 +184,7 @@ describe('The phonemes of a word', () => {
     const sounds = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(sounds).toEqual(['應該是θ聽起來像 s', '應該是ɪ清楚', '應該是ŋ不太清楚', '應該是k清楚']);
     const panel = screen.getByRole('region', { name: 'think 的每個音' }).textContent;
-    expect(panel).toContain('/θ/舌尖輕輕伸到上下牙齒之間再送氣');
+    expect(panel).toContain('/θ/舌尖伸到上下牙齒之間，再輕輕吹氣');
     expect(panel).toContain('單一個音只是提示');
     expect(screen.getByRole('button', { name: /聽示範的 think/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /聽我說的 think/ })).toBeTruthy();
@@ -199,7 +199,7 @@ describe('The phonemes of a word', () => {
   it('An unsure word says that it was not heard well and shows no pronunciation hint', () => {
     showJudged(SLIPPED, opened({ ...SLIP, unsure: true }));
     const panel = screen.getByRole('region', { name: 'think 的每個音' }).textContent;
-    expect(panel).toContain('這個字沒聽清楚，不算錯');
+    expect(panel).toContain('這個字系統沒聽清楚，不算你錯');
     expect(panel).not.toContain('舌尖輕輕伸到');
   });
 
@@ -294,7 +294,7 @@ describe('A scorer that is being loaded', () => {
     const scoreAgain = vi.fn();
     show({ name: 'unscored' }, { speaking: { scoreAgain } });
     expect(announced()).toContain('你的錄音還在');
-    await userEvent.click(screen.getByRole('button', { name: '再送一次' }));
+    await userEvent.click(screen.getByRole('button', { name: '重新評分' }));
     expect(scoreAgain).toHaveBeenCalledOnce();
   });
 });

@@ -117,7 +117,7 @@ describe('Lesson keys', () => {
     await open();
     await openSheet();
     await rebind(/^Listen/, 'r');
-    expect(within(sheet()).getByText(/R belongs to “Start over”/)).toBeTruthy();
+    expect(within(sheet()).getByText(/R is already used for “Start over”/)).toBeTruthy();
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Swap the two' }));
     await userEvent.keyboard('{Escape}');
     pressKey('r');

@@ -87,7 +87,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const clickButton = (name: string | RegExp) => fireEvent.click(button(name));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const openPanel = async () => {
-  clickButton(/^聽的方式/);
+  clickButton(/^播放設定/);
   await pass(0);
 };
 const played = () => FakeAudio.instances.flatMap((element) => element.played);
@@ -135,8 +135,8 @@ describe('The playback settings panel', () => {
     await openPanel();
     fireEvent.change(screen.getByRole('slider', { name: '速度' }), { target: { value: '0.5' } });
     fireEvent.click(screen.getByRole('checkbox', { name: '重複播放' }));
-    fireEvent.change(screen.getByLabelText('播幾次'), { target: { value: '2' } });
-    fireEvent.change(screen.getByLabelText('中間停'), { target: { value: '1' } });
+    fireEvent.change(screen.getByLabelText('播放次數'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText('間隔'), { target: { value: '1' } });
     cleanup();
 
     show();

@@ -106,7 +106,7 @@ it('The shadowing result does not score the loudspeaker as the learner', () => {
   expect(document.body.textContent).toMatch(/1 句錄到的像是喇叭的聲音/);
   expect(screen.getByText('0／5')).toBeTruthy();
   expect(screen.queryByText('一個字都沒漏。')).toBeNull();
-  expect(rows()[0]!.textContent).toContain('喇叭的聲音');
+  expect(rows()[0]!.textContent).toContain('錄到喇叭聲');
 });
 
 it('The shadowing result plays both voices and restarts one sentence or the whole text', () => {
@@ -119,7 +119,7 @@ it('The shadowing result plays both voices and restarts one sentence or the whol
   ]);
   fireEvent.click(screen.getByRole('button', { name: '第 4 句：再說這一句' }));
   expect(onStart).toHaveBeenLastCalledWith([3]);
-  fireEvent.click(screen.getByRole('button', { name: '整篇再跟讀一次' }));
+  fireEvent.click(screen.getByRole('button', { name: '從頭再跟讀一次' }));
   expect(onStart).toHaveBeenLastCalledWith([0, 1, 2, 3]);
   expect(stop).toHaveBeenCalled();
 });

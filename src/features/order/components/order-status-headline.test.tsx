@@ -61,6 +61,6 @@ it('an unpaid order links to nothing but the payment', () => {
   renderWithPendingCalls(<OrderStatusHeadline order={order({ status: 'PENDING' })} />, {
     'course.unit': unit,
   });
-  expect(screen.queryByRole('link', { name: '打開它，開始練習' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '現在就開始' })).toBeNull();
   expect(screen.getByRole('button')).toBeTruthy();
 });

@@ -84,7 +84,7 @@ describe('The refund panel', () => {
   it('a partly approved refund shows only the refunded sum', async () => {
     const request = { ...requested, status: 'APPROVED', amount: 667 } as const;
     renderPanel({ quote: null, request, refunded: 667 }, order, 'en');
-    await screen.findByText('NT$667 has gone back');
+    await screen.findByText('NT$667 refunded');
     expect(text()?.match(/NT\$[\d,]+/g)).toEqual(['NT$667']);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -16,10 +16,10 @@ const week = {
 it('The focus moves into the goal form and back, and an error is shown within the form', async () => {
   const { user, call } = renderWithPendingCalls(<WeekPanel />, { 'progress.week': week });
   await user.click(await screen.findByRole('button', { name: '調整目標' }));
-  const kind = screen.getByLabelText<HTMLSelectElement>('目標用什麼算');
+  const kind = screen.getByLabelText<HTMLSelectElement>('目標的計算方式');
   await waitFor(() => expect(document.activeElement).toBe(kind));
   await user.selectOptions(kind, 'MINUTES');
-  await user.click(screen.getByRole('button', { name: '存起來' }));
+  await user.click(screen.getByRole('button', { name: '儲存' }));
   const sent = await call('settings.edit');
   expect(sent.input).toEqual({ goal: { kind: 'MINUTES', amount: 15 } });
   await sent.loseConnection();

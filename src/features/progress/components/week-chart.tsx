@@ -9,10 +9,10 @@ import type { ProgressReport } from '~/schemas/progress';
 const tick = { fill: 'var(--soft)', fontSize: 13 };
 
 const minutes = (ms: number) => Math.round(ms / 6000) / 10;
-/** Formats a week's first day without its year: `9/7`, `7 Sep`. */
+/** Formats a week's first day without its year: `9/7`, `Sep 7`. */
 const short = (week: string, language: 'zh' | 'en') => {
   const day = formatShortDate(new Date(week), language);
-  return language === 'zh' ? day.slice(5) : day.slice(0, -5);
+  return language === 'zh' ? day.slice(5) : day.slice(0, -6);
 };
 
 /** Minutes spoken by week, as a chart and as a table. */

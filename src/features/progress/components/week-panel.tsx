@@ -115,7 +115,7 @@ function DayMark({ day, practised, frozen, today }: Mark) {
   const t = useScopedI18n('memory.week');
   const language = useLanguage();
   const name = (weekday: 'narrow' | 'long') =>
-    new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-GB', {
+    new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-US', {
       weekday,
       timeZone: 'UTC',
     });

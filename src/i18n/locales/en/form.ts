@@ -8,11 +8,11 @@ export const form = {
   offline:
     'You are offline, so nothing was sent. Everything you filled in is still here: press again when you are connected.',
   notNow:
-    'The service cannot answer just now, so this may not have gone through. Everything you filled in is still here: try again in a few seconds.',
+    'The service is not responding right now, so this may not have gone through. Everything you filled in is still here: try again in a few seconds.',
   noAnswer: 'The server could not be reached. Check your connection and try again.',
   online: 'You are back online: you can try again now.',
   paymentLost:
-    'The network seems to be gone; nothing was charged. Check the connection and press again.',
+    'You seem to be offline; nothing was charged. Check your connection and press again.',
   paymentNotNow:
-    'The service cannot answer just now; nothing was charged. Press again in a few seconds.',
+    'The service is not responding right now; nothing was charged. Press again in a few seconds.',
 } as const satisfies MessageShape<typeof zh>;

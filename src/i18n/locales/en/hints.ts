@@ -21,7 +21,7 @@ export const hints = {
   darkL:
     'Lift the tip of your tongue to your upper teeth at the end too. An “o” or “u” will not do.',
   finalDropped:
-    'Finish the word: put your mouth in place for the last consonant, even if it is quiet.',
+    'Finish the word: close off a t or k softly, let an s hiss to the end, and for an n keep the tip of your tongue up and let the sound out through your nose.',
   finalVowelAdded: 'Stop at the last consonant. Do not let a little “uh” follow it.',
   clusterVowelAdded:
     'Go straight from one consonant to the next, with no vowel between. Start slowly.',

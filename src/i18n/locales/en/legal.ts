@@ -5,16 +5,16 @@ export const legal = {
   version: 'Version of {date}',
   contents: 'Contents',
   faq: {
-    title: 'Questions and answers',
-    lead: 'If the answer is not here, write to us.',
+    title: 'Frequently asked questions',
+    lead: 'If you do not find the answer here, write to us.',
     description:
       'Lessons, microphones, results, membership, payment, invoices, refunds, accounts and privacy: what people ask most.',
     search: 'Search the questions',
-    group: 'Subject',
+    group: 'Topic',
     found: '{count} questions',
     link: 'Link to this question',
-    empty: 'The questions are on their way.',
-    ask: 'Still no answer? {form}, or write to {email}',
-    form: 'Ask us with the contact form',
+    empty: 'The questions are coming soon.',
+    ask: 'Did not find the answer? {form}, or write to {email}',
+    form: 'Use the contact form',
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -16,7 +16,7 @@ export const lesson = {
   listen: 'Listen',
   listenStop: 'Stop',
   listenSlow: 'Slower',
-  audioFailed: 'The recording did not play; the network may be down. Press again.',
+  audioFailed: 'The audio did not play; the network may be down. Press again.',
   ownVoice: 'Hear yourself',
   ownVoiceStop: 'Stop',
 
@@ -26,10 +26,11 @@ export const lesson = {
   microphoneOpening: 'Opening the microphone…',
   openingSlow: 'The microphone is not open yet. If the browser is asking, press “Allow”.',
   recording: 'Listening. It stops by itself when you do.',
-  deadLevel: 'No sound at all so far. The microphone may be muted, or it is another device.',
-  scoring: 'Listening back…',
-  scorerLoading: 'First time here: fetching the scorer…',
-  scorerSlow: 'The network is slow. Your recording is here and is scored as soon as it can be.',
+  deadLevel: 'No sound yet. The microphone may be muted, or the wrong one may be selected.',
+  scoring: 'Scoring…',
+  scorerLoading: 'First time: downloading the scoring program…',
+  scorerSlow:
+    'The network is slow. Your recording is kept and will be scored once the download is complete.',
   speakPrompt: 'Listen once, then press the microphone and say it.',
   next: 'Next',
   skip: 'Skip',
@@ -37,33 +38,33 @@ export const lesson = {
   seeSummary: 'See results',
   passed: 'Passed',
   notPassed: 'Not yet',
-  unsure: 'Not sure',
+  unsure: 'We did not catch that',
   points: '{score} points',
 
   status: {
     said: 'clear',
     nearly: 'close',
     again: 'say it again',
-    unsure: 'not heard well, no mistake',
+    unsure: 'not heard clearly, not counted',
     missing: 'not heard',
   },
   typedStatus: { said: 'right', nearly: 'almost', again: 'different', missing: 'left out' },
 
   feedback: {
-    unsure: 'We did not hear a word well, so it is no mistake. Just say it again.',
+    unsure: 'We could not hear one word clearly, so it is not counted. Please say it again.',
     unclear:
-      'The recording is not clear enough, so it is no mistake. Move closer, or find a quieter place, and say it again.',
+      'The recording is not clear enough, so this try is not counted. Move closer, or find a quieter place, and say it again.',
     clear: 'Every word is clear.',
     nearly: 'Understood. “{words}” could be clearer.',
     againOne: '“{words}” did not sound right. Listen once, then say it again.',
-    again: '{count} words to say again: {words}. Listen once, then say the line again.',
-    addedVowel: 'A small vowel may have followed “{word}”. {hint}',
+    again: '{count} words to say again: {words}. Listen once, then say the whole sentence again.',
+    addedVowel: 'There may be an extra short vowel after “{word}”. {hint}',
     sound: 'The /{target}/ in “{word}” may have come out as /{heard}/. {hint}',
-    brokenOff: 'You stopped after “{word}”; {count} words were not heard. Say the line to its end.',
-    missing: 'We did not hear “{words}”. Say the whole line again.',
-    missingMany: '{count} words were not heard. Say the whole line to its end.',
-    extra: 'We heard something that is not in the text. Say just the line.',
-    different: 'That sounded like something else. Listen once, then say it with the voice.',
+    brokenOff: 'You stopped after “{word}”; {count} words were not heard. Say the whole sentence.',
+    missing: 'We did not hear “{words}”. Say it again from the beginning.',
+    missingMany: '{count} words were not heard. Say the whole sentence.',
+    extra: 'We heard something that is not in the text. Say only what is in the text.',
+    different: 'That sounded like something else. Listen once, then repeat it.',
   },
   praise: {
     better: '{words}: clearer than last time.',
@@ -73,22 +74,22 @@ export const lesson = {
   },
   delivery: {
     cutOff:
-      'The recording reached its limit, so only what came before was scored. Pause when you are done and it stops.',
-    extra: 'We also heard something that is not in the text. Say just the line.',
+      'The recording reached its time limit, so only the part before that was scored. It stops by itself when you pause.',
+    extra: 'We also heard something that is not in the text. Say only what is in the text.',
     pause: 'You paused for {seconds} s between “{after}” and “{before}”. Try to join them.',
     slower:
-      'Much slower than the model: {mine} words a minute against {model}. Clear first, fast later.',
+      'Much slower than the model: {mine} words a minute, compared with {model}. Clear first, fast later.',
     faster:
-      'Faster than the model: {mine} words a minute against {model}. A little slower is clearer.',
+      'Faster than the model: {mine} words a minute, compared with {model}. A little slower is clearer.',
   },
   eachWord: '{status}: {words}.',
   typedFeedback: {
     clear: 'All correct.',
-    nearly: '“{words}”: almost, check the spelling.',
-    again: '“{words}” is not what was said. Listen again and change it.',
+    nearly: '“{words}”: almost. Check the spelling.',
+    again: '“{words}” is not what was said. Listen again and correct it.',
     missing: '“{words}” is missing. Listen again and add it.',
     missingMany: '{count} words are missing. Listen again and add them.',
-    extra: 'This is too much: {words}.',
+    extra: 'Not in the recording: {words}.',
     different: 'That is quite different. Listen again and take your time.',
   },
 
@@ -97,8 +98,8 @@ export const lesson = {
     too_quiet: 'That was too quiet. Move closer to the microphone and say it again.',
     too_noisy: 'It is too noisy to hear you. Find a quieter place or use a headset.',
     clipped:
-      'That was too loud, and the sound broke up. Move back from the microphone and say it again.',
-    too_short: 'That was too short to judge. Press the microphone and say the whole line.',
+      'That was too loud, and the recording is distorted. Move back from the microphone and say it again.',
+    too_short: 'That was too short to judge. Press the microphone and say the whole thing.',
   },
   blocked: {
     denied:
@@ -117,10 +118,10 @@ export const lesson = {
     unsupported: 'This browser cannot record. Use a current Chrome, Edge, Safari or Firefox.',
   },
   blockedWayOut: 'You can finish without one: listen, and type what you hear.',
-  microphone: { label: 'Which microphone', usual: 'The system’s own', unnamed: 'Microphone {n}' },
+  microphone: { label: 'Microphone', usual: 'System default', unnamed: 'Microphone {n}' },
   unscored:
-    'The scorer could not be fetched; the network may be down. Your recording is kept and sent again when you are back online.',
-  scoreAgain: 'Send it again',
+    'The scoring program could not be downloaded. Your recording stays on this device and will be scored when you are back online.',
+  scoreAgain: 'Score it again',
 
   typing: {
     use: 'Type instead',
@@ -135,32 +136,34 @@ export const lesson = {
 
   sounds: {
     title: 'The sounds of {word}',
-    unsure: 'We did not hear this word well: no mistake. Say it again if you want to be sure.',
+    unsure:
+      'We did not hear this word clearly, so it is not counted. Say it again if you want to be sure.',
     open: '{word}: {status}. See its sounds',
     shouldBe: 'Should be',
     heardAs: 'Sounded like',
     fine: 'clear',
     weak: 'unclear',
-    addedVowel: 'A small vowel may have followed it.',
+    addedVowel: 'There may be an extra short vowel after it.',
     modelVoice: 'Model',
     ownVoice: 'You',
     notSaid: 'We did not hear this word.',
     typedAs: 'You typed “{typed}”.',
     listen: 'Hear the model say {word}',
     own: 'Hear yourself say {word}',
-    hintOnly: 'A single sound is a hint and can be wrong; the whole word is more reliable.',
+    hintOnly:
+      'The result for a single sound is only a hint and can be wrong; the whole word is more reliable.',
     close: 'Close',
   },
 
   sync: {
     sending: 'Saving your results to your account…',
-    lost: '{waiting} results are not in your account yet. They are kept on this device.',
+    lost: 'Results not in your account yet: {waiting}. They are kept on this device.',
     sendAgain: 'Send again',
-    noStorage: 'This browser stores nothing, so your results will be lost when you leave.',
+    noStorage: 'This browser does not allow storage, so your results will be lost when you leave.',
   },
 
   failed: {
-    title: 'The unit did not open',
+    title: 'The unit did not load',
     network: 'There is no connection. Try again when you are back online.',
     again: 'Try again',
     login: 'Log in',
@@ -169,7 +172,7 @@ export const lesson = {
   },
 
   summary: {
-    title: 'That was the whole unit',
+    title: 'Unit complete',
     titleLeft: 'A good place to pause',
     passed: 'Passed',
     passedOf: '{passed} of {count}',
@@ -179,15 +182,15 @@ export const lesson = {
     sounds: 'Sounds to work on',
     soundSlip: '/{target}/ often came out as /{heard}/ ({words})',
     soundWeak: '/{target}/ was often unclear ({words})',
-    soundsHint: 'A guess from what we heard this time: take it as a hint.',
-    wellNone: 'Speaking up comes first. Clear comes next.',
+    soundsHint: 'This is a guess from what we heard this time. Take it as a hint.',
+    wellNone: 'Saying it comes first; saying it clearly comes next.',
     repeat: 'Worth repeating',
     repeatNone: 'Nothing to repeat.',
     repeatThese: 'Repeat these {count}',
     typedNote: '{count} of them were typed, so their pronunciation was not scored.',
     visitor:
-      'Your results are kept on this device. Sign up and they move into your account, to continue on any device.',
-    signup: 'Sign up free, keep results',
+      'Your results are kept on this device. Sign up to move them into your account and continue on any device.',
+    signup: 'Sign up free and keep results',
     login: 'I have an account',
     kept: 'Your results are in your account.',
     toMyLesson: 'My Learning',
@@ -219,19 +222,19 @@ export const lesson = {
   },
 
   settings: {
-    title: 'How you practice',
-    lead: 'How strict the scoring is and how much you review a day is up to you.',
+    title: 'Practice settings',
+    lead: 'Choose how strict the scoring is and how much you review each day.',
     leniency: 'Scoring',
     name: { ENCOURAGING: 'Encouraging', STANDARD: 'Standard', STRICT: 'Strict' },
     about: {
-      ENCOURAGING: 'Roughly understood is enough. Good for your first weeks.',
-      STANDARD: 'Clear to most people.',
-      STRICT: 'Every word clear. Good before an oral exam.',
+      ENCOURAGING: 'Being roughly understood is enough. Good for your first weeks.',
+      STANDARD: 'You must be clear to most people.',
+      STRICT: 'Every word must be clear. Good before an oral exam.',
     },
-    effect: 'It holds from the next time you speak; earlier results stay.',
+    effect: 'This applies from your next attempt. Earlier results do not change.',
     change: 'Scoring: {name}',
-    dailyReviews: 'Review items a day at most',
-    dailyReviewsHint: 'The rest moves to the following days. Nothing is lost.',
+    dailyReviews: 'Maximum reviews per day',
+    dailyReviewsHint: 'The rest are moved to the following days. Nothing is lost.',
     saved: 'Saved.',
     close: 'Close',
   },

@@ -22,8 +22,8 @@ export const media = {
   video: {
     title: 'Video courses',
     description:
-      'Short English films on events, topics, technology, grammar and finance, with subtitles in both languages. Slow down, repeat, shadow any line.',
-    lead: 'Talks of a minute or so; shadow any line.',
+      'Short English videos on events, topics, technology, grammar and finance, with subtitles in both languages. Slow down, repeat, shadow any line.',
+    lead: 'Short talks of a minute or so. You can shadow any line.',
     search: 'Search videos',
     filter: 'Topic',
     level: 'Level',
@@ -47,7 +47,7 @@ export const media = {
     slow: 'The network is slow; the video is still loading.',
     failed: 'The video did not load. Check your network and try again.',
     again: 'Try again',
-    resumed: 'Going on from {time}',
+    resumed: 'Resuming from {time}',
     fromStart: 'Start over',
     subtitles: 'Subtitles',
     subtitlesOff: 'Off',
@@ -71,7 +71,7 @@ export const media = {
     loopEnd: 'Repeat to this line',
     loopStop: 'Stop repeating',
     looping: 'Repeating {from} to {to}',
-    loopFrom: 'From {from}. Press again where it should end.',
+    loopFrom: 'Repeating from {from}. Press again where it should end.',
     keys: 'Keyboard shortcuts',
     key: {
       space: 'Play or pause',
@@ -94,8 +94,7 @@ export const media = {
     repeatStop: 'Stop repeating this line',
     shadow: 'Shadow this line',
     follow: 'Back to the current line',
-    hidden:
-      'Both languages are hidden: listen with your ears alone. A press on a row plays from there.',
+    hidden: 'Both languages are hidden: just listen. Tap a line to play from there.',
   },
 
   shadow: {
@@ -109,11 +108,11 @@ export const media = {
   keep: {
     add: 'Add to My Learning',
     kept: 'In My Learning',
-    removed: 'Taken out of My Learning.',
+    removed: 'Removed from My Learning.',
     added: 'Added to My Learning.',
     undo: 'Undo',
-    remove: 'Take out of My Learning',
-    removeLabel: 'Take “{title}” out of My Learning',
+    remove: 'Remove from My Learning',
+    removeLabel: 'Remove “{title}” from My Learning',
   },
 
   locked: {
@@ -126,9 +125,9 @@ export const media = {
     title: 'Video and voice lessons',
     continue: 'Continue',
     again: { VIDEO: 'Watch again', VOICE: 'Listen again' },
-    new: { VIDEO: 'Not watched yet', VOICE: 'Not heard yet' },
-    percent: { VIDEO: '{percent}% watched', VOICE: '{percent}% heard' },
-    done: { VIDEO: 'Watched', VOICE: 'Heard' },
+    new: { VIDEO: 'Not watched yet', VOICE: 'Not listened to yet' },
+    percent: { VIDEO: '{percent}% watched', VOICE: '{percent}% played' },
+    done: { VIDEO: 'Watched', VOICE: 'Finished' },
     empty: 'No video or voice lessons yet.',
     browse: 'Choose a video',
     at: 'Stopped at {time}',

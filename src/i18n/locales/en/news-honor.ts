@@ -1,13 +1,13 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { newsHonor as zh } from '../zh/news-honor';
 
-/** News about us, and honours. */
+/** News about us, and honors. */
 export const newsHonor = {
   title: 'News and honors',
-  lead: 'What we did lately, and what others say.',
+  lead: 'What is new, and what others say about us.',
   description: 'New features, news of events, and what schools and learners say.',
   kind: { NEWS: 'News', HONOR: 'Honor' },
-  filter: 'Kind',
+  filter: 'Type',
   search: 'Search the news',
   found: '{count} in all',
   empty: 'No news at the moment.',

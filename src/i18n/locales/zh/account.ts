@@ -30,7 +30,7 @@ export const account = {
   },
   login: {
     title: '登入',
-    lead: '接著上次停下來的那一句。',
+    lead: '從上次停下來的地方接著練。',
     needed: '請先登入，登入後會回到您剛才的頁面。',
     submit: '登入',
     forgot: '忘記密碼？',
@@ -39,7 +39,7 @@ export const account = {
   },
   signup: {
     title: '建立帳號',
-    lead: '一分鐘完成，練習紀錄就能在每個裝置上繼續。',
+    lead: '一分鐘完成，練習紀錄換了裝置也能接續。',
     submit: '註冊',
     terms: '我已閱讀並同意{tou}與{privacy}。',
     tou: '服務條款',
@@ -62,7 +62,7 @@ export const account = {
   },
   reset: {
     title: '設定新密碼',
-    lead: '設定完成後，其他裝置上的登入都會結束。',
+    lead: '設定完成後，其他裝置會自動登出。',
     submit: '儲存新密碼',
     done: '新密碼已經設定完成',
     doneText: '請用新密碼登入。',
@@ -86,7 +86,7 @@ export const account = {
   },
   profile: {
     title: '編輯個人資料',
-    lead: '這些資料只有您自己看得到。',
+    lead: '這些資料不會公開。',
     avatar: '大頭照',
     chooseAvatar: '選擇照片',
     removeAvatar: '移除照片',
@@ -103,8 +103,8 @@ export const account = {
     pronunciation: '發音偏好',
     pronunciations: { US: '美式', GB: '英式' },
     pronunciationHint: '課程會先播放您選的口音。',
-    listenTo: '聽聽看{accent}的',
-    listenFailed: '聲音播放不出來，請檢查網路後再試一次。',
+    listenTo: '試聽{accent}的',
+    listenFailed: '聲音播放失敗，請檢查網路後再試一次。',
     submit: '儲存',
     saved: '個人資料已更新。',
     resendIn: '{seconds} 秒後可以再寄',
@@ -134,13 +134,13 @@ export const account = {
   },
   membership: {
     title: '會員紀錄',
-    vipUntil: 'VIP 會員，有效至 {date}',
+    vipUntil: 'VIP 會員，效期到 {date}',
     none: '目前不是 VIP 會員。',
     seePlans: '查看方案',
   },
   changePassword: {
     title: '變更密碼',
-    lead: '變更後，其他裝置上的登入都會結束，這裡不受影響。',
+    lead: '變更後，其他裝置會自動登出，這台裝置不受影響。',
     submit: '變更密碼',
     saved: '密碼已變更，其他裝置已登出。',
   },

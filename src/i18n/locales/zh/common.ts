@@ -1,7 +1,6 @@
 export const common = {
   tagline: '像口譯員一樣練英文',
-  description:
-    '每天十分鐘，從新聞裡挑 10 個單字、10 個句子，聽一遍、說一遍，馬上知道哪個字要再練。',
+  description: '每天十分鐘，10 個單字、10 個句子：聽一遍、說一遍，馬上知道哪個字要再練。',
   skip: '跳到主要內容',
   home: '首頁',
   courses: '課程',
@@ -16,11 +15,11 @@ export const common = {
   /** What another tab of this browser did. */
   elsewhere: {
     left: '您已在另一個分頁登出。',
-    ended: '您的登入已經結束，請重新登入。',
+    ended: '您的登入已失效，請重新登入。',
     entered: '您已在另一個分頁登入。',
     switched: '您已在另一個分頁改用其他帳號登入。',
   },
-  alreadyIn: '您已經登入，正在打開頁面…',
+  alreadyIn: '您已經登入，正在開啟頁面…',
   loggingOut: '登出中',
   member: '會員',
   memberMenu: '開啟會員選單',
@@ -43,12 +42,12 @@ export const common = {
   switchLanguage: '切換語言，目前是繁體中文',
   unknownError: '發生未知的錯誤，請再試一次。',
   loadingPage: '正在開啟下一頁',
-  loadingFailed: '下一頁沒有打開',
+  loadingFailed: '下一頁載入失敗',
   offline: '目前沒有網路連線。',
-  offlineHeld: '目前沒有網路連線，這一頁先留著。',
+  offlineHeld: '目前沒有網路連線，先停在這一頁。',
   online: '已恢復連線。',
   masthead: {
-    edition: '每天十分鐘，開口練新聞',
+    edition: '每天十分鐘，開口說英文',
     navigation: '主要連結',
   },
   side: {
@@ -61,15 +60,15 @@ export const common = {
   },
   footer: {
     rights: '© {year} {brand}',
-    photos: '相簿',
-    social: '社群',
-    video: '影音',
-    careers: '人才',
+    photos: '照片分享',
+    social: '社群網站',
+    video: '影音頻道',
+    careers: '人才招募',
     blog: '部落格',
-    outward: '在其他地方找到我們',
+    outward: '追蹤我們',
     newWindow: '（另開新視窗）',
     activities: '活動',
-    newsHonor: '消息與肯定',
+    newsHonor: '最新消息與榮譽',
     terms: '服務條款',
     privacy: '隱私權政策',
     refund: '退費政策',
@@ -84,9 +83,9 @@ export const common = {
   failure: {
     title: '顯示這一頁時發生錯誤。',
     console: '詳細資訊請看瀏覽器開發者工具的主控台。',
-    text: '您的資料沒有遺失。請再試一次；如果還是不行，請稍後再來。',
-    away: '系統暫時無法回應，您的資料沒有遺失。請過幾秒再試一次。',
-    code: '錯誤編號 {code}',
+    text: '請再試一次；如果還是不行，請稍後再來。',
+    away: '系統暫時無法回應。請過幾秒再試一次。',
+    code: '錯誤代碼 {code}',
     home: '回到首頁',
   },
 } as const;

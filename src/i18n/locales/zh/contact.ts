@@ -2,7 +2,7 @@ export const contact = {
   write: '寫訊息給我們',
   name: '您的名字',
   email: '電子郵件',
-  subject: '想問哪一類的事',
+  subject: '問題類型',
   choose: '請選擇',
   subjects: {
     ORDER: '訂單與付款',
@@ -12,10 +12,10 @@ export const contact = {
     OTHER: '其他',
   },
   orderNumber: '訂單編號',
-  body: '發生了什麼事',
+  body: '訊息內容',
   send: '寄出',
   promise: '兩個工作天內回信。',
-  failed: '沒有寄出',
+  failed: '寄送失敗',
   sent: '收到您的來信了',
   sentText:
     '我們會在兩個工作天內回信到 {email}。剛才也寄了一封確認信，沒看到的話，請找找垃圾郵件匣。',

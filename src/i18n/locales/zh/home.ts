@@ -1,20 +1,20 @@
 export const home = {
   hero: {
     title: '像口譯員一樣練英文',
-    lead: '口譯員靠三件事練耳朵和嘴巴：聽一遍、說一遍、馬上修正。每天十分鐘，用新聞練一次。',
-    start: '開始今天的單元',
+    lead: '口譯員靠跟讀練耳朵和嘴巴。每天十分鐘，聽一句、說一句，說不清楚的字當場再說一次。',
+    start: '開始練習',
     free: '免費，不用註冊',
   },
   units: {
-    kicker: '今日單元',
-    title: '從新聞裡，挑出你今天要說的話',
+    kicker: '最新單元',
+    title: '挑一篇短文，今天就開口說',
     all: '看所有課程',
     empty: '新的單元正在編輯，請稍後再來。',
   },
   steps: {
     kicker: '怎麼練',
-    title: '口譯員的四個動作',
-    go: { name: 'Go', title: '出發', text: '打開今天的單元，先看單字的意思和音標，心裡有個底。' },
+    title: '四個步驟，說好一句英文',
+    go: { name: 'Go', title: '出發', text: '打開一個單元，先看單字的意思和音標，心裡有個底。' },
     listen: {
       name: 'Listen',
       title: '聽',
@@ -23,12 +23,12 @@ export const home = {
     repeat: {
       name: 'Repeat',
       title: '說',
-      text: '藍色的線是你的聲音。說完一秒內，就知道哪個字說得清楚、哪個字要再來一次。',
+      text: '藍色的線是你的聲音。一說完，就知道哪個字說得清楚、哪個字要再來一次。',
     },
     success: {
       name: 'Success',
-      title: '通過',
-      text: '兩條線合在一起，這一句就是你的了。成績留下來，明天接著練。',
+      title: '過關',
+      text: '每個字都清楚，這一句就過關了。成績會留下來，明天接著練。',
     },
     modelVoice: '示範的聲音',
     yourVoice: '你的聲音',
@@ -39,7 +39,7 @@ export const home = {
     words: {
       figure: '10',
       unit: '個單字',
-      text: '從新聞裡真正用到的字開始，每個字都有音標、意思和例句。',
+      text: '從短文裡真正用到的字開始，每個字都有音標、意思和例句。',
     },
     sentences: {
       figure: '10',
@@ -53,13 +53,13 @@ export const home = {
     },
     update: {
       name: 'Update',
-      text: '內容從一千多則新聞裡挑選，練英文，也跟上世界。',
+      text: '短文由編輯部撰寫，題材取自生活、科技與科學。',
       one: '七個主題，A2 到 B2',
-      two: '每一句都能讀到原本的新聞',
+      two: '每一句都找得到出處的短文',
     },
     upskill: {
       name: 'Upskill',
-      text: '不只給分數，還告訴你是哪個字、哪個音，怎麼改。',
+      text: '不只給分數，還指出哪個字要再清楚一點，並提示可能是哪個音。',
       one: '美式、英式示範，隨時切換',
       two: '快忘記的時候，自動排進複習',
     },
@@ -73,17 +73,17 @@ export const home = {
   prices: {
     kicker: '方案',
     title: '想練多久，自己決定',
-    lead: '每個方案都多送 30 天。會員可以練所有單元。',
+    lead: '每個方案都加贈 30 天。會員可以練所有單元。',
     choose: '看方案內容',
   },
-  newsHonor: { kicker: '消息與肯定', title: '最近的我們', all: '看全部消息' },
+  newsHonor: { kicker: '消息與榮譽', title: '最新消息', all: '看全部消息' },
   questions: { kicker: '常見問題', title: '大家最常問的', all: '看全部問題' },
   trend: {
     kicker: '趨勢觀察',
-    title: '中文沒有的音，新聞裡天天都有',
-    lead: '我們把最近 {units} 個單元的句子一個音一個音數過：中文裡沒有的 {sounds} 個音，一共要說 {total} 次。',
+    title: '中文沒有的音，課文裡一再出現',
+    lead: '我們挑了 {sounds} 個中文沒有的音，數過最近 {units} 個單元的句子：一共要說 {total} 次。',
     line: '從{from}到{to}，每個單元出現的次數：{counts}',
-    most: '最多的是〈{headline}〉，{times} 次，像',
+    most: '最多的是〈{headline}〉：{times} 次，例如',
   },
   films: { kicker: '影片課', title: '一分多鐘看懂一件事，一句一句跟著說', all: '看所有影片' },
   events: { kicker: '活動', title: '練好了，找人說說看', all: '看所有活動' },
@@ -91,7 +91,7 @@ export const home = {
   contact: {
     kicker: '聯絡我們',
     title: '訂單、帳號、麥克風，都可以問',
-    text: '這封信會寄到真人的信箱。您也可以直接寫信到',
+    text: '由專人回覆。您也可以直接寫信到',
     pages: {
       order: { name: '訂單協助', text: '付款狀態、收據和會員期限，登入後都看得到。' },
       refund: { name: '退費怎麼算', text: '可以退多少，在訂單頁就能先看到金額。' },

@@ -14,7 +14,7 @@ export const lesson = {
   listen: '聽一次',
   listenStop: '停止播放',
   listenSlow: '放慢聽',
-  audioFailed: '錄音沒有播出來，可能是網路斷了。請再按一次。',
+  audioFailed: '聲音播放失敗，可能是網路中斷。請再按一次。',
   ownVoice: '聽我的錄音',
   ownVoiceStop: '停止播放',
 
@@ -22,7 +22,7 @@ export const lesson = {
   speakAgain: '再說一次',
   finishSpeaking: '說完了',
   microphoneOpening: '正在開啟麥克風…',
-  openingSlow: '麥克風還沒打開。瀏覽器如果在問你，請按「允許」。',
+  openingSlow: '麥克風還沒開啟。瀏覽器如果跳出詢問，請按「允許」。',
   recording: '正在聽你說，說完會自動停。',
   deadLevel: '還沒收到任何聲音。麥克風可能靜音了，或選到別的裝置。',
   scoring: '正在評分…',
@@ -35,21 +35,21 @@ export const lesson = {
   seeSummary: '看結果',
   passed: '過關',
   notPassed: '再試一次',
-  unsure: '沒聽清楚',
+  unsure: '系統沒聽清楚',
   points: '{score} 分',
 
   status: {
     said: '清楚',
     nearly: '接近',
     again: '需要再說',
-    unsure: '沒聽清楚，不算錯',
+    unsure: '系統沒聽清楚，不算錯',
     missing: '沒聽到',
   },
   typedStatus: { said: '正確', nearly: '差一點', again: '不一樣', missing: '少了' },
 
   feedback: {
-    unsure: '有個字沒聽清楚，所以不算錯。再說一次就好。',
-    unclear: '錄音不夠清楚，所以不算錯。靠近麥克風，或換個安靜的地方，再說一次。',
+    unsure: '有個字系統沒聽清楚，不算你錯。再說一次就好。',
+    unclear: '錄音不夠清楚，不算你錯。靠近麥克風，或換個安靜的地方，再說一次。',
     clear: '每個字都很清楚。',
     nearly: '聽得懂。{words} 再清楚一點更好。',
     againOne: '{words} 聽起來不太對。先聽一次，再說一次。',
@@ -106,8 +106,8 @@ export const lesson = {
   },
   blockedWayOut: '沒有麥克風也能練完：聽完後打字作答。',
   microphone: { label: '用哪一支麥克風', usual: '系統預設', unnamed: '麥克風 {n}' },
-  unscored: '評分程式沒有下載完成，可能是網路斷了。你的錄音還在，連上網路會自動再送。',
-  scoreAgain: '再送一次',
+  unscored: '評分程式下載失敗，可能是網路中斷。你的錄音還在這台裝置上，連線後會自動評分。',
+  scoreAgain: '重新評分',
 
   typing: {
     use: '改用打字',
@@ -122,7 +122,7 @@ export const lesson = {
 
   sounds: {
     title: '{word} 的每個音',
-    unsure: '這個字沒聽清楚，不算錯。想確認的話，再說一次。',
+    unsure: '這個字系統沒聽清楚，不算你錯。想確認的話，再說一次。',
     open: '{word}：{status}。看每個音',
     shouldBe: '應該是',
     heardAs: '聽起來像',
@@ -147,7 +147,7 @@ export const lesson = {
   },
 
   failed: {
-    title: '單元沒有打開',
+    title: '單元開啟失敗',
     network: '連不上網路。連上後再試一次。',
     again: '再試一次',
     login: '登入',
@@ -163,18 +163,18 @@ export const lesson = {
     left: '還有 {left} 題沒練',
     continueLeft: '把剩下的練完',
     well: '說得好',
-    sounds: '值得練的音',
+    sounds: '可以加強的音',
     soundSlip: '/{target}/ 常說成 /{heard}/（{words}）',
     soundWeak: '/{target}/ 常不太清楚（{words}）',
-    soundsHint: '從這幾次聽到的推測，當作提示就好。',
+    soundsHint: '這是根據這幾次錄音的推測，當作提示就好。',
     wellNone: '這次先求說出口，下次再求清楚。',
-    repeat: '值得再練',
+    repeat: '建議再練',
     repeatNone: '沒有需要重練的題目。',
     repeatThese: '重練這 {count} 題',
     typedNote: '其中 {count} 題用打字練習，沒有評發音。',
     visitor: '結果先存在這台裝置上。註冊後會自動存進你的帳號，換裝置也能接著練。',
-    signup: '免費註冊，留住結果',
-    login: '我有帳號',
+    signup: '免費註冊，保留成績',
+    login: '已有帳號，登入',
     kept: '結果已存進你的帳號。',
     toMyLesson: '我的課程',
     others: '看其他單元',
@@ -200,7 +200,7 @@ export const lesson = {
     choose: '選一個單元',
     removeLabel: '移除「{headline}」',
     removed: '已移除。練習結果還留著，再次打開單元就會回來。',
-    failed: '課程沒有載入。',
+    failed: '課程載入失敗。',
   },
 
   settings: {
@@ -213,16 +213,16 @@ export const lesson = {
       STANDARD: '一般人聽得清楚才過關。',
       STRICT: '每個字都要清楚，適合準備口試。',
     },
-    effect: '從下一次開口開始算，先前的結果不變。',
+    effect: '從下一次開口起生效，先前的結果不變。',
     change: '評分標準：{name}',
     dailyReviews: '一天最多複習幾題',
     dailyReviewsHint: '超過的會排到後面幾天，不會不見。',
-    saved: '設定改好了。',
+    saved: '設定已儲存。',
     close: '關閉',
   },
 
   trySentence: {
     heading: '開口試一句',
-    continue: '整個單元都練',
+    continue: '練整個單元',
   },
 } as const;

@@ -51,12 +51,12 @@ export const media = {
     subtitles: '字幕',
     subtitlesOff: '關閉',
     subtitlesZh: '中文',
-    subtitlesEn: 'English',
+    subtitlesEn: '英文',
     subtitlesBoth: '雙語',
   },
 
   deck: {
-    label: '練習控制',
+    label: '播放控制',
     play: '播放',
     pause: '暫停',
     previous: '上一句',
@@ -65,13 +65,13 @@ export const media = {
     forward: '快轉 5 秒',
     speed: '速度',
     speedText: '{rate} 倍速',
-    loop: '重複 A–B',
+    loop: 'A–B 重複播放',
     loopStart: '從這句開始重複',
     loopEnd: '重複到這句',
     loopStop: '停止重複',
     looping: '正在重複 {from} 到 {to}',
     loopFrom: '從 {from} 開始，再按一次決定結尾。',
-    keys: '鍵盤快捷鍵',
+    keys: '鍵盤快速鍵',
     key: {
       space: '播放或暫停',
       arrows: '倒退、快轉 5 秒',
@@ -93,7 +93,7 @@ export const media = {
     repeatStop: '停止重複這句',
     shadow: '跟著說這句',
     follow: '回到目前這句',
-    hidden: '英文和中文都隱藏了，只用耳朵聽。點一行會從那裡播放。',
+    hidden: '英文和中文都隱藏了，只用耳朵聽。點任何一行，就從那裡播放。',
   },
 
   shadow: {
@@ -101,7 +101,7 @@ export const media = {
     lead: '先聽一次，再照著說。錄音只留在這台裝置。',
     close: '關閉',
     listen: '聽這句',
-    own: '聽自己',
+    own: '聽我的錄音',
   },
 
   keep: {
@@ -116,7 +116,7 @@ export const media = {
 
   locked: {
     checking: '正在確認您的會員資格…',
-    failed: '課程內容沒有載入。',
+    failed: '課程內容載入失敗。',
     again: '再試一次',
   },
 
@@ -128,8 +128,8 @@ export const media = {
     percent: { VIDEO: '已看 {percent}%', VOICE: '已聽 {percent}%' },
     done: { VIDEO: '看完了', VOICE: '聽完了' },
     empty: '還沒有影片課或語音課。',
-    browse: '挑一部影片',
+    browse: '挑一支影片',
     at: '停在 {time}',
-    failed: '影片課與語音課沒有載入。',
+    failed: '影片課與語音課載入失敗。',
   },
 } as const;

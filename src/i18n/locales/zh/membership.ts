@@ -1,11 +1,11 @@
 /** The member history: how the end came about, entry by entry. */
 export const membership = {
-  why: '為什麼到這一天？',
-  whyOver: '時間是怎麼算的？',
+  why: '到期日是怎麼算的？',
+  whyOver: '會員期間是怎麼算的？',
   paused: '會員暫停中，{until}恢復，恢復後到期日是{end}。',
   pausedBadge: 'VIP 暫停中',
   pausedShort: '您的會員暫停中，{until}恢復，到期日是{end}；再買會從那天接下去。',
-  pausedUnit: '您的會員暫停中，{until}恢復。恢復後，會員單元就會打開。',
+  pausedUnit: '您的會員暫停中，{until}恢復。恢復後，就能繼續練會員單元。',
   over: '會員已於{day}到期。',
   'months#one': '{count} 個月',
   'months#other': '{count} 個月',
@@ -27,7 +27,7 @@ export const membership = {
   giver: '{name}送的禮物',
   kinds: {
     PAID: '購買方案',
-    BONUS: '贈送天數',
+    BONUS: '加贈天數',
     TRIAL: '活動體驗',
     GIFT: '收到的禮物',
     GRANT: '客服補發',

@@ -12,7 +12,7 @@ export const validation = {
   number: '請輸入數字。',
   qtyAtLeastOne: '數量至少是 1。',
   terms: '請先閱讀並同意服務條款與隱私權政策。',
-  mobileCarrier: '手機條碼是「/」開頭加 7 個字，例如 /ABC1234。',
+  mobileCarrier: '手機條碼是「/」開頭加 7 個字元，例如 /ABC1234。',
   certificate: '自然人憑證條碼是 2 個英文字母加 14 個數字。',
   taxId: '這組統一編號不正確，請再核對 8 個數字。',
   donationCode: '愛心碼是 3 到 7 個數字。',

@@ -20,8 +20,8 @@ const LAYOUT_TEXTS: Record<Language, (site: string) => EmailLayoutTexts> = {
     footer: `這封信由${site}自動寄出，請不要直接回覆。`,
   }),
   en: (site) => ({
-    linkFallback: 'If the button does nothing, paste this address into your browser:',
-    footer: `${site} sent this automatically. Please do not reply to it.`,
+    linkFallback: 'If the button does not work, paste this address into your browser:',
+    footer: `${site} sent this e-mail automatically. Please do not reply to it.`,
   }),
 };
 
@@ -40,11 +40,11 @@ export interface QueuedEmail {
 /** Composes the mail of an outbox row. Addresses in it come from the settings only.
  *  @throws Error for a template that does not exist */
 export function composeEmail(row: QueuedEmail): MailMessage {
-  const { APP_URL, SITE_NAME_ZH, SITE_NAME_EN } = env();
+  const { APP_URL, CONTACT_EMAIL, SITE_NAME_ZH, SITE_NAME_EN } = env();
   const { language } = row;
   const site = language === 'zh' ? SITE_NAME_ZH : SITE_NAME_EN;
   const link = (path: string) => new URL(localePath(language, path), APP_URL).href;
-  const email = renderTemplate(row, { name: site, link });
+  const email = renderTemplate(row, { name: site, email: CONTACT_EMAIL, link });
   const layout = {
     lang: LANGUAGE_TAGS[language],
     site,
@@ -63,7 +63,7 @@ export function composeEmail(row: QueuedEmail): MailMessage {
 
 function renderTemplate(
   { template, language, payload }: QueuedEmail,
-  site: { name: string; link: (path: string) => string },
+  site: { name: string; email: string; link: (path: string) => string },
 ): EmailContent {
   const templates = EMAIL_TEMPLATES[language] as Record<
     string,

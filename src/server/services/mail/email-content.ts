@@ -14,10 +14,11 @@ export interface EmailContent {
   footer?: string;
 }
 
-/** The e-mail templates of one language. `site.link` makes an absolute address of a path. */
+/** The e-mail templates of one language. `site.email` is the contact address, `site.link` makes an absolute
+ *  address of a path. */
 export type EmailTemplates<Templates> = {
   [T in keyof Templates]: (
     payload: Templates[T],
-    site: { name: string; link: (path: string) => string },
+    site: { name: string; email: string; link: (path: string) => string },
   ) => EmailContent;
 };

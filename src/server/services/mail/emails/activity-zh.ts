@@ -39,9 +39,9 @@ export const activityEmailsZh: EmailTemplates<ActivityTemplates> = {
     subject: `您的${site.name} 14 天體驗開始了`,
     greeting: `${name}，您好：`,
     paragraphs: [
-      '謝謝您今天來。報到時為您開通了 14 天體驗，會員的單元都可以練，期滿會自己結束，不會收費。',
+      '謝謝您今天來。報到時為您開通了 14 天體驗，會員的單元都可以練，期滿自動結束，不會收費。',
     ],
-    table: [['體驗到', `${formatDateTime(new Date(until), 'zh')}（台北時間）`]],
+    table: [['體驗期限', `${formatDateTime(new Date(until), 'zh')}（台北時間）`]],
     button: { label: '挑一個單元開始', url: site.link('/course-news') },
   }),
 };

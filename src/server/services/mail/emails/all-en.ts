@@ -32,10 +32,10 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
   }),
 
   'address-taken': ({ name }, site) => ({
-    subject: `You already have an account at ${site.name}`,
+    subject: `You already have a ${site.name} account`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      'Somebody just tried to sign up with this address, which already has an account. If it was you, simply log in; a forgotten password can be set anew.',
+      'Someone just tried to sign up with this address, which already has an account. If it was you, just log in; if you forgot your password, you can reset it.',
     ],
     button: { label: 'Log in', url: site.link('/login') },
     note: 'If it was not you, ignore this message. Nothing about your account has changed.',
@@ -46,59 +46,57 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     greeting: `Hello ${name},`,
     paragraphs: ['Press the button to set a new password. The link works once, for 30 minutes.'],
     button: { label: 'Set a new password', url: site.link(`/password-reset/${token}`) },
-    note: 'If you did not ask for this, ignore it. Your password stays as it is.',
+    note: 'If you did not ask for this, ignore this message. Your password stays the same.',
   }),
 
   'password-changed': ({ name }, site) => ({
     subject: `Your ${site.name} password was changed`,
     greeting: `Hello ${name},`,
-    paragraphs: ['Your password was just changed, and every other device was signed out.'],
+    paragraphs: ['Your password was just changed, and all your other devices were logged out.'],
     button: { label: 'Log in', url: site.link('/login') },
-    note: 'If this was not you, set a new password now with “Forgot password”.',
+    note: 'If this was not you, set a new password now with “Forgot your password?” on the login page.',
   }),
 
   'new-device': ({ name, device, at }, site) => ({
     subject: `A new device logged in to your ${site.name} account`,
     greeting: `Hello ${name},`,
-    paragraphs: [
-      'Somebody just logged in to your account on a device that it has not seen before.',
-    ],
+    paragraphs: ['Someone just logged in to your account on a new device.'],
     table: [
       ['Time', `${formatDateTime(new Date(at), 'en')} (Taipei)`],
       ['Device', device],
     ],
     button: { label: 'Not me: set a new password', url: site.link('/forgot-password') },
-    note: 'If it was you, there is nothing to do. If not, set a new password now; every device is then logged out.',
+    note: 'If it was you, there is nothing to do. If not, set a new password now; every device will then be logged out.',
   }),
 
   'email-changing': ({ name, newEmail }, site) => ({
-    subject: `Your ${site.name} account is changing its e-mail`,
+    subject: `A new e-mail address for your ${site.name} account`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your account asked to change its e-mail to ${newEmail}. We sent a link there; the change happens when it is used.`,
+      `We received a request to change your account’s e-mail to ${newEmail}. We sent a link there; the address changes once it is confirmed with that link.`,
     ],
     note: 'If you did not ask for this, change your password now.',
   }),
 
   'signed-out-everywhere': ({ name, all }, site) => ({
-    subject: `Your ${site.name} account was signed out ${all ? 'everywhere' : 'on other devices'}`,
+    subject: `Your ${site.name} account was logged out ${all ? 'everywhere' : 'on other devices'}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       all
-        ? 'As you asked, every device was signed out. Log in again to go on practising.'
-        : 'As you asked, every device but the one you used was signed out.',
+        ? 'As you asked, every device was logged out. Log in again to continue practicing.'
+        : 'As you asked, every device except the one you used was logged out.',
     ],
     button: { label: 'Log in', url: site.link('/login') },
-    note: 'If this was not you, set a new password now with “Forgot password”.',
+    note: 'If this was not you, set a new password now with “Forgot your password?” on the login page.',
   }),
 
   'deletion-requested': ({ name, dueAt }, site) => ({
     subject: `Your ${site.name} account will be deleted on ${formatDay(dueAt)}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `You asked us to delete your account. It goes on ${formatDay(dueAt)}; until then you can log in and use it as before.`,
-      'If you change your mind, log in and press “Keep my account”. Nothing will be missing.',
-      'After that, your profile, your practice and your membership cannot be brought back. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+      `You asked us to delete your account. It will be deleted on ${formatDay(dueAt)}; until then you can log in and use it as before.`,
+      'If you change your mind, log in and press “Keep my account”. Nothing will be lost.',
+      'After that day, your profile, your practice and your membership cannot be brought back. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
     ],
     button: { label: 'Log in and keep it', url: site.link('/profile/security') },
     note: 'If you did not ask for this, log in, keep the account and change your password now.',
@@ -107,17 +105,19 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
   'deletion-cancelled': ({ name }, site) => ({
     subject: `Your ${site.name} account stays`,
     greeting: `Hello ${name},`,
-    paragraphs: ['Your account will not be deleted; everything is as it was. Good to have you.'],
-    button: { label: 'Go on practising', url: site.link('/my-lesson') },
+    paragraphs: [
+      'Your account will not be deleted; everything is as it was. We are glad you are staying.',
+    ],
+    button: { label: 'Continue practicing', url: site.link('/my-lesson') },
     note: 'If this was not you, change your password now.',
   }),
 
   'account-deleted': ({ name }, site) => ({
-    subject: `Your ${site.name} account is deleted`,
+    subject: `Your ${site.name} account has been deleted`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      'Your account is deleted, and with it your profile and your practice. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
-      'Thank you for practising with us. You can sign up again with the same address whenever you like.',
+      'Your account has been deleted, and with it your profile and your practice. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+      'Thank you for practicing with us. You can sign up again with the same address whenever you like.',
     ],
   }),
 
@@ -136,7 +136,7 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
       ...(memberUntil ? [`You are a VIP member until ${formatDay(memberUntil)}.`] : []),
       ...(gift
         ? [
-            'This is a gift: the link to claim it is on its way. Your order tells you where it went and when it is claimed.',
+            'This is a gift: the link to claim it is on its way. Your order shows where it was sent and when it is claimed.',
           ]
         : []),
     ],
@@ -157,8 +157,8 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     paragraphs: [
       `You asked for a refund of ${formatAmount(amount)}. Once we have confirmed it, the money goes back to the card that you paid with, within fifteen days at the latest.`,
       gift
-        ? 'Until then the gift can still be claimed, and once it is claimed it cannot be refunded. You can take the request back on the order’s page.'
-        : 'Until then your membership goes on, and you can take the request back on the order’s page.',
+        ? 'Until then the gift can still be claimed, and once it is claimed it cannot be refunded. You can withdraw the request on the order’s page.'
+        : 'Until then your membership continues, and you can withdraw the request on the order’s page.',
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -169,8 +169,8 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     paragraphs: [
       `Your refund is approved: ${formatAmount(amount)} goes back to the card that you paid with. When it shows on your statement depends on your bank.`,
       gift
-        ? 'The link to the gift does not work any more. Your own membership stays as it is.'
-        : 'The member time of this order ends now. Your practice and the free units stay; come back whenever you like.',
+        ? 'The link to the gift no longer works. Your own membership does not change.'
+        : 'The membership time of this order ends now. You keep your practice results and the free units; come back whenever you like.',
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -182,8 +182,8 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
       'We could not approve your refund request this time, for this reason:',
       note,
       gift
-        ? 'The gift can still be claimed. If you have a question, answer this mail.'
-        : 'Your membership goes on. If you have a question, answer this mail.',
+        ? `The gift can still be claimed. If you have a question, write to ${site.email}.`
+        : `Your membership continues. If you have a question, write to ${site.email}.`,
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -194,10 +194,10 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
       : `Your ${site.name} membership ends on ${formatDay(endsAt)}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `You are a VIP member until ${formatDateTime(new Date(endsAt), 'en')} (Taipei). After that your practice and the free units stay; the members’ units are locked.`,
-      'If you would like to go on, renew now: the new time starts at the moment the old one ends, so no day is lost.',
+      `You are a VIP member until ${formatDateTime(new Date(endsAt), 'en')} (Taipei). After that you keep your practice results and the free units; the units for members are locked.`,
+      'If you would like to continue, buy a plan now: the new time starts when the old time ends, so no day is lost.',
     ],
     button: { label: 'See the plans', url: site.link('/price') },
-    note: 'Nothing is charged by itself; if you do not want to renew, there is nothing to do.',
+    note: 'Nothing is charged automatically; if you do not want to renew, there is nothing to do.',
   }),
 };

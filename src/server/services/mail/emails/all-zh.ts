@@ -50,7 +50,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
   'password-changed': ({ name }, site) => ({
     subject: `您的${site.name}密碼已經變更`,
     greeting: `${name}，您好：`,
-    paragraphs: ['您的密碼剛剛已經變更，其他裝置上的登入也都結束了。'],
+    paragraphs: ['您的密碼剛剛已經變更，其他裝置也都已登出。'],
     button: { label: '前往登入', url: site.link('/login') },
     note: '如果不是您變更的，請馬上用「忘記密碼」重新設定。',
   }),
@@ -58,7 +58,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
   'new-device': ({ name, device, at }, site) => ({
     subject: `有新的裝置登入您的${site.name}帳號`,
     greeting: `${name}，您好：`,
-    paragraphs: ['您的帳號剛剛在一個沒有用過的裝置上登入。'],
+    paragraphs: ['您的帳號剛剛在一台新裝置上登入。'],
     table: [
       ['時間', formatDateTime(new Date(at), 'zh')],
       ['裝置', device],
@@ -71,9 +71,9 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
     subject: `您的${site.name}帳號正在更換電子郵件`,
     greeting: `${name}，您好：`,
     paragraphs: [
-      `您的帳號要求把電子郵件換成 ${newEmail}。驗證信已經寄到新信箱，驗證完成後才會更換。`,
+      `我們收到一份申請，要把您帳號的電子郵件改成 ${newEmail}。驗證信已經寄到新信箱，驗證完成後才會更換。`,
     ],
-    note: '如果不是您要求的，請馬上變更密碼。',
+    note: '如果不是您申請的，請馬上變更密碼。',
   }),
 
   'signed-out-everywhere': ({ name, all }, site) => ({
@@ -81,8 +81,8 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
     greeting: `${name}，您好：`,
     paragraphs: [
       all
-        ? '依您的要求，所有裝置上的登入都結束了。要繼續練習，請重新登入。'
-        : '依您的要求，除了您操作的那一台，其他裝置上的登入都結束了。',
+        ? '依您的要求，所有裝置都已登出。要繼續練習，請重新登入。'
+        : '依您的要求，除了您操作的那一台，其他裝置都已登出。',
     ],
     button: { label: '前往登入', url: site.link('/login') },
     note: '如果不是您操作的，請馬上用「忘記密碼」重新設定密碼。',
@@ -129,7 +129,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
         : discount > 0
           ? '您的訂單已經完成。優惠折抵了全部金額，這次不用付款。'
           : '您的訂單已經完成，這次不用付款。',
-      ...(memberUntil ? [`您的 VIP 會員資格到 ${formatDay(memberUntil)}。`] : []),
+      ...(memberUntil ? [`您的 VIP 會員效期到${formatDay(memberUntil)}。`] : []),
       ...(gift
         ? ['這是一份禮物，領取的連結已經寄給對方。寄到哪裡、有沒有領取，在訂單頁都看得到。']
         : []),
@@ -176,8 +176,8 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
       '您的退費申請這次沒有核准，原因如下：',
       note,
       gift
-        ? '禮物照常可以領取。有疑問請直接回信給我們。'
-        : '會員資格照常有效。有疑問請直接回信給我們。',
+        ? `禮物照常可以領取。有疑問請透過聯絡表單，或寫信到 ${site.email}。`
+        : `會員資格照常有效。有疑問請透過聯絡表單，或寫信到 ${site.email}。`,
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -188,7 +188,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
       : `您的${site.name}會員資格將於${formatDay(endsAt)}到期`,
     greeting: `${name}，您好：`,
     paragraphs: [
-      `您的 VIP 會員資格到${formatDateTime(new Date(endsAt), 'zh')}為止。之後學習紀錄和免費單元都還在，會員單元會先鎖上。`,
+      `您的 VIP 會員效期到${formatDateTime(new Date(endsAt), 'zh')}。之後學習紀錄和免費單元都還在，會員單元會先鎖上。`,
       '想接著練，現在續購就好：新的時間會從到期的那一刻接上，不會少算一天。',
     ],
     button: { label: '看看方案', url: site.link('/price') },

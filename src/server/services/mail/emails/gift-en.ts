@@ -7,19 +7,19 @@ export const giftEmailsEn: EmailTemplates<GiftTemplates> = {
     subject: `You have been given a ${site.name} membership`,
     greeting: name ? `Hello ${name},` : 'Hello,',
     paragraphs: [
-      `${from} has given you a VIP membership of ${site.name}: ${formatPeriod(months, days)}. Ten minutes a day, and the English of the news is yours to say.`,
-      ...(message ? [`A few words from ${from}:`, ...message.split('\n').filter(Boolean)] : []),
-      'Press the button to claim it. If you have no account yet, sign up and you will come back to the same page; if you are a member already, the time is added after your own.',
+      `${from} has given you a VIP membership of ${site.name}: ${formatPeriod(months, days)}. Ten minutes a day of spoken English practice.`,
+      ...(message ? [`A message from ${from}:`, ...message.split('\n').filter(Boolean)] : []),
+      'Press the button to claim it. If you have no account yet, sign up and you will come back to the same page; if you are already a member, the time is added after your own.',
     ],
     button: { label: 'Open the gift', url: site.link(`/gift/${token}`) },
-    note: 'The link can be claimed once, by whoever opens it, so please do not pass it on. If you do not know the giver, ignore this message.',
+    note: 'The link can be claimed once, by whoever opens it, so please do not pass it on. If you do not know who sent it, ignore this message.',
   }),
 
   'gift-claimed': ({ name, to, orderId, number }, site) => ({
     subject: `Your gift has been claimed: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${to ?? 'The person you chose'} has claimed the membership that you gave. Thank you for thinking of somebody.`,
+      `${to ?? 'The person you chose'} has claimed the membership that you gave. Thank you for your gift.`,
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -30,5 +30,5 @@ function formatPeriod(months: number, days: number): string {
   if (months === 0) return pluralise(days, 'day');
   return days === 0
     ? pluralise(months, 'month')
-    : `${pluralise(months, 'month')} and ${pluralise(days, 'day')} more`;
+    : `${pluralise(months, 'month')} plus ${pluralise(days, 'day')}`;
 }

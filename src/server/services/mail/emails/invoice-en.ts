@@ -8,7 +8,7 @@ const CARRIER_TEXTS: Record<InvoiceTemplates['invoice-issued']['kind'], string> 
   MOBILE: 'It has been saved to your phone barcode.',
   CERTIFICATE: 'It has been saved to your citizen digital certificate.',
   COMPANY: 'It carries your company’s tax ID.',
-  DONATION: 'It has been given away, as you chose. Thank you.',
+  DONATION: 'It has been donated, as you chose. Thank you.',
 };
 
 type InvoicePayload = InvoiceTemplates['invoice-issued'];
@@ -27,16 +27,16 @@ export const invoiceEmailsEn: EmailTemplates<InvoiceTemplates> = {
   'invoice-issued': (payload, site) => ({
     subject: `Your invoice has been issued: order ${payload.number}`,
     greeting: `Hello ${payload.name},`,
-    paragraphs: ['The e-invoice of your order has been issued.', CARRIER_TEXTS[payload.kind]],
+    paragraphs: ['The e-invoice for your order has been issued.', CARRIER_TEXTS[payload.kind]],
     table: toTableRows(payload, 'Amount'),
     button: { label: 'See the order', url: site.link(`/order-created/${payload.orderId}`) },
   }),
 
   'invoice-corrected': (payload, site) => ({
-    subject: `The right number of your invoice: order ${payload.number}`,
+    subject: `Corrected invoice number: order ${payload.number}`,
     greeting: `Hello ${payload.name},`,
     paragraphs: [
-      'The invoice number in our last e-mail was mistyped; the one below is right. The invoice itself has not changed, and there is nothing for you to do.',
+      'The invoice number in our last e-mail was mistyped; the one below is correct. The invoice itself has not changed, and there is nothing for you to do.',
     ],
     table: toTableRows(payload, 'Amount'),
     button: { label: 'See the order', url: site.link(`/order-created/${payload.orderId}`) },
@@ -53,10 +53,10 @@ export const invoiceEmailsEn: EmailTemplates<InvoiceTemplates> = {
   }),
 
   'invoice-allowed': (payload, site) => ({
-    subject: `An allowance on your invoice: order ${payload.number}`,
+    subject: `A credit note for your invoice: order ${payload.number}`,
     greeting: `Hello ${payload.name},`,
     paragraphs: [
-      'What was refunded has been taken off your e-invoice by an allowance. There is nothing for you to do.',
+      'A credit note (allowance) for the refunded amount has been issued for your e-invoice. There is nothing for you to do.',
     ],
     table: toTableRows(payload, 'Allowance'),
     button: { label: 'See the order', url: site.link(`/order-created/${payload.orderId}`) },

@@ -7,7 +7,7 @@ const CARRIER_TEXTS: Record<InvoiceTemplates['invoice-issued']['kind'], string> 
   MEMBER: '發票由我們保管，中獎時會通知您，不用另外索取紙本。',
   MOBILE: '發票已存入您的手機條碼。',
   CERTIFICATE: '發票已存入您的自然人憑證條碼。',
-  COMPANY: '發票開有統一編號，可以作為公司的報帳憑證。',
+  COMPANY: '發票已打上統一編號，可供公司報帳。',
   DONATION: '發票已依您的選擇捐出，謝謝您。',
 };
 

@@ -6,19 +6,19 @@ const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
   WRONG_AMOUNT:
-    'The gateway tells another amount or currency than the order has, so nothing was granted. Please find out at the gateway’s desk what this money is.',
+    'The gateway reports an amount or currency that differs from the order, so nothing was granted. Please find out in the gateway’s dashboard what this payment is.',
   SECOND_CAPTURE:
-    'One order was paid twice. The second money goes back by itself; please keep an eye on the refund.',
+    'One order was paid twice. The second payment is refunded automatically; please keep an eye on the refund.',
   ACCOUNT_GONE:
-    'The account that this money is for has been deleted, so nothing was granted. It goes back by itself; please keep an eye on the refund.',
+    'The account that this payment is for has been deleted, so nothing was granted. It is refunded automatically; please keep an eye on the refund.',
   REFUNDED_IN_DASHBOARD:
-    'Somebody paid this back at the gateway’s own desk. The order has followed; member time was not touched. Change it if it should be.',
+    'Someone refunded this in the gateway’s own dashboard. The order has been updated; membership time was not changed. Change it if needed.',
   REFUND_MISSING:
-    'The books say that more has gone back than the gateway has paid. Please compare every refund at the gateway’s desk.',
+    'Our books show more refunded than the gateway has paid out. Please compare every refund in the gateway’s dashboard.',
   REFUND_FAILED:
-    'The gateway refused this refund and it is not tried again. Please make it at the gateway’s desk, or pay the buyer back in another way.',
+    'The gateway refused this refund, and it will not be tried again. Please make it in the gateway’s dashboard, or pay the buyer back in another way.',
   UNRECORDABLE:
-    'What the gateway tells about this payment cannot be booked: its number belongs to another payment, or the books cannot hold it. Nothing was granted. Please look up both payments at the gateway’s desk: if the money is there, pay it back at the desk, or grant the buyer the days with npm run membership -- grant.',
+    'What the gateway reports about this payment cannot be recorded: its number belongs to another payment, or our records cannot hold it. Nothing was granted. Please look up both payments in the gateway’s dashboard: if the money has arrived, refund it there, or grant the buyer the days with npm run membership -- grant.',
 };
 
 /** E-mails about refunds, and to operators about discrepancies. */
@@ -28,9 +28,9 @@ export const paymentEmailsEn: EmailTemplates<PaymentTemplates> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       unasked
-        ? `This order was paid twice. ${formatAmount(amount)} has gone back to the card that you paid with; your order and your membership stay as they are.`
-        : `${formatAmount(amount)} has gone back to the card that you paid with.`,
-      'When it shows on your statement is up to your bank: usually within seven to fourteen working days.',
+        ? `This order was paid twice. ${formatAmount(amount)} has been refunded to the card that you paid with; your order and your membership do not change.`
+        : `${formatAmount(amount)} has been refunded to the card that you paid with.`,
+      'When it shows on your statement depends on your bank: usually within seven to fourteen working days.',
     ],
     table: [
       ['Refund', formatAmount(amount)],
@@ -41,7 +41,7 @@ export const paymentEmailsEn: EmailTemplates<PaymentTemplates> = {
   }),
 
   'books-discrepancy': ({ name, kind, number, amount, currency, expected, ...at }) => ({
-    subject: `The books need a look: order ${number}`,
+    subject: `Please check the books: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [DISCREPANCY_TEXTS[kind]],
     table: [
@@ -52,8 +52,8 @@ export const paymentEmailsEn: EmailTemplates<PaymentTemplates> = {
       ...(expected === undefined
         ? []
         : [['In the books', formatAmount(expected)] as [string, string]]),
-      ...(at.reason ? [['Told', at.reason] as [string, string]] : []),
+      ...(at.reason ? [['Details', at.reason] as [string, string]] : []),
     ],
-    note: 'When it is settled, find it with npm run reconciliation -- list and close it with npm run reconciliation -- resolve. The same thing is told once.',
+    note: 'When it is settled, find it with npm run reconciliation -- list and close it with npm run reconciliation -- resolve. You are notified once per case.',
   }),
 };
