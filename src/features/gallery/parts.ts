@@ -142,15 +142,7 @@ export const PARTS = {
     title: 'Popover',
     files: [ui('popover')],
     props: {
-      Popover: [
-        'open',
-        'onOpenChange',
-        'trigger',
-        'title',
-        'closeLabel',
-        'keepOpenFor',
-        'children',
-      ],
+      Popover: ['open', 'onOpenChange', 'anchor', 'title', 'closeLabel', 'keepOpenFor', 'children'],
     },
     use: 'A few settings above their button; the page stays usable.',
   },
@@ -210,11 +202,12 @@ export const PARTS = {
   },
   'echo-line': {
     title: 'Echo line',
-    files: [ui('waveform')],
+    files: [ui('waveform'), ui('live-waveform')],
     props: {
       Waveform: [
         'envelope',
         'second',
+        'secondRef',
         'progress',
         'swings',
         'weight',
@@ -222,8 +215,9 @@ export const PARTS = {
         'label',
         'className',
       ],
+      LiveWaveform: ['live', 'levelCount'],
     },
-    use: 'Sound as one line: gold is the model, ink is you.',
+    use: 'Sound as one line: gold is the model, ink is you; it moves while you speak.',
   },
   'sound-cover': {
     title: 'Sound cover',
@@ -233,7 +227,9 @@ export const PARTS = {
   },
   icons: {
     title: 'Icons',
-    files: [ui('icons')],
+    files: ['shell', 'arrows', 'marks', 'microphone', 'playing', 'editing', 'things'].map((group) =>
+      ui(`icons/${group}`),
+    ),
     props: {},
     use: 'Lines of 1.6 px on a grid of 24; decoration unless the button says otherwise.',
   },
