@@ -20,19 +20,25 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Paths of the scripts that the page itself has loaded. What a worker loads is not among them: it keeps no press
+ *  waiting. */
+function listScripts(): string[] {
+  const paths = performance
+    .getEntriesByType('resource')
+    .filter((entry) => /^(script|link)$/.test((entry as PerformanceResourceTiming).initiatorType))
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /^\/_next\/.*\.js$/.test(path));
+  return [...new Set(paths)];
+}
+
 for (const { name, path, limit } of PAGE_KINDS) {
   test(`The scripts that the page kind “${name}” loads without a touch stay within its limit`, async ({
     visitor,
   }) => {
     const page = await visitor({ language: splitPath(path).language });
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/_next\/.*\.js$/.test(pathname)) scripts.add(pathname);
-    });
     await page.goto(path);
     await settle(page);
-    const { total, modules } = pageScripts(scripts);
+    const { total, modules } = pageScripts(await page.evaluate(listScripts));
     const grown = grownModules(MODULES[path] ?? {}, modules);
     const reasons = modules.size > 0 ? grown : [NO_NAMES];
     expect(total, `${total} of ${limit} bytes:\n${reasons.join('\n')}`).toBeLessThanOrEqual(limit);

@@ -33,11 +33,12 @@ export function listControls(page: Page): Promise<Control[]> {
     return found.map((element) => {
       const style = getComputedStyle(element);
       const label = element.id && document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
-      const round = /^(checkbox|radio)$/.test(element.getAttribute('role') ?? '');
+      const kind = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
+      const isTicked = /^(checkbox|radio)$/.test(kind);
       return {
         name: `${element.closest('section')?.id}: ${element.tagName} ${element.textContent?.slice(0, 30)}`,
         box: toBox(element),
-        label: round && label ? toBox(label) : null,
+        label: isTicked && label ? toBox(label) : null,
         bordered: Number.parseFloat(style.borderLeftWidth) > 0,
         inText: style.display === 'inline',
       };

@@ -84,28 +84,29 @@ async function visit(
     routeName(SCREENS[shown].path(known), language),
   );
   if (shown !== key) return;
+  const at = (presentation: string) => `${key}, ${presentation}`;
   // The page fetches the session and its data after hydration.
   await waitForHydration(page);
   await traffic.waitUntilIdle();
-  expect.soft(await findWrongWords(page, language), 'wording').toEqual([]);
-  await expect.soft(page.getByRole('heading', { level: 1 }), 'headlines').toHaveCount(1);
+  expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
+  await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const path = `${PICTURES}/${key}-${language}-${audience}-${width}.jpg`;
     await page.screenshot({ path, type: 'jpeg', quality: 60 });
-    expect.soft(await findOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await findOverflow(page), at(`${width} px`)).toBeLessThanOrEqual(0);
     if (allAudiences || width !== TABLET)
-      await expectAccess(page, `${width} px`, { known: checkedParts.in(`${width}`) });
+      await expectAccess(page, at(`${width} px`), { known: checkedParts.in(`${width}`) });
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccess(page, 'dark', { colours: true, known: checkedParts.in('dark') });
+  await expectAccess(page, at('dark'), { colours: true, known: checkedParts.in('dark') });
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-  expect.soft(await findOverflow(page), `${NARROWEST} px`).toBeLessThanOrEqual(0);
+  expect.soft(await findOverflow(page), at(`${NARROWEST} px`)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: DESKTOP, height: HEIGHT });
   // The gallery shows its parts in narrow boxes at every width.
   if (language === 'zh' && key !== 'gallery')
-    expect.soft(await findShortLines(page, HEIGHT), 'short lines').toEqual([]);
+    expect.soft(await findShortLines(page, HEIGHT), at('short lines')).toEqual([]);
 }
 
 const expectAccess = async (

@@ -157,7 +157,7 @@ describe('Responses during an outage of the database', () => {
   it('REST reports an outage of the database in its envelope, in both languages', async () => {
     for (const [language, sentence] of [
       ['zh-TW', '請過幾秒再試一次。'],
-      ['en', 'Try again in a few seconds.'],
+      ['en', 'Please try again in a few seconds.'],
     ] as const) {
       proxy.stall();
       const rejected = await client.send('GET', 'cart', {

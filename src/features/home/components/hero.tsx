@@ -65,10 +65,12 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
 function Ripples() {
   const { src }: StaticImageData = ripples;
   return (
-    <span
+    <svg
+      viewBox="0 0 360 360"
+      className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] fill-none stroke-gold md:hidden"
       aria-hidden="true"
-      className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] bg-gold md:hidden"
-      style={{ mask: `url("${src}")` }}
-    />
+    >
+      <use href={`${src}#rings`} />
+    </svg>
   );
 }

@@ -47,8 +47,9 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
             label={t('plan.barLabel', { months, days })}
           />
         </div>
-        {/* As wide as the widest price in any face: the column does not move when ours comes. */}
-        <div className="figures grid min-w-[9.75rem] content-start justify-items-end self-start md:self-center">
+        {/* As wide as the widest price in any face: the column does not move when ours comes. The narrowest screens
+            have no room for that. */}
+        <div className="figures grid content-start justify-items-end self-start min-[360px]:min-w-[9.75rem] md:self-center">
           <p className="font-english text-2xl font-semibold">{formatCurrency(plan.price)}</p>
           <p className="text-sm text-soft">
             <Phrases>
