@@ -17,7 +17,8 @@ export interface Count<B extends Bucket> {
 const BLOCKED_FROM = 2;
 
 const LOG_INTERVAL_MS = 60_000;
-let loggedAt = Number.NEGATIVE_INFINITY;
+/** When the last failure of a database was logged, ms. */
+const loggedAt = new WeakMap<Database, number>();
 
 /** Counts one point in each bucket up to the first that is full. When the table fails, each process counts in
  *  memory.
@@ -35,7 +36,7 @@ export async function countPoints<B extends Bucket>(
     return { inTable, full: findFull(db, open, inTable) ?? blocked, refund };
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    logFailure(error);
+    logFailure(db, error);
     return countAllInMemory(db, open);
   }
 }
@@ -82,8 +83,9 @@ async function countAllInMemory<B extends Bucket>(
 }
 
 /** Writes at most one line a minute. */
-function logFailure(error: unknown): void {
-  if (performance.now() - loggedAt <= LOG_INTERVAL_MS) return;
-  loggedAt = performance.now();
+function logFailure(db: Database, error: unknown): void {
+  const now = performance.now();
+  if (now - (loggedAt.get(db) ?? Number.NEGATIVE_INFINITY) <= LOG_INTERVAL_MS) return;
+  loggedAt.set(db, now);
   console.error('The throttle cannot count in the database; it counts in memory.', error);
 }

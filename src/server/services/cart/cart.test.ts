@@ -165,7 +165,8 @@ describe.runIf(testDatabaseKind() === 'postgres')('A change that waits for a car
       await meanwhile(tx, await lockCart(tx, { visitorHash: 'browser-1' }));
       pending = change().catch((error: unknown) => error);
       const listWaiting = () => db.$queryRaw<unknown[]>`
-        SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+        SELECT pid FROM pg_stat_activity
+        WHERE wait_event_type = 'Lock' AND datname = current_database()`;
       await expect.poll(listWaiting, { timeout: 4000 }).toHaveLength(1);
     });
     return pending;
