@@ -11,7 +11,7 @@ import { createQueryClient } from './query-client';
 // A file of its own: a page that imports TanStack Query on the server sends it to the browser, too.
 
 /** Prefetches queries as the actor of the request:
- *  `const { ask, state } = await prefetcher(language); await ask.cart.get.prefetch();`
+ *  `const { queries, state } = await prefetcher(language); await queries.cart.get.prefetch();`
  *  then `<Prefetched state={state()}>` around the client components. */
 export async function prefetcher(language: Language) {
   const queryClient = createQueryClient();

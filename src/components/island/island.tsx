@@ -5,13 +5,13 @@ import {
   lazy,
   type SyntheticEvent,
   use,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
+import { useNear } from '../ui/use-near';
 import { createEarlyInput } from './early-input';
 
 interface Options {
@@ -51,17 +51,7 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
   const [early] = useState(createEarlyInput);
   const waits = !Loaded;
 
-  useEffect(() => {
-    if (!waits || near === undefined || !box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) component.fetch();
-      },
-      { rootMargin: near },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [waits, near, component]);
+  useNear(box, waits && near !== undefined, () => void component.fetch(), near);
   useLayoutEffect(() => {
     if (!waits && box.current) early.replay(box.current);
   }, [waits, early]);

@@ -3,14 +3,12 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { isModifiedClick } from '~/components/ui/is-modified-click';
 import { lazyComponent } from '~/components/ui/lazy-component';
+import { useNear } from '~/components/ui/use-near';
 import { withCalls } from '~/trpc/with-calls';
 
 const FORM = lazyComponent(() =>
   withCalls(() => import('./contact-form').then(({ ContactForm }) => ContactForm)),
 );
-
-/** One screen: the form is there before it is seen. */
-const NEAR = '100%';
 
 interface Props {
   /** Address of the link that stands in for the form. */
@@ -26,17 +24,7 @@ export function LoadedNearby({ mailto, label }: Props) {
   const [isPressed, setPressed] = useState(false);
   const isLoaded = Form !== null;
 
-  useEffect(() => {
-    if (isLoaded || !box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void FORM.fetch();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [isLoaded]);
+  useNear(box, !isLoaded, () => void FORM.fetch());
   useEffect(() => {
     if (isLoaded && isPressed) box.current?.querySelector<HTMLElement>('input')?.focus();
   }, [isLoaded, isPressed]);
