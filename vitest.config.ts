@@ -13,11 +13,23 @@ const nextHeaders = fileURLToPath(new URL('./src/test/next-headers.ts', import.m
 
 const alias = { '~prisma': prisma, '~tools': tools, '~': src, 'server-only': serverOnly };
 
+/** On a machine that is busy with something else, what a test waits for comes late; it is no less true. */
+const expectations = { poll: { timeout: 90_000 } };
+
+/** What a worker has before any module of Next is loaded in it. */
+const nextGlobals = 'src/test/next-globals.ts';
+
 /** The tests of commands that work on a database. */
 const commands = ['src/operate/**/*.test.ts', 'tools/content/news/**/*.test.ts'];
 
 const components = ['features', 'forms', 'device', 'audio', 'components', 'app'];
-const screens = { environment: 'jsdom', testTimeout: 20_000 };
+const screens = {
+  expect: expectations,
+  environment: 'jsdom',
+  setupFiles: [nextGlobals, 'src/test/component-setup.ts'],
+  hookTimeout: 180_000,
+  testTimeout: 180_000,
+};
 const alone = testsThatReplaceModules(components.map((folder) => `src/${folder}`));
 
 /** Pure units, services against a real database, and components in jsdom. */
@@ -31,8 +43,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          expect: expectations,
           environment: 'node',
           isolate: false,
+          setupFiles: [nextGlobals],
+          // Beside the type check on two cores, what takes a second alone may take ten.
+          hookTimeout: 180_000,
+          testTimeout: 180_000,
           include: [
             'src/{domain,lib,schemas,i18n,launcher,trpc}/**/*.test.ts',
             'src/*.test.ts',
@@ -46,6 +63,7 @@ export default defineConfig({
         resolve: { alias: { ...alias, 'next/headers': nextHeaders } },
         test: {
           name: 'service',
+          expect: expectations,
           environment: 'node',
           // A worker loads the server once for all of its files, which is most of their time otherwise.
           isolate: false,
@@ -57,9 +75,9 @@ export default defineConfig({
             ...commands,
           ],
           globalSetup: ['src/test/database.global.ts'],
-          setupFiles: ['src/test/setup.ts'],
+          setupFiles: [nextGlobals, 'src/test/setup.ts'],
           hookTimeout: 180_000,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -94,9 +94,8 @@ interface Entry {
 const me = { 'auth.me': user };
 const stale = { ...me, 'security.recentlyAuthenticated': false };
 const newPassword = { password: PASSWORD, confirm: PASSWORD };
-const submit = (name: string) => async () => {
-  const box = await screen.findByRole('checkbox', { name: new RegExp(name) }).catch(() => null);
-  fireEvent.click(box ?? screen.getByRole('button', { name }));
+const press = (role: 'button' | 'checkbox', name: RegExp) => async () => {
+  fireEvent.click(await screen.findByRole(role, { name }));
 };
 
 const FORMS: Record<string, Entry> = {
@@ -229,13 +228,13 @@ const FORMS: Record<string, Entry> = {
   coupon: {
     file: 'features/order/components/coupon-field.tsx',
     form: <Checkout part="coupon" />,
-    open: submit(zh.coupon.have),
+    open: press('button', new RegExp(zh.coupon.have)),
     tokens: { coupon: 'off' },
   },
   gift: {
     file: 'features/order/components/gift-field.tsx',
     form: <Checkout part="gift" />,
-    open: submit(zh.gift.field.send),
+    open: press('checkbox', new RegExp(zh.gift.field.send)),
     tokens: { 'gift-email': 'off', 'gift-name': 'off', 'gift-message': 'off' },
   },
   invoice: {

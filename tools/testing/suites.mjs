@@ -20,7 +20,7 @@ export class Suites {
     const began = Date.now();
     const { status, printed } = await runProgram(args, { env, quiet, node });
     if (quiet) process.stdout.write(title + printed);
-    const counted = count ? count() : { passed: status === 0 ? 1 : 0, failed: 0 };
+    const counted = count ? count() : { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
     const seconds = Math.round((Date.now() - began) / 1000);
     this.results.push({ name, seconds, ...withExitCode(counted, status) });
     return status === 0;
@@ -40,13 +40,16 @@ export class Suites {
 
   /** Adds a failure of something that could not even begin. */
   fail(name) {
-    this.results.push({ name, seconds: 0, passed: 0, failed: 1 });
+    this.results.push({ name, seconds: 0, passed: 0, failed: 1, failures: [] });
   }
 
-  /** Prints the counts, the sum of all in the last line. @returns the exit code */
+  /** Prints what failed, then the counts, the sum of all in the last line. @returns the exit code */
   finish() {
     rmSync(this.reports, { recursive: true, force: true });
     console.log('');
+    for (const { name, failures } of this.results) {
+      for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
+    }
     for (const { name, seconds, passed, failed } of this.results) {
       const mark = failed ? '✗' : '✓';
       console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);

@@ -19,26 +19,58 @@ describe('The count of a test run', () => {
 
   it('A test file that does not load counts as a failure', () => {
     const testResults = [
-      { status: 'passed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [] },
+      { name: 'a.test.ts', status: 'passed', assertionResults: [{}, {}] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'no such module' },
     ];
     const file = report({ numPassedTests: 2, numFailedTests: 0, testResults });
-    expect(countVitest(file)).toEqual({ passed: 2, failed: 1 });
+    expect(countVitest(file)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['b.test.ts\n    no such module'],
+    });
+  });
+
+  it('A failing test is named with the first lines of its error', () => {
+    const failing = {
+      status: 'failed',
+      fullName: 'A cart is empty',
+      failureMessages: ['\u001b[31mexpected 1\u001b[39m\nto be 0'],
+    };
+    const assertionResults = [{ status: 'passed' }, failing];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const file = report({ numPassedTests: 1, numFailedTests: 1, testResults });
+    expect(countVitest(file).failures).toEqual([
+      'a.test.ts: A cart is empty\n    expected 1\n    to be 0',
+    ]);
   });
 
   it('A missing report counts as a failure', () => {
-    expect(countVitest(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
-    expect(countPlaywright(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
+    const missing = { passed: 0, failed: 1, failures: ['it wrote no report'] };
+    expect(countVitest(join(folder, 'none'))).toEqual(missing);
+    expect(countPlaywright(join(folder, 'none'))).toEqual(missing);
   });
 
-  it('Browser tests and errors outside of tests are counted', () => {
+  it('Browser tests and errors outside of tests are counted and named', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 0 };
-    expect(countPlaywright(report({ stats, errors: [{}] }))).toEqual({ passed: 4, failed: 2 });
+    const results = [{ status: 'timedOut', error: { message: 'too late' } }];
+    const failing = { title: 'A page opens', file: 'a.spec.ts', line: 7, ok: false };
+    const suites = [
+      { specs: [{ ok: true }], suites: [{ specs: [{ ...failing, tests: [{ results }] }] }] },
+    ];
+    const file = report({ stats, suites, errors: [{ message: 'no browser' }] });
+    expect(countPlaywright(file)).toEqual({
+      passed: 4,
+      failed: 2,
+      failures: ['a.spec.ts:7: A page opens\n    too late', 'no browser'],
+    });
   });
 
   it('A crash without a failing test counts as a failure', () => {
-    expect(withExitCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
-    expect(withExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
-    expect(withExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
+    const five = { passed: 5, failed: 0, failures: [] };
+    const crash = 'no test failed, but it ended with 1';
+    expect(withExitCode(five, 1)).toEqual({ passed: 5, failed: 1, failures: [crash] });
+    const two = { passed: 5, failed: 2, failures: ['a', 'b'] };
+    expect(withExitCode(two, 1)).toEqual(two);
+    expect(withExitCode(five, 0)).toEqual(five);
   });
 });

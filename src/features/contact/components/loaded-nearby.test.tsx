@@ -33,7 +33,7 @@ it('the contact form takes the place of a link to an e-mail as it comes near the
   expect(link.href).toBe('mailto:help@shuoyi.example');
   act(() => link.focus());
   comeNear();
-  const name = await screen.findByLabelText(zh.contact.name, {}, { timeout: 10_000 });
+  const name = await screen.findByLabelText(zh.contact.name);
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,22 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownSession, toSession } from '~/features/account/shown-session';
 import en from '~/i18n/locales/en';
 import { MessagesFor } from '~/i18n/messages-for';
+import type { UserView } from '~/schemas/auth';
+import { storeSettings } from '../use-stored-settings';
 import { KeyHints } from './key-hints';
 import { LessonKeys } from './lesson-keys';
 
-const account = vi.hoisted(() => ({
-  owner: 'visitor',
-  keyMap: undefined as unknown,
-  edit: vi.fn(),
-}));
+const account = vi.hoisted(() => ({ owner: 'visitor', edit: vi.fn() }));
 vi.mock('~/device/use-owner', () => ({ useOwner: () => account.owner }));
-vi.mock('../hooks', () => ({
-  useLearnerSettings: () => ({ data: account.keyMap && { keyMap: account.keyMap } }),
-  useEditSettings: () => ({ mutateAsync: account.edit }),
-}));
-vi.setConfig({ testTimeout: 60_000 });
+vi.mock('../settings-hooks', () => ({ useEditSettings: () => ({ mutateAsync: account.edit }) }));
 
 const calls: string[] = [];
 const handlers = Object.fromEntries(
@@ -40,13 +35,19 @@ async function open() {
   );
   await screen.findByRole('button', { name: 'Skip' });
 }
+/** Logs a member in, whose settings have come to this device. */
+function enter(keyMap: Record<string, string>) {
+  account.owner = 'ming@example.com';
+  shownSession.set(toSession({ email: account.owner } as UserView));
+  storeSettings(account.owner, { leniency: 'STANDARD', keyMap });
+}
 const pressKey = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 const sheet = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
 /** Opens the sheet, which is loaded for its first opening. */
 const openSheet = async () => {
   pressKey('?');
-  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 30_000 });
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 };
 const rebind = async (action: RegExp, key: string) => {
   const button = within(sheet()).getByRole('button', { name: action });
@@ -58,7 +59,8 @@ describe('Lesson keys', () => {
   beforeEach(() => {
     localStorage.clear();
     calls.length = 0;
-    Object.assign(account, { owner: 'visitor', keyMap: undefined });
+    account.owner = 'visitor';
+    shownSession.set(toSession(null));
     account.edit.mockReset().mockResolvedValue({});
   });
   afterEach(cleanup);
@@ -152,7 +154,7 @@ describe('Lesson keys', () => {
   });
 
   it('A member’s keys are read from the account, and only changed keys are sent to it', async () => {
-    Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
+    enter({ retry: 'q' });
     await open();
     pressKey('q');
     expect(calls).toEqual(['retry']);
@@ -162,7 +164,7 @@ describe('Lesson keys', () => {
   });
 
   it('Keys whose saving failed on the network can be sent again from the sheet', async () => {
-    Object.assign(account, { owner: 'ming@example.com', keyMap: {} });
+    enter({});
     account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
     await openSheet();
@@ -178,7 +180,7 @@ describe('Lesson keys', () => {
   });
 
   it('Keys remain unchanged when saving them fails', async () => {
-    Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
+    enter({ retry: 'q' });
     account.edit.mockRejectedValue(new Error('offline'));
     await open();
     await openSheet();
