@@ -19,8 +19,26 @@ describe('A result from the learner’s device', () => {
 
   it('A spoken score is clamped to the scores of its words', () => {
     const words = [word('tea', 30, 'again'), word('house', 50, 'nearly')];
-    expect(consistentResult({ ...spoken, score: 99, words }, ['tea', 'house'])?.score).toBe(50);
-    expect(consistentResult({ ...spoken, score: 1, words }, ['tea', 'house'])?.score).toBe(30);
+    const failed = { ...spoken, passed: false, words };
+    expect(consistentResult({ ...failed, score: 99 }, ['tea', 'house'])?.score).toBe(50);
+    expect(consistentResult({ ...failed, score: 1 }, ['tea', 'house'])?.score).toBe(30);
+  });
+
+  it('The score of a result agrees with its verdict, whatever the device says', () => {
+    const words = [word('tea', 55, 'nearly'), word('house', 58, 'nearly')];
+    const weak = { ...spoken, score: 57, words };
+    expect(consistentResult(weak, ['tea', 'house'])).toEqual({ score: 60, passed: true });
+    const mostlyGood = [word('tea', 20, 'again'), word('house', 95, 'said')];
+    const failed = { ...spoken, score: 83, passed: false, words: mostlyGood };
+    expect(consistentResult(failed, ['tea', 'house'])).toEqual({ score: 59, passed: false });
+  });
+
+  it('An attempt with a word to be said again has not passed, whatever the device says', () => {
+    const words = [word('tea', 20, 'again'), word('house', 95, 'said')];
+    expect(consistentResult({ ...spoken, words }, ['tea', 'house'])).toEqual({
+      score: 59,
+      passed: false,
+    });
   });
 
   it('A typed score is the mean of its words, and a missing word fails it', () => {

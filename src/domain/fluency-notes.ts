@@ -19,6 +19,9 @@ interface ModelCue {
 const MAX_NOTES = 2;
 /** Feedback after which fluency is unknown, as it is not certain that this text was said. */
 const UNINFORMATIVE_FEEDBACK: ReadonlySet<Feedback['kind']> = new Set([
+  'otherSentence',
+  'otherWord',
+  'moreThanWord',
   'different',
   'unsure',
   'unclear',

@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseFeedback,
   type JudgedWord,
   type Judgement,
+  judgeSpoken,
   toDisplayState,
   toOutcome,
 } from './lesson-feedback';
+import type { UtteranceResult } from './speech/types';
 
 const word = (text: string, status: JudgedWord['status'], over: Partial<JudgedWord> = {}) => ({
   text,
@@ -158,4 +161,58 @@ describe('An unsure word', () => {
     expect(toOutcome(judged(words))).toBe('passed');
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'clear' });
   });
+});
+
+describe('Something else than the text', () => {
+  const again = { status: 'again' as const, score: 40, phones: [], span: null, typed: null };
+  const result = (otherText: Judgement['otherText'], ...texts: string[]): Judgement => ({
+    ...{ mode: 'SPEAK', score: 40, passed: false, extraSpeech: true, extraWords: [] },
+    ...{ engine: 'test', otherText, words: texts.map((text) => ({ ...again, text })) },
+  });
+
+  it('Another word is called another word, and not unsure', () => {
+    const judgement = result('word', 'customer');
+    expect(chooseFeedback(judgement)).toEqual({ kind: 'otherWord', word: 'customer' });
+    const unsure = judgement.words.map((word) => ({ ...word, unsure: true }));
+    expect(toOutcome({ ...judgement, words: unsure })).toBe('notPassed');
+  });
+
+  it('Speech beside a word is called that', () => {
+    expect(chooseFeedback(result('more', 'stall'))).toEqual({
+      kind: 'moreThanWord',
+      word: 'stall',
+    });
+  });
+
+  it('Another sentence is called another sentence, however many of its words are missing', () => {
+    const judgement = result('sentence', 'It', 'is', 'night.');
+    const missing = judgement.words.map((word) => ({ ...word, status: 'missing' as const }));
+    expect(chooseFeedback({ ...judgement, words: missing })).toEqual({ kind: 'otherSentence' });
+  });
+
+  it('A word that was said with its other ending is named with what it sounded like', () => {
+    const { otherText: _, ...judgement } = result(undefined, 'forty', 'bags.');
+    const [forty, bags] = judgement.words;
+    const words = [
+      { ...forty!, heardAs: 'fourteen' },
+      { ...bags!, status: 'said' as const },
+    ];
+    expect(chooseFeedback({ ...judgement, words, extraSpeech: false })).toEqual({
+      ...{ kind: 'otherEnding', word: 'forty', heard: 'fourteen' },
+    });
+  });
+});
+
+it('The points of a spoken judgement agree with its verdict, whatever the scorer says', () => {
+  const result = (verdict: 'pass' | 'retry', score: number): UtteranceResult => ({
+    ...{ verdict, score, extraSpeech: false, words: [], engine: 'test' },
+  });
+  const points = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }));
+  fc.assert(
+    fc.property(points, ([passing, failing]) => {
+      const pass = judgeSpoken(result('pass', passing));
+      const fail = judgeSpoken(result('retry', failing));
+      expect(pass.score).toBeGreaterThan(fail.score);
+    }),
+  );
 });

@@ -1,7 +1,8 @@
 import type { DictationResult, TypedWord } from './dictation';
+import { toPoints } from './points';
 import { worstPhoneme } from './pronunciation-hint';
 import { addedVowelHint, type HintKey } from './speech/mandarin-errors';
-import type { Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
+import type { OtherText, Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
 
 /** A judged word of an item, spoken or typed. */
 export interface JudgedWord {
@@ -20,16 +21,23 @@ export interface JudgedWord {
   unsure?: boolean;
   /** A vowel may have followed its last consonant: a hint without influence on the score. */
   addedVowel?: boolean;
+  /** Nobody can tell whether it had its ending: *forty* or *fourteen*, *cup* or *cups*. */
+  openEnding?: boolean;
+  /** The word with the other ending, which was said instead. */
+  heardAs?: string;
 }
 
 /** The judgement of one attempt at an item, spoken or typed. */
 export interface Judgement {
   mode: 'SPEAK' | 'TYPE';
+  /** Points, 0–100, which agree with `passed` (`toPoints`). */
   score: number;
   passed: boolean;
   words: JudgedWord[];
   /** Speech that belongs to no word of the text. */
   extraSpeech: boolean;
+  /** What was said instead of the text. */
+  otherText?: OtherText;
   /** Typed words that are not in the text. */
   extraWords: string[];
   engine: string;
@@ -45,15 +53,26 @@ export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement 
     span: status === 'missing' || end <= start ? null : { start, end },
     typed: null,
   }));
-  const { score, extraSpeech, engine } = result;
+  const { extraSpeech, otherText, engine } = result;
   const passed = result.verdict === 'pass';
-  return { mode: 'SPEAK', score, passed, words, extraSpeech, extraWords: [], engine, cutOff };
+  return {
+    mode: 'SPEAK',
+    score: toPoints(result.score, passed),
+    passed,
+    words,
+    extraSpeech,
+    ...(otherText && { otherText }),
+    extraWords: [],
+    engine,
+    cutOff,
+  };
 }
 
 /** The judgement of a graded dictation. */
 export function judgeTyped(result: DictationResult, engine: string): Judgement {
   const words = result.words.map((word) => ({ ...word, phones: [], span: null }));
-  const { score, passed, extra } = result;
+  const { passed, extra } = result;
+  const score = toPoints(result.score, passed);
   return { mode: 'TYPE', score, passed, words, extraSpeech: false, extraWords: extra, engine };
 }
 
@@ -71,8 +90,13 @@ export type Outcome = 'passed' | 'notPassed' | 'unsure';
 
 /** The outcome of a judgement. An utterance that did not pass for unsure words alone is `unsure`: it is no
  *  attempt and is not stored. */
-export function toOutcome({ passed, words }: Pick<Judgement, 'passed' | 'words'>): Outcome {
+export function toOutcome({
+  passed,
+  words,
+  otherText,
+}: Pick<Judgement, 'passed' | 'words' | 'otherText'>): Outcome {
   if (passed) return 'passed';
+  if (otherText) return 'notPassed';
   const displayStates = words.map(toDisplayState);
   const hasError = displayStates.some((state) => state === 'again' || state === 'missing');
   return !hasError && displayStates.includes('unsure') ? 'unsure' : 'notPassed';
@@ -82,11 +106,23 @@ export function toOutcome({ passed, words }: Pick<Judgement, 'passed' | 'words'>
 export type Feedback =
   /** `unclear`: the recording as a whole, not a word or two. */
   | { kind: 'unsure' | 'unclear' }
-  | { kind: 'different' }
+  /** Another sentence, and one in which so many words are wrong that it may be one. */
+  | { kind: 'otherSentence' | 'different' }
+  /** Another word than this, or more than it. */
+  | { kind: 'otherWord' | 'moreThanWord'; word: string }
+  /** The word as another one, which has the other ending. */
+  | { kind: 'otherEnding'; word: string; heard: string }
   | { kind: 'brokenOff'; word: string; count: number }
   | { kind: 'missing'; words: string[] }
   | { kind: 'missingMany'; count: number }
-  | { kind: 'sound'; word: string; target: Phone; heard: Phone; hint: HintKey }
+  | {
+      kind: 'sound';
+      word: string;
+      target: Phone;
+      symbols?: PhoneResult['symbols'];
+      heard: Phone;
+      hint: HintKey;
+    }
   | { kind: 'again'; words: string[] }
   | { kind: 'addedVowel'; word: string; hint: HintKey }
   | { kind: 'extra'; words: string[] }
@@ -98,11 +134,13 @@ const MIN_UNCLEAR_WORDS = 3;
 /** Maximum number of missing words that are named; more are only counted. */
 const MAX_NAMED_MISSING = 3;
 
-/** Chooses the feedback on a judgement, most useful first: not sure, another sentence than the text, one
+/** Chooses the feedback on a judgement, most useful first: another word or sentence than the text, not sure, one
  *  broken off, missing words, a wrong word (with the phoneme when it is a known confusion), added words, a
  *  vowel added to a word, weak words, and else that all was clear. */
 export function chooseFeedback(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
+  const other = toOtherText(judgement);
+  if (other) return other;
   if (toOutcome(judgement) === 'unsure') {
     const unsure = words.filter((word) => toDisplayState(word) === 'unsure').length;
     return { kind: unsure >= MIN_UNCLEAR_WORDS ? 'unclear' : 'unsure' };
@@ -117,6 +155,13 @@ export function chooseFeedback(judgement: Judgement): Feedback {
     return { kind: 'brokenOff', word: stripPunctuation(last), count: tail };
   if (missing.length > MAX_NAMED_MISSING) return { kind: 'missingMany', count: missing.length };
   if (missing.length > 0) return { kind: 'missing', words: missing.map(stripPunctuation) };
+  const [otherEnding] = wrong.filter(({ heardAs }) => heardAs !== undefined);
+  if (otherEnding && wrong.length === 1)
+    return {
+      kind: 'otherEnding',
+      word: stripPunctuation(otherEnding),
+      heard: otherEnding.heardAs!,
+    };
   if (wrong.length > 0)
     return findSlip(wrong) ?? { kind: 'again', words: wrong.map(stripPunctuation) };
   if (extraSpeech || extraWords.length > 0) return { kind: 'extra', words: extraWords };
@@ -138,6 +183,13 @@ export function chooseFeedback(judgement: Judgement): Feedback {
     : { kind: 'clear' };
 }
 
+function toOtherText({ otherText, words: [word] }: Judgement): Feedback | null {
+  if (!otherText || !word) return null;
+  if (otherText === 'sentence') return { kind: 'otherSentence' };
+  const kind = otherText === 'more' ? 'moreThanWord' : 'otherWord';
+  return { kind, word: stripPunctuation(word) };
+}
+
 /** Whether most of the words that were heard are wrong. A sentence broken off has missing words, but those
  *  that were said are right. */
 function isAnotherText(words: number, wrong: number, missing: number): boolean {
@@ -156,8 +208,8 @@ function findSlip(words: readonly JudgedWord[]): Feedback | null {
   const [word] = words;
   const phoneme = word && words.length === 1 ? worstPhoneme(word) : null;
   if (!word || !phoneme?.heard || !phoneme.hint) return null;
-  const { target, heard, hint } = phoneme;
-  return { kind: 'sound', word: stripPunctuation(word), target, heard, hint };
+  const { target, symbols, heard, hint } = phoneme;
+  return { kind: 'sound', word: stripPunctuation(word), target, symbols, heard, hint };
 }
 
 const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -1,32 +1,52 @@
 import {
+  chooseFeedback,
   type JudgedWord,
   type Judgement,
   stripPunctuation,
   toDisplayState,
   type WordDisplayState,
 } from './lesson-feedback';
+import { type Fluency, measureFluency } from './speech/fluency';
 import { isFunctionWord } from './speech/function-words';
-import type { Phone } from './speech/types';
 
-/** Praise for an utterance, as precise as the scorer allows. */
+/** Praise for an utterance. Each kind says only what was measured: how clear the words were, their times, and the
+ *  pauses between them. No single sound is praised: whether one was right is a guess. */
 export type Praise =
   /** Words that were clearer than in the last utterance of the same item. */
   | { kind: 'better'; words: string[] }
   /** The utterance as a whole was clearer than the last one. */
   | { kind: 'betterAll' }
-  /** The hardest phoneme, pronounced well. */
-  | { kind: 'sound'; word: string; sound: Phone }
-  /** The longest word, pronounced well. */
+  /** The sentence took so much less time than the last time. */
+  | { kind: 'faster'; seconds: number }
+  /** Numbers of pauses. */
+  | { kind: 'fewerPauses'; before: number; now: number }
+  /** No pause between any two words. */
+  | { kind: 'flowing' }
+  /** About as many words a minute as the model. */
+  | { kind: 'pace' }
+  /** Every word was clear. */
+  | { kind: 'allClear' }
+  /** The longest word, which was clear. */
   | { kind: 'word'; word: string };
 
-/** Hard phonemes that the scorer distinguishes from their usual substitutes, hardest first. It does not
- *  distinguish "sink" from "think", "sin" from "sing" or "bed" from "bad": those are never praised. */
-const HARD_PHONEMES: readonly Phone[] = ['V', 'ZH', 'R', 'L', 'SH', 'Z', 'W'];
-/** Goodness (nats a frame) from which a phoneme was pronounced well; substitutes lie below −1. */
-const MIN_GOOD_GOP = -0.3;
+interface ModelCue {
+  startMs: number;
+  endMs: number;
+}
+
 /** Minimum gain in points that is no chance. */
 const MIN_IMPROVEMENT = 8;
 const MIN_LONG_WORD_LENGTH = 5;
+/** Score of a word from which it is praised. */
+const MIN_GOOD_SCORE = 85;
+/** Minimum gain in time, seconds. */
+const MIN_FASTER_SECONDS = 0.3;
+/** Number of words from which pace and pauses mean something. */
+const MIN_WORDS = 5;
+/** Pace relative to the model's that counts as the same. */
+const SAME_PACE = { least: 0.85, most: 1.15 };
+/** Pace relative to the model's above which nobody is praised for speaking faster. */
+const FAST_PACE = 1.35;
 
 const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
   missing: 0,
@@ -36,14 +56,30 @@ const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
   said: 4,
 };
 
-/** Chooses the praise for an utterance: what improved since the last utterance of the item in this lesson,
- *  or, when it passed, the hardest phoneme or the longest word. Null when there is nothing to single out. */
-export function choosePraise(judgement: Judgement, before: Judgement | null): Praise | null {
-  if (judgement.mode === 'TYPE') return null;
-  const better = before?.mode === 'SPEAK' ? betterThan(before, judgement) : null;
+/** Chooses the praise for an utterance: what improved since the last utterance of the item in this lesson, or,
+ *  when it passed, what is true of it and was said least recently. Null when there is nothing to single out, or
+ *  nothing but what was said last.
+ *  @param before the previous judgement of the item
+ *  @param model times of the words in the model's recording
+ *  @param recent kinds of the praise of this lesson so far, the last one last; null where there was none */
+export function choosePraise(
+  judgement: Judgement,
+  before: Judgement | null,
+  model: readonly ModelCue[] = [],
+  recent: readonly (Praise['kind'] | null)[] = [],
+): Praise | null {
+  if (judgement.mode === 'TYPE' || judgement.otherText) return null;
+  const earlier = before?.mode === 'SPEAK' && !before.otherText ? before : null;
+  const better = earlier && betterThan(earlier, judgement);
   if (better || !judgement.passed) return better;
-  const said = judgement.words.filter((word) => toDisplayState(word) === 'said');
-  return hardestPhoneme(said) ?? (judgement.words.length > 1 ? longestWord(said) : null);
+  const candidates = [
+    ...(earlier?.passed ? fluencyGains(earlier, judgement, model) : []),
+    ...fluencyPraise(judgement, model),
+    ...wordPraise(judgement),
+  ];
+  const age = ({ kind }: Praise) => recent.lastIndexOf(kind);
+  const [chosen] = candidates.toSorted((a, b) => age(a) - age(b));
+  return chosen && chosen.kind !== recent.at(-1) ? chosen : null;
 }
 
 function betterThan(before: Judgement, now: Judgement): Praise | null {
@@ -60,25 +96,73 @@ function betterThan(before: Judgement, now: Judgement): Praise | null {
   const content = clearer.filter((word) => !isFunctionWord(stripPunctuation(word).toLowerCase()));
   const words = (content.length > 0 ? content : clearer).map(stripPunctuation);
   if (words.length > 0 && now.words.length > 1) return { kind: 'better', words };
-  return now.score >= before.score + MIN_IMPROVEMENT ? { kind: 'betterAll' } : null;
+  return meanScore(now) >= meanScore(before) + MIN_IMPROVEMENT ? { kind: 'betterAll' } : null;
 }
 
-function hardestPhoneme(words: readonly JudgedWord[]): Praise | null {
-  const phonemes = words
-    .filter((word) => !isFunctionWord(stripPunctuation(word).toLowerCase()))
-    .flatMap((word) => word.phones.map((phone) => ({ word, phone })))
-    .filter(({ phone }) => phone.heard === null && phone.gop >= MIN_GOOD_GOP)
-    .filter(({ phone }) => HARD_PHONEMES.includes(phone.target))
-    .sort((a, b) => HARD_PHONEMES.indexOf(a.phone.target) - HARD_PHONEMES.indexOf(b.phone.target));
-  const [first] = phonemes;
-  return first
-    ? { kind: 'sound', word: stripPunctuation(first.word), sound: first.phone.target }
-    : null;
+/** Mean of the words' scores: the points of two attempts that did not pass may be the same. */
+const meanScore = ({ words }: Judgement): number =>
+  words.reduce((sum, { score }) => sum + score, 0) / words.length;
+
+/** Fluency of a sentence that was read to its end; null for short ones. */
+function finishedFluency({ words }: Judgement): Fluency | null {
+  if (words.length < MIN_WORDS) return null;
+  const timed = words.map(({ span, ...word }) => ({ ...word, start: 0, end: 0, ...span }));
+  const fluency = measureFluency({ words: timed });
+  return fluency?.brokenOffAfter === null ? fluency : null;
 }
 
-function longestWord(words: readonly JudgedWord[]): Praise | null {
-  const longest = words.toSorted((a, b) => b.phones.length - a.phones.length)[0];
-  return longest && longest.phones.length >= MIN_LONG_WORD_LENGTH
-    ? { kind: 'word', word: stripPunctuation(longest) }
-    : null;
+function fluencyGains(before: Judgement, now: Judgement, model: readonly ModelCue[]): Praise[] {
+  const [old, current] = [finishedFluency(before), finishedFluency(now)];
+  if (!old || !current) return [];
+  const seconds = Math.round((old.spokenMs - current.spokenMs) / 100) / 10;
+  const relative = relativePace(current, model);
+  const isFaster = seconds >= MIN_FASTER_SECONDS && relative !== null && relative <= FAST_PACE;
+  const [pausesBefore, pauses] = [old.pauses.length, current.pauses.length];
+  return [
+    ...(pauses < pausesBefore
+      ? [{ kind: 'fewerPauses', before: pausesBefore, now: pauses } as const]
+      : []),
+    ...(isFaster ? [{ kind: 'faster', seconds } as const] : []),
+  ];
 }
+
+function fluencyPraise(judgement: Judgement, model: readonly ModelCue[]): Praise[] {
+  const fluency = finishedFluency(judgement);
+  if (!fluency) return [];
+  const relative = relativePace(fluency, model);
+  const isSamePace = relative !== null && relative >= SAME_PACE.least && relative <= SAME_PACE.most;
+  return [
+    ...(fluency.pauses.length === 0 ? [{ kind: 'flowing' } as const] : []),
+    ...(isSamePace ? [{ kind: 'pace' } as const] : []),
+  ];
+}
+
+/** Words a minute relative to the model's; null where its times are not known. */
+function relativePace({ wordsPerMinute }: Fluency, model: readonly ModelCue[]): number | null {
+  const [first, last] = [model[0], model.at(-1)];
+  if (!first || !last || last.endMs <= first.startMs) return null;
+  return wordsPerMinute / ((60_000 * model.length) / (last.endMs - first.startMs));
+}
+
+function wordPraise(judgement: Judgement): Praise[] {
+  const { words } = judgement;
+  const said = words.filter(isPraised);
+  const longest = said.toSorted((a, b) => b.phones.length - a.phones.length)[0];
+  const isLong = longest && (words.length === 1 || longest.phones.length >= MIN_LONG_WORD_LENGTH);
+  return [
+    ...(isEveryWordClear(judgement) && words.length > 1 ? [{ kind: 'allClear' } as const] : []),
+    ...(isLong ? [{ kind: 'word', word: stripPunctuation(longest) } as const] : []),
+  ];
+}
+
+/** Whether a word may be praised: it was clear, none of its sounds is named as another, and it had not as well
+ *  been another word with another ending. */
+const isPraised = (word: JudgedWord): boolean =>
+  toDisplayState(word) === 'said' &&
+  word.score >= MIN_GOOD_SCORE &&
+  !word.openEnding &&
+  word.phones.every(({ heard }) => heard === null);
+
+const isEveryWordClear = (judgement: Judgement): boolean =>
+  chooseFeedback(judgement).kind === 'clear' &&
+  judgement.words.every((word) => toDisplayState(word) === 'said' && !word.openEnding);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JudgedWord, Judgement } from './lesson-feedback';
 import { summarise } from './lesson-summary';
@@ -70,8 +71,44 @@ describe('The summary of a lesson', () => {
       const phones = [{ target: 'V', heard: 'W', gop: -4 }];
       return { ...judgement, words: judgement.words.map((word) => ({ ...word, phones })) };
     };
-    const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, { 0: [take('harvest')] });
+    const earlier = { 0: [take('harvest')] };
+    const reliable = new Set(['V']);
+    const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, earlier, reliable);
     expect(weakPhonemes).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);
+  });
+
+  it('The lesson summary never praises a word that is to be repeated, by itself or in a sentence', () => {
+    const sentence = judged(false, [
+      ['the', 20],
+      ['Harvest.', 95],
+    ]);
+    const judgements = { 0: judged(true, [['harvest', 90]]), 1: sentence };
+    expect(summarise(ITEMS, judgements, {})).toMatchObject({ bestWords: [], repeat: [1] });
+    const words = { 0: judged(false, [['harvest', 40]]), 1: { ...sentence, passed: true } };
+    expect(summarise(ITEMS, words, {})).toMatchObject({ bestWords: [], repeat: [0] });
+    expect(summarise(ITEMS, { 0: judgements[0] }, {}).bestWords).toEqual(['harvest']);
+  });
+
+  it('No word is both among the best ones and in an item to repeat, whatever was said', () => {
+    const score = fc.integer({ min: 0, max: 100 });
+    const of = (text: string) => score.map((points): [string, number] => [text, points]);
+    const attempt = (...texts: string[]) =>
+      fc
+        .tuple(fc.boolean(), fc.tuple(...texts.map(of)))
+        .map(([passed, words]) => judged(passed, words));
+    const lesson = fc.record({
+      0: attempt('harvest'),
+      1: attempt('the', 'Harvest.'),
+      2: attempt('tea'),
+      3: attempt('cup'),
+    });
+    fc.assert(
+      fc.property(lesson, (judgements) => {
+        const { bestWords, repeat } = summarise(ITEMS, judgements, {});
+        const words = repeat.flatMap((index) => ITEMS[index]!.text.toLowerCase().match(/\w+/g));
+        for (const best of bestWords) expect(words).not.toContain(best);
+      }),
+    );
   });
 
   it('The lesson summary praises each content word once, never a function word or a typed one', () => {

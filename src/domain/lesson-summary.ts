@@ -1,4 +1,5 @@
 import { type Judgement, stripPunctuation } from './lesson-feedback';
+import type { Phone } from './speech/types';
 import { type WeakPhoneme, weakPhonemes } from './weak-phonemes';
 
 interface Item {
@@ -8,7 +9,7 @@ interface Item {
   reference: readonly { text: string; functionWord: boolean }[];
 }
 
-export interface LessonSummary {
+interface LessonSummary {
   /** Items passed at least once, now or earlier. */
   passed: number;
   /** Indexes of items never tried. */
@@ -26,47 +27,63 @@ export interface LessonSummary {
 const MIN_GOOD_SCORE = 85;
 const MAX_GOOD_WORDS = 6;
 
-/** Summarises a lesson.
+/** Summarises a lesson. A word that is to be repeated, by itself or in a sentence, is not among the best ones.
  *  @param judgements the last judgement of each item in this lesson, by index
  *  @param best results of earlier lessons, by item id
- *  @param earlier the judgements before the last one in this lesson, by index */
+ *  @param earlier the judgements before the last one in this lesson, by index
+ *  @param reliable the phonemes that may be named, if other than `reliableSounds` */
 export function summarise(
   items: readonly Item[],
   judgements: Readonly<Record<number, Judgement>>,
   best: Readonly<Record<string, { passed: boolean }>>,
   earlier: Readonly<Record<number, readonly Judgement[]>> = {},
+  reliable?: ReadonlySet<Phone>,
 ): LessonSummary {
   const indexes = items.map((_, index) => index);
   const tried = (index: number) => judgements[index] !== undefined || items[index]!.id in best;
   const passed = (index: number) =>
     judgements[index]?.passed || best[items[index]!.id]?.passed || false;
   const now = indexes.filter((index) => judgements[index] !== undefined);
+  const repeat = indexes.filter(
+    (index) => tried(index) && !(judgements[index] ?? best[items[index]!.id])?.passed,
+  );
+  const toRepeat = new Set(repeat.flatMap((index) => plainWords(items[index]!)));
   return {
     passed: indexes.filter(passed).length,
     left: indexes.filter((index) => !tried(index)),
-    repeat: indexes.filter(
-      (index) => tried(index) && !(judgements[index] ?? best[items[index]!.id])?.passed,
-    ),
+    repeat,
     bestWords: bestSpokenWords(
       now.map((index) => ({ item: items[index]!, judgement: judgements[index]! })),
+      toRepeat,
     ),
     weakPhonemes: weakPhonemes(
       [...Object.values(earlier).flat(), ...Object.values(judgements)].filter(
         ({ mode }) => mode === 'SPEAK',
       ),
+      reliable,
     ),
     typed: now.filter((index) => judgements[index]!.mode === 'TYPE').length,
   };
 }
 
-function bestSpokenWords(utterances: readonly { item: Item; judgement: Judgement }[]): string[] {
+/** The words of an item in lower case without punctuation. */
+const plainWords = ({ reference }: Item): string[] =>
+  reference.map((word) => stripPunctuation(word).toLowerCase());
+
+/** @param toRepeat words that are left out */
+function bestSpokenWords(
+  utterances: readonly { item: Item; judgement: Judgement }[],
+  toRepeat: ReadonlySet<string>,
+): string[] {
   const scores = new Map<string, number>();
   for (const { item, judgement } of utterances) {
     if (judgement.mode !== 'SPEAK') continue;
     for (const [index, word] of judgement.words.entries()) {
       if (item.reference[index]?.functionWord || word.status !== 'said') continue;
       if (word.phones.some(({ heard }) => heard !== null)) continue;
-      const text = item.kind === 'WORD' ? item.text : stripPunctuation(word).toLowerCase();
+      const plain = stripPunctuation(word).toLowerCase();
+      if (toRepeat.has(plain)) continue;
+      const text = item.kind === 'WORD' ? item.text : plain;
       if (word.score >= MIN_GOOD_SCORE)
         scores.set(text, Math.max(scores.get(text) ?? 0, word.score));
     }

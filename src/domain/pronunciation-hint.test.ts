@@ -1,9 +1,28 @@
 import { expect, it } from 'vitest';
-import { hintFor, worstPhoneme } from './pronunciation-hint';
+import {
+  hintFor as measuredHintFor,
+  worstPhoneme as measuredWorstPhoneme,
+  type ScoredWordPhones,
+  wasAnotherWord,
+} from './pronunciation-hint';
+import type { AdviceThresholds } from './speech/advice';
 import type { PhoneResult, WordStatus } from './speech/types';
 
+/** Thresholds of a table that was measured otherwise: the committed one changes with the scorer. */
+const THRESHOLDS: AdviceThresholds = Object.fromEntries(
+  ['vAsW', 'voicedFinal', 'finalDropped', 'darkL', 'other'].map((hint) => [
+    `weak ${hint}`,
+    { below: -1 },
+  ]),
+);
+const hintFor = (word: ScoredWordPhones, index: number) => measuredHintFor(word, index, THRESHOLDS);
+const worstPhoneme = (word: ScoredWordPhones) => measuredWorstPhoneme(word, THRESHOLDS);
+
 const heard = (phones: PhoneResult[], status: WordStatus = 'again') => ({ status, phones });
-const phone = (target: string, gop = 0, heard: string | null = null) => ({ target, heard, gop });
+const phone = (target: string, gop = 0, heard: string | null = null) => ({
+  ...{ target, heard, gop },
+  odds: gop,
+});
 
 it('A phoneme heard as another has the hint of that confusion', () => {
   const word = [phone('TH', -4, 'S'), phone('IH'), phone('NG'), phone('K')];
@@ -93,6 +112,24 @@ it('A known confusion comes before a phoneme that was poorer but merely unclear'
     hint: 'rAsL',
   });
   expect(worstPhoneme(heard([phone('M', 0)]))).toBeNull();
+});
+
+it('A phoneme that does not fit is neither clear nor unclear where advice on it is wrong too often', () => {
+  const [often, seldom] = [phone('V', -3), { ...phone('V', -3), odds: -0.9 }];
+  expect(hintFor(heard([often, phone('AE')]), 0)).toMatchObject({ state: 'weak', hint: 'vAsW' });
+  expect(hintFor(heard([seldom, phone('AE')]), 0)).toMatchObject({ state: 'unrated', hint: null });
+  expect(hintFor(heard([phone('R', -9), phone('AE')]), 0).state).toBe('unrated');
+  expect(worstPhoneme(heard([seldom, phone('AE'), phone('N')]))).toBeNull();
+});
+
+it('A phoneme that the card of an accent does not write is not the one to work on', () => {
+  const hidden = { ...phone('V', -6), symbols: { US: 'v', GB: '' } };
+  expect(worstPhoneme(heard([hidden, phone('AE'), phone('N')]))).toBeNull();
+});
+
+it('Phonemes without a rating count for another word, too', () => {
+  const word = [phone('R', -5), phone('AY', -4), phone('S')];
+  expect(wasAnotherWord(heard(word))).toBe(true);
 });
 
 it('No phoneme is named when another word was said', () => {

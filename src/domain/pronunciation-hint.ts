@@ -1,11 +1,15 @@
+import { type AdviceThresholds, adviceKinds, isGiven } from './speech/advice';
 import { vowels } from './speech/ipa';
-import { type HintKey, mandarinErrors, mandarinHint } from './speech/mandarin-errors';
+import { type HintKey, mandarinHint, usualHint } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, WordStatus } from './speech/types';
 
 /** A hint on one phoneme of a word; it has no influence on the verdict. */
 export interface PronunciationHint {
-  state: 'clear' | 'weak' | 'slip';
+  /** `unrated`: it does not fit well, and whether it was wrong is too uncertain to say. */
+  state: 'clear' | 'unrated' | 'weak' | 'slip';
   target: Phone;
+  /** The phoneme as cards write it in the word. */
+  symbols?: PhoneResult['symbols'];
   /** The phoneme that was heard instead; null when unknown. */
   heard: Phone | null;
   /** Key of the advice on tongue, lips and length; null for a clear phoneme or without known advice. */
@@ -24,27 +28,44 @@ const WEAK_BELOW_GOP = -2.5;
 const WEAK_BELOW_GOP_IN_CLEAR_WORD = -4.5;
 
 /** The hint on the phoneme at an index of a word.
+ *  @param thresholds of advice; by default the measured ones
  *  @throws RangeError when the word has no such index */
-export function hintFor({ status, phones }: ScoredWordPhones, index: number): PronunciationHint {
+export function hintFor(
+  { status, phones }: ScoredWordPhones,
+  index: number,
+  thresholds?: AdviceThresholds,
+): PronunciationHint {
   const phone = phones[index];
   if (!phone) throw new RangeError(`No phoneme ${index} in a word of ${phones.length}`);
-  const { target, heard, gop } = phone;
-  const final = index === phones.length - 1;
+  const { target, symbols, heard, odds } = phone;
+  const place = { final: index === phones.length - 1, next: phones[index + 1]?.target };
   if (heard !== null)
-    return { state: 'slip', target, heard, hint: mandarinHint(target, heard, final) };
-  if (gop >= (status === 'said' ? WEAK_BELOW_GOP_IN_CLEAR_WORD : WEAK_BELOW_GOP))
-    return { state: 'clear', target, heard, hint: null };
-  const hint = usualHint(target, final) ?? (inCluster(phones, index) ? 'clusterDropped' : null);
-  return { state: 'weak', target, heard, hint };
+    return { state: 'slip', target, symbols, heard, hint: mandarinHint(target, heard, place) };
+  const plain = { target, symbols, heard, hint: null };
+  if (!isPoor({ status, phones }, index)) return { state: 'clear', ...plain };
+  const { weak } = adviceKinds(target, target, place);
+  if (!isGiven(weak, odds, thresholds)) return { state: 'unrated', ...plain };
+  const hint = usualHint(target, place) ?? (inCluster(phones, index) ? 'clusterDropped' : null);
+  return { state: 'weak', target, symbols, heard, hint };
+}
+
+/** Whether a phoneme was heard as another or does not fit well. */
+export function isPoor({ status, phones }: ScoredWordPhones, index: number): boolean {
+  const { heard, gop } = phones[index]!;
+  const below = status === 'said' ? WEAK_BELOW_GOP_IN_CLEAR_WORD : WEAK_BELOW_GOP;
+  return heard !== null || gop < below;
 }
 
 /** The phoneme of a word that is worth feedback: a known confusion before a merely weak phoneme, the
  *  poorest first, and only with a hint; null without one, or for another word. */
-export function worstPhoneme(word: ScoredWordPhones): PronunciationHint | null {
+export function worstPhoneme(
+  word: ScoredWordPhones,
+  thresholds?: AdviceThresholds,
+): PronunciationHint | null {
   if (wasAnotherWord(word)) return null;
   const candidates = word.phones
-    .map(({ gop }, index) => ({ gop, ...hintFor(word, index) }))
-    .filter(({ hint }) => hint !== null)
+    .map(({ gop }, index) => ({ gop, ...hintFor(word, index, thresholds) }))
+    .filter(({ hint, symbols }) => hint !== null && !(symbols?.US === '' || symbols?.GB === ''))
     .sort((a, b) => Number(b.state === 'slip') - Number(a.state === 'slip') || a.gop - b.gop);
   const [worst] = candidates;
   if (!worst) return null;
@@ -55,15 +76,8 @@ export function worstPhoneme(word: ScoredWordPhones): PronunciationHint | null {
 /** Whether another word was said: most of its phonemes are not clear, which no single one explains. */
 export function wasAnotherWord(word: ScoredWordPhones): boolean {
   const { length } = word.phones;
-  const unclear = word.phones.filter((_, index) => hintFor(word, index).state !== 'clear').length;
+  const unclear = word.phones.filter((_, index) => isPoor(word, index)).length;
   return length > 2 && unclear > length / 2;
-}
-
-/** The hint on the most frequent error with a phoneme; at the end of a word the one for endings. */
-function usualHint(target: Phone, final: boolean): HintKey | null {
-  const known = mandarinErrors.filter((error) => error.target === target);
-  const ending = final ? known.find((error) => error.final) : undefined;
-  return (ending ?? known.find((error) => !error.final))?.hint ?? null;
 }
 
 /** Whether a phoneme is a consonant beside another consonant. */

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { Judgement } from './lesson-feedback';
 import { weakPhonemes } from './weak-phonemes';
 
+const RELIABLE = new Set(['TH', 'R', 'V']);
+
 const utterance = (
   text: string,
   target: string,
@@ -39,17 +41,35 @@ it('The most frequent confusion comes first, with its words and its hint', () =>
     utterance('read', 'R', 'L'),
     utterance('van', 'V', 'W'),
   ];
-  expect(weakPhonemes(utterances)).toEqual([
+  expect(weakPhonemes(utterances, RELIABLE)).toEqual([
     { target: 'TH', heard: 'S', times: 3, words: ['three', 'theme'], hint: 'thAsS' },
     { target: 'R', heard: 'L', times: 2, words: ['really', 'read'], hint: 'rAsL' },
   ]);
 });
 
 it('A confusion that occurred once, and an unclear phoneme that occurred twice, is left out', () => {
-  expect(weakPhonemes([utterance('van', 'V', 'W')])).toEqual([]);
-  expect(weakPhonemes([utterance('van', 'V', null), utterance('vine', 'V', null)])).toEqual([]);
+  expect(weakPhonemes([utterance('van', 'V', 'W')], RELIABLE)).toEqual([]);
+  const unclear = [utterance('van', 'V', null), utterance('vine', 'V', null)];
+  expect(weakPhonemes(unclear, RELIABLE)).toEqual([]);
 });
 
 it('Unsure words do not count for weak phonemes', () => {
-  expect(weakPhonemes([1, 2, 3].map(() => utterance('van', 'V', 'W', true)))).toEqual([]);
+  const unsure = [1, 2, 3].map(() => utterance('van', 'V', 'W', true));
+  expect(weakPhonemes(unsure, RELIABLE)).toEqual([]);
+});
+
+it('A phoneme on whose result nobody may rely is never named', () => {
+  const slips = [1, 2, 3].map(() => utterance('van', 'V', 'W'));
+  expect(weakPhonemes(slips, RELIABLE)).toHaveLength(1);
+  expect(weakPhonemes(slips, new Set(['TH']))).toEqual([]);
+});
+
+it('What was said instead of the text tells nothing about its phonemes', () => {
+  const others = [1, 2, 3].map(
+    (): Judgement => ({
+      ...utterance('van', 'V', 'W'),
+      otherText: 'sentence',
+    }),
+  );
+  expect(weakPhonemes(others, RELIABLE)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type Judgement, stripPunctuation, toDisplayState } from './lesson-feedback';
 import { hintFor, wasAnotherWord } from './pronunciation-hint';
 import type { HintKey } from './speech/mandarin-errors';
+import { reliableSounds } from './speech/reliable-sounds';
 import type { Phone } from './speech/types';
 
 /** A phoneme that was confused or unclear several times in one lesson. */
@@ -20,16 +21,22 @@ const MIN_WEAK_UTTERANCES = 3;
 const MAX_PHONEMES = 2;
 const MAX_WORDS = 3;
 
-/** The most frequent confusions of a lesson, then the phonemes that were often unclear.
- *  @param utterances every spoken judgement of the lesson, repetitions included */
-export function weakPhonemes(utterances: readonly Judgement[]): WeakPhoneme[] {
+/** The most frequent confusions of a lesson, then the phonemes that were often unclear; only of phonemes on whose
+ *  result somebody may rely.
+ *  @param utterances every spoken judgement of the lesson, repetitions included
+ *  @param reliable the phonemes that may be named */
+export function weakPhonemes(
+  utterances: readonly Judgement[],
+  reliable: ReadonlySet<Phone> = reliableSounds,
+): WeakPhoneme[] {
   const found = new Map<string, WeakPhoneme>();
-  for (const { words } of utterances) {
+  for (const { words, otherText } of utterances) {
+    if (otherText) continue;
     for (const word of words) {
       if (toDisplayState(word) === 'unsure' || wasAnotherWord(word)) continue;
       for (const index of word.phones.keys()) {
         const { target, heard, hint } = hintFor(word, index);
-        if (!hint) continue;
+        if (!hint || !reliable.has(target)) continue;
         const key = `${target} ${heard}`;
         const entry = found.get(key) ?? { target, heard, times: 0, words: [], hint };
         const text = stripPunctuation(word).toLowerCase();

@@ -5,6 +5,8 @@ import { CEFR_LEVELS, type CefrLevel, type PartOfSpeech } from './types';
 interface Lexicon {
   /** `word|POS` and `word` (the lowest of its parts of speech) → 1–4. */
   levels: ReadonlyMap<string, number>;
+  /** `word|POS` → its spelling in the profile. */
+  spellings: ReadonlyMap<string, string>;
   /** Lower-case word → Zipf value. */
   zipf: ReadonlyMap<string, number>;
   /** Lower case → usual spelling, for words that are mostly written with a capital. */
@@ -15,22 +17,26 @@ let cached: Lexicon | undefined;
 
 /** The lists, parsed at the first call: 60,000 words, some hundredths of a second. */
 function lexicon(): Lexicon {
-  cached ??= { levels: parseLevels(), ...parseZipf() };
+  cached ??= { ...parseLevels(), ...parseZipf() };
   return cached;
 }
 
-function parseLevels(): Map<string, number> {
+function parseLevels(): Pick<Lexicon, 'levels' | 'spellings'> {
   const levels = new Map<string, number>();
+  const spellings = new Map<string, string>();
   for (const line of WORD_LEVELS.trim().split('\n')) {
     const [name, pos, ...words] = line.split(' ');
     const level = CEFR_LEVELS.indexOf(name as CefrLevel) + 1;
     for (const headword of words) {
-      const word = headword.replaceAll('_', ' ').toLowerCase();
+      const spelling = headword.replaceAll('_', ' ');
+      const word = spelling.toLowerCase();
+      if (!spellings.has(`${word}|${pos}`) || spelling === word)
+        spellings.set(`${word}|${pos}`, spelling);
       for (const key of [`${word}|${pos}`, word])
         if (level < (levels.get(key) ?? Number.POSITIVE_INFINITY)) levels.set(key, level);
     }
   }
-  return levels;
+  return { levels, spellings };
 }
 
 function parseZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
@@ -65,7 +71,14 @@ export function getZipf(word: string): number {
   return lexicon().zipf.get(word.toLowerCase()) ?? 0;
 }
 
-/** The most common spelling of a word: `Monday`, `TV`, `house`. */
+/** Spelling of a lemma in the CEFR-J profile: `Friday`, `DNA`, `major`; null when the profile does not list it
+ *  with this part of speech. */
+export function listedSpelling(lemma: string, pos: PartOfSpeech): string | null {
+  return lexicon().spellings.get(`${lemma}|${pos}`) ?? null;
+}
+
+/** The most common spelling of a word in subtitles: `Dutch`, `house`; also `Captain`, which often stands before a
+ *  name or opens a line. */
 export function usualSpelling(word: string): string {
   return lexicon().capitals.get(word.toLowerCase()) ?? word;
 }

@@ -20,6 +20,12 @@ export function licenceProblem(licence: string | null): LicenceProblem | null {
   return null;
 }
 
+/** The licence of pieces that our own editors wrote. */
+const OWN_WORK = 'own work';
+
+/** Whether a piece is by our own editors. */
+export const isOwnWork = (licence: string): boolean => licence === OWN_WORK;
+
 /** The problem as a clause without a full stop, for the import report and for missing fields. */
 export function licenceSentence(problem: LicenceProblem): string {
   return SENTENCES[problem];

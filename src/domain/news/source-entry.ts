@@ -1,3 +1,5 @@
+import type { CefrLevel } from '../grading/types';
+
 /** A news article as read from a feed, a file or a folder, cleaned to plain text. */
 export interface SourceArticle {
   title: string;
@@ -12,6 +14,8 @@ export interface SourceArticle {
   date: string | null;
   /** As its source wrote it. */
   category: string | null;
+  /** As its editor wrote it; graded without one. */
+  level?: CefrLevel;
 }
 
 /** Values that the editor sets for a whole source; an article's own values win. */

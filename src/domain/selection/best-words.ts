@@ -1,4 +1,5 @@
 import type { CandidateSentence, CandidateSet, CandidateWord } from './candidate-set';
+import { UNIT_GOALS } from './conversation';
 import { areRelated } from './similarity';
 
 /** Scores that depend on the other words of the choice, added to each word's own score. */
@@ -8,6 +9,8 @@ const SENTENCE_USED_SCORE = 1.5;
 const SENTENCE_REUSED_SCORE = 0.2;
 const RELATED_PENALTY = -3;
 const SAME_PART_OF_SPEECH_PENALTY = -0.12;
+/** Score of each word at the unit's level, up to the goal. */
+const AT_LEVEL_SCORE = 1.5;
 
 export interface WordChoice {
   words: CandidateWord[];
@@ -19,6 +22,8 @@ export interface WordChoice {
   sentencesUsed: number;
   /** Penalties for related words and for equal parts of speech. */
   variety: number;
+  /** Score for words at the unit's level, up to the goal. */
+  levels: number;
 }
 
 /** Chooses up to `max` words of these sentences greedily, each for the score that it adds: its own, for
@@ -44,6 +49,7 @@ export function bestWords(
     coverage: 0,
     sentencesUsed: 0,
     variety: 0,
+    levels: 0,
   };
   const addWord = (key: string) => {
     const word = candidates.words.get(key)!;
@@ -52,6 +58,7 @@ export function bestWords(
     choice.coverage += coverage;
     choice.sentencesUsed += sentencesUsed;
     choice.variety += variety(word, choice.words);
+    choice.levels += levelScore(word, choice.words);
     choice.score += word.score.total!;
     choice.words.push(word);
     for (const i of indexes) wordCounts[i] = wordCounts[i]! + 1;
@@ -64,7 +71,12 @@ export function bestWords(
     for (const [key, indexes] of sentencesByWord) {
       const word = candidates.words.get(key)!;
       const { coverage, sentencesUsed } = gain(indexes, wordCounts);
-      const value = word.score.total! + coverage + sentencesUsed + variety(word, choice.words);
+      const value =
+        word.score.total! +
+        coverage +
+        sentencesUsed +
+        variety(word, choice.words) +
+        levelScore(word, choice.words);
       if (value > bestGain || (value === bestGain && key < best)) [best, bestGain] = [key, value];
     }
     addWord(best);
@@ -94,4 +106,10 @@ function variety(word: CandidateWord, chosen: readonly CandidateWord[]): number 
     if (areRelated(other.lemma, word.lemma)) sum += RELATED_PENALTY;
   }
   return sum;
+}
+
+function levelScore(word: CandidateWord, chosen: readonly CandidateWord[]): number {
+  if (!word.atLevel) return 0;
+  const before = chosen.filter(({ atLevel }) => atLevel).length;
+  return before < UNIT_GOALS.wordsAtLevel ? AT_LEVEL_SCORE : 0;
 }

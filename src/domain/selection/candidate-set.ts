@@ -1,4 +1,5 @@
 import { levelValue } from '../grading/estimate-level';
+import { levelAt } from '../grading/level-model';
 import { getZipf, listedLevel } from '../grading/lexicon';
 import type { PartOfSpeech } from '../grading/types';
 import type { Candidate, WordProperties } from './candidate';
@@ -12,6 +13,8 @@ import { isTeachableAt, wordScore } from './word-score';
 export interface CandidateWord extends WordProperties {
   /** Number of articles of the pool with the word. */
   articleCount: number;
+  /** Whether its level is exactly the unit's. */
+  atLevel: boolean;
   score: Record<string, number>;
 }
 
@@ -104,7 +107,8 @@ function toCandidateWord(
 ): CandidateWord {
   const score = wordScore(word, word.articleCount, list.target, options.usedLemmas.has(word.lemma));
   const jitter = SEED_JITTER * seededJitter(word.key, options.seed);
-  return { ...word, score: { ...score, total: score.total! + jitter } };
+  const atLevel = levelAt(word.value) === options.level;
+  return { ...word, atLevel, score: { ...score, total: score.total! + jitter } };
 }
 
 /** Properties of a pinned word, which need not occur in the pool. @param key `lemma|POS` */

@@ -3,6 +3,7 @@ import { gradeSentence } from '../grading/grade-sentence';
 import { getZipf, isListedWithPos, listedLevel } from '../grading/lexicon';
 import type { CefrLevel, ParsedSentence, ParsedToken, PartOfSpeech } from '../grading/types';
 import { mainClause } from './clauses';
+import { hasContraction, isConversational } from './conversation';
 import { normaliseForSpeech } from './normalise-for-speech';
 import { isSensitive } from './sensitive-words';
 import { countWords, ruleViolations, type Violation } from './sentence-rules';
@@ -22,6 +23,10 @@ export interface Candidate {
   words: number;
   names: number;
   commas: number;
+  /** Whether it is in the first or second person, or a question. */
+  conversational: boolean;
+  /** Whether it has a contraction, as people speak. */
+  contraction: boolean;
   /** Keys of the teachable words in the main clause. */
   teaches: readonly string[];
   /** Keywords of its article. */
@@ -53,17 +58,29 @@ const LIGHT_WORDS = new Set(
 const MIN_ZIPF = 2.3;
 
 /** Key `lemma|POS` of a word with a teachable form; null for names, short words and unusual spellings. */
-export function teachableKey({ text, lemma, pos }: ParsedToken): string | null {
+export function teachableKey(token: ParsedToken): string | null {
+  const { text, lemma } = token;
+  const pos = listedPos(token);
   if (!TEACHABLE.has(pos) || !/^[a-z]{3,14}$/.test(lemma) || !/^[A-Za-z][a-z]+$/.test(text))
     return null;
   return `${lemma}|${pos}`;
+}
+
+/** The part of speech of a word; where the parser says one that the profile does not list, and it lists exactly one
+ *  other, that one: a `factor` is a noun. An inflected form keeps the parser's. */
+function listedPos({ text, lemma, pos }: ParsedToken): PartOfSpeech {
+  if (!TEACHABLE.has(pos) || text.toLowerCase() !== lemma || isListedWithPos(lemma, pos))
+    return pos;
+  const [only, ...others] = [...TEACHABLE].filter((other) => isListedWithPos(lemma, other));
+  return only && others.length === 0 ? only : pos;
 }
 
 /** Properties of a token's word; null for a word that no unit teaches, such as a sensitive or very rare one. */
 export function teachableWord(token: ParsedToken): WordProperties | null {
   const key = teachableKey(token);
   if (!key) return null;
-  const { lemma, pos } = token;
+  const { lemma } = token;
+  const pos = listedPos(token);
   const zipf = getZipf(lemma);
   if (zipf < MIN_ZIPF || isSensitive(lemma) || isGrammar(lemma)) return null;
   const listed = listedLevel(lemma, pos) !== null;
@@ -100,6 +117,8 @@ export function readCandidate(
     words: countWords(tokens),
     names: tokens.filter(({ pos }) => pos === 'PROPN').length,
     commas: tokens.filter(({ text: sign }) => sign === ',').length,
+    conversational: isConversational(sentence),
+    contraction: hasContraction(sentence),
     teaches: wordsInMainClause(sentence),
     topic: topic ?? getTopic(article),
     about: contentLemmas(sentence),

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { parseArticle, readNewsPool } from '~tools/research/bench/news-pool';
+import type { CandidateSentence, CandidateSet } from './candidate-set';
 import { chooseUnit } from './choose-unit';
+import { isConversational } from './conversation';
+import { rankAlternatives } from './explain';
+import { evaluate } from './objective';
 import { reoptimise } from './reoptimise';
 import { ruleViolations } from './sentence-rules';
 import { Shortlist } from './shortlist';
-import type { ParsedArticle, Selection, SelectionOptions, SelectionResult } from './types';
+import type { ParsedArticle, Selection, SelectionOptions, SelectionResult, Swap } from './types';
 
 let news: ParsedArticle[];
 beforeAll(async () => {
@@ -114,6 +118,82 @@ it('a swap brings in the requested item, leaves the rest unchanged with keepRest
   expect(keys).toContain(replacement);
 });
 
+it('a swap that cannot be says why', () => {
+  const selection = getSelection(chooseUnit(news, options));
+  const [word, other] = selection.words;
+  const failure = (swap: Swap, change: Partial<SelectionOptions> = {}) => {
+    const result = reoptimise(news, { ...options, ...change }, { selection }, swap);
+    return result.ok ? null : result.failure;
+  };
+  const out = word!.key;
+  expect(failure({ kind: 'word', out, in: other!.key })).toBe(
+    `“${other!.key}” is in the unit already, as word 2`,
+  );
+  expect(failure({ kind: 'word', out, in: out })).toBe(`“${out}” is the word that is to go`);
+  expect(failure({ kind: 'word', out, in: 'tea' })).toBe(
+    'no piece of the draft has the word “tea”',
+  );
+  const sentence = selection.sentences[0]!.key;
+  expect(failure({ kind: 'sentence', out: sentence, in: 'gone#1' })).toBe(
+    'no piece of the draft has the sentence “gone#1”',
+  );
+  const shown = new Set([...selection.words, ...selection.alternativeWords].map(({ key }) => key));
+  shown.delete(out);
+  const banned = {
+    words: [...shown].filter((key) => !selection.words.some((w) => w.key === key)),
+    sentences: [],
+  };
+  expect(failure({ kind: 'word', out, keepRest: true }, { banned })).toBe(
+    'all 10 sentences are kept, and they have no other word to teach at B1',
+  );
+});
+
+it('an editor reaches every candidate, and not the twenty best alone', () => {
+  const selection = getSelection(chooseUnit(news, options));
+  const pinned = {
+    words: selection.words.map(({ key }) => key),
+    sentences: selection.sentences.map(({ key }) => key),
+  };
+  const { words, sentences } = rankAlternatives(news, { ...options, pinned });
+  expect(sentences.slice(0, 20).map(({ key }) => key)).toEqual(
+    selection.alternativeSentences.map(({ key }) => key),
+  );
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(words.length).toBeGreaterThan(20);
+  const taken = new Set(toKeys(selection));
+  expect([...words, ...sentences].filter(({ key }) => taken.has(key))).toEqual([]);
+});
+
+it('words stand in the order of the sentences that show them', () => {
+  const { words } = getSelection(chooseUnit(news, options));
+  const firsts = words.map(({ sentenceIndexes }) => sentenceIndexes[0]!);
+  expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
+});
+
+it('a chosen word is written small unless it is a name', () => {
+  const article = (text: string, id: string) =>
+    parseArticle({
+      ...{ id, source: 'ours', category: 'general', date: null },
+      paragraphs: [text],
+    });
+  const lines = [
+    'The captain gave me a biscuit before the long journey.',
+    'My uncle bought an expensive Dutch bicycle in the market.',
+    'Why is the correction still missing from your report?',
+    'We usually visit the museum on a quiet Friday afternoon.',
+  ];
+  const pinned = {
+    words: ['captain|NOUN', 'biscuit|NOUN', 'correction|NOUN', 'dutch|ADJ', 'friday|NOUN'],
+    sentences: lines.map((_, index) => `own ${index}#0`),
+  };
+  const pool = [...news, ...lines.map((line, index) => article(line, `own ${index}`))];
+  const { words } = getSelection(chooseUnit(pool, { ...options, pinned }));
+  const texts = words.map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(['captain', 'biscuit', 'correction', 'Dutch', 'Friday']),
+  );
+});
+
 it('words and sentences of earlier units are not chosen again', () => {
   const first = getSelection(chooseUnit(news, options));
   const usedLemmas = new Set(first.words.map(({ lemma }) => lemma));
@@ -133,4 +213,46 @@ it('selection fails for a small pool, an unknown pinned sentence and too many pi
   expect(failure({ pinned: { words: [], sentences: ['gone#1'] } })).toMatch(/gone#1/);
   const words = Array.from({ length: 11 }, (_, i) => `word${i}|NOUN`);
   expect(failure({ pinned: { words, sentences: [] } })).toMatch(/11 are pinned/);
+});
+
+it('a unit has three conversational sentences, two contractions and seven words at its level where the pool allows', () => {
+  const talk = [
+    "I can't afford the apartment, because the rent has increased.",
+    'Which restaurant would you recommend to a foreign guest?',
+    "We've already arranged the conference with the manager.",
+  ].map((text, index) =>
+    parseArticle({
+      ...{ id: `talk ${index}`, source: 'ours', category: 'general', date: null },
+      paragraphs: [text],
+    }),
+  );
+  const count = (selection: Selection, name: string) =>
+    selection.sentences.reduce((sum, { features }) => sum + features[name]!, 0);
+  const prose = news.map((article) => ({
+    ...article,
+    sentences: article.sentences.filter((sentence) => !isConversational(sentence)),
+  }));
+  expect(count(getSelection(chooseUnit(prose, options)), 'conversational')).toBe(0);
+  const selection = getSelection(chooseUnit([...prose, ...talk], options));
+  expect(count(selection, 'conversational')).toBe(3);
+  expect(count(selection, 'contraction')).toBe(2);
+  expect(selection.words.filter(({ level }) => level === 'B1').length).toBeGreaterThanOrEqual(7);
+});
+
+it('conversational sentences beyond the goal do not push out better ones', () => {
+  const sentence = (index: number, conversational: boolean) =>
+    ({
+      ...{ key: `a#${index}`, text: `${index}`, pieceId: `${index}`, source: `${index}` },
+      ...{ conversational, contraction: false, topic: [], about: [], teachableKeys: [] },
+      score: { total: 0 },
+    }) as unknown as CandidateSentence;
+  const candidates = { words: new Map(), pinnedWords: [] } as unknown as CandidateSet;
+  const speech = (conversational: number) =>
+    evaluate(
+      Array.from({ length: 10 }, (_, index) => sentence(index, index < conversational)),
+      candidates,
+    ).parts.speech!;
+  const gains = [1, 2, 3, 4, 5].map((count) => speech(count) - speech(count - 1));
+  expect(gains[2]).toBeCloseTo(gains[0]!);
+  expect(gains[3]).toBeLessThan(gains[2]! / 10);
 });

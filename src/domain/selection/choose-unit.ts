@@ -4,7 +4,8 @@ import { search } from './search';
 import type { Shortlist } from './shortlist';
 import type { ParsedArticle, SelectionOptions, SelectionResult } from './types';
 
-const UNIT_SIZE = 10;
+/** Number of words, and of sentences, of a unit. */
+export const UNIT_SIZE = 10;
 
 /** Chooses the ten words and ten sentences with the highest total score. Deterministic for the same pool,
  *  options and seed, in any order of the articles.

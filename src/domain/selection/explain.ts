@@ -1,10 +1,22 @@
 import { levelAt } from '../grading/level-model';
-import { usualSpelling } from '../grading/lexicon';
-import type { CandidateSentence, CandidateSet, CandidateWord } from './candidate-set';
+import { listedSpelling, usualSpelling } from '../grading/lexicon';
+import {
+  buildCandidates,
+  type CandidateSentence,
+  type CandidateSet,
+  type CandidateWord,
+} from './candidate-set';
 import type { Evaluation } from './objective';
-import { compare } from './shortlist';
+import { compare, type Shortlist } from './shortlist';
 import { similarity } from './similarity';
-import type { ChosenSentence, ChosenWord, Reason, Selection, SelectionOptions } from './types';
+import type {
+  ChosenSentence,
+  ChosenWord,
+  ParsedArticle,
+  Reason,
+  Selection,
+  SelectionOptions,
+} from './types';
 
 const MAX_ALTERNATIVES = 20;
 
@@ -15,28 +27,69 @@ export function explain(
   options: SelectionOptions,
 ): Selection {
   const ordered = [...sentences].sort((a, b) => a.value - b.value || compare(a.key, b.key));
-  const words = [...chosen.words].sort((a, b) => a.value - b.value || compare(a.key, b.key));
-  const explainOne = (sentence: CandidateSentence) =>
-    explainSentence(sentence, ordered, words, options);
-  const taken = new Set([...ordered, ...words].map(({ key }) => key));
-  const remainingKeys = [...new Set(ordered.flatMap(({ teachableKeys }) => teachableKeys))].filter(
-    (key) => !taken.has(key),
-  );
+  const words = inTextOrder(chosen.words, ordered);
+  const shownKeys = new Set(ordered.flatMap(({ teachableKeys }) => teachableKeys));
+  const competitors = rankCompetitors(ordered, words, candidates);
   return {
     words: words.map((word) => explainWord(word, ordered, options)),
-    sentences: ordered.map(explainOne),
+    sentences: ordered.map((sentence) => explainSentence(sentence, ordered, words, options)),
     objective: parts,
-    alternativeWords: bestAlternatives(
-      remainingKeys.map((key) => candidates.words.get(key)!),
-      ({ score }) => score.total!,
-    ).map((word) => explainWord(word, ordered, options)),
-    alternativeSentences: bestAlternatives(
-      candidates.sentences.filter(({ key }) => !taken.has(key)),
+    alternativeWords: competitors.words
+      .filter(({ key }) => shownKeys.has(key))
+      .slice(0, MAX_ALTERNATIVES)
+      .map((word) => explainWord(word, ordered, options)),
+    alternativeSentences: competitors.sentences
+      .slice(0, MAX_ALTERNATIVES)
+      .map((sentence) => explainSentence(sentence, ordered, words, options)),
+  };
+}
+
+/** Everything that may replace an item of a selection, best first.
+ *  @param options with the keys of the whole selection in `pinned` */
+export function rankAlternatives(
+  pool: Shortlist | readonly ParsedArticle[],
+  options: SelectionOptions,
+): { words: ChosenWord[]; sentences: ChosenSentence[] } {
+  const candidates = buildCandidates(pool, options);
+  const sentences = candidates.pinnedSentences;
+  const words = candidates.pinnedWords.map((key) => candidates.words.get(key)!);
+  const competitors = rankCompetitors(sentences, words, candidates);
+  return {
+    words: competitors.words.map((word) => explainWord(word, sentences, options)),
+    sentences: competitors.sentences.map((one) => explainSentence(one, sentences, words, options)),
+  };
+}
+
+/** The words in the order in which the sentences show them; those that none shows come last. */
+function inTextOrder(
+  words: readonly CandidateWord[],
+  sentences: readonly CandidateSentence[],
+): CandidateWord[] {
+  const order = [...new Set(sentences.flatMap(({ teachableKeys }) => teachableKeys))];
+  const place = ({ key }: CandidateWord) => {
+    const index = order.indexOf(key);
+    return index < 0 ? order.length : index;
+  };
+  return [...words].sort((a, b) => place(a) - place(b));
+}
+
+/** The candidates that are not chosen, best first. */
+function rankCompetitors(
+  sentences: readonly CandidateSentence[],
+  words: readonly CandidateWord[],
+  candidates: CandidateSet,
+): { words: CandidateWord[]; sentences: CandidateSentence[] } {
+  const taken = new Set([...sentences, ...words].map(({ key }) => key));
+  const isFree = ({ key }: { key: string }) => !taken.has(key);
+  return {
+    words: bestFirst([...candidates.words.values()].filter(isFree), ({ score }) => score.total!),
+    sentences: bestFirst(
+      candidates.sentences.filter(isFree),
       (sentence) =>
         sentence.score.total! +
         (shownTargets(sentence, words).length > 0 ? 1.5 : 0) -
-        3 * maxSimilarity(sentence, ordered),
-    ).map(explainOne),
+        3 * maxSimilarity(sentence, sentences),
+    ),
   };
 }
 
@@ -60,7 +113,7 @@ function explainWord(
   return {
     key,
     lemma,
-    text: usualSpelling(lemma),
+    text: properSpelling(word, sentences),
     pos,
     level: levelAt(value),
     reasons,
@@ -73,6 +126,18 @@ function explainWord(
     },
     sentenceIndexes: indexes,
   };
+}
+
+/** The spelling of a word: with a capital where the level list or the sentences have one within a sentence, as in
+ *  `Friday` and `Dutch`. */
+function properSpelling(
+  { lemma, pos }: CandidateWord,
+  sentences: readonly CandidateSentence[],
+): string {
+  const listed = listedSpelling(lemma, pos);
+  if (listed) return listed;
+  const capital = new RegExp(`[\\p{L},;] ${lemma[0]!.toUpperCase()}${lemma.slice(1)}`, 'u');
+  return sentences.some(({ text }) => capital.test(text)) ? usualSpelling(lemma) : lemma;
 }
 
 function explainSentence(
@@ -89,6 +154,8 @@ function explainSentence(
   reasons.push({ code: 'carries-words', value: targets.join(', ') });
   reasons.push({ code: 'level-fits', value: level });
   reasons.push({ code: 'good-length', value: sentence.words });
+  if (sentence.conversational) reasons.push({ code: 'conversational', value: 1 });
+  if (sentence.contraction) reasons.push({ code: 'contraction', value: 1 });
   if (sentencesOfArticle <= 1) reasons.push({ code: 'own-piece', value: pieceId });
   reasons.push({ code: 'from-source', value: source });
   if (spoken !== text) reasons.push({ code: 'spelled-out', value: spoken });
@@ -106,6 +173,8 @@ function explainSentence(
       words: sentence.words,
       names: sentence.names,
       commas: sentence.commas,
+      conversational: sentence.conversational ? 1 : 0,
+      contraction: sentence.contraction ? 1 : 0,
       brokenRules: sentence.violations.length,
       nearestOther: maxSimilarity(sentence, all),
       ...prefixed(sentence.score),
@@ -125,14 +194,13 @@ function maxSimilarity(sentence: CandidateSentence, all: readonly CandidateSente
   return Math.max(0, ...others.map(({ about }) => similarity(about, sentence.about)));
 }
 
-function bestAlternatives<T extends { key: string }>(
+function bestFirst<T extends { key: string }>(
   items: readonly T[],
   score: (item: T) => number,
 ): T[] {
   return items
     .map((item) => ({ item, value: score(item) }))
     .sort((a, b) => b.value - a.value || compare(a.item.key, b.item.key))
-    .slice(0, MAX_ALTERNATIVES)
     .map(({ item }) => item);
 }
 

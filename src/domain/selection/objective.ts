@@ -1,5 +1,6 @@
 import { bestWords, type WordChoice } from './best-words';
 import type { CandidateSentence, CandidateSet } from './candidate-set';
+import { UNIT_GOALS } from './conversation';
 import { similarity } from './similarity';
 
 const UNIT_SIZE = 10;
@@ -8,6 +9,9 @@ const SAME_SOURCE_PENALTY = -0.08;
 const SAME_TOPIC_PENALTY = -1.5;
 const SIMILARITY_PENALTY = -2.5;
 const MISSING_WORD_PENALTY = -100;
+/** Score of each sentence in the first or second person or asked, up to the goal and beyond it. */
+const CONVERSATIONAL_SCORE = { toGoal: 4, beyond: 0.15 };
+const CONTRACTION_SCORE = { toGoal: 3, beyond: 0.1 };
 
 /** A set of sentences with the best words for it, and the score of the whole. */
 export interface Evaluation {
@@ -29,6 +33,8 @@ export function evaluate(
     coverage: chosen.coverage,
     sentencesUsed: chosen.sentencesUsed,
     variety: chosen.variety,
+    levels: chosen.levels,
+    speech: speechScore(sentences),
     spread: concentrationPenalty(sentences),
     topics: similarityPenalty(sentences, ({ topic }) => topic, SAME_TOPIC_PENALTY),
     redundancy: similarityPenalty(sentences, ({ about }) => about, SIMILARITY_PENALTY),
@@ -62,4 +68,17 @@ function similarityPenalty(
   for (let i = 0; i < sentences.length; i++)
     for (let j = 0; j < i; j++) sum += similarity(lemmas(sentences[i]!), lemmas(sentences[j]!));
   return penalty * sum;
+}
+
+/** Score for sentences that somebody says to somebody, and for contractions. Each further one is worth less, so
+ *  that the greedy search stays near the best choice. */
+function speechScore(sentences: readonly CandidateSentence[]): number {
+  const upToGoal = (count: number, goal: number, { toGoal, beyond }: typeof CONTRACTION_SCORE) =>
+    toGoal * Math.min(count, goal) + beyond * Math.max(0, count - goal);
+  const conversational = sentences.filter((sentence) => sentence.conversational).length;
+  const contractions = sentences.filter(({ contraction }) => contraction).length;
+  return (
+    upToGoal(conversational, UNIT_GOALS.conversational, CONVERSATIONAL_SCORE) +
+    upToGoal(contractions, UNIT_GOALS.contractions, CONTRACTION_SCORE)
+  );
 }

@@ -1,5 +1,5 @@
-import { buildCandidates } from './candidate-set';
-import { chooseFrom } from './choose-unit';
+import { buildCandidates, type CandidateSet } from './candidate-set';
+import { chooseFrom, UNIT_SIZE } from './choose-unit';
 import type { Shortlist } from './shortlist';
 import type {
   Keys,
@@ -31,6 +31,8 @@ export function reoptimise(
     ? { ...next, pinned: pinRest(next.pinned!, selection, swap) }
     : next;
   const candidates = buildCandidates(pool, effectiveOptions);
+  const problem = swapProblem(candidates, selection, swap);
+  if (problem) return refuse(problem, candidates);
   const currentKeys = new Set(selection.sentences.map(({ key }) => key));
   if (swap.kind === 'sentence') currentKeys.delete(swap.out);
   const pinned = new Set(candidates.pinnedSentences.map(({ key }) => key));
@@ -39,7 +41,45 @@ export function reoptimise(
   );
   const start = [...candidates.pinnedSentences, ...remaining].slice(0, Math.max(pinned.size, 10));
   const result = chooseFrom(candidates, effectiveOptions, start);
-  return result.ok ? { ...result, options: next } : result;
+  if (result.ok) return { ...result, options: next };
+  return refuse(failureOf(result.failure, candidates, effectiveOptions, swap), candidates);
+}
+
+const refuse = (failure: string, { words, sentences }: CandidateSet): SelectionResult => ({
+  ok: false,
+  failure,
+  found: { words: words.size, sentences: sentences.length },
+});
+
+/** Why the wanted item cannot come in, as far as that is known before the search; null otherwise. */
+function swapProblem(
+  { words, missing }: CandidateSet,
+  selection: Selection,
+  { kind, out, in: wanted }: Swap,
+): string | null {
+  if (wanted === undefined) return null;
+  const items = kind === 'word' ? selection.words : selection.sentences;
+  const index = items.findIndex(({ key }) => key === wanted);
+  if (wanted === out) return `“${wanted}” is the ${kind} that is to go`;
+  if (index >= 0) return `“${wanted}” is in the unit already, as ${kind} ${index + 1}`;
+  const isKnown = kind === 'word' ? words.get(wanted)?.articleCount : !missing.includes(wanted);
+  return isKnown ? null : `no piece of the draft has the ${kind} “${wanted}”`;
+}
+
+/** Why the search found nothing, in terms of the swap. */
+function failureOf(
+  failure: string,
+  { sentences, pinnedSentences }: CandidateSet,
+  { level }: SelectionOptions,
+  { kind, keepRest }: Swap,
+): string {
+  const others = sentences.length - pinnedSentences.length;
+  const kept = keepRest ? 'are kept' : 'have been worked on and stay';
+  if (pinnedSentences.length >= UNIT_SIZE)
+    return `all ${UNIT_SIZE} sentences ${kept}, and they have no other word to teach at ${level}`;
+  if (kind === 'sentence' && others === 0)
+    return 'no other sentence is left: all good ones are in the unit or have been thrown out';
+  return failure;
 }
 
 const keyListName = ({ kind }: Swap): keyof Keys => (kind === 'word' ? 'words' : 'sentences');

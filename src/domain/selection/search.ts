@@ -5,6 +5,8 @@ import { compare } from './shortlist';
 const UNIT_SIZE = 10;
 /** Number of sentences that are tried at each position. */
 const MAX_CANDIDATES_PER_POSITION = 100;
+/** Number of conversational ones that are tried besides, since a large pool has few of them. */
+const MAX_CONVERSATIONAL_PER_POSITION = 30;
 const MAX_ROUNDS = 6;
 /** Minimum gain of an exchange, so that the search terminates. */
 const MIN_GAIN = 1e-6;
@@ -20,10 +22,13 @@ export function search(
     (a, b) => potential(b, candidates) - potential(a, candidates) || compare(a.key, b.key),
   );
   const filled = fillGreedily([...start], byScore, candidates);
-  return (
-    filled &&
-    improveByExchange(filled, byScore.slice(0, MAX_CANDIDATES_PER_POSITION), pinnedKeys, candidates)
-  );
+  const tried = new Set([
+    ...byScore.slice(0, MAX_CANDIDATES_PER_POSITION),
+    ...byScore
+      .filter(({ conversational }) => conversational)
+      .slice(0, MAX_CONVERSATIONAL_PER_POSITION),
+  ]);
+  return filled && improveByExchange(filled, [...tried], pinnedKeys, candidates);
 }
 
 /** Estimate of the score that a sentence can add: its own and that of its best two words. */

@@ -13,6 +13,14 @@ it.each([
   'Many students walk to school because the bus costs too much money.',
   'The company paid $3.5 million for the old theater in 2018.',
   'Although the museum was closed, the guide let the children look inside.',
+  'Each player of the team has a number on their back.',
+  'Food that nobody eats goes to the birds in the park.',
+  'More and more clinics prescribe company and fresh air.',
+  'Does this bus go to the night market?',
+  "It's too late to change my ticket.",
+  'Is it all right if I open the window?',
+  'Please turn off the light before you leave.',
+  "Don't forget to bring your own cup.",
 ])('“%s” violates no rule', (text) => {
   expect(violatedRules(text)).toEqual([]);
 });
@@ -26,6 +34,9 @@ it.each([
   ['reference', 'She opened a small bakery near the station two years ago.'],
   ['reference', 'This helped the small bakery near the station to find customers.'],
   ['reference', 'From then on the small bakery near the station was full.'],
+  ['reference', 'A small bakery near the station sells bread to them.'],
+  ['reference', 'Still, I read every line of the menu.'],
+  ['reference', "I don't think it is worth the money."],
   ['sensitive', 'The police found a gun under the table of the small bakery.'],
   ['normalisation', 'The small bakery (near the station) gives away its bread every evening.'],
   ['normalisation', 'The small bakery near the station bakes nancial bread every single evening.'],

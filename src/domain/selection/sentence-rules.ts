@@ -22,8 +22,8 @@ export interface Violation {
   detail: string;
 }
 
-const MIN_WORDS = 10;
-const MAX_WORDS = 25;
+/** Number of words that are said in one go. */
+export const SENTENCE_WORDS = { min: 6, max: 16 } as const;
 
 /** Checks by rule, fast ones first; each returns the detail of a violation or null. */
 const CHECKS: readonly (readonly [SentenceRule, (sentence: ParsedSentence) => string | null])[] = [
@@ -35,8 +35,8 @@ const CHECKS: readonly (readonly [SentenceRule, (sentence: ParsedSentence) => st
   ['normalisation', normalisationProblem],
 ];
 
-/** The rules of a good example sentence that `sentence` violates (after Kilgarriff et al. 2008): 10–25 words;
- *  complete, with a subject and a finite verb; no part of a quotation; no unresolved reference; no sensitive
+/** The rules of a good example sentence that `sentence` violates (after Kilgarriff et al. 2008): 6–16 words;
+ *  complete, with a subject (or a request) and a finite verb; no part of a quotation; no unresolved reference; no sensitive
  *  topic; can be normalised for speech. Whether a target word is in the main clause is checked for each word
  *  elsewhere. */
 export function ruleViolations(sentence: ParsedSentence): Violation[] {
@@ -53,7 +53,7 @@ export function firstViolation(sentence: ParsedSentence): SentenceRule | null {
 
 function lengthProblem({ tokens }: ParsedSentence): string | null {
   const words = countWords(tokens);
-  return words < MIN_WORDS || words > MAX_WORDS ? String(words) : null;
+  return words < SENTENCE_WORDS.min || words > SENTENCE_WORDS.max ? String(words) : null;
 }
 
 function quotationMark({ text }: ParsedSentence): string | null {
@@ -93,9 +93,21 @@ function completenessProblem({ text, tokens }: ParsedSentence): string | null {
   if (!/[^.][.!?]$/.test(text)) return 'has no end';
   if (/[;:]|\s[–—-]\s|—/.test(text)) return 'is several in one';
   const main = mainClause(tokens);
+  if (isRequest(tokens)) return null;
   const verb = finiteVerbs(tokens).find((i) => main[i]);
   if (verb === undefined) return 'has no verb';
   const isSubject = ({ pos }: ParsedToken) => /^(?:NOUN|PROPN|PRON|NUM|DET)$/.test(pos);
   const subjectRange = text.endsWith('?') ? tokens : tokens.slice(0, verb);
   return subjectRange.some(isSubject) ? null : 'has no subject';
 }
+
+/** Whether a sentence asks somebody to do something: "Please turn left", "Don't worry", "Turn off the light". */
+function isRequest([first, ...rest]: readonly ParsedToken[]): boolean {
+  if (!first) return false;
+  if (first.lemma === 'please') return rest[0] !== undefined && isBaseVerb(rest[0]);
+  if (first.lemma === 'do' && rest[0]?.lemma === 'not') return rest[1]?.pos === 'VERB';
+  return isBaseVerb(first);
+}
+
+const isBaseVerb = ({ pos, text, lemma }: ParsedToken): boolean =>
+  pos === 'VERB' && text.toLowerCase() === lemma;

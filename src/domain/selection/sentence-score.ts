@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 
 /** Ideal number of words at each level 1–6. */
-const BEST_LENGTH = [10, 12, 14, 16, 18, 20];
+const BEST_LENGTH = [8, 9, 10, 11, 12, 13];
 
 /** Score of a single sentence, by part and in sum (`total`), about −2 to 3.
  *  @param target 1–6, the unit's level */

@@ -13,12 +13,16 @@ import type { ParsedArticle, SelectionOptions } from './types';
 
 /** Maximum number of sentences in the shortlist; pruned at twice as many. */
 const MAX_SENTENCES = 800;
+/** Maximum number of sentences of one article, unless the options say more. */
 const MAX_SENTENCES_PER_ARTICLE = 5;
+/** Advance of conversational sentences and of contractions, which a large pool has few of. */
+const CONVERSATIONAL_ADVANCE = 0.8;
+const CONTRACTION_ADVANCE = 0.3;
 /** Maximum number of counted words; at more than twice as many, those of one article are deleted. */
 const MAX_WORDS = 20_000;
 
 type ShortlistOptions = Pick<SelectionOptions, 'category' | 'level'> &
-  Partial<Pick<SelectionOptions, 'usedSentences' | 'pinned' | 'banned'>>;
+  Partial<Pick<SelectionOptions, 'usedSentences' | 'pinned' | 'banned' | 'sentencesPerArticle'>>;
 
 /** Candidates from a stream of articles: the best few sentences of each article that violate no rule, the best
  *  hundreds of all, and the number of articles with each word. Memory grows with the articles' ids only, not
@@ -58,7 +62,9 @@ export class Shortlist {
       const candidate = this.toCandidate(article, index, topic);
       if (candidate) found.push(candidate);
     }
-    this.candidates.push(...this.best(found, MAX_SENTENCES_PER_ARTICLE));
+    this.candidates.push(
+      ...this.best(found, this.options.sentencesPerArticle ?? MAX_SENTENCES_PER_ARTICLE),
+    );
     if (this.candidates.length > 2 * MAX_SENTENCES)
       this.candidates = this.best(this.candidates, MAX_SENTENCES);
   }
@@ -94,7 +100,9 @@ export class Shortlist {
     const getScore = (candidate: Candidate) =>
       this.pinned.has(candidate.key)
         ? Number.POSITIVE_INFINITY
-        : sentenceScore(candidate, this.target).total!;
+        : sentenceScore(candidate, this.target).total! +
+          (candidate.conversational ? CONVERSATIONAL_ADVANCE : 0) +
+          (candidate.contraction ? CONTRACTION_ADVANCE : 0);
     return candidates
       .map((candidate) => ({ candidate, score: getScore(candidate) }))
       .sort((a, b) => b.score - a.score || compare(a.candidate.key, b.candidate.key))

@@ -36,6 +36,8 @@ export interface SelectionOptions {
   usedLemmas: ReadonlySet<string>;
   /** Texts of sentences that earlier units teach. */
   usedSentences?: ReadonlySet<string>;
+  /** Maximum number of candidates of one article; 5 by default, which a pool of a few articles exceeds. */
+  sentencesPerArticle?: number;
   /** Always chosen. Keys as in `ChosenWord.key` and `ChosenSentence.key`. */
   pinned?: Keys;
   /** Never chosen. */
@@ -70,6 +72,8 @@ type ReasonCode =
   | 'own-piece'
   | 'from-source'
   | 'spelled-out'
+  | 'conversational'
+  | 'contraction'
   // both
   | 'pinned';
 

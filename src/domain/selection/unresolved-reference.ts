@@ -1,4 +1,5 @@
 import type { ParsedToken } from '../grading/types';
+import { isConversational } from './conversation';
 
 /** Words that refer to the previous sentence when they open one. */
 const OPENERS = new Set(
@@ -27,6 +28,11 @@ const TIMES = new Set(
   ),
 );
 
+/** Words that an `it` without a meaning goes with: weather, time of day, impressions. */
+const IMPERSONAL = new Set(
+  'rain snow seem late early cold hot warm dark cloudy windy sunny noisy'.split(' '),
+);
+
 /** The first word that refers outside the sentence: a connective that opens it, or a pronoun without an
  *  antecedent. Null when there is none. */
 export function unresolvedReference(tokens: readonly ParsedToken[]): string | null {
@@ -39,21 +45,23 @@ export function unresolvedReference(tokens: readonly ParsedToken[]): string | nu
   const phrase = PHRASES.exec(opening);
   if (phrase) return phrase[0];
   if (OPENERS.has(first.text.toLowerCase()) && !opensWithQuantity(tokens)) return first.text;
-  const index = tokens.findIndex((_, i) => isUnresolved(tokens, i));
+  const isAddressed = isConversational({ text: tokens.at(-1)!.text, tokens: [...tokens] });
+  const index = tokens.findIndex((_, i) => isUnresolved(tokens, i, isAddressed));
   return index < 0 ? null : tokens[index]!.text;
 }
 
 /** Whether a sentence opens with a quantity that needs no previous sentence: "Many people", "Some schools",
  *  "Both parents". */
 function opensWithQuantity(tokens: readonly ParsedToken[]): boolean {
-  const [first, second, third] = tokens;
+  const [first, second, third, fourth] = tokens;
   if (!/^(?:many|most|some|several|few|more|both|one|now|although|though)$/i.test(first!.text))
     return false;
   if (/^(?:now|although|though)$/i.test(first!.text)) return true;
-  return [second, third].some((token) => token?.pos === 'NOUN');
+  const repeated = second?.lemma === 'and' && third?.lemma === first!.lemma;
+  return [second, third, ...(repeated ? [fourth] : [])].some((token) => token?.pos === 'NOUN');
 }
 
-function isUnresolved(tokens: readonly ParsedToken[], i: number): boolean {
+function isUnresolved(tokens: readonly ParsedToken[], i: number, isAddressed: boolean): boolean {
   const { text, pos } = tokens[i]!;
   const word = text.toLowerCase();
   const before = tokens.slice(0, i);
@@ -63,14 +71,17 @@ function isUnresolved(tokens: readonly ParsedToken[], i: number): boolean {
   if (THINGS.has(word)) return !hasNoun && !isExpletiveIt(tokens, i);
   if (!DEMONSTRATIVES.has(word)) return false;
   const next = tokens[i + 1];
-  if (word === 'that' && (pos === 'SCONJ' || i > 1)) return false;
+  if (word === 'that' && (pos === 'SCONJ' || i > 1 || before.at(-1)?.pos === 'NOUN')) return false;
   if (word === 'those' && next?.lemma === 'who') return false;
+  // Who speaks to somebody may point at something: "Does this bus go to the station?"
+  if (i > 0 && isAddressed) return false;
   return !(next && TIMES.has(next.lemma));
 }
 
-/** Whether "they" may refer to a token: `people`, `the Smiths`, `everyone`, `children`. */
+/** Whether "they" may refer to a token: `people`, `the Smiths`, `everyone`, `each`, `children`. */
 function isPlural({ pos, text, lemma }: ParsedToken): boolean {
-  if (pos === 'PROPN' || /^(?:every|any|some|no)(?:one|body)$/.test(lemma)) return true;
+  if (pos === 'PROPN' || /^(?:each|every|(?:every|any|some|no)(?:one|body))$/.test(lemma))
+    return true;
   return pos === 'NOUN' && (text.toLowerCase() !== lemma || COLLECTIVES.has(lemma));
 }
 
@@ -81,8 +92,11 @@ const isJoined = ({ lemma }: ParsedToken) => lemma === 'and';
 function isExpletiveIt(tokens: readonly ParsedToken[], i: number): boolean {
   if (tokens[i]!.text.toLowerCase() !== 'it') return false;
   const rest = tokens.slice(i + 1, i + 9);
-  if (rest.some(({ lemma }) => /^(?:rain|snow|seem)$/.test(lemma))) return true;
+  if (rest.some(({ lemma }) => IMPERSONAL.has(lemma))) return true;
+  const isAsked = tokens[i - 1]?.pos === 'AUX';
   const first = rest[0]?.lemma;
-  if (first !== 'be' && first !== 'take' && rest[0]?.pos !== 'AUX') return false;
-  return rest.slice(1).some(({ lemma }) => lemma === 'to' || lemma === 'that');
+  if (!isAsked && first !== 'be' && first !== 'take' && rest[0]?.pos !== 'AUX') return false;
+  return rest
+    .slice(isAsked ? 0 : 1)
+    .some(({ lemma }) => lemma === 'to' || lemma === 'that' || lemma === 'if');
 }

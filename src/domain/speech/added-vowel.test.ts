@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadPicoVoice } from '~/server/gateways/speech/pico-engine';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
@@ -8,7 +8,6 @@ import { ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';
 
 // An utterance takes half a second on an idle core, and longer while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 const model = loadAcousticModel(
   new Uint8Array(readFileSync(`public${ACOUSTIC_MODEL_PATH}`)).buffer,

@@ -15,6 +15,30 @@ export function alignWords(
   pcm16k: Float32Array,
   reference: readonly ReferenceWord[],
 ): AlignedWord[] {
+  const { segments, offset } = alignText(model, pcm16k, reference);
+  return reference.map(({ text }, word) => {
+    const wordSegments = segments.filter((segment) => segment.word === word);
+    return { text, ...spanMs(wordSegments, offset) };
+  });
+}
+
+/** The index of the pronunciation of each word that fits a recording of the text best; as `alignWords`, only for
+ *  our own audio.
+ *  @throws Error when the recording is too short for the text */
+export function heardPronunciations(
+  model: AcousticModel,
+  pcm16k: Float32Array,
+  reference: readonly ReferenceWord[],
+): number[] {
+  const { segments } = alignText(model, pcm16k, reference);
+  return reference.map((_, word) => segments.find((segment) => segment.word === word)!.variant);
+}
+
+function alignText(
+  model: AcousticModel,
+  pcm16k: Float32Array,
+  reference: readonly ReferenceWord[],
+): { segments: Segment[]; offset: number } {
   const words = pronunciationIndices(model, reference);
   const recording = openRecording(pcm16k)?.hear(model);
   const graph = buildGraph(model, words, {
@@ -24,10 +48,7 @@ export function alignWords(
   });
   const alignment = recording && align(graph, recording.emissions);
   if (!alignment) throw new Error('The recording is too short for its text.');
-  return reference.map(({ text }, word) => {
-    const wordSegments = alignment.segments.filter((segment) => segment.word === word);
-    return { text, ...spanMs(wordSegments, recording.offset) };
-  });
+  return { segments: alignment.segments, offset: recording.offset };
 }
 
 function spanMs(segments: Segment[], offset: number): { startMs: number; endMs: number } {

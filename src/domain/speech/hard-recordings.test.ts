@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
@@ -10,7 +10,6 @@ import { scoreUtterance } from './score-utterance';
 import { detectSpeech } from './vad';
 
 // An utterance takes half a second on an idle core, and longer while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 const model = loadAcousticModel(
   new Uint8Array(readFileSync(`public${ACOUSTIC_MODEL_PATH}`)).buffer,

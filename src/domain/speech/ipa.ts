@@ -2,26 +2,27 @@ import type { Phone } from './types';
 
 export type Accent = 'US' | 'GB';
 
-/** [General American, Southern British] */
+/** [General American, Southern British], as learners' dictionaries write a sound by itself. In a word its card
+ *  decides: `PhoneResult.symbols`. */
 const table: Readonly<Record<Phone, readonly [string, string]>> = {
-  AA: ['ɑ', 'ɒ'],
+  AA: ['ɑː', 'ɒ'],
   AE: ['æ', 'æ'],
   AH: ['ʌ', 'ʌ'],
-  AO: ['ɔ', 'ɔː'],
+  AO: ['ɔː', 'ɔː'],
   AW: ['aʊ', 'aʊ'],
   AY: ['aɪ', 'aɪ'],
   B: ['b', 'b'],
   CH: ['tʃ', 'tʃ'],
   D: ['d', 'd'],
   DH: ['ð', 'ð'],
-  EH: ['ɛ', 'e'],
-  ER: ['ɝ', 'ɜː'],
+  EH: ['e', 'e'],
+  ER: ['ɜːr', 'ɜː'],
   EY: ['eɪ', 'eɪ'],
   F: ['f', 'f'],
   G: ['ɡ', 'ɡ'],
   HH: ['h', 'h'],
   IH: ['ɪ', 'ɪ'],
-  IY: ['i', 'iː'],
+  IY: ['iː', 'iː'],
   JH: ['dʒ', 'dʒ'],
   K: ['k', 'k'],
   L: ['l', 'l'],
@@ -37,7 +38,7 @@ const table: Readonly<Record<Phone, readonly [string, string]>> = {
   T: ['t', 't'],
   TH: ['θ', 'θ'],
   UH: ['ʊ', 'ʊ'],
-  UW: ['u', 'uː'],
+  UW: ['uː', 'uː'],
   V: ['v', 'v'],
   W: ['w', 'w'],
   Y: ['j', 'j'],
@@ -52,10 +53,25 @@ export const vowels: ReadonlySet<Phone> = new Set(
   'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
 );
 
-/** IPA spelling of a phone for learners of an accent, without slashes.
+/** IPA spelling of a phone by itself for learners of an accent, without slashes.
  *  @throws Error for an unknown ARPAbet phone */
 export function toIpa(phone: Phone, accent: Accent): string {
   const row = table[phone];
   if (!row) throw new Error(`No such phone: ${phone}`);
   return accent === 'US' ? row[0] : row[1];
 }
+
+/** A phone with its parts of the cards' IPA. */
+interface SpelledPhone {
+  target: Phone;
+  symbols?: Readonly<Record<Accent, string>> | undefined;
+}
+
+/** A phone of a word as the card of an accent writes it, with the stress mark before it; empty where the card does
+ *  not write it. Without a card's parts it is the sound by itself. */
+export const symbolOf = ({ target, symbols }: SpelledPhone, accent: Accent): string =>
+  symbols?.[accent] ?? toIpa(target, accent);
+
+/** The same without the stress mark, for a sentence about the sound. */
+export const soundOf = (phone: SpelledPhone, accent: Accent): string =>
+  symbolOf(phone, accent).replaceAll(/[ˈˌ]/g, '') || toIpa(phone.target, accent);

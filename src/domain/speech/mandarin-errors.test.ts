@@ -5,9 +5,9 @@ import { phones } from './ipa';
 import {
   addedVowelHint,
   hintKeys,
-  likelySlip,
   mandarinErrors,
   mandarinHint,
+  usualHint,
 } from './mandarin-errors';
 
 it('every Mandarin error is between English phonemes and is listed once', () => {
@@ -17,7 +17,7 @@ it('every Mandarin error is between English phonemes and is listed once', () => 
     expect(heard).not.toBe(target);
   }
   const identities = mandarinErrors.map(
-    ({ target, heard, final }) => `${target} ${heard} ${final}`,
+    ({ target, heard, final, before }) => `${target} ${heard} ${final} ${before}`,
   );
   expect(new Set(identities).size).toBe(identities.length);
 });
@@ -28,22 +28,30 @@ it('every hint has a text in both languages', () => {
 });
 
 it('a final phoneme has its own hint', () => {
-  expect(mandarinHint('Z', 'S', true)).toBe('voicedFinal');
-  expect(mandarinHint('Z', 'S', false)).toBe('zAsS');
-  expect(mandarinHint('T', null, true)).toBe('finalDropped');
-  expect(mandarinHint('T', null, false)).toBeNull();
+  expect(mandarinHint('Z', 'S', { final: true })).toBe('voicedFinal');
+  expect(mandarinHint('Z', 'S', { final: false })).toBe('zAsS');
+  expect(mandarinHint('T', null, { final: true })).toBe('finalDropped');
+  expect(mandarinHint('T', null, { final: false })).toBeNull();
   expect(addedVowelHint(true)).toBe('finalVowelAdded');
 });
 
-it('an unknown error has no hint', () => {
-  expect(mandarinHint('M', 'K', false)).toBeNull();
+it('a dropped s and a dropped n are finished otherwise than a dropped stop', () => {
+  const end = { final: true };
+  expect(usualHint('T', end)).toBe('finalDropped');
+  expect(usualHint('S', end)).toBe('finalHissDropped');
+  expect(usualHint('N', end)).toBe('nAsNg');
+  expect(mandarinHint('N', null, end)).toBe('finalNasalDropped');
+  expect(usualHint('M', end)).toBe('mAsN');
+  expect(usualHint('M', { final: false, next: 'AE' })).toBeNull();
 });
 
-it('only errors that the scorer recognises reliably are reported as the heard phone', () => {
-  expect(likelySlip('R', 'L', false)).toBe('L');
-  expect(likelySlip('D', 'T', true)).toBe('T');
-  expect(likelySlip('D', 'T', false)).toBeNull();
-  expect(likelySlip('AE', 'AA', false)).toBeNull();
-  expect(likelySlip('R', 'K', false)).toBeNull();
-  expect(likelySlip('AY', 'AA', true)).toBeNull();
+it('an s before i is warned of sh, and before other sounds it is not', () => {
+  expect(mandarinHint('S', 'SH', { final: false, next: 'IY' })).toBe('sAsSh');
+  expect(usualHint('S', { final: false, next: 'IH' })).toBe('sAsSh');
+  expect(mandarinHint('S', 'SH', { final: false, next: 'OW' })).toBeNull();
+  expect(usualHint('S', { final: false, next: 'T' })).toBeNull();
+});
+
+it('an unknown error has no hint', () => {
+  expect(mandarinHint('M', 'K', { final: false })).toBeNull();
 });

@@ -7,9 +7,8 @@ export interface MandarinError {
   heard: Phone | null;
   /** Whether the error occurs only at the end of a word. */
   final: boolean;
-  /** Whether the scorer may report the heard phone; for the other errors it is wrong more often than the
-   *  learner. */
-  named: boolean;
+  /** The phones before one of which the error occurs; null for any. */
+  before: readonly Phone[] | null;
   hint: HintKey;
 }
 
@@ -30,6 +29,8 @@ export const hintKeys = [
   'lAsN',
   'darkL',
   'finalDropped',
+  'finalHissDropped',
+  'finalNasalDropped',
   'finalVowelAdded',
   'clusterVowelAdded',
   'clusterDropped',
@@ -44,29 +45,35 @@ export const hintKeys = [
   'nAsNg',
   'ngAsN',
   'zAsS',
+  'zAsDz',
+  'sAsSh',
   'shAsS',
   'zhAsR',
+  'rAsZh',
+  'mAsN',
+  'eyAsEh',
+  'owAsAo',
+  'awAsAa',
   'voicedFinal',
   'weakVowel',
 ] as const;
 export type HintKey = (typeof hintKeys)[number];
 
-type Options = Partial<Pick<MandarinError, 'final' | 'named'>>;
+type Options = Partial<Pick<MandarinError, 'final' | 'before'>>;
 const swap = (
   target: Phone,
   heard: Phone,
   hint: HintKey,
-  { final = false, named = true }: Options = {},
-): MandarinError => ({ target, heard, final, named, hint });
-const dropped = (target: Phone): MandarinError => ({
+  { final = false, before = null }: Options = {},
+): MandarinError => ({ target, heard, final, before, hint });
+const dropped = (target: Phone, hint: HintKey): MandarinError => ({
   target,
   heard: null,
   final: true,
-  named: false,
-  hint: target === 'L' ? 'darkL' : 'finalDropped',
+  before: null,
+  hint,
 });
 const final = { final: true };
-const unnamed = { named: false };
 
 /** All known errors, for hints and for the phone that is reported as heard. A target with several errors
  *  has one entry for each. The first match counts, so errors in final position come before the same errors in
@@ -77,61 +84,84 @@ export const mandarinErrors: readonly MandarinError[] = [
   swap('G', 'K', 'voicedFinal', final),
   swap('V', 'F', 'voicedFinal', final),
   swap('Z', 'S', 'voicedFinal', final),
-  swap('JH', 'CH', 'voicedFinal', { ...final, ...unnamed }),
+  swap('JH', 'CH', 'voicedFinal', final),
   swap('TH', 'S', 'thAsS'),
   swap('TH', 'T', 'thAsT'),
   swap('TH', 'F', 'thAsF'),
   swap('DH', 'D', 'dhAsD'),
   swap('DH', 'Z', 'dhAsZ'),
-  swap('DH', 'L', 'dhAsD', unnamed),
+  swap('DH', 'L', 'dhAsD'),
   swap('V', 'W', 'vAsW'),
   swap('V', 'F', 'vAsF'),
   swap('V', 'B', 'vAsB'),
   swap('W', 'V', 'wAsV'),
   swap('R', 'L', 'rAsL'),
-  swap('R', 'W', 'rAsL', unnamed),
+  swap('R', 'W', 'rAsL'),
+  swap('R', 'ZH', 'rAsZh'),
   swap('L', 'R', 'lAsR'),
-  swap('N', 'L', 'nAsL', unnamed),
-  swap('L', 'N', 'lAsN', unnamed),
-  swap('L', 'OW', 'darkL', { ...final, ...unnamed }),
-  swap('L', 'UW', 'darkL', { ...final, ...unnamed }),
+  swap('N', 'L', 'nAsL'),
+  swap('L', 'N', 'lAsN'),
+  swap('L', 'OW', 'darkL', final),
+  swap('L', 'UW', 'darkL', final),
+  swap('M', 'N', 'mAsN', final),
   swap('N', 'NG', 'nAsNg', final),
   swap('NG', 'N', 'ngAsN', final),
   swap('IH', 'IY', 'ihAsIy'),
   swap('IY', 'IH', 'iyAsIh'),
   swap('EH', 'AE', 'ehAsAe'),
   swap('AE', 'EH', 'aeAsEh'),
-  swap('AE', 'AH', 'aeAsAh', unnamed),
-  swap('AE', 'AA', 'aeAsAh', unnamed),
-  swap('AH', 'AE', 'ahAsAe', unnamed),
-  swap('AH', 'AA', 'weakVowel', unnamed),
+  swap('AE', 'AH', 'aeAsAh'),
+  swap('AE', 'AA', 'aeAsAh'),
+  swap('AH', 'AE', 'ahAsAe'),
+  swap('AH', 'AA', 'weakVowel'),
   swap('UH', 'UW', 'uhAsUw'),
   swap('UW', 'UH', 'uwAsUh'),
   swap('Z', 'S', 'zAsS'),
+  swap('Z', 'JH', 'zAsDz'),
+  swap('S', 'SH', 'sAsSh', { before: ['IH', 'IY'] }),
   swap('SH', 'S', 'shAsS'),
-  swap('ZH', 'R', 'zhAsR', unnamed),
-  ...['T', 'D', 'K', 'G', 'P', 'B', 'L', 'N', 'S', 'Z', 'V'].map(dropped),
+  swap('ZH', 'R', 'zhAsR'),
+  swap('EY', 'EH', 'eyAsEh'),
+  swap('OW', 'AO', 'owAsAo'),
+  swap('AW', 'AA', 'awAsAa'),
+  ...['T', 'D', 'K', 'G', 'P', 'B', 'V'].map((target) => dropped(target, 'finalDropped')),
+  ...['S', 'Z'].map((target) => dropped(target, 'finalHissDropped')),
+  dropped('N', 'finalNasalDropped'),
+  dropped('L', 'darkL'),
 ];
 
+/** Where a phone stands in its word. */
+export interface PhonePlace {
+  /** Whether it ends the word. */
+  final: boolean;
+  /** The phone after it in the word. */
+  next?: Phone;
+}
+
 /** The hint for a phone that was heard as another, if that is a known error; else null.
- *  @param heard null when the target was dropped
- *  @param final whether the target ends its word */
-export function mandarinHint(target: Phone, heard: Phone | null, final: boolean): HintKey | null {
-  return knownError(target, heard, final)?.hint ?? null;
+ *  @param heard null when the target was dropped */
+export function mandarinHint(
+  target: Phone,
+  heard: Phone | null,
+  place: PhonePlace,
+): HintKey | null {
+  return knownError(target, heard, place)?.hint ?? null;
 }
 
-/** The heard phone when it is an error that the scorer may report, else null: any other result is more often
- *  an error of the scorer than of the learner.
- *  @param final whether the target ends its word */
-export function likelySlip(target: Phone, heard: Phone, final: boolean): Phone | null {
-  return knownError(target, heard, final)?.named ? heard : null;
+/** The hint on the most frequent error with a phone; at the end of a word the one for endings. */
+export function usualHint(target: Phone, place: PhonePlace): HintKey | null {
+  const known = mandarinErrors.filter((error) => error.target === target && occursAt(error, place));
+  return (known.find((error) => error.final) ?? known[0])?.hint ?? null;
 }
 
-function knownError(target: Phone, heard: Phone | null, final: boolean) {
+function knownError(target: Phone, heard: Phone | null, place: PhonePlace) {
   return mandarinErrors.find(
-    (error) => error.target === target && error.heard === heard && (final || !error.final),
+    (error) => error.target === target && error.heard === heard && occursAt(error, place),
   );
 }
+
+const occursAt = ({ final, before }: MandarinError, place: PhonePlace): boolean =>
+  (place.final || !final) && (before?.includes(place.next ?? '') ?? true);
 
 /** The hint for a vowel that was added after a consonant.
  *  @param final whether the vowel ends the word */

@@ -60,9 +60,6 @@ export const policy = {
     extraFrames: 40,
   },
 
-  /** Goodness of pronunciation (nats a frame) and log odds below which a phone may be reported as another. */
-  hint: { gop: -2, odds: 0 },
-
   /** Thresholds for an added vowel after a word's last consonant: gain of log-likelihood in nats, length in
    *  frames, and the phone net's mean posterior of vowels. Measured in docs/decisions/0008. */
   addedVowel: { gain: 25, frames: { least: 5, most: 16 }, share: 0.6 },

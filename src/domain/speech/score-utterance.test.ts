@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
@@ -9,7 +9,6 @@ import { ACOUSTIC_MODEL_BYTES, ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';
 
 // An utterance takes half a second on an idle core, and longer while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 const file = readFileSync(`public${ACOUSTIC_MODEL_PATH}`);
 const model = loadAcousticModel(new Uint8Array(file).buffer);
@@ -55,6 +54,13 @@ describe('Scoring an utterance', () => {
     const { verdict, score } = await scoreFixture('station', BRIDGE);
     expect(verdict).toBe('retry');
     expect(score).toBeLessThan(50);
+  });
+
+  it('each phone of a result has the part of its word’s IPA that it is, in both accents', async () => {
+    const { words } = await scoreFixture('visitor', 'visitor');
+    const spelled = (accent: 'US' | 'GB') =>
+      words[0]!.phones.map(({ symbols }) => symbols?.[accent]).join('');
+    expect([spelled('US'), spelled('GB')]).toEqual(['ˈvɪzɪtər', 'ˈvɪzɪtə']);
   });
 
   it('the times of the words are ascending and within the recording', async () => {
@@ -128,4 +134,69 @@ describe('The acoustic model file', () => {
     expect(() => loadAcousticModel(bytes.slice(0, 300_000).buffer)).toThrow('damaged');
     expect(() => loadAcousticModel(new ArrayBuffer(0))).toThrow('empty');
   });
+});
+
+describe('Scoring a word by itself', () => {
+  const scoreWord = async (name: string, text: string, taught = '') =>
+    scoreUtterance(
+      model,
+      await fixture(name),
+      referenceWords(text),
+      'encouraging',
+      taught ? referenceWords(taught) : [],
+    );
+
+  it('the word alone passes, also beside the other words of its unit', async () => {
+    const result = await scoreWord('visitor', 'visitor', 'bridge station garden customer');
+    expect(result).toMatchObject({ verdict: 'pass' });
+    expect(result.otherText).toBeUndefined();
+  });
+
+  it.each(['customer', 'garden', 'complain', 'passenger'])(
+    'another word than %s is called another word, and nothing of it is green',
+    async (text) => {
+      const result = await scoreWord('visitor', text, 'visitor bridge');
+      expect(result).toMatchObject({ verdict: 'retry', otherText: 'word', unsure: false });
+      expect(result.words).toMatchObject([{ status: 'again', phones: [] }]);
+      expect(result.words[0]!.score).toBeLessThan(50);
+    },
+  );
+
+  it.each(['customer', 'complain', 'passenger', 'stall'])(
+    'a sentence never passes as %s',
+    async (text) => {
+      for (const name of ['bridge', 'station', 'garden']) {
+        const { verdict, otherText } = await scoreWord(name, text);
+        expect({ verdict, otherText: otherText !== undefined }).toEqual({
+          verdict: 'retry',
+          otherText: true,
+        });
+      }
+    },
+  );
+
+  it('a sentence that contains the word does not pass as the word', async () => {
+    const { verdict, otherText } = await scoreWord('bridge', 'visitors');
+    expect(verdict).toBe('retry');
+    expect(otherText).toBeDefined();
+  });
+});
+
+describe('Scoring another sentence', () => {
+  it('another sentence is called one', async () => {
+    const { verdict, otherText } = await scoreFixture('station', BRIDGE);
+    expect({ verdict, otherText }).toEqual({ verdict: 'retry', otherText: 'sentence' });
+  });
+
+  it.each([
+    ['bridge', BRIDGE],
+    ['beach', BRIDGE],
+    ['garden', STATION],
+    ['stopped', BRIDGE],
+  ])(
+    'a right, changed or unfinished reading is not called another sentence (%s)',
+    async (name, text) => {
+      expect((await scoreFixture(name, text)).otherText).toBeUndefined();
+    },
+  );
 });

@@ -10,16 +10,24 @@ import {
 } from './adapted-recording';
 import { addedVowels } from './added-vowel';
 import { FRAMES_PER_SECOND } from './front-end';
+import { withHeardEndings } from './heard-endings';
+import { otherEndings } from './other-endings';
+import { isOtherSentence, otherThanWord } from './other-text';
 import { type Leniency, policy } from './policy';
 import { type AnalysedRecording, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import { isInDoubt, scoreWords } from './score-words';
 import { textOdds } from './text-odds';
-import type { ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
+import type { OtherText, ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
+import { wordAloneEvidence } from './word-alone';
 import type { PhoneEvidence, TextEvidence } from './word-evidence';
+
+/** Score of a word instead of which another was said: red ends at 50. */
+const MAX_OTHER_WORD_SCORE = 49;
 
 /** Scores a learner's recording against its text, word by word.
  *  @param pcm16k 16 kHz mono in [−1, 1], any length
+ *  @param taught the other words of the unit, with which a text of one word is compared
  *  @throws Error when a word of the reference has no usable pronunciation, or the model file has no learner
  *  nets */
 export function scoreUtterance(
@@ -27,10 +35,11 @@ export function scoreUtterance(
   pcm16k: Float32Array,
   reference: readonly ReferenceWord[],
   leniency: Leniency = 'standard',
+  taught: readonly ReferenceWord[] = [],
 ): UtteranceResult {
   const recording = analyseUtterance(model, pcm16k);
   if (typeof recording === 'string') return unscoredResult(recording, reference);
-  const evidence = collectEvidence(model, recording, reference);
+  const evidence = collectEvidence(model, recording, reference, taught);
   return evidence
     ? toUtteranceResult(model, recording, reference, evidence, leniency)
     : unscoredResult('too_short', reference);
@@ -47,11 +56,13 @@ export function analyseUtterance(
   return rejectByLevels(opened.levels) ?? adaptToLearners(opened.hear(model), model.nets.phone);
 }
 
-/** Collects the evidence for a text in a recording; null when the recording is too short for any path. */
+/** Collects the evidence for a text in a recording; null when the recording is too short for any path.
+ *  @param taught the other words of the unit, with which a text of one word is compared */
 export function collectEvidence(
   model: AcousticModel,
   recording: AdaptedRecording,
   reference: readonly ReferenceWord[],
+  taught: readonly ReferenceWord[] = [],
 ): TextEvidence | null {
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
   const words = pronunciationIndices(model, reference);
@@ -63,6 +74,10 @@ export function collectEvidence(
     phones: phoneEvidence(recording, fits, inputs, model.nets.segment),
     competitors: collectCompetitorEvidence(model, recording, fits, words, windows, reference),
     addedVowels: addedVowels(model, recording, fits, windows, reference),
+    otherEndings: otherEndings(model, recording, fits, words, windows, reference),
+    ...(words.length === 1 && {
+      alone: wordAloneEvidence(model, recording, windows[0]!, words[0]!, taught),
+    }),
   };
 }
 
@@ -74,28 +89,48 @@ export function toUtteranceResult(
   evidence: TextEvidence,
   leniency: Leniency = 'standard',
 ): UtteranceResult {
-  const words = scoreWords(
-    model,
-    reference,
-    evidence,
-    recording.offset,
-    leniency,
-    recording.range < policy.level.poorRange,
-  );
+  const extraFrames = countExtraFrames(recording, evidence.phones);
+  const odds = textOdds(evidence);
+  const otherText = findOtherText(evidence, reference, odds, extraFrames);
+  const poor = recording.range < policy.level.poorRange;
+  const scored = scoreWords(model, reference, evidence, recording.offset, leniency, poor);
+  const heard = withHeardEndings(scored, evidence.otherEndings ?? []);
+  const words = otherText === 'word' ? heard.map(toOtherWord) : heard;
   const allWordsSaid = words.every(({ status }) => status === 'said' || status === 'nearly');
-  const fit = sentenceFit(evidence, reference, textOdds(evidence));
-  const pass = allWordsSaid && fit >= policy.sentence.minFit;
+  const fit = sentenceFit(evidence, reference, odds);
+  const pass = allWordsSaid && fit >= policy.sentence.minFit && otherText === null;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
   const score = words.reduce((sum, { score }, i) => sum + score * phoneCount(reference[i]!), 0);
   return {
     verdict: pass ? 'pass' : 'retry',
     score: Math.round(score / total),
-    extraSpeech: countExtraFrames(recording, evidence.phones) > policy.sentence.extraFrames,
-    unsure: !pass && isInDoubt(words),
+    extraSpeech: extraFrames > policy.sentence.extraFrames,
+    unsure: !pass && otherText === null && isInDoubt(words),
+    ...(otherText && { otherText }),
     words,
     engine: policy.engine,
   };
 }
+
+function findOtherText(
+  evidence: TextEvidence,
+  reference: readonly ReferenceWord[],
+  odds: readonly (number | null)[],
+  extraFrames: number,
+): OtherText | null {
+  if (evidence.alone)
+    return otherThanWord(evidence.alone, evidence.competitors[0] ?? null, extraFrames);
+  return isOtherSentence(heardFit(evidence, reference, odds)) ? 'sentence' : null;
+}
+
+/** A word instead of which another was said: surely red, and nothing is known of its sounds. */
+const toOtherWord = ({ text, score, start, end }: WordResult): WordResult => ({
+  ...{ text, start, end },
+  score: Math.min(score, MAX_OTHER_WORD_SCORE),
+  status: 'again',
+  phones: [],
+  unsure: false,
+});
 
 /** Fit of a text as a whole: mean log likelihood ratio of its phones, plus a share of the mean log odds of its
  *  words.
@@ -123,6 +158,18 @@ export function sentenceFit(
   return ratios / measured + (oddsShare * weighted) / total;
 }
 
+/** Fit of the text up to its last word that was found: an unfinished reading fits as far as it goes. Null when no
+ *  word was found.
+ *  @param odds by word; null for a word that was not found */
+export function heardFit(
+  evidence: TextEvidence,
+  reference: readonly ReferenceWord[],
+  odds: readonly (number | null)[],
+): number | null {
+  const end = odds.findLastIndex((value) => value !== null) + 1;
+  return end === 0 ? null : sentenceFit(evidence, reference.slice(0, end), odds);
+}
+
 const phoneCount = ({ pronunciations }: ReferenceWord): number => pronunciations[0]!.length;
 
 function rejectByLevels({ activity, clipped }: Levels): Verdict | null {
@@ -136,7 +183,10 @@ function rejectByLevels({ activity, clipped }: Levels): Verdict | null {
 }
 
 /** Number of speech frames outside all aligned phones. */
-function countExtraFrames({ mask }: AnalysedRecording, evidence: readonly PhoneEvidence[]): number {
+export function countExtraFrames(
+  { mask }: AnalysedRecording,
+  evidence: readonly PhoneEvidence[],
+): number {
   const outside = Uint8Array.from(mask);
   for (const { mixture } of evidence)
     outside.fill(0, mixture.segment.first, mixture.segment.last + 1);

@@ -1,6 +1,8 @@
 import type { AcousticModel } from './acoustic-model';
+import { adviceKinds, adviceValue, isGiven } from './advice';
+import type { Segment } from './alignment';
 import { FRAMES_PER_SECOND } from './front-end';
-import { likelySlip } from './mandarin-errors';
+import type { Accent } from './ipa';
 import { type Leniency, policy } from './policy';
 import { selectPhonesOfWord, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
@@ -19,7 +21,7 @@ export function scoreWords(
 ): WordResult[] {
   const allOdds = textOdds(evidence);
   let end = offset / FRAMES_PER_SECOND;
-  return reference.map(({ text, functionWord }, word): WordResult => {
+  return reference.map(({ text, functionWord, symbols }, word): WordResult => {
     const phones = selectPhonesOfWord(evidence.phones, word);
     const odds = allOdds[word] ?? null;
     if (odds === null)
@@ -35,7 +37,10 @@ export function scoreWords(
       status,
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
-      phones: phones.map((phone, i) => toPhone(model, phone, i === phones.length - 1)),
+      phones: phones.map((phone, i) => ({
+        ...toPhone(model, phone, phones[i + 1]),
+        symbols: symbolsOf(symbols, phone.mixture.segment),
+      })),
       unsure: isUnsure(odds, functionWord, leniency, poor),
       ...(understood && !poor && evidence.addedVowels?.[word] && { addedVowel: true }),
     };
@@ -82,13 +87,27 @@ export function toScore(odds: number, leniency: Leniency): number {
   return 100;
 }
 
+/** The parts of the cards' IPA that a phone of a pronunciation is. */
+function symbolsOf(
+  symbols: ReferenceWord['symbols'],
+  { variant, position }: Pick<Segment, 'variant' | 'position'>,
+): PhoneResult['symbols'] {
+  const part = (accent: Accent) => symbols?.[accent][variant]?.split(' ')[position];
+  const [US, GB] = [part('US'), part('GB')];
+  return US === undefined || GB === undefined ? undefined : { US, GB };
+}
+
 function toPhone(
   model: AcousticModel,
-  { mixture, adapted, logOdds }: PhoneEvidence,
-  final: boolean,
+  phone: PhoneEvidence,
+  next: PhoneEvidence | undefined,
 ): PhoneResult {
+  const { mixture, adapted } = phone;
+  const odds = adviceValue(phone);
   const target = model.phones[mixture.segment.phone]!;
-  const poor = adapted.gop < policy.hint.gop && logOdds < policy.hint.odds;
-  const heard = poor ? likelySlip(target, model.phones[adapted.best]!, final) : null;
-  return { target, heard, gop: adapted.gop };
+  const best = model.phones[adapted.best]!;
+  const place = { final: !next, next: next && model.phones[next.mixture.segment.phone] };
+  const { slip } = adviceKinds(target, best, place);
+  const heard = slip && isGiven(slip, odds) ? best : null;
+  return { target, heard, gop: adapted.gop, odds };
 }

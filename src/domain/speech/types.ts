@@ -7,6 +7,16 @@ export interface ReferenceWord {
   pronunciations: Phone[][];
   /** Whether the word is an article, preposition, auxiliary …: unstressed, so scored more leniently. */
   functionWord: boolean;
+  /** How a card of each accent writes the word, by pronunciation: one part of its IPA for each phone, separated by
+   *  spaces. A phone that the card does not write has an empty part (two spaces in a row). Absent from references of
+   *  earlier versions. */
+  symbols?: PhoneSymbols | undefined;
+}
+
+/** Parts of a word's IPA by pronunciation, as cards of the two accents write them. */
+export interface PhoneSymbols {
+  US: string[];
+  GB: string[];
 }
 
 /** Result of an utterance, and its display from the whole to the phoneme:
@@ -29,6 +39,8 @@ export interface UtteranceResult {
   extraSpeech: boolean;
   /** Whether every red word of a `retry` is unsure. */
   unsure?: boolean;
+  /** What was said instead of the text; absent when it was the text, well or badly. */
+  otherText?: OtherText;
   /** One result for each word of the text, in its order, with any verdict. */
   words: WordResult[];
   /** Scorer and calibration of this result. */
@@ -50,6 +62,10 @@ export type Verdict =
   /** Too loud: the converter clipped the voice. */
   | 'clipped';
 
+/** What was said when it was not the text: another word than the one asked for, more than that word, or another
+ *  sentence. */
+export type OtherText = 'word' | 'more' | 'sentence';
+
 /** Clear; understandable, could be clearer; another word or sound; not said at all. */
 export type WordStatus = 'said' | 'nearly' | 'again' | 'missing';
 
@@ -67,6 +83,11 @@ export interface WordResult {
   unsure?: boolean;
   /** A vowel may have followed its last consonant ("cake-uh"): a hint, which changes no status. */
   addedVowel?: boolean;
+  /** The scorer cannot tell whether it had its ending (*forty* or *fourteen*, *cup* or *cups*): no reason to call it
+   *  wrong, and none to praise it. */
+  openEnding?: boolean;
+  /** The word that its other ending makes, which was said instead; its status is `again`. */
+  heardAs?: string;
 }
 
 /** One phone of the reference as it was said. */
@@ -76,6 +97,11 @@ export interface PhoneResult {
   heard: Phone | null;
   /** Goodness of pronunciation, nats a frame; 0 is best, below −2.5 is poor. */
   gop: number;
+  /** Log odds that it was said, by the segment net: what advice on it is decided by. Absent from earlier results. */
+  odds?: number | undefined;
+  /** The phone as cards write it in this word, with the stress mark before it; empty where they do not write it.
+   *  Absent where the reference has none. */
+  symbols?: { US: string; GB: string } | undefined;
 }
 
 /** One word of a text with its time in a recording. */

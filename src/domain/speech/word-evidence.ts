@@ -1,5 +1,7 @@
 import type { CompetitorEvidence } from './competitors';
 import type { PhoneFit } from './gop';
+import type { OtherEnding } from './other-endings';
+import type { WordAloneEvidence } from './word-alone';
 
 const GOP_FLOOR = -8;
 const PATH_FLOOR = -10;
@@ -23,6 +25,10 @@ export interface TextEvidence {
   competitors: (CompetitorEvidence | null)[];
   /** By word: whether a vowel was added after it. Not used in calibration. */
   addedVowels?: readonly boolean[];
+  /** Of a text of one word. Not used in calibration. */
+  alone?: WordAloneEvidence;
+  /** By word: what it is with its other ending; null for a word without one. Not used in calibration. */
+  otherEndings?: readonly (OtherEnding | null)[];
 }
 
 /** Measurements of a word for its model; durations in log frames. */

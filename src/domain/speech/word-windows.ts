@@ -58,6 +58,22 @@ export function wordWindows(
   }));
 }
 
+/** Log-likelihood of a whole recording as one word with silence around it. */
+export function loneWordScore(
+  model: AcousticModel,
+  emissions: Emissions,
+  variants: WordPronunciations,
+  pauseCost: number,
+): number {
+  const { frames } = emissions;
+  const start: Float64Array = new Float64Array(frames + 1).fill(LOG_ZERO);
+  start[0] = 0;
+  const pause = [[model.silence]];
+  const before = maxWithCost(start, forward(model, emissions, pause, start), pauseCost);
+  const spoken = forward(model, emissions, variants, before);
+  return maxWithCost(spoken, forward(model, emissions, pause, spoken), pauseCost)[frames]!;
+}
+
 const maxWithCost = (a: Float64Array, b: Float64Array, cost: number): Float64Array =>
   a.map((value, t) => Math.max(value, b[t]! + cost));
 

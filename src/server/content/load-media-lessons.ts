@@ -86,7 +86,7 @@ function toVoiceLesson(content: VoiceContent): MediaLessonContent {
     kind: 'VOICE',
     study: {
       ...{ objectives, questions, minutes },
-      vocabulary: vocabulary.map(({ spoken: __, pronunciations: ___, ...word }) => word),
+      vocabulary: vocabulary.map(({ pronunciations: __, ...word }) => word),
       speakers: Object.fromEntries(names),
       tasks: tasks.map((task) => ({ ...task, lines: [] })),
     },

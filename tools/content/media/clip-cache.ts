@@ -1,52 +1,98 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Clip, clipSchema } from '~/schemas/content';
 import { checkClip, SCORER_ID } from '~/server/gateways/speech/check-clip';
-import {
-  type ClipLine,
-  recordTake,
-  renderClip,
-  type Take,
-} from '~/server/gateways/speech/render-clip';
-import { decodeAudio } from './decode-audio';
+import type { RenderedClip } from '~/server/gateways/speech/clip-renderer';
+import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import { readAudio } from './decode-audio';
 import type { MediaPipeline } from './maker';
 import { writeFileAtomic } from './write-file-atomic';
+
+/** A voice that does not say a text as its card does. */
+interface RejectedLine {
+  voice: string;
+  source: string;
+  score: number;
+  word: string;
+}
 
 interface ClipCache {
   /** Path under which the clips are served: `/media/units/<slug>`. */
   folder: string;
   /** All clips of the last run. */
   known: readonly Clip[];
+  /** The voices that the last run left out. */
+  refused: readonly RejectedLine[];
   /** Version of the scorer that accepted them. */
   scorer: string | null;
 }
 
 export interface CachedClip {
-  clip: Clip;
-  /** Null when the clip was reused. */
-  take: Take | null;
+  /** Null when all voices were refused before, or none has a sound for the text. */
+  clip: Clip | null;
+  /** The voices that were tried first and left out. */
+  refused: RejectedLine[];
+  /** Whether it was made now. */
+  isNew: boolean;
+  /** Its samples, where it was made now. */
+  pcm: Float32Array | null;
 }
 
 /** Folder of the clips of an interrupted run, which have no manifest yet. */
 const FINISHED = join('.data', 'media-clips');
 
-/** Gets a clip: the earlier one of the same source, if its file exists and the current scorer accepts it; else a
- *  new one. A rejected one is rendered again, possibly with takes that did not exist before. */
+const finishedSchema = z.object({
+  scorer: z.string(),
+  clip: clipSchema.optional(),
+  rejected: z
+    .object({ voice: z.string(), source: z.string(), score: z.number(), word: z.string() })
+    .optional(),
+});
+
+/** Gets the clip of a text: of the first of its lines, each for another voice, that the check accepts. An
+ *  earlier clip of the same source is reused if its file exists and the present check accepts it; a voice that
+ *  was refused for the source is not tried again. When no voice is accepted, the clearest clip of all, which
+ *  bears the word in question. */
 export async function getOrRenderClip(
-  line: ClipLine,
+  lines: readonly ClipLine[],
   pipeline: MediaPipeline,
   cache: ClipCache,
 ): Promise<CachedClip> {
-  const { root, model } = pipeline;
-  const cached = finishedClip(root, line) ?? findCachedClip(line, pipeline, cache);
-  if (cached) return { clip: cached, take: null };
-  const take = await recordTake(line, pipeline);
-  const { clip, mp3 } = await renderClip(line, take, { model, folder: cache.folder });
-  writeFileAtomic(audioFile(root, clip), mp3);
-  if (!clip.refused)
-    writeFileAtomic(finishedFile(root, line), JSON.stringify({ clip, scorer: SCORER_ID }));
-  return { clip, take };
+  const refused: RejectedLine[] = [];
+  let best: RenderedClip | null = null;
+  let isNew = false;
+  for (const line of lines) {
+    const finished = readFinished(pipeline.root, line);
+    const known = cache.scorer === SCORER_ID && cache.refused.find((r) => r.source === line.source);
+    const rejected = finished?.rejected ?? (known || undefined);
+    if (rejected) {
+      refused.push(rejected);
+      continue;
+    }
+    const cached = finished?.clip ?? (await findCachedClip(line, pipeline, cache));
+    if (cached) return { clip: cached, refused, isNew: false, pcm: null };
+    const rendered = await pipeline.renderer.render(line, { folder: cache.folder });
+    isNew = true;
+    const { clip, take } = rendered;
+    if (clip.refused === undefined) {
+      store(pipeline.root, rendered);
+      writeFinished(pipeline.root, line, { clip });
+      return { clip, refused, isNew, pcm: take.pcm };
+    }
+    const { voice } = line.speaker;
+    const { source } = line;
+    const found = { voice: voice.id, source, score: clip.selfScore, word: clip.refused };
+    writeFinished(pipeline.root, line, { rejected: found });
+    refused.push(found);
+    if (!best || clip.selfScore > best.clip.selfScore) best = rendered;
+  }
+  if (best) store(pipeline.root, best);
+  return { clip: best?.clip ?? null, refused, isNew, pcm: best?.take.pcm ?? null };
 }
+
+const store = (root: string, { clip, mp3 }: RenderedClip): void =>
+  writeFileAtomic(audioFile(root, clip), mp3);
 
 /** Deletes the stored clips after their manifest has been written. */
 export function commitClipCache(root: string, lines: readonly ClipLine[]): void {
@@ -58,24 +104,31 @@ export const audioFile = (root: string, { path }: Pick<Clip, 'path'>): string =>
 
 const finishedFile = (root: string, { source }: ClipLine) => join(root, FINISHED, `${source}.json`);
 
-function finishedClip(root: string, line: ClipLine): Clip | null {
-  const file = finishedFile(root, line);
-  if (!existsSync(file)) return null;
-  const { clip, scorer } = JSON.parse(readFileSync(file, 'utf8'));
-  const parsed = clipSchema.safeParse(clip);
-  const usable = parsed.success && scorer === SCORER_ID && existsSync(audioFile(root, parsed.data));
-  return usable ? parsed.data : null;
+function writeFinished(
+  root: string,
+  line: ClipLine,
+  result: { clip: Clip } | { rejected: RejectedLine },
+): void {
+  writeFileAtomic(finishedFile(root, line), JSON.stringify({ ...result, scorer: SCORER_ID }));
 }
 
-function findCachedClip(
+function readFinished(root: string, line: ClipLine) {
+  const file = finishedFile(root, line);
+  if (!existsSync(file)) return null;
+  const { data } = finishedSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (data?.scorer !== SCORER_ID) return null;
+  return data.rejected || (data.clip && existsSync(audioFile(root, data.clip))) ? data : null;
+}
+
+async function findCachedClip(
   line: ClipLine,
   { root, model }: MediaPipeline,
   cache: ClipCache,
-): Clip | null {
+): Promise<Clip | null> {
   const clip = cache.known.find(({ source }) => source === line.source);
   if (!clip || clip.refused || !existsSync(audioFile(root, clip))) return null;
   if (cache.scorer === SCORER_ID) return clip;
-  const pcm = decodeAudio(audioFile(root, clip));
-  const check = pcm && checkClip(model, pcm, line.reference);
-  return check && !check.refused ? { ...clip, ...check } : null;
+  const pcm = await readAudio(audioFile(root, clip));
+  const { selfScore, refused } = checkClip(model, pcm, line.words);
+  return refused === undefined ? { ...clip, selfScore } : null;
 }

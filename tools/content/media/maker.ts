@@ -1,17 +1,20 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
-import type { TtsProvider } from '~/server/gateways/speech/tts';
+import type { ClipRenderer } from '~/server/gateways/speech/clip-renderer';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 
 /** Environment of every maker. */
 export interface MediaPipeline {
   /** Root folder of the project. */
   root: string;
-  tts: TtsProvider;
+  /** What can speak here. */
+  engines: readonly SpeechEngine[];
+  renderer: ClipRenderer;
   model: AcousticModel;
 }
 
 /** A clip that our own scorer does not recognise as its text. */
 export interface WeakClip {
-  /** Name of the clip: `night-market-bowls word 3 GB`. */
+  /** Name of the clip: `night-market-bowls word 3 flite-awb`. */
   name: string;
   score: number;
   /** The word with the lowest score. */

@@ -1,67 +1,132 @@
-import type { Clip, MediaItem, UnitMedia } from '~/schemas/content';
+import type { ItemClip, ManifestVoice, MediaItem, UnitMedia } from '~/schemas/content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import type { ClipJob } from '~/server/gateways/speech/clip-jobs';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
-import { recordTake } from '~/server/gateways/speech/render-clip';
-import { type CachedClip, commitClipCache, getOrRenderClip } from './clip-cache';
+import { audioFile, type CachedClip, commitClipCache, getOrRenderClip } from './clip-cache';
+import { readAudio } from './decode-audio';
 import type { MediaPipeline } from './maker';
 import type { UnitJob } from './unit-job';
 import { readManifest, writeManifest } from './unit-manifest';
+import { unitReference } from './unit-reference';
 
-/** Updates the media of one unit; clips with an unchanged source are reused. */
+interface MadeClip extends CachedClip {
+  job: ClipJob;
+}
+
+/** Updates the media of one unit; clips with an unchanged source are reused. The clips of a unit are made at
+ *  once, as many as the renderer has room for. */
 export async function renderUnit(
   job: UnitJob,
   pipeline: MediaPipeline,
   { fresh, step }: { fresh: boolean; step: () => void },
 ): Promise<{ media: UnitMedia; made: number }> {
-  const before = fresh ? null : readManifest(pipeline.root, job.slug);
+  const { root } = pipeline;
+  const before = fresh ? null : readManifest(root, job.slug);
+  const lines = job.clips.flatMap((clip) => clip.lines);
   const cache = {
     folder: `/media/units/${job.slug}`,
-    known: before?.items.flatMap(({ audio }) => [audio.US, audio.GB]) ?? [],
+    known: before?.items.flatMap(({ clips }) => clips) ?? [],
+    refused: before?.items.flatMap(({ refused }) => refused) ?? [],
     scorer: before?.scorer ?? null,
   };
-  if (fresh) commitClipCache(pipeline.root, job.clips);
-  const cached = new Map<ClipJob, CachedClip>();
-  for (const clip of job.clips) {
-    cached.set(clip, await getOrRenderClip(clip, pipeline, cache));
-    step();
+  if (fresh) commitClipCache(root, lines);
+  const made = await Promise.all(
+    job.clips.map(async (clip): Promise<MadeClip> => {
+      const cached = await getOrRenderClip(clip.lines, pipeline, cache);
+      step();
+      return { job: clip, ...cached };
+    }),
+  );
+  for (const part of withoutClip(made)) {
+    // All its voices were refused before: the clearest one is made again, for the report.
+    const again = made.find((one) => one.job === part)!;
+    commitClipCache(root, part.lines);
+    Object.assign(again, await getOrRenderClip(part.lines, pipeline, { ...cache, refused: [] }));
   }
-  const drawn = job.clips.filter(({ kind, accent }) => kind === 'SENTENCE' && accent === 'US');
-  const same = drawn.every((line) => before?.items.some(({ audio }) => isSame(audio.US, line)));
+  const items = toItems(job, made);
+  const drawn = firstSentences(items);
+  const same =
+    before && JSON.stringify(firstSentences(before.items)) === JSON.stringify(drawn)
+      ? before
+      : null;
   const media = {
     slug: job.slug,
     hash: job.hash,
     scorer: SCORER_ID,
-    envelope: before && same ? before.envelope : await drawEnvelope(drawn, cached, pipeline),
-    items: job.clips.flatMap((line) => (line.accent === 'US' ? [toItem(line, cached)] : [])),
+    envelope: same
+      ? same.envelope
+      : toEnvelope(await Promise.all(drawn.map((path) => readAudio(audioFile(root, { path }))))),
+    voices: usedVoices(job, items),
+    items,
   };
-  writeManifest(pipeline.root, media);
-  commitClipCache(pipeline.root, job.clips);
-  return { media, made: [...cached.values()].filter(({ take }) => take !== null).length };
+  writeManifest(root, media);
+  commitClipCache(root, lines);
+  return { media, made: made.filter(({ isNew }) => isNew).length };
 }
 
-const isSame = (clip: Clip, { source }: ClipJob) => clip.source === source;
+/** Paths of the sentences in their first US voice, from which the cover is drawn. */
+const firstSentences = (items: readonly MediaItem[]): string[] =>
+  items.flatMap(({ kind, clips }) => {
+    const first = clips.find(({ accent }) => accent === 'US');
+    return kind === 'SENTENCE' && first ? [first.path] : [];
+  });
 
-async function drawEnvelope(
-  lines: readonly ClipJob[],
-  cached: ReadonlyMap<ClipJob, CachedClip>,
-  pipeline: MediaPipeline,
-): Promise<number[]> {
-  const sounds: Float32Array[] = [];
-  for (const line of lines)
-    sounds.push((cached.get(line)?.take ?? (await recordTake(line, pipeline))).pcm);
-  return toEnvelope(sounds);
+/** The first job of each part and accent of an item of which there is no clip at all. */
+function withoutClip(made: readonly MadeClip[]): ClipJob[] {
+  const groups = new Map<string, MadeClip[]>();
+  for (const one of made) {
+    const { kind, position, part, accent } = one.job;
+    const name = [kind, position, part, accent].join(' ');
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.every(({ clip }) => clip === null) ? [group[0]!.job] : [],
+  );
 }
 
-function toItem(line: ClipJob, cached: ReadonlyMap<ClipJob, CachedClip>): MediaItem {
-  const { kind, position, reference } = line;
-  const [, british] = [...cached].find(
-    ([other]) => other.kind === kind && other.position === position && other.accent === 'GB',
-  )!;
-  return {
-    kind,
-    position,
-    reference,
-    audio: { US: cached.get(line)!.clip, GB: british.clip },
-  };
+/** Collects the clips by item. A refused one is kept only where no voice of the accent is accepted, and once. */
+function toItems({ unit }: UnitJob, made: readonly MadeClip[]): MediaItem[] {
+  const places = [
+    ...unit.words.map((_, index) => ({ kind: 'WORD' as const, position: index + 1 })),
+    ...unit.sentences.map((_, index) => ({ kind: 'SENTENCE' as const, position: index + 1 })),
+  ];
+  return places.map(({ kind, position }) => {
+    const own = made.filter(({ job }) => job.kind === kind && job.position === position);
+    const clips: ItemClip[] = [];
+    for (const { job, clip } of own) {
+      const { part, accent } = job;
+      if (!clip) continue;
+      const isThere = clips.some(
+        (other) => other.part === part && other.accent === accent && other.voice === clip.voice,
+      );
+      if (!isThere) clips.push({ ...clip, part, accent });
+    }
+    const accepted = clips.filter(
+      ({ part, accent, refused }) =>
+        refused === undefined ||
+        !clips.some(
+          (other) => other.part === part && other.accent === accent && other.refused === undefined,
+        ),
+    );
+    return {
+      ...{ kind, position, reference: unitReference(unit, { kind, position }) },
+      clips: accepted,
+      refused: own.flatMap(({ refused }) => refused),
+    };
+  });
+}
+
+/** The voices of the clips, as the manifest describes them. */
+function usedVoices(
+  { clips: jobs }: UnitJob,
+  items: readonly MediaItem[],
+): Record<string, ManifestVoice> {
+  const used = new Set(items.flatMap(({ clips }) => clips.map(({ voice }) => voice)));
+  const voices = jobs.flatMap(({ lines }) => lines.map(({ speaker }) => speaker.voice));
+  return Object.fromEntries(
+    [...used].sort().map((id) => {
+      const { accent, variety, sex, licence } = voices.find((voice) => voice.id === id)!;
+      return [id, { accent, variety, sex, licence }];
+    }),
+  );
 }

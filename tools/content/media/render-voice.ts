@@ -5,13 +5,15 @@ import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { hashBytes } from '~/server/gateways/speech/content-hash';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
-import { type ClipLine, recordTake, renderClip } from '~/server/gateways/speech/render-clip';
+import { type Cards, referenceWords } from '~/server/gateways/speech/pronounce';
+import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import { speakerVoices } from './cast-speakers';
 import { audioFile, commitClipCache, getOrRenderClip } from './clip-cache';
 import { joinTurns, type SpokenTurn } from './join-turns';
 import type { MediaPipeline } from './maker';
 import { readRecording, writeRecording } from './recording-file';
 import type { VoiceJob } from './voice-job';
-import { studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
+import { cardsOf, studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
 import { writeFileAtomic } from './write-file-atomic';
 
 interface Run {
@@ -28,15 +30,16 @@ export async function renderVoice(
 ): Promise<{ recording: Recording; made: number }> {
   const { lesson, slug } = job;
   const folder = `/media/voice-lessons/${slug}`;
-  const lines = turnLines(lesson, pipeline.tts.id);
-  const turns: (SpokenTurn & { clip: Clip })[] = [];
-  for (const line of lines) {
-    const take = await recordTake(line, pipeline, TURN_TAKES);
-    const { clip, mp3 } = await renderClip(line, take, { model: pipeline.model, folder });
-    writeFileAtomic(audioFile(pipeline.root, clip), mp3);
-    turns.push({ clip, pcm: take.pcm, pauseMs: line.pauseMs });
-    run.step();
-  }
+  const lines = turnLines(lesson, pipeline.engines);
+  const turns = await Promise.all(
+    lines.map(async ({ lines: [line], pauseMs }): Promise<SpokenTurn & { clip: Clip }> => {
+      const options = { folder, takes: TURN_TAKES };
+      const { clip, mp3, take } = await pipeline.renderer.render(line!, options);
+      writeFileAtomic(audioFile(pipeline.root, clip), mp3);
+      run.step();
+      return { clip, pcm: take.pcm, pauseMs };
+    }),
+  );
   const { pcm, startsMs } = joinTurns(turns);
   const mp3 = await encodeMp3(pcm);
   const media = `${folder}/${hashBytes(mp3)}.mp3`;
@@ -49,15 +52,19 @@ export async function renderVoice(
     media,
     poster: null,
     envelope: toEnvelope([pcm]),
+    voices: speakerVoices(lesson, pipeline.engines),
     study,
-    cues: lines.map((line, index) => toCue(line, turns[index]!.clip, startsMs[index]!)),
+    cues: lines.map((line, index) =>
+      toCue(line, turns[index]!.clip, startsMs[index]!, cardsOf(lesson)),
+    ),
   };
   writeRecording(pipeline.root, 'VOICE', recording);
   commitClipCache(pipeline.root, clips);
   return { recording, made: made + 1 };
 }
 
-function toCue({ turn, reference }: TurnLine, clip: Clip, startMs: number): RecordedCue {
+function toCue({ turn }: TurnLine, clip: Clip, startMs: number, cards: Cards): RecordedCue {
+  const reference = referenceWords(turn.en, { overrides: turn.pronunciations, cards });
   const words = clip.cues.map((word) => ({
     text: word.text,
     startMs: startMs + word.startMs,
@@ -79,36 +86,42 @@ async function renderStudyClips(
   run: Run,
   folder: string,
 ) {
-  const lines = studyLines(lesson, pipeline.tts.id);
-  const clips = [...lines.vocabulary, ...lines.tasks.flat()].flat();
+  const lines = studyLines(lesson, pipeline.engines);
+  const clips = [...lines.vocabulary, ...lines.tasks.flat().map((line) => line.lines)].flat(2);
   if (run.fresh) commitClipCache(pipeline.root, clips);
   const before = run.fresh ? null : readRecording(pipeline.root, 'VOICE', slug);
   const cache = {
     folder,
     known: before?.study ? listClips(before.study) : [],
+    refused: [],
     scorer: before?.study?.scorer ?? null,
   };
   let made = 0;
-  const getClip = async (line: ClipLine): Promise<Clip> => {
-    const cached = await getOrRenderClip(line, pipeline, cache);
-    if (cached.take) made++;
+  const getClip = async (candidates: readonly ClipLine[]): Promise<Clip> => {
+    const { clip, isNew } = await getOrRenderClip(candidates, pipeline, cache);
+    if (isNew) made++;
     run.step();
-    return cached.clip;
+    return clip!;
   };
-  const twice = async ([us, gb]: readonly ClipLine[]) => ({
-    US: await getClip(us!),
-    GB: await getClip(gb!),
-  });
-  const study: StudyClips = { scorer: SCORER_ID, vocabulary: [], tasks: [] };
-  for (const word of lines.vocabulary) study.vocabulary.push(await twice(word));
-  for (const task of lines.tasks) {
-    const said: StudyClips['tasks'][number] = [];
-    for (const line of task) {
-      const { text, reference } = line[0]!;
-      said.push({ text, reference, audio: await twice(line) });
-    }
-    study.tasks.push(said);
-  }
+  const twice = async ([us, gb]: readonly ClipLine[][]) => {
+    const [US, GB] = await Promise.all([getClip(us!), getClip(gb!)]);
+    return { US, GB };
+  };
+  const study: StudyClips = {
+    scorer: SCORER_ID,
+    vocabulary: await Promise.all(lines.vocabulary.map(twice)),
+    tasks: await Promise.all(
+      lines.tasks.map((task) =>
+        Promise.all(
+          task.map(async ({ text, lines: candidates }) => ({
+            text,
+            reference: referenceWords(text, { cards: cardsOf(lesson) }),
+            audio: await twice(candidates),
+          })),
+        ),
+      ),
+    ),
+  };
   return { study, made, clips };
 }
 

@@ -14,6 +14,8 @@ interface Run {
   root: string;
   /** Makes everything again, even if unchanged. */
   fresh: boolean;
+  /** The jobs to do; all if not given. Then no file is deleted. */
+  slugs?: readonly string[] | undefined;
   step: (label: string) => void;
 }
 
@@ -24,7 +26,7 @@ export async function runMedia(makers: readonly MediaMaker[], run: Run): Promise
   for (const maker of makers) {
     const reports: MediaReport[] = [];
     let failures = 0;
-    const jobs = maker.plan();
+    const jobs = maker.plan().filter(({ slug }) => !run.slugs || run.slugs.includes(slug));
     for (const job of jobs) {
       try {
         reports.push(await produce(maker, job, run));
@@ -35,7 +37,8 @@ export async function runMedia(makers: readonly MediaMaker[], run: Run): Promise
       }
     }
     const files = reports.flatMap((report) => report.files);
-    if (failures === 0) summary.orphans.push(...removeOrphans(run.root, maker.folders, files));
+    if (failures === 0 && !run.slugs)
+      summary.orphans.push(...removeOrphans(run.root, maker.folders, files));
     summary.weak.push(...reports.flatMap(({ weak }) => weak));
     summary.kinds.push({
       kind: maker.kind,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clip, UnitMedia } from '~/schemas/content';
+import type { ItemClip, UnitMedia } from '~/schemas/content';
 import { loadUnits } from '~/server/content/load-units';
 import { audioFile } from './clip-cache';
 import type { MediaMaker, MediaPipeline, MediaReport } from './maker';
@@ -8,12 +8,12 @@ import { renderUnit } from './render-unit';
 import { type UnitJob, unitJob } from './unit-job';
 import { MANIFESTS, manifestFile, readManifest } from './unit-manifest';
 
-/** Maker of the news units' clips, in both accents, and of their covers' envelopes. */
+/** Maker of the news units' clips, in all voices, and of their covers' envelopes. */
 export function unitMaker(pipeline: MediaPipeline, units = loadUnits()): MediaMaker<UnitJob> {
   return {
     kind: 'units',
     folders: [MANIFESTS, join('public', 'media', 'units')],
-    plan: () => units.map((unit) => unitJob(unit, pipeline.tts.id)),
+    plan: () => units.map((unit) => unitJob(unit, pipeline.engines)),
     current(job) {
       const media = readManifest(pipeline.root, job.slug);
       if (media?.hash !== job.hash) return null;
@@ -28,16 +28,16 @@ export function unitMaker(pipeline: MediaPipeline, units = loadUnits()): MediaMa
   };
 }
 
-const listClips = ({ items }: UnitMedia): Clip[] =>
-  items.flatMap(({ audio }) => [audio.US, audio.GB]);
+const listClips = ({ items }: UnitMedia): ItemClip[] => items.flatMap(({ clips }) => clips);
 
 function unitReport(media: UnitMedia, made: number): MediaReport {
   return {
     files: [manifestFile(media.slug), ...listClips(media).map(({ path }) => join('public', path))],
     made,
-    weak: media.items.flatMap(({ kind, position, audio }) =>
-      Object.entries(audio).flatMap(([accent, { selfScore, refused }]) => {
-        const name = `${media.slug} ${kind.toLowerCase()} ${position} ${accent}`;
+    weak: media.items.flatMap(({ kind, position, clips }) =>
+      clips.flatMap(({ part, voice, selfScore, refused }) => {
+        const what = part === 'EXAMPLE' ? 'example' : kind.toLowerCase();
+        const name = `${media.slug} ${what} ${position} ${voice}`;
         return refused ? [{ name, score: selfScore, word: refused }] : [];
       }),
     ),

@@ -1,8 +1,11 @@
 import type { VoiceContent } from '~/schemas/voice-content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { hashRecipe } from '~/server/gateways/speech/content-hash';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import { speakerVoices } from './cast-speakers';
+import { jobSources } from './job-sources';
 import type { MediaJob } from './maker';
-import { studyLines, turnLines } from './voice-lines';
+import { studyLines, TURN_TAKES, turnLines } from './voice-lines';
 
 /** Job of the recording and the clips of one voice lesson. */
 export interface VoiceJob extends MediaJob {
@@ -10,11 +13,17 @@ export interface VoiceJob extends MediaJob {
 }
 
 /** @throws Error naming a word that has no known pronunciation */
-export function voiceJob(lesson: VoiceContent, ttsId: string): VoiceJob {
-  const turns = turnLines(lesson, ttsId);
-  const study = studyLines(lesson, ttsId);
-  const clips = [...study.vocabulary, ...study.tasks.flat()].flat();
-  const recipe = [turns, clips, SCORER_ID];
+export function voiceJob(lesson: VoiceContent, engines: readonly SpeechEngine[]): VoiceJob {
+  const turns = turnLines(lesson, engines);
+  const study = studyLines(lesson, engines);
+  const clips = [...study.vocabulary, ...study.tasks.flat().map(({ lines }) => lines)].flat();
+  const recipe = [
+    turns.map(({ turn, pauseMs, lines }) => [turn, pauseMs, jobSources(lines)]),
+    clips.map(jobSources),
+    speakerVoices(lesson, engines),
+    TURN_TAKES,
+    SCORER_ID,
+  ];
   const steps = turns.length + clips.length;
   return { slug: lesson.slug, hash: hashRecipe(recipe), steps, lesson };
 }

@@ -1,21 +1,15 @@
-import { MIXTURES_ID } from '~/domain/speech/model-file';
 import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
-import { hashRecipe } from '~/server/gateways/speech/content-hash';
-import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
-import { referenceWords } from '~/server/gateways/speech/pronounce';
-import type { ClipLine } from '~/server/gateways/speech/render-clip';
-import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
-import { ACCENTS, type Prosody } from '~/server/gateways/speech/tts';
+import type { Cards } from '~/server/gateways/speech/pronounce';
+import { type ClipLine, type SpokenLine, toClipLine } from '~/server/gateways/speech/render-clip';
+import { ACCENTS, type Prosody, type SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import { castOf, rowsFor } from '~/server/gateways/speech/voices';
+import { wordsToSay } from '~/server/gateways/speech/words-to-say';
+import { castSpeakers } from './cast-speakers';
 import { splitSentences } from './split-sentences';
 
-/** Voices of the speakers. There are two, an American and a British one: speakers with the same accent differ
- *  a little in pitch; a narrator speaks lower and more slowly than the others. */
-const MANNERS: Readonly<Record<string, Prosody>> = {
-  A: { speed: 1, pitch: 0.98 },
-  B: { speed: 0.98, pitch: 1.05 },
-  narrator: { speed: 0.94, pitch: 0.88 },
-};
+/** A narrator speaks more slowly than the others. */
+const NARRATOR_SPEED = 0.94;
 const PACE = { A2: 0.88, B1: 0.93, B2: 0.97 } as const;
 const WORD_PACE = 0.85;
 
@@ -38,29 +32,35 @@ export const TURN_TAKES: readonly Prosody[] = [
 /** Pauses between two turns, besides the silence of the clips: for the same and for another speaker, ms. */
 const PAUSES = { first: 350, same: 200, other: 380, narrator: 650 } as const;
 
-export interface TurnLine extends ClipLine {
+export interface TurnLine {
   turn: Turn;
   pauseMs: number;
+  /** The line for each voice that may say it, by preference. */
+  lines: ClipLine[];
 }
+
+/** The words on the cards of a voice lesson. */
+export const cardsOf = ({ vocabulary }: VoiceContent): Cards =>
+  Object.fromEntries(vocabulary.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
 
 /** The lines of a voice lesson, in order.
  *  @throws Error naming a word that has no known pronunciation */
-export function turnLines(
-  { level, speakers, transcript }: VoiceContent,
-  ttsId: string,
-): TurnLine[] {
+export function turnLines(lesson: VoiceContent, engines: readonly SpeechEngine[]): TurnLine[] {
+  const { level, speakers, transcript } = lesson;
+  const voices = castSpeakers(lesson, engines);
+  const cards = cardsOf(lesson);
   return transcript.map((turn, index) => {
-    const manner = MANNERS[turn.speaker] ?? { speed: 1, pitch: 1 };
-    const spoken = {
+    const { voice, pitch } = voices[turn.speaker]!;
+    const { accent } = speakers[turn.speaker]!;
+    const line: SpokenLine = {
       text: turn.en,
-      ...(turn.spoken && { spoken: turn.spoken }),
-      accent: speakers[turn.speaker]!.accent,
-      speed: PACE[level] * manner.speed,
-      pitch: manner.pitch,
-      reference: referenceWords(turn.en, turn.pronunciations),
+      words: wordsToSay(turn.en, accent, { overrides: turn.pronunciations, cards }),
+      speed: PACE[level] * (turn.speaker === 'narrator' ? NARRATOR_SPEED : 1),
+      pitch,
     };
-    const source = hashRecipe([spoken, TURN_TAKES, ...recipe(ttsId)]);
-    return { ...spoken, source, turn, pauseMs: pauseBefore(turn, transcript[index - 1]) };
+    const lines = toClipLine(line, voice);
+    if (!lines) throw new Error(`${voice.voice.id} has no sound for “${turn.en}”.`);
+    return { turn, pauseMs: pauseBefore(turn, transcript[index - 1]), lines: [lines] };
   });
 }
 
@@ -71,26 +71,27 @@ function pauseBefore(turn: Turn, before: Turn | undefined): number {
   return narrated ? PAUSES.narrator : PAUSES.other;
 }
 
-/** The lines of the study, each in both accents: words by themselves, samples by sentence. */
-export function studyLines({ level, vocabulary, tasks }: VoiceContent, ttsId: string) {
-  const twice = (line: Omit<ClipLine, 'accent' | 'source'>, said: StudyWord['spoken']) =>
-    ACCENTS.map((accent): ClipLine => {
-      const { text, speed, reference } = line;
-      const given = said?.[accent] && { spoken: said[accent] };
-      const spoken = { text, ...given, accent, speed, reference };
-      return { ...spoken, source: hashRecipe([spoken, ...recipe(ttsId)]) };
+/** The lines of the study, each in both accents: words by themselves, samples by sentence. In US
+ *  English they take turns with the voices; in British English the British voice comes first, since no screen of a
+ *  voice lesson says whose voice it is. Where one misreads a text, the next is tried. */
+export function studyLines(lesson: VoiceContent, engines: readonly SpeechEngine[]) {
+  const { level, vocabulary, tasks } = lesson;
+  const cards = cardsOf(lesson);
+  const twice = (text: string, speed: number, position: number, own?: StudyWord) => {
+    const overrides = own?.pronunciations && { [text.toLowerCase()]: own.pronunciations };
+    return ACCENTS.map((accent): ClipLine[] => {
+      const line = { text, words: wordsToSay(text, accent, { overrides, cards }), speed };
+      const voices = rowsFor(castOf(engines, accent), accent === 'US' ? position : 1).flat();
+      return voices.flatMap((speaker) => toClipLine(line, speaker) ?? []);
     });
+  };
   return {
-    vocabulary: vocabulary.map(({ text, spoken, pronunciations }) => {
-      const own = pronunciations && { [text.toLowerCase()]: pronunciations };
-      return twice({ text, speed: WORD_PACE, reference: referenceWords(text, own) }, spoken);
-    }),
+    vocabulary: vocabulary.map((word, index) => twice(word.text, WORD_PACE, index + 1, word)),
     tasks: tasks.map(({ sample }) =>
-      splitSentences(sample).map((text) =>
-        twice({ text, speed: PACE[level], reference: referenceWords(text) }, undefined),
-      ),
+      splitSentences(sample).map((text, index) => ({
+        text,
+        lines: twice(text, PACE[level], index + 1),
+      })),
     ),
   };
 }
-
-const recipe = (ttsId: string) => [ttsId, SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID];

@@ -18,7 +18,7 @@ export function voiceMaker(
       join('prisma', 'content', 'recordings', 'voice-lessons'),
       join('public', 'media', 'voice-lessons'),
     ],
-    plan: () => lessons.map((lesson) => voiceJob(lesson, pipeline.tts.id)),
+    plan: () => lessons.map((lesson) => voiceJob(lesson, pipeline.engines)),
     current(job) {
       const recording = readRecording(pipeline.root, 'VOICE', job.slug);
       if (recording?.source !== job.hash) return null;

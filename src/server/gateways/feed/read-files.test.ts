@@ -63,6 +63,22 @@ describe('A JSON Lines file', () => {
   });
 });
 
+describe('Our own pieces', () => {
+  it('A line with the names of a content file is read: its body, day and level', async () => {
+    const file = join(folder, 'own.jsonl');
+    const line = { title: 'Rain', body: 'It rained.\n\nIt stopped.', level: 'A2', source: 'ours' };
+    await writeFile(file, JSON.stringify({ ...line, publishedOn: '2026-11-22' }));
+    expect(await collect(readJsonLines(file, {}))).toEqual([
+      {
+        article: expect.objectContaining({
+          ...{ source: 'ours', paragraphs: ['It rained.', 'It stopped.'] },
+          ...{ date: '2026-11-22', level: 'A2' },
+        }),
+      },
+    ]);
+  });
+});
+
 describe('A folder of articles', () => {
   it('A folder is read as one article per file: front matter, then _source.json, then the flags', async () => {
     const write = (name: string, text: string) => writeFile(join(folder, name), text);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { CEFR_LEVELS } from '~/domain/grading/types';
 import { normaliseLine, normaliseParagraphs, splitParagraphs } from '~/domain/news/plain-text';
 import type { SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
 import { extractParagraphs } from './html-paragraphs';
@@ -8,17 +9,21 @@ import { extractParagraphs } from './html-paragraphs';
 const MAX_LINE_LENGTH = 1_000_000;
 const day = z.iso.date();
 
-/** Schema of one line of a JSON Lines file. The text is in one of `paragraphs`, `text` and `html`. */
+/** Schema of one line of a JSON Lines file. The text is in one of `paragraphs`, `text` (or
+ *  `body`) and `html`, its day in `date` or `publishedOn`. */
 const lineSchema = z.object({
   title: z.string().min(1),
   paragraphs: z.array(z.string()).optional(),
   text: z.string().optional(),
+  body: z.string().optional(),
   html: z.string().optional(),
   source: z.string().optional(),
   author: z.string().nullish(),
   url: z.url({ protocol: /^https?$/ }).nullish(),
   licence: z.string().nullish(),
   date: day.nullish(),
+  publishedOn: day.nullish(),
+  level: z.enum(CEFR_LEVELS).nullish(),
   category: z.string().nullish(),
 });
 
@@ -50,14 +55,14 @@ function parseLine(line: string, where: string, defaults: SourceDefaults): Sourc
     const { path, message } = parsed.error.issues[0]!;
     return reject(`“${path.join('.') || 'the line'}” is not usable: ${message}.`);
   }
-  const { title, paragraphs, text, html, source, ...rest } = parsed.data;
+  const { title, paragraphs, text, body, html, source, ...rest } = parsed.data;
   const name = source ?? defaults.source;
   if (!name) return reject('It names no source, and no --source is given.');
   const articleParagraphs = paragraphs
     ? normaliseParagraphs(paragraphs)
     : html !== undefined
       ? extractParagraphs(html)
-      : splitParagraphs(text ?? '');
+      : splitParagraphs(text ?? body ?? '');
   return {
     article: {
       title: normaliseLine(title),
@@ -66,8 +71,9 @@ function parseLine(line: string, where: string, defaults: SourceDefaults): Sourc
       author: rest.author ?? null,
       url: rest.url ?? null,
       licence: rest.licence ?? defaults.licence ?? null,
-      date: rest.date ?? defaults.date ?? null,
+      date: rest.date ?? rest.publishedOn ?? defaults.date ?? null,
       category: rest.category ?? defaults.category ?? null,
+      ...(rest.level && { level: rest.level }),
     },
   };
 }

@@ -24,6 +24,17 @@ it('Tokens get parts of speech and lemmas, also with curly apostrophes', () => {
   ]);
 });
 
+it.each([
+  ["I'm late.", ["I/i/PRON 'm/be/AUX late/late/ADJ ././PUNCT"]],
+  [
+    "Yes, here's a bus.",
+    ["Yes/yes/INTJ ,/,/PUNCT here/here/ADV 's/be/AUX a/a/DET bus/bus/NOUN ././PUNCT"],
+  ],
+  ["There's a bus.", ["There/there/PRON 's/be/AUX a/a/DET bus/bus/NOUN ././PUNCT"]],
+])('The pronoun and the verb of “%s” are told apart', (text, expected) => {
+  expect(annotate(text)).toEqual(expected);
+});
+
 it('Tokens know whether a space precedes them', () => {
   const [sentence] = parser().parse("It's late.");
   expect(sentence?.tokens.map(({ spaced }) => spaced)).toEqual([false, false, true, false]);

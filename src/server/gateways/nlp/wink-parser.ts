@@ -3,6 +3,7 @@ import winkNLP, { type ItemSentence, type ItemToken, type ItsFunction } from 'wi
 import type { ParsedSentence, ParsedToken, PartOfSpeech } from '~/domain/grading/types';
 import { correctLemma } from './correct-lemma';
 import type { Parser } from './parser';
+import { splitContraction } from './split-contraction';
 
 /** Parser in this process: winkNLP and its English model (MIT), some hundred thousand tokens a second. */
 export function winkParser(): Parser {
@@ -27,7 +28,7 @@ export function winkParser(): Parser {
   const readSentence = (sentence: ItemSentence): ParsedSentence => {
     const tokens: ParsedToken[] = [];
     sentence.tokens().each((token: ItemToken) => {
-      tokens.push(readToken(token));
+      tokens.push(...splitContraction(readToken(token)));
     });
     return { text: sentence.out().trim(), tokens };
   };

@@ -1,32 +1,65 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import { heardPronunciations } from '~/domain/speech/align-words';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { policy } from '~/domain/speech/policy';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
-import type { ReferenceWord } from '~/domain/speech/types';
+import type { WordToSay } from './words-to-say';
 
 /** Score from which the scorer shows a learner green; short words of one voice reach no more. */
 export const MIN_SELF_SCORE = 75;
 
-/** Identity of the current scorer and its weights. */
-export const SCORER_ID = `${policy.engine}${ACOUSTIC_MODEL_PATH}`;
+/** Version of the check; another one checks every clip again. */
+const CHECK = 'card-2';
 
-export interface ClipCheck {
+/** Identity of the check with the scorer and its weights. */
+export const SCORER_ID = `${policy.engine}${ACOUSTIC_MODEL_PATH}/${CHECK}`;
+
+interface ClipCheck {
   /** Score of the clip for its own text, 0–100. */
   selfScore: number;
-  /** Word with the lowest score of an unclear clip: the voice misread it, or the expected pronunciation is
-   *  wrong. Absent from a clear clip. */
+  /** The word for which the clip is refused: the one with the lowest score, or one that the voice reads as
+   *  another word of the same spelling. Absent from an accepted clip. */
   refused?: string;
 }
 
-/** Scores a clip against its own text, as a learner's recording would be.
+/** What is wrong with a take, for whoever makes the next one. */
+export interface TakeCheck extends ClipCheck {
+  /** Index of the refused word. */
+  word?: number;
+  /** Whether it has another reading of its spelling, which no other pace will change. */
+  misread?: boolean;
+}
+
+/** Scores a clip against its own text, as a learner's recording would be, but against the pronunciations of its
+ *  cards alone; and listens whether a word has another reading that its spelling could have.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function checkClip(
   model: AcousticModel,
   pcm: Float32Array,
-  reference: readonly ReferenceWord[],
-): ClipCheck {
-  const { verdict, score, words } = scoreUtterance(model, pcm, reference);
+  words: readonly WordToSay[],
+): TakeCheck {
+  const { verdict, score, words: scored } = scoreUtterance(model, pcm, words);
+  const wasHeard = verdict === 'pass' || verdict === 'retry';
+  const misread = wasHeard ? findMisreading(model, pcm, words) : -1;
+  if (misread >= 0)
+    return { selfScore: score, refused: words[misread]!.text, word: misread, misread: true };
   if (verdict === 'pass' && score >= MIN_SELF_SCORE) return { selfScore: score };
-  const worst = words.reduce((lowest, word) => (word.score < lowest.score ? word : lowest));
-  return { selfScore: score, refused: worst.text };
+  const lowest = Math.min(...scored.map((word) => word.score));
+  const word = scored.findIndex((one) => one.score === lowest);
+  return { selfScore: score, refused: words[word]!.text, word };
+}
+
+/** Index of the first word of which another reading fits the clip better than every accepted one; −1 for none. */
+function findMisreading(
+  model: AcousticModel,
+  pcm: Float32Array,
+  words: readonly WordToSay[],
+): number {
+  if (words.every(({ misreadings }) => misreadings.length === 0)) return -1;
+  const all = words.map((word) => ({
+    ...word,
+    pronunciations: [...word.pronunciations, ...word.misreadings],
+  }));
+  const heard = heardPronunciations(model, pcm, all);
+  return words.findIndex(({ pronunciations }, index) => heard[index]! >= pronunciations.length);
 }

@@ -1,4 +1,6 @@
-import { dictionary } from 'cmu-pronouncing-dictionary';
+import { findBathVowel, isLotVowel } from './british-vowels';
+import { cardPhones, type WordClass } from './card-phones';
+import { hasBritishYod } from './gb-variants';
 
 /** IPA by ARPAbet vowel: [General American, Southern British], as in learners' dictionaries. */
 const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
@@ -58,28 +60,52 @@ const ONSETS = new Set(
   ),
 );
 
-/** Words that have the vowel of PALM in Southern British English (Wells 1982: the lexical set BATH). */
-const BATH_WORDS =
-  /^(after|answer|ask|bath|branch|broadcast|calm|can't|castle|chance|class|command|dance|demand|draft|example|fast|father|forecast|france|giraffe|glance|glass|grant|grass|half|last|laugh|mask|master|nasty|palm|pass|past|path|plant|plaster|raft|rather|sample|shaft|slant|staff|task|vast)(es|s|ed|ing|er|word|port)?$/;
-
 /** Proposed IPA of a word without slashes, from the CMU dictionary; an editor confirms it. The British form is
  *  derived (no R before consonants, the vowels of LOT, GOAT, BATH and NEAR), since the dictionary has none.
- *  Null when the word is not in it. */
-export function toDictionaryIpa(word: string): { us: string; gb: string } | null {
+ *  Null when the word is not in it.
+ *  @param partOfSpeech decides where a word is stressed that is a noun and a verb: `upgrade` */
+export function toDictionaryIpa(
+  word: string,
+  partOfSpeech?: WordClass,
+): { us: string; gb: string } | null {
   const spelled = word.toLowerCase().replaceAll('’', "'");
-  const line = dictionary[spelled];
-  if (!line) return null;
-  const phones = line.split(' ');
-  return { us: writeIpa(spelled, phones, 0), gb: writeIpa(spelled, phones, 1) };
+  const phones = cardPhones(spelled, partOfSpeech);
+  return phones && { us: writeIpa(spelled, phones, 0), gb: writeIpa(spelled, phones, 1) };
 }
 
-function writeIpa(word: string, phones: readonly string[], accent: 0 | 1): string {
+/** The IPA of a word's phones, with stress, as a card would write it.
+ *  @param phones ARPAbet with stress digits
+ *  @param accent 0 for General American, 1 for Southern British */
+export function writeIpa(word: string, phones: readonly string[], accent: 0 | 1): string {
+  const prefix = stressedPrefix(word, phones);
+  if (prefix) return prefix + writeIpa(word.slice(2), phones.slice(2), accent);
   const marks = stressMarks(phones);
   const phonemes = phones.map(
     (_, index) => (marks.get(index) ?? '') + symbol(word, phones, index, accent),
   );
   return normaliseIpa(word, phonemes.join(''));
 }
+
+/** The IPA of `un-` and `up-` before a word, which keep their full vowel: `ʌn` in *unable*, `ˌʌp` in *update*; null
+ *  for a word without them, as *until*. */
+function stressedPrefix(word: string, phones: readonly string[]): string | null {
+  const [first = '', second, ...rest] = phones;
+  const isPrefix =
+    /^(un|up)/.test(word) &&
+    /^AH[02]$/.test(first) &&
+    second === word[1]!.toUpperCase() &&
+    !WHOLE_WORDS.has(word) &&
+    cardPhones(word.slice(2)) !== null;
+  if (!isPrefix) return null;
+  const isNextStressed = rest.find(isVowel)?.endsWith('1');
+  const stress = second === 'P' || !isNextStressed ? 'ˌ' : '';
+  // A single syllable has no mark of its own when it is written alone.
+  const isLast = rest.filter(isVowel).length === 1;
+  return `${stress}ʌ${word[1]}${isLast ? 'ˈ' : ''}`;
+}
+
+/** Words that only look as if they had a prefix. */
+const WHOLE_WORDS = new Set(['unless', 'until', 'unto', 'upon']);
 
 /** Stress marks by the index of the first phone of their syllable. Of two stressed syllables in a row, and
  *  after the main one, the weaker has none. */
@@ -123,28 +149,46 @@ function symbol(word: string, phones: readonly string[], index: number, accent: 
     phones[position] !== undefined && isVowel(phones[position]);
   if (!isVowel(phone))
     return british && phone === 'R' && !isVowelAt(index + 1) ? '' : CONSONANTS[phone]!;
+  if (name === 'AA' && isSpelledAu(word, phones, index)) return 'ɔː';
   const weak = phone.endsWith('0') ? WEAK_VOWELS[name] : undefined;
   const phoneme = (weak ?? VOWELS[name]!)[accent];
-  if (!british) return phoneme;
   const beforeR = phones[index + 1] === 'R';
+  if (!british) return name === 'IY' && beforeR && !isVowelAt(index + 2) ? 'ɪ' : phoneme;
   if (name === 'ER' && isVowelAt(index + 1)) return weak ? `${phoneme}r` : 'ʌr';
-  if (/^A[AE]$/.test(name) && BATH_WORDS.test(word)) return 'ɑː';
+  if (name === 'AE' && index === findBathVowel(word, phones)) return 'ɑː';
+  if (name === 'AA') return isLotVowel(word, phones, index) ? 'ɒ' : 'ɑː';
   const short = isVowelAt(index + 2) && (name === 'EH' ? !/ar/.test(word) : /[iy]r/.test(word));
   if (beforeR && CENTRING[name] && !short) return CENTRING[name];
-  if (beforeR && name === 'AA' && !isVowelAt(index + 2)) return 'ɑː';
-  const yod = name === 'UW' && /^[TDN]$/.test(phones[index - 1] ?? '') && /[tdn](u|ew)/.test(word);
-  return yod ? `j${phoneme}` : phoneme;
+  return hasBritishYod(word, phones, index) ? `j${phoneme}` : phoneme;
 }
+
+/** Whether a vowel is written `au` or `aw`, as in *audience*, for which the dictionary has the vowel of LOT. A word
+ *  that is said with fewer vowels than it is written with, such as *restaurant*, may have left out just these. */
+function isSpelledAu(word: string, phones: readonly string[], index: number): boolean {
+  const at = word.search(/a[uw]/);
+  if (at < 0) return false;
+  const spelled = countSpelledVowels(word.replace(/e$/, ''));
+  if (spelled > phones.filter(isVowel).length) return false;
+  return phones.slice(0, index).filter(isVowel).length === countSpelledVowels(word.slice(0, at));
+}
+
+/** Number of groups of vowel letters. */
+const countSpelledVowels = (letters: string): number => letters.match(/[aeiouy]+/g)?.length ?? 0;
 
 const CENTRING: Readonly<Record<string, string>> = { IH: 'ɪə', EH: 'eə', UH: 'ʊə', IY: 'ɪə' };
 
 /** Adapts weak syllables: the CMU dictionary writes one vowel where learners' dictionaries write two or none. */
 function normaliseIpa(word: string, ipa: string): string {
   return ipa
+    .replace(/(?:uː|əw)əl$/, 'uəl')
     .replace(/(?<=[ptkbdɡfvszʃʒ])əl(?=z?$)/, 'l')
-    .replace(/(?<=[tdʃʒ])ən(?=t?s?$)/, 'n')
+    .replace(/ən$/, /in$/.test(word) ? 'ɪn' : 'ən')
+    .replace(/(?<=[^nls][td])ən(?=z?$)|(?<=[ʃʒ])ən(?=t?s?$)/, 'n')
+    .replace(/ə(?=ˈ?[kɡptmnd]eɪ)/, /i[cgptmnd]at/.test(word) ? 'ɪ' : 'ə')
+    .replace(/iː$/, /y$/.test(word) ? 'i' : 'iː')
+    .replace(/ər([ˈˌ])(?=[aeiouæɑɒɔəɜɪʊʌ])/, /^(over|under)/.test(word) ? 'ər$1' : 'ə$1r')
     .replace(/ə(?=dʒ(ɪz)?$)/, /ages?$/.test(word) ? 'ɪ' : 'ə')
-    .replace(/ə(?=(t|s|st|n)$)/, /(et|it|ice|is|est|in)$/.test(word) ? 'ɪ' : 'ə')
+    .replace(/ə(?=(t|s|st)$)/, /(et|it|ice|is|est|ist)$/.test(word) ? 'ɪ' : 'ə')
     .replace(/^([ˈˌ]?(?:r|d|pr|n|b))[əi](?=ˈ)/, /^(re|de|pre|ne|be)/.test(word) ? '$1ɪ' : '$&');
 }
 

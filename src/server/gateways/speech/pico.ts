@@ -1,28 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPicoVoice, PICO_RATE, type PicoVoice } from './pico-engine';
-import type { Accent, Prosody, TtsProvider } from './tts';
+import { loadPicoVoice, PICO_RATE } from './pico-engine';
+import type { Prosody, SpeechEngine, SpokenToken } from './speech-engine';
+import { voicesOf } from './voices';
+import { toXSampa } from './x-sampa';
 
-const VOICE_FILES: Record<Accent, [analysis: string, signal: string]> = {
-  US: ['en-US_ta.bin', 'en-US_lh0_sg.bin'],
-  GB: ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
+const VOICE_FILES: Readonly<Record<string, readonly [analysis: string, signal: string]>> = {
+  'pico-us': ['en-US_ta.bin', 'en-US_lh0_sg.bin'],
+  'pico-gb': ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
 };
 
-/** SVOX Pico, an embedded voice in WebAssembly: small, offline and always the same. A fresh engine
- *  is made for each text, because Pico carries its rhythm over from the text before.
+/** SVOX Pico, an embedded engine in WebAssembly: small, offline and always the same. A fresh one is made for
+ *  each text, because Pico carries its rhythm over from the text before.
  *  @param dir folder of the voice files */
-export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voices')): TtsProvider {
-  const files = (accent: Accent) => VOICE_FILES[accent].map((name) => join(dir, name));
+export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voices')): SpeechEngine {
   const hash = createHash('sha256');
-  for (const file of [...files('US'), ...files('GB')]) hash.update(readFileSync(file));
+  for (const name of Object.values(VOICE_FILES).flat()) hash.update(readFileSync(join(dir, name)));
+  const version = `svox-pico-0.2.0/v${VOLUME}/${hash.digest('hex').slice(0, 8)}`;
   return {
-    id: `svox-pico-0.2.0/v${VOLUME}/${hash.digest('hex').slice(0, 8)}`,
-    async synth(text, accent, prosody = { speed: 1, pitch: 1 }) {
-      const [analysis, signal] = files(accent) as [string, string];
-      const synthesise: PicoVoice = await loadPicoVoice(analysis, signal);
-      const pcm = synthesise(toMarkup(text, prosody));
-      if (pcm.length === 0) throw new Error(`Pico says nothing for “${text}”.`);
+    name: 'pico',
+    voices: voicesOf('pico'),
+    controls: ['speed', 'pitch'],
+    version: () => version,
+    async speak(tokens, voice, prosody) {
+      const [analysis, signal] = VOICE_FILES[voice.id]!;
+      const synthesise = await loadPicoVoice(join(dir, analysis), join(dir, signal));
+      const pcm = synthesise(toMarkup(tokens, prosody));
+      if (pcm.length === 0)
+        throw new Error(`Pico says nothing for “${tokens.map(({ text }) => text).join(' ')}”.`);
       return { pcm, rate: PICO_RATE };
     },
   };
@@ -32,14 +38,19 @@ export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voice
 const VOLUME = 50;
 
 /** Wraps a text into Pico's tags; characters of the text that look like tags are replaced. */
-function toMarkup(text: string, { speed, pitch }: Prosody): string {
-  const plain = text.replaceAll('&', 'and').replaceAll(/[<>]/g, ' ').replaceAll(/[“”"]/g, '');
-  const spoken = plain.replaceAll('’', "'");
+function toMarkup(tokens: readonly SpokenToken[], { speed, pitch }: Prosody): string {
+  const spoken = tokens.map(toTag).join(' ');
   return wrapTag(
     'volume',
     VOLUME,
     wrapTag('pitch', 100 * pitch, wrapTag('speed', 100 * speed, spoken)),
   );
+}
+
+function toTag({ text, ipa, forced }: SpokenToken): string {
+  const plain = text.replaceAll('&', 'and').replaceAll(/[<>]/g, ' ').replaceAll(/[“”"]/g, '');
+  if (!forced) return plain.replaceAll('’', "'");
+  return `<phoneme ph='${toXSampa(ipa)}'/>${/[.,!?;:]*$/.exec(plain)![0]}`;
 }
 
 function wrapTag(name: string, level: number, text: string): string {

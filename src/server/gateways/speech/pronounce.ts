@@ -1,100 +1,176 @@
-import { dictionary } from 'cmu-pronouncing-dictionary';
 import { isFunctionWord } from '~/domain/speech/function-words';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
-import { withBritishForms } from './gb-variants';
+import { writeIpa } from './dictionary-ipa';
+import { britishForms } from './gb-variants';
+import { ipaToPhones } from './ipa-phones';
+import { lookUpReadings } from './look-up-readings';
+import { hasReadingsByKind, readingsFor } from './part-of-speech-readings';
+import { phoneSymbols } from './phone-symbols';
+import { phraseForm } from './phrase-forms';
+import { isOtherReading } from './readings';
+import { withoutStress, withStress } from './stressed-phones';
+import { tagTokens } from './tag-tokens';
+import { weakForms } from './weak-forms';
+import { wordKind } from './word-kind';
 
-const DICTIONARY_VARIANTS = 4;
-const MAX_VARIANTS = 8;
+/** Most pronunciations that the scorer compares for one word. */
+export const MAX_PRONUNCIATIONS = 8;
 
 /** An editor's pronunciations by word, which replace the dictionary's. */
 export type PronunciationOverrides = Readonly<Record<string, Phone[][]>>;
 
-/** The pronunciations of a text, one reference word a whitespace token, so that token i of the
- *  display text is word i of the reference. Punctuation is dropped, a hyphenated token is the chain
- *  of its parts, both accents count as right (eight variants at most). Publishing time only: the
- *  dictionary is too large for a browser.
+/** IPA of the words on cards, by the word in lower case. */
+export type Cards = Readonly<Record<string, { us: string; gb: string }>>;
+
+/** What is known about the words of a text besides the dictionary. */
+export interface KnownWords {
+  overrides?: PronunciationOverrides | undefined;
+  cards?: Cards | undefined;
+}
+
+/** The pronunciations of a text, one reference word a whitespace token, so that token i of the display text is
+ *  word i of the reference. Punctuation is dropped, a hyphenated token is the chain of its parts, both accents
+ *  count as right (eight pronunciations at most). A word on a card has the card's pronunciations and those that are
+ *  the same reading; of a heteronym those of its part of speech, or all where that is not known. Publishing time
+ *  only: the dictionary is too large for a browser.
  *  @throws Error naming the word that is in neither the dictionary nor the overrides, or the token
  *  that is written in digits */
 export function referenceWords(
   text: string,
-  overrides: PronunciationOverrides = {},
+  { overrides = {}, cards = {} }: KnownWords = {},
 ): ReferenceWord[] {
   const edited = Object.fromEntries(
-    Object.entries(overrides).map(([word, variants]) => [normalise(word), variants]),
+    Object.entries(overrides).map(([word, variants]) => [normaliseToken(word), variants]),
   );
   const tokens = text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token));
-  return tokens.map((token) => {
-    const word = normalise(token);
+  const words = tokens.map(normaliseToken);
+  return tokens.map((token, index): ReferenceWord => {
+    const word = words[index]!;
     if (/\p{N}/u.test(word))
       throw new Error(`Write “${token}” in words: digits have many readings.`);
+    const card = Object.hasOwn(cards, word) ? cards[word] : undefined;
+    const forms = distinct(
+      edited[word]
+        ? ownForms(word, edited[word], card)
+        : card
+          ? cardForms(word, card)
+          : dictionaryForms({ text, words, index }, edited),
+    ).slice(0, MAX_PRONUNCIATIONS);
     return {
       text: token,
-      pronunciations: pronounce(word, edited),
+      pronunciations: forms.map(({ phones }) => phones),
       functionWord: isFunctionWord(word),
+      symbols: {
+        US: forms.map(({ phones, us }) => phoneSymbols(us, phones).join(' ')),
+        GB: forms.map(({ phones, gb }) => phoneSymbols(gb, phones).join(' ')),
+      },
     };
   });
 }
 
-/** Lower case, straight apostrophes, no punctuation around; hyphens and apostrophes inside stay. */
-function normalise(token: string): string {
+/** Lower case without accents (`café`), straight apostrophes, no punctuation around; hyphens and apostrophes inside stay. */
+export function normaliseToken(token: string): string {
   return token
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’ʼ]/g, "'")
     .replaceAll(/[‐‑–—]/g, '-')
     .replaceAll(/[^\p{L}\p{N}'-]/gu, '')
     .replaceAll(/^['-]+(?=[\p{L}\p{N}])|(?<!s)'+$|-+$/gu, '');
 }
 
-function pronounce(word: string, overrides: PronunciationOverrides): Phone[][] {
-  const override = overrides[word];
-  if (override) return removeDuplicates(override).slice(0, MAX_VARIANTS);
-  const american = lookUp(word, overrides) ?? joinVariants(word, overrides);
-  if (!american)
+/** A pronunciation, and how a card of each accent writes its reading. */
+interface Form {
+  phones: Phone[];
+  us: string;
+  gb: string;
+}
+
+/** The General American forms of readings, then their British ones. Pronunciations that are one reading are written
+ *  as the first of them; only of function words the weak forms are written otherwise than the strong ones. */
+function bothAccents(word: string, readings: readonly string[][]): Form[] {
+  const spelled = readings.map((phones) => {
+    const written = isFunctionWord(word)
+      ? phones
+      : readings.find((first) => !isOtherReading(phones, first))!;
+    return { phones, us: writeIpa(word, written, 0), gb: writeIpa(word, written, 1) };
+  });
+  return [
+    ...spelled.map(({ phones, ...ipa }) => ({ phones: withoutStress(phones), ...ipa })),
+    ...spelled.flatMap(({ phones, ...ipa }) =>
+      britishForms(word, phones).map((form) => ({ phones: form, ...ipa })),
+    ),
+  ];
+}
+
+/** The card's pronunciations in both accents, then those of the dictionary that are the same reading. */
+function cardForms(word: string, card: { us: string; gb: string }): Form[] {
+  const given = [card.us, card.gb].map(ipaToPhones);
+  const same = (lookUpReadings(word, {}) ?? []).filter((phones) =>
+    given.some((one) => !isOtherReading(phones, one)),
+  );
+  return [
+    ...given.map(withoutStress),
+    ...bothAccents(word, [...given.slice(0, 1), ...same]).map(({ phones }) => phones),
+  ].map((phones) => ({ phones, ...card }));
+}
+
+/** An editor's pronunciations with their British forms, and the card's where they are the same reading. */
+function ownForms(
+  word: string,
+  own: readonly Phone[][],
+  card: { us: string; gb: string } | undefined,
+): Form[] {
+  const readings = own.map((phones) => withStress(word, phones));
+  const forms = bothAccents(word, readings);
+  if (!card) return forms;
+  const given = [card.us, card.gb].map(ipaToPhones);
+  const same = readings.some((phones) => given.some((one) => !isOtherReading(phones, one)));
+  if (!same) return forms;
+  return [...given.map(withoutStress), ...forms.map(({ phones }) => phones)].map((phones) => ({
+    phones,
+    ...card,
+  }));
+}
+
+/** A word in its text. */
+interface WordInText {
+  text: string;
+  /** All words of the text, in lower case and without punctuation. */
+  words: readonly string[];
+  index: number;
+}
+
+/** The dictionary's forms of a word in its text. */
+function dictionaryForms(
+  { text, words, index }: WordInText,
+  edited: PronunciationOverrides,
+): Form[] {
+  const word = words[index]!;
+  const listed = lookUpReadings(word, edited);
+  if (!listed)
     throw new Error(`“${word}” is not in the dictionary: add a pronunciation to overrides.`);
-  return removeDuplicates(american.concat(american.flatMap(withBritishForms))).slice(
-    0,
-    MAX_VARIANTS,
-  );
+  const kind = hasReadingsByKind(word)
+    ? wordKind(words, index, tagTokens(text)?.[index] ?? null)
+    : null;
+  const weak = weakForms(word);
+  const weakened = (phones: readonly string[]) =>
+    weak.find((form) => withoutStress(form).join() === withoutStress(phones).join());
+  const phrase = phraseForm(words, index);
+  return bothAccents(word, [
+    ...(phrase?.first ? [phrase.phones] : []),
+    ...readingsFor(word, listed, kind).map((phones) => weakened(phones) ?? phones),
+    ...(phrase && !phrase.first ? [phrase.phones] : []),
+    ...weak,
+  ]);
 }
 
-/** Looks a word up in the dictionary; a possessive or plural by its stem. */
-function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | null {
-  if (overrides[word]) return overrides[word];
-  const found = ['', '(2)', '(3)', '(4)', '(5)', '(6)']
-    .flatMap((suffix) => dictionary[word + suffix] ?? [])
-    .slice(0, DICTIONARY_VARIANTS)
-    // Some lines of the dictionary end in a remark: `F AY1 N # irish`.
-    .map((line) => line.replace(/ *#.*/, '').replaceAll(/\d/g, '').split(' '));
-  if (found.length > 0) return removeDuplicates(found);
-  const stem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
-  if (stem === word) return null;
-  return (
-    lookUp(stem, overrides)?.map((phones) =>
-      word.endsWith('s') ? [...phones, ...suffixPhones(phones.at(-1)!)] : phones,
-    ) ?? null
-  );
-}
-
-/** Phones of the suffix -s after a phone. */
-function suffixPhones(last: Phone): Phone[] {
-  if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['IH', 'Z'];
-  return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z'];
-}
-
-/** Pronunciations of a hyphenated word: every combination of those of its parts. */
-function joinVariants(word: string, overrides: PronunciationOverrides): Phone[][] | null {
-  const parts = word.split('-').filter(Boolean);
-  if (parts.length < 2) return null;
-  let chains: Phone[][] = [[]];
-  for (const part of parts) {
-    const variants = lookUp(part, overrides);
-    if (!variants)
-      throw new Error(`“${part}” in “${word}” is not in the dictionary: add an override.`);
-    chains = chains.flatMap((head) => variants.slice(0, 2).map((tail) => [...head, ...tail]));
+const distinct = (forms: readonly Form[]): Form[] => {
+  const found = new Map<string, Form>();
+  for (const form of forms) {
+    const key = form.phones.join(' ');
+    if (!found.has(key)) found.set(key, form);
   }
-  return chains;
-}
-
-const removeDuplicates = (variants: readonly Phone[][]): Phone[][] => [
-  ...new Map(variants.map((phones) => [phones.join(' '), [...phones]])).values(),
-];
+  return [...found.values()];
+};

@@ -1,63 +1,124 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { alignWords } from '~/domain/speech/align-words';
-import type { ReferenceWord } from '~/domain/speech/types';
 import type { Clip } from '~/schemas/content';
-import { type ClipCheck, checkClip } from './check-clip';
-import { hashBytes } from './content-hash';
-import { encodeMp3, MP3_RATE } from './mp3';
-import { shapeAudio } from './shape-audio';
+import { checkClip, type TakeCheck } from './check-clip';
+import { hashBytes, hashRecipe } from './content-hash';
+import { encodeMp3, MP3_RATE, MP3_SETTINGS } from './mp3';
+import { resample } from './resample';
+import { SHAPE_SETTINGS, shapeAudio } from './shape-audio';
+import type { Prosody, SpeechEngine } from './speech-engine';
 import { CLEAR_TAKE, TAKES } from './takes';
-import type { Accent, Prosody, TtsProvider } from './tts';
+import type { AvailableVoice } from './voices';
+import type { WordToSay } from './words-to-say';
 
 /** A text to be read aloud. */
 export interface SpokenLine {
   text: string;
-  /** Text for the voice where it misreads the text as it is written. */
-  spoken?: string;
-  accent: Accent;
+  words: WordToSay[];
   /** Pace of the first take; 1 is the voice's own. */
   speed: number;
   /** Pitch of the first take; 1 is the voice's own. */
   pitch?: number;
-  reference: ReferenceWord[];
 }
 
-/** A line with the hash of everything that its clip is made from and timed with. */
-export type ClipLine = SpokenLine & { source: string };
+/** A line as one voice is to say it. */
+export interface ClipLine extends SpokenLine {
+  speaker: AvailableVoice;
+  /** Hash of everything that its clip is made from. */
+  source: string;
+}
+
+/** A line with the voice that is to say it; null when the voice has no sound for the text. The words that
+ *  neither a card nor an editor gives are part of the check and not of the hash. */
+export function toClipLine(line: SpokenLine, speaker: AvailableVoice): ClipLine | null {
+  const { voice, engine } = speaker;
+  const version = engine.version(line.text, voice);
+  if (version === null) return null;
+  const { text, words, speed, pitch } = line;
+  const given = words.map((word) => (word.given ? [word.pronunciations, word.phones] : null));
+  const settings = [SHAPE_SETTINGS, MP3_SETTINGS];
+  const recipe = [{ text, given, speed, pitch }, voice.id, version, settings];
+  return { ...line, speaker, source: hashRecipe(recipe) };
+}
 
 /** The clearest recording of a text. */
 export interface Take {
   /** Samples at 16 kHz mono in [−1, 1], trimmed and levelled. */
   pcm: Float32Array;
-  check: ClipCheck;
+  check: TakeCheck;
 }
 
-/** Records takes of a text until one is clear to our own scorer, and returns the clearest.
+/** Number of takes with the unclear word forced, after all others. */
+const FORCED_TAKES = 6;
+
+/** Records takes of a text until one is clear to our own scorer, and returns the clearest. A word that the
+ *  voice reads as another of the same spelling, or that no take makes clear, is given to it by its phones.
  *  @param takes factors of the line's own pace and pitch, in order */
 export async function recordTake(
-  line: SpokenLine,
-  { tts, model }: { tts: TtsProvider; model: AcousticModel },
+  line: Omit<ClipLine, 'source'>,
+  model: AcousticModel,
   takes: readonly Prosody[] = TAKES,
 ): Promise<Take> {
+  const { engine } = line.speaker;
+  const forced = new Set<number>();
+  const prosodies = distinct(takes, engine);
   let best: Take | null = null;
-  for (const { speed, pitch } of takes) {
-    const prosody = { speed: speed * line.speed, pitch: pitch * (line.pitch ?? 1) };
-    const { pcm: spokenPcm, rate } = await tts.synth(
-      line.spoken ?? line.text,
-      line.accent,
-      prosody,
-    );
-    if (rate !== MP3_RATE) throw new Error(`The voice speaks at ${rate} Hz, not at ${MP3_RATE}.`);
-    const pcm = shapeAudio(spokenPcm);
-    const check = checkClip(model, pcm, line.reference);
-    if (!best || rankTake(check) > rankTake(best.check)) best = { pcm, check };
-    if (!check.refused && check.selfScore >= CLEAR_TAKE) break;
+  const record = async (prosody: Prosody): Promise<Take> => {
+    const take = await recordOnce(line, { model, forced, prosody });
+    if (!best || rankTake(take.check) > rankTake(best.check)) best = take;
+    return take;
+  };
+  for (const prosody of prosodies) {
+    let { check } = await record(prosody);
+    while (check.misread && !forced.has(check.word!)) {
+      forced.add(check.word!);
+      ({ check } = await record(prosody));
+    }
+    if (isClear(check)) return best!;
   }
+  const { refused, word } = best!.check;
+  if (refused === undefined || forced.has(word!)) return best!;
+  forced.add(word!);
+  for (const prosody of prosodies.slice(0, FORCED_TAKES))
+    if (isClear((await record(prosody)).check)) break;
   return best!;
 }
 
-/** Rank of a take: every clear take is above every unclear one. */
-const rankTake = ({ selfScore, refused }: ClipCheck): number => selfScore + (refused ? 0 : 1000);
+const isClear = ({ selfScore, refused }: TakeCheck): boolean =>
+  refused === undefined && selfScore >= CLEAR_TAKE;
+
+/** The takes that differ for an engine: one that changes no pitch would say some of them twice. */
+function distinct(takes: readonly Prosody[], { controls }: SpeechEngine): Prosody[] {
+  const heard = takes.map(({ speed, pitch }) => ({
+    speed: controls.includes('speed') ? speed : 1,
+    pitch: controls.includes('pitch') ? pitch : 1,
+  }));
+  return [...new Map(heard.map((take) => [`${take.speed}/${take.pitch}`, take])).values()];
+}
+
+async function recordOnce(
+  { words, speed, pitch = 1, speaker }: Omit<ClipLine, 'source'>,
+  {
+    model,
+    forced,
+    prosody,
+  }: { model: AcousticModel; forced: ReadonlySet<number>; prosody: Prosody },
+): Promise<Take> {
+  const tokens = words.map(({ text, phones, ipa }, index) => ({
+    ...{ text, phones, ipa },
+    forced: forced.has(index),
+  }));
+  const { voice, engine } = speaker;
+  const spoken = await engine.speak(tokens, voice, {
+    speed: prosody.speed * speed,
+    pitch: prosody.pitch * pitch,
+  });
+  const pcm = shapeAudio(resample(spoken.pcm, spoken.rate, MP3_RATE));
+  return { pcm, check: checkClip(model, pcm, words) };
+}
+
+/** Rank of a take: every accepted take is above every refused one. */
+const rankTake = ({ selfScore, refused }: TakeCheck): number => selfScore + (refused ? 0 : 1000);
 
 /** Encodes a take and times its words.
  *  @param folder address that it is served from: `/media/units/<slug>` */
@@ -67,11 +128,14 @@ export async function renderClip(
   { model, folder }: { model: AcousticModel; folder: string },
 ): Promise<{ clip: Clip; mp3: Uint8Array }> {
   const mp3 = await encodeMp3(pcm);
+  const { selfScore, refused } = check;
   const clip = {
     path: `${folder}/${hashBytes(mp3)}.mp3`,
+    voice: line.speaker.voice.id,
     durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
-    ...check,
-    cues: alignWords(model, pcm, line.reference),
+    selfScore,
+    ...(refused !== undefined && { refused }),
+    cues: alignWords(model, pcm, line.words),
     source: line.source,
   };
   return { clip, mp3 };

@@ -1,4 +1,4 @@
-import type { Prosody } from './tts';
+import type { Prosody } from './speech-engine';
 
 /** Prosody of each take: factors of the text's own pace and of the voice's pitch. A text is read again, a
  *  little differently, until a take is clear: a synthetic voice may pronounce the burst of a plosive at one

@@ -1,8 +1,10 @@
-import { alignWords } from '~/domain/speech/align-words';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { RecordedCue, VideoContent } from '~/schemas/media-content';
-import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { recordTake } from '~/server/gateways/speech/render-clip';
+import { type Cards, referenceWords } from '~/server/gateways/speech/pronounce';
+import { type ClipLine, toClipLine } from '~/server/gateways/speech/render-clip';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import { type AvailableVoice, castOf } from '~/server/gateways/speech/voices';
+import { wordsToSay } from '~/server/gateways/speech/words-to-say';
 import type { MediaPipeline } from '../maker';
 
 const RATE = 16_000;
@@ -23,7 +25,6 @@ export interface Line {
   of: number;
   text: string;
   zh: string;
-  spoken?: string;
   reference: ReferenceWord[];
 }
 
@@ -35,22 +36,39 @@ export interface Narration {
 
 /** The sentences of a video, in order.
  *  @throws Error naming a word that has no known pronunciation */
-export function toNarrationLines({ slides }: VideoContent): Line[] {
+export function toNarrationLines({ slides, vocabulary }: VideoContent): Line[] {
+  const cards = cardsOf({ vocabulary });
   return slides.flatMap(({ narration }, slide) =>
-    narration.map(({ en, zh, spoken, pronunciations }, at) => ({
-      ...{ slide, at, of: narration.length, text: en, zh, spoken },
-      reference: referenceWords(en, pronunciations),
+    narration.map(({ en, zh, pronunciations }, at) => ({
+      ...{ slide, at, of: narration.length, text: en, zh },
+      reference: referenceWords(en, { overrides: pronunciations, cards }),
     })),
   );
 }
 
+const cardsOf = ({ vocabulary }: Pick<VideoContent, 'vocabulary'>): Cards =>
+  Object.fromEntries(vocabulary.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+
+/** The voice of a video: the first of its accent.
+ *  @throws Error when there is none */
+export function narrator(
+  { voice }: Pick<VideoContent, 'voice'>,
+  engines: readonly SpeechEngine[],
+): AvailableVoice {
+  return castOf(engines, voice)[0]![0]!;
+}
+
 /** Synthesises every sentence, scores it against its text, and concatenates them. */
 export async function narrate(
-  { level, voice }: VideoContent,
+  video: VideoContent,
   lines: readonly Line[],
-  { tts, model }: MediaPipeline,
+  { engines, renderer }: MediaPipeline,
   step: () => void,
 ): Promise<Narration> {
+  const speaker = narrator(video, engines);
+  const rendered = await Promise.all(
+    lines.map((line) => renderer.render(toNarratedLine(video, line, speaker), { folder: '' })),
+  );
   const chunks: Float32Array[] = [silence(SILENCE.front)];
   const cues: RecordedCue[] = [];
   let samples = chunks[0]!.length;
@@ -59,18 +77,18 @@ export async function narrate(
     samples += chunk.length;
   };
   for (const [index, line] of lines.entries()) {
-    const { text, spoken, reference } = line;
-    const spokenLine = { text, spoken, reference, accent: voice, speed: SPEED[level] };
-    const { pcm, check } = await recordTake(spokenLine, { tts, model });
+    const { take, clip } = rendered[index]!;
+    const { selfScore, refused } = clip;
     const offset = Math.round((1000 * samples) / RATE);
-    const words = alignWords(model, pcm, reference).map((word) => ({
+    const words = clip.cues.map((word) => ({
       text: word.text,
       startMs: offset + word.startMs,
       endMs: offset + word.endMs,
     }));
     const times = { startMs: words[0]!.startMs, endMs: words.at(-1)!.endMs };
-    cues.push({ ...times, en: text, zh: line.zh, words, reference, ...check });
-    add(pcm);
+    const { text: en, zh, reference } = line;
+    cues.push({ ...times, en, zh, words, reference, selfScore, ...(refused && { refused }) });
+    add(take.pcm);
     const next = lines[index + 1];
     add(
       silence(
@@ -80,6 +98,20 @@ export async function narrate(
     step();
   }
   return { pcm: joined(chunks, samples), cues };
+}
+
+/** A line as its narrator is to say it. */
+export function toNarratedLine(
+  { level, voice, slides, vocabulary }: VideoContent,
+  { slide, at, text }: Line,
+  speaker: AvailableVoice,
+): ClipLine {
+  const overrides = slides[slide]!.narration[at]!.pronunciations;
+  const cards = cardsOf({ vocabulary });
+  const words = wordsToSay(text, voice, { overrides, cards });
+  const line = toClipLine({ text, words, speed: SPEED[level] }, speaker);
+  if (!line) throw new Error(`${speaker.voice.id} has no sound for “${text}”.`);
+  return line;
 }
 
 const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));

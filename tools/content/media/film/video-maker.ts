@@ -8,12 +8,20 @@ import { loadVideos, MEDIA_DIRECTORIES } from '~/server/content/load-media-lesso
 import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { MediaJob, MediaMaker, MediaPipeline, MediaReport } from '../maker';
 import { readRecording, recordingPath, writeRecording } from '../recording-file';
 import { writeFileAtomic } from '../write-file-atomic';
 import { ENCODING, encodeVideo, type Frame } from './encode';
 import { openDrawing } from './frames';
-import { type Line, NARRATION_SETTINGS, narrate, toNarrationLines } from './narration';
+import {
+  type Line,
+  NARRATION_SETTINGS,
+  narrate,
+  narrator,
+  toNarratedLine,
+  toNarrationLines,
+} from './narration';
 import { posterHtml } from './slide-html';
 import { LOOK, slideStyle } from './slide-style';
 import { STORYBOARD_SETTINGS, storyboard } from './storyboard';
@@ -34,7 +42,7 @@ export function videoMaker(pipeline: MediaPipeline, videos = loadVideos()): Medi
   return {
     kind: 'videos',
     folders: [join(CONTENT, 'recordings', FOLDER), join('public', 'media', FOLDER)],
-    plan: () => videos.map((video) => videoJob(video, pipeline.tts.id)),
+    plan: () => videos.map((video) => videoJob(video, pipeline.engines)),
     current(job) {
       const recording = readRecording(root, 'VIDEO', job.slug);
       if (recording?.source !== job.hash || recording.cues.some((cue) => cue.refused)) return null;
@@ -48,11 +56,21 @@ export function videoMaker(pipeline: MediaPipeline, videos = loadVideos()): Medi
 }
 
 /** @throws Error naming a word that has no known pronunciation */
-export function videoJob(video: VideoContent, ttsId: string): VideoJob {
+export function videoJob(video: VideoContent, engines: readonly SpeechEngine[]): VideoJob {
   const lines = toNarrationLines(video);
+  const { voice: speaker, engine } = narrator(video, engines);
+  const version = engine.version(video.slug, speaker);
   const { category, title, level, voice, slides } = video;
   const settings = [NARRATION_SETTINGS, STORYBOARD_SETTINGS, ENCODING, LOOK, SHAPE_SETTINGS];
-  const recipe = [{ category, title, level, voice, slides, lines }, settings, MIXTURES_ID, ttsId];
+  const sources = lines.map(
+    (line) => toNarratedLine(video, line, { voice: speaker, engine }).source,
+  );
+  const recipe = [
+    { category, title, level, voice, slides, sources },
+    settings,
+    MIXTURES_ID,
+    version,
+  ];
   const steps = lines.length + SHOTS + 1;
   return { slug: video.slug, hash: hashRecipe(recipe), steps, video, lines };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedCue } from '~/schemas/media-content';
 import { loadVideos } from '~/server/content/load-media-lessons';
+import { createPico } from '~/server/gateways/speech/pico';
 import { html, raw, shownCount } from './markup';
 import { toNarrationLines } from './narration';
 import { storyboard } from './storyboard';
@@ -10,6 +11,9 @@ import { wavBytes } from './wav-bytes';
 
 const [video] = loadVideos();
 if (!video) throw new Error('There is no video.');
+
+/** An engine with the voices of Pico in another version. */
+const voice = (version: string) => ({ ...createPico(), version: () => version });
 
 const cue = (startMs: number, endMs: number): RecordedCue => ({
   ...{ startMs, endMs, en: 'Tea & <rain>', zh: '茶和雨', selfScore: 100 },
@@ -60,15 +64,15 @@ describe('The elements of a slide', () => {
 
 describe('A video', () => {
   it('A video is rendered again when a sentence, the voice or the speaker changes, and only then', () => {
-    const job = videoJob(video, 'voice');
-    expect(videoJob(structuredClone(video), 'voice').hash).toBe(job.hash);
-    expect(videoJob(video, 'another voice').hash).not.toBe(job.hash);
+    const job = videoJob(video, [voice('1')]);
+    expect(videoJob(structuredClone(video), [voice('1')]).hash).toBe(job.hash);
+    expect(videoJob(video, [voice('2')]).hash).not.toBe(job.hash);
     const [first, ...rest] = video.slides;
     const narration = [{ en: 'More tea, please.', zh: '請再來一點茶。' }];
     const slides = [{ ...first!, narration }, ...rest];
-    expect(videoJob({ ...video, slides }, 'voice').hash).not.toBe(job.hash);
+    expect(videoJob({ ...video, slides }, [voice('1')]).hash).not.toBe(job.hash);
     const objectives = [{ zh: '點茶', en: 'Order tea' }];
-    expect(videoJob({ ...video, objectives }, 'voice').hash).toBe(job.hash);
+    expect(videoJob({ ...video, objectives }, [voice('1')]).hash).toBe(job.hash);
   });
 
   it('The voice of a video is clipped to 16 bits instead of wrapping around', () => {

@@ -1,0 +1,15 @@
+/** Estimated time for thinking, speaking and reading the result of a card. */
+const SECONDS_PER_CARD = 15;
+
+/** Estimated time of an item in a lesson: twenty items are ten minutes. */
+export const SECONDS_PER_ITEM = 30;
+
+/** Estimated minutes of a review of so many cards, rounded up. */
+export function reviewMinutes(cards: number): number {
+  return Math.ceil((cards * SECONDS_PER_CARD) / 60);
+}
+
+/** Estimated minutes of so many items of a lesson, rounded up. */
+export function lessonMinutes(items: number): number {
+  return Math.ceil((items * SECONDS_PER_ITEM) / 60);
+}

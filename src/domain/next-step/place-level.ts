@@ -1,0 +1,13 @@
+import type { UnitLevel } from '../recommendations';
+import { LEVELS } from '../unit-kinds';
+
+/** How hard a sample sentence was. */
+export const DIFFICULTIES = ['EASY', 'FITS', 'HARD'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The level of somebody for whom a sentence of `level` was so hard: one up, the same, or one down. */
+export function placeLevel(level: UnitLevel, difficulty: Difficulty): UnitLevel {
+  const step = { EASY: 1, FITS: 0, HARD: -1 }[difficulty];
+  const index = LEVELS.indexOf(level) + step;
+  return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, index))]!;
+}

@@ -1,0 +1,176 @@
+import { addDaysToDay, type Day } from '../day';
+import type { UnitLevel } from '../recommendations';
+import { ITEMS_PER_UNIT } from '../unit-kinds';
+import { chooseBegun, chooseNew, chooseRepeat, type UnitChoice } from './choose-unit';
+import { isComeback } from './comeback';
+import { lessonMinutes, reviewMinutes, SECONDS_PER_ITEM } from './minutes';
+import type { PlannableUnit, Step } from './step';
+
+/** Minutes of a usual day, and of the first one after a break. */
+export const USUAL_MINUTES = 12;
+const COMEBACK_MINUTES = 6;
+/** Minutes by which a plan may be longer than wanted, so that a unit is rather whole. */
+const TOLERANCE = 3;
+
+/** Cards on the first day after a break, however many have gathered. */
+const COMEBACK_CARDS = 3;
+/** Items of half a unit: its words, or its sentences. */
+const HALF_ITEMS = ITEMS_PER_UNIT / 2;
+
+/** What a plan is made from. */
+export interface LearningState {
+  today: Day;
+  /** The learner's level; null while it is unknown. */
+  level: UnitLevel | null;
+  /** Days a week that the learner wants to practise, 1–7. */
+  goalDays: number;
+  /** Minutes that the learner has on a usual day. */
+  minutes?: number;
+  /** Whether the learner may open members' units. */
+  isMember: boolean;
+  /** The units that the learner may find, with what was done of each. */
+  units: readonly PlannableUnit[];
+  /** Last day with practice before today; null before the first. */
+  practisedOn: Day | null;
+  cards: {
+    /** Due cards within the day's share, and those beyond it. */
+    due: number;
+    beyond: number;
+    /** Cards that fall due tomorrow, and the daily share. */
+    tomorrow: number;
+    share: number;
+    /** Earlier cards that were reviewed today. */
+    reviewed: number;
+  };
+  lesson: {
+    /** Items that were tried for the first time today. */
+    items: number;
+    /** The longest time spent in one unit today, ms. */
+    spentMs: number;
+    /** Whether a unit was finished today, for the first time or again. */
+    finished: boolean;
+  };
+}
+
+/** What a learner does on a day. */
+export interface DayPlan {
+  /** Whether all that the day asks for is done: the steps are then what else there is. */
+  isDone: boolean;
+  /** Whether it is the first day after a break, which asks for less. */
+  isComeback: boolean;
+  /** One to three steps, in their order. */
+  steps: [Step, ...Step[]];
+  /** Estimated minutes of all steps. */
+  minutes: number;
+  /** The steps of tomorrow, once today is done; else none. */
+  tomorrow: Step[];
+}
+
+/** Plans a learner's day: the due review first, then the unit that was begun, then a new one, about as long as the
+ *  learner has. It is never empty and never offers a unit of yesterday again. After a break it asks for three
+ *  cards and half a unit, and catching up is left to later days. */
+export function planDay(state: LearningState): DayPlan {
+  const { cards, lesson } = state;
+  const returns = isComeback(state.practisedOn, state.today, state.goalDays);
+  const due = returns
+    ? Math.min(cards.due, Math.max(0, COMEBACK_CARDS - cards.reviewed))
+    : cards.due;
+  const budget = returns ? COMEBACK_MINUTES : (state.minutes ?? USUAL_MINUTES);
+  const minutes = budget - reviewMinutes(due + cards.reviewed);
+  const target = toTargetItems(minutes);
+  const isLessonOver = isLessonDone(state, target);
+  const isDone = due === 0 && isLessonOver;
+  const wantsLesson = isDone || (!isLessonOver && (target > 0 || due === 0));
+  const quota = isDone ? ITEMS_PER_UNIT : target > 0 ? target - lesson.items : HALF_ITEMS;
+  const [first = BROWSE, ...rest] = [
+    ...reviewSteps(due, returns),
+    ...(wantsLesson
+      ? lessonSteps(state, { quota, minutes: minutes - lessonMinutes(lesson.items) })
+      : []),
+  ];
+  const steps: DayPlan['steps'] = [first, ...rest];
+  return {
+    isDone,
+    isComeback: returns,
+    steps,
+    minutes: steps.reduce((sum, step) => sum + step.minutes, 0),
+    tomorrow: isDone ? planDay(toTomorrow(state)).steps : [],
+  };
+}
+
+const BROWSE: Step = {
+  kind: 'BROWSE',
+  minutes: lessonMinutes(ITEMS_PER_UNIT),
+  why: { key: 'browse' },
+};
+
+/** Number of items that fit into the minutes: a whole unit, half of one, or none. */
+function toTargetItems(minutes: number): number {
+  const fits = (items: number) => lessonMinutes(items) <= minutes + TOLERANCE;
+  return [ITEMS_PER_UNIT, HALF_ITEMS].find(fits) ?? 0;
+}
+
+/** Whether the day's part of lessons is done: its items or its time, or a unit and at least half of one. A short
+ *  rest of an earlier unit is not a day's work. */
+function isLessonDone({ lesson, cards }: LearningState, target: number): boolean {
+  const { items, spentMs, finished } = lesson;
+  if (target === 0) return cards.reviewed + items > 0;
+  return (
+    items >= target ||
+    spentMs >= target * SECONDS_PER_ITEM * 1000 ||
+    (finished && (items === 0 || items >= HALF_ITEMS))
+  );
+}
+
+function reviewSteps(cards: number, returns: boolean): Step[] {
+  if (cards === 0) return [];
+  const why = { key: returns ? 'fewCards' : 'due' } as const;
+  return [{ kind: 'REVIEW', cards, minutes: reviewMinutes(cards), why }];
+}
+
+/** The rest of the begun unit, then a new one when a whole one fits beside it; a finished one when none is left.
+ *  @param quota number of items still to be practised
+ *  @param minutes time for them */
+function lessonSteps(
+  state: LearningState,
+  { quota, minutes }: { quota: number; minutes: number },
+): Step[] {
+  const { isMember, level, today } = state;
+  const units = state.units.filter(({ access }) => isMember || access === 'FREE');
+  const begun = chooseBegun(units);
+  const fresh = chooseNew(units, { level, today }) ?? chooseRepeat(units, today);
+  if (!begun) return fresh ? [toStep(fresh, quota)] : [];
+  const first = toStep(begun, quota);
+  const hasRoom =
+    quota - begun.left >= HALF_ITEMS &&
+    lessonMinutes(ITEMS_PER_UNIT) <= minutes - first.minutes + TOLERANCE;
+  return fresh && hasRoom ? [first, toStep(fresh, ITEMS_PER_UNIT)] : [first];
+}
+
+/** A step of so many items as the quota allows. Of a unit that is not begun, half is the least: its words. */
+function toStep({ kind, unit, left, why }: UnitChoice, quota: number): Step {
+  const { slug, level } = unit;
+  const least = kind === 'CONTINUE' ? quota : HALF_ITEMS;
+  const items = quota > HALF_ITEMS ? left : Math.min(left, least);
+  return { kind, slug, level, items, minutes: lessonMinutes(items), why };
+}
+
+/** The state as it will be tomorrow, if nothing more is practised today. */
+function toTomorrow(state: LearningState): LearningState {
+  const { due, beyond, tomorrow, share } = state.cards;
+  const waiting = due + beyond + tomorrow;
+  const dueTomorrow = Math.min(waiting, share);
+  return {
+    ...state,
+    today: addDaysToDay(state.today, 1),
+    practisedOn: state.today,
+    cards: {
+      due: dueTomorrow,
+      beyond: waiting - dueTomorrow,
+      tomorrow: 0,
+      share,
+      reviewed: 0,
+    },
+    lesson: { items: 0, spentMs: 0, finished: false },
+  };
+}

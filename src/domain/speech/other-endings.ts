@@ -1,0 +1,108 @@
+import { type AcousticModel, STATES } from './acoustic-model';
+import type { AdaptedRecording, FittedPhones } from './adapted-recording';
+import type { WordPronunciations } from './alignment-graph';
+import type { Phone, ReferenceWord } from './types';
+import { forwardThroughPhone, type WordWindow } from './word-windows';
+
+/** Kinds of endings that make another word: forty and fourteen, can and can't, cup and cups, wash and washed. */
+export type EndingKind = 'teen' | 'can' | 'plural' | 'past';
+
+/** A word beside what it is with its other ending. */
+export interface OtherEnding {
+  kind: EndingKind;
+  /** Log-likelihood of the recording with the other ending less that with its own, nats. */
+  gain: number;
+}
+
+const TEEN = /^(thir|four|fif|six|seven|eigh|nine)teen$/;
+const TY = /^(thir|for|fif|six|seven|eigh|nine)ty$/;
+const PLURAL = /[^s'’iu]s$/;
+const PAST = /[^e]{2}ed$/;
+const HISSES: ReadonlySet<Phone> = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
+/** Search range before and after the aligned word, frames. */
+const REACH_FRAMES = 20;
+const LOG_ZERO = Number.NEGATIVE_INFINITY;
+
+const spell = (text: string): string => text.toLowerCase().replaceAll(/[^a-z'’]/g, '');
+
+/** What a pronunciation is with the word's other ending; null for a word without one. Before a sound like the
+ *  ending itself nobody can tell ("cups still", "washed two"), so there is none either.
+ *  @param next first phone of the next word; undefined at the end of the text */
+export function otherEnding(
+  text: string,
+  phones: readonly Phone[],
+  next?: Phone,
+): { kind: EndingKind; phones: Phone[] } | null {
+  const word = spell(text);
+  const last = phones.at(-1);
+  const shorter = phones.slice(0, -1);
+  if (TEEN.test(word) && last === 'N') return { kind: 'teen', phones: shorter };
+  if (TY.test(word) && next !== 'N') return { kind: 'teen', phones: [...phones, 'N'] };
+  const beforeStop = next === 'T' || next === 'D';
+  if (word === 'can' && !beforeStop) return { kind: 'can', phones: ['K', 'AE', 'N', 'T'] };
+  if (/^can['’]t$/.test(word) && last === 'T' && !beforeStop)
+    return { kind: 'can', phones: ['K', 'AE', 'N'] };
+  const isPlural = PLURAL.test(word) && (last === 'S' || last === 'Z');
+  if (isPlural && phones.length > 2 && !HISSES.has(next ?? ''))
+    return { kind: 'plural', phones: shorter };
+  const isPast = PAST.test(word) && (last === 'D' || last === 'T');
+  if (isPast && phones.length > 2 && !beforeStop) return { kind: 'past', phones: shorter };
+  return null;
+}
+
+/** Compares each word that was found with what it is with its other ending.
+ *  @param words the pronunciations of `reference`  @param windows of these words
+ *  @returns by word; null for a word without another ending, and for one that was not found */
+export function otherEndings(
+  model: AcousticModel,
+  recording: AdaptedRecording,
+  { mixture }: FittedPhones,
+  words: readonly WordPronunciations[],
+  windows: readonly WordWindow[],
+  reference: readonly ReferenceWord[],
+): (OtherEnding | null)[] {
+  const name = (phone: number): Phone => model.phones[phone]!;
+  return reference.map(({ text, functionWord }, word) => {
+    const fits = mixture.filter(({ segment }) => segment.word === word);
+    const first = fits[0]?.segment;
+    const last = fits.at(-1)?.segment;
+    if (!first || !last) return null;
+    const next = mixture.find(({ segment }) => segment.word > word)?.segment.phone;
+    const nextPhone = next === undefined ? undefined : name(next);
+    const others = words[word]!.flatMap(
+      (variant) => otherEnding(text, variant.map(name), nextPhone) ?? [],
+    );
+    const kind = others[0]?.kind;
+    if (!kind || (functionWord && kind !== 'can')) return null;
+    const from = Math.max(0, first.first - REACH_FRAMES);
+    const to = Math.min(recording.emissions.frames - 1, last.last + REACH_FRAMES);
+    const best = (variants: WordPronunciations) =>
+      Math.max(
+        ...variants.map((phones) => score(model, recording, windows[word]!, phones, from, to)),
+      );
+    const variants = others.map(({ phones }) => phones.map((phone) => model.indexOf.get(phone)!));
+    return { kind, gain: best(variants) - best(words[word]!) };
+  });
+}
+
+/** Log-likelihood of the recording with a sequence of phones in the place of a word, within a range of frames. */
+function score(
+  model: AcousticModel,
+  { emissions: { phones, values } }: AdaptedRecording,
+  window: WordWindow,
+  sequence: readonly number[],
+  from: number,
+  to: number,
+): number {
+  const count = to - from + 1;
+  let entry = window.before.slice(from, from + count + 1) as Float64Array;
+  for (const phone of sequence) {
+    const exit = new Float64Array(count + 1).fill(LOG_ZERO);
+    forwardThroughPhone(model, values, phones * STATES, phone, entry, exit, from, count);
+    entry = exit;
+  }
+  return entry.reduce(
+    (best, value, k) => (k === 0 ? best : Math.max(best, value + window.after[from + k]!)),
+    LOG_ZERO,
+  );
+}

@@ -1,0 +1,12 @@
+/** The kinds of English that our voices speak. The accent `GB` has British and Scottish voices, and a screen
+ *  says which. */
+export const VARIETIES = ['american', 'british', 'scottish'] as const;
+type Variety = (typeof VARIETIES)[number];
+
+export const SEXES = ['female', 'male'] as const;
+
+/** What a learner is told about the voice of a clip. */
+export interface Speaker {
+  variety: Variety;
+  sex: (typeof SEXES)[number];
+}

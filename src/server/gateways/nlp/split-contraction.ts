@@ -1,0 +1,20 @@
+import type { ParsedToken, PartOfSpeech } from '~/domain/grading/types';
+
+/** What the model keeps as one word, though it splits all others of the kind. */
+const WHOLE: Readonly<Record<string, readonly [PartOfSpeech, string]>> = {
+  "i'm": ['PRON', 'be'],
+  "here's": ['ADV', 'be'],
+};
+
+/** Splits a contraction that the model has left whole, and taken for a name: `I'm` is a pronoun and a verb. */
+export function splitContraction(token: ParsedToken): ParsedToken[] {
+  const known = WHOLE[token.text.toLowerCase()];
+  if (!known) return [token];
+  const [pos, lemma] = known;
+  const at = token.text.indexOf("'");
+  const text = token.text.slice(0, at);
+  return [
+    { text, lemma: text.toLowerCase(), pos, spaced: token.spaced },
+    { text: token.text.slice(at), lemma, pos: 'AUX', spaced: false },
+  ];
+}

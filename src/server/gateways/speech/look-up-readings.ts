@@ -1,0 +1,60 @@
+import { isNameReading } from './heteronyms';
+import { dictionaryPhones, withoutStress, withStress } from './stressed-phones';
+
+/** Most entries of the dictionary that count for one spelling. */
+const MAX_ENTRIES = 4;
+
+/** Pronunciations by word that replace the dictionary's, phones without stress digits. */
+type Overrides = Readonly<Record<string, string[][]>>;
+
+/** The pronunciations of a spelling, phones with stress digits: the dictionary's; those of the stem of a possessive
+ *  or plural; of a hyphenated word every combination of those of its parts. Null for a word that is not in the
+ *  dictionary.
+ *  @param word in lower case, with straight apostrophes
+ *  @throws Error naming the part of a hyphenated word that is not in the dictionary */
+export const lookUpReadings = (word: string, overrides: Overrides): string[][] | null =>
+  lookUp(word, overrides) ?? joinParts(word, overrides);
+
+function lookUp(word: string, overrides: Overrides): string[][] | null {
+  const own = Object.hasOwn(overrides, word) ? overrides[word] : undefined;
+  if (own) return own.map((phones) => withStress(word, phones));
+  const found = dictionaryPhones(word)
+    .filter((phones) => !isNameReading(word, phones))
+    .slice(0, MAX_ENTRIES);
+  if (found.length > 0) return distinctSounds(found);
+  const stem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
+  if (stem === word) return null;
+  return (
+    lookUp(stem, overrides)?.map((phones) =>
+      word.endsWith('s') ? [...phones, ...suffixPhones(phones.at(-1)!)] : phones,
+    ) ?? null
+  );
+}
+
+/** Phones of the suffix -s after a phone. */
+function suffixPhones(last: string): string[] {
+  if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['IH0', 'Z'];
+  return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z'];
+}
+
+/** Pronunciations of a hyphenated word: every combination of two at most of each of its parts. */
+function joinParts(word: string, overrides: Overrides): string[][] | null {
+  const parts = word.split('-').filter(Boolean);
+  if (parts.length < 2) return null;
+  let chains: string[][] = [[]];
+  for (const part of parts) {
+    const readings = lookUp(part, overrides);
+    if (!readings)
+      throw new Error(`“${part}” in “${word}” is not in the dictionary: add an override.`);
+    chains = chains.flatMap((head) => readings.slice(0, 2).map((tail) => [...head, ...tail]));
+  }
+  return chains;
+}
+
+/** Of readings that differ in stress alone, the first. */
+const distinctSounds = (readings: readonly string[][]): string[][] =>
+  [
+    ...new Map(
+      readings.toReversed().map((phones) => [withoutStress(phones).join(' '), phones]),
+    ).values(),
+  ].toReversed();

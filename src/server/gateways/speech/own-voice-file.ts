@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { SEXES, VARIETIES } from '~/domain/voices';
+
+const file = z.string().regex(/^[\w.-]+$/);
+
+/** What `voice.json` in a voice's folder says. */
+const describedVoice = {
+  accent: z.enum(['US', 'GB']),
+  variety: z.enum(VARIETIES),
+  sex: z.enum(SEXES),
+  licence: z.string().min(1),
+};
+
+export const ownVoiceSchema = z.discriminatedUnion('engine', [
+  /** A person's recordings, WAV files of 16 bits named by what they say: `the-water-is-hot.wav`. */
+  z.strictObject({ engine: z.literal('recording'), ...describedVoice }),
+  /** A Piper model; its settings are in `<model>.json` beside it, as it comes. */
+  z.strictObject({
+    engine: z.literal('piper'),
+    ...describedVoice,
+    model: file,
+    /** Number of the speaker in a model with several. */
+    speaker: z.int().min(0).optional(),
+  }),
+  /** A Kokoro model with the style of one voice and its tokenizer. */
+  z.strictObject({
+    engine: z.literal('kokoro'),
+    ...describedVoice,
+    model: file,
+    style: file,
+    tokenizer: file,
+  }),
+]);
+export type OwnVoice = z.infer<typeof ownVoiceSchema>;

@@ -1,0 +1,27 @@
+/** Words before *to* that have a form of their own there, ARPAbet with stress digits: *used to* is /juːst/, and
+ *  *have to* loses its voice before the t. `gonna` and `wanna` are words of their own, which a learner reads
+ *  where they are written. */
+const BEFORE_TO: Readonly<Record<string, string>> = {
+  used: 'Y UW1 S T',
+  have: 'HH AE1 F',
+  has: 'HH AE1 S',
+  supposed: 'S AH0 P OW1 S T',
+};
+
+const FORMS_OF_BE = new Set(
+  "be been being is isn't are aren't was wasn't were weren't am".split(' '),
+);
+
+/** The form that a word has before the next one, with stress digits; null for none. It comes before the
+ *  dictionary's unless a form of *be* precedes: the bridge *is used to* carry trains.
+ *  @param words of the text, in lower case and without punctuation */
+export function phraseForm(
+  words: readonly string[],
+  index: number,
+): { phones: string[]; first: boolean } | null {
+  const word = words[index]!;
+  if (words[index + 1] !== 'to' || !Object.hasOwn(BEFORE_TO, word)) return null;
+  const afterBe = /^'(s|re|m)$/.test(words[index - 1]?.slice(-3) ?? '');
+  const first = word === 'used' && !FORMS_OF_BE.has(words[index - 1] ?? '') && !afterBe;
+  return { phones: BEFORE_TO[word]!.split(' '), first };
+}

@@ -1,0 +1,70 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SpeechEngine, Voice } from './speech-engine';
+import { voicesOf } from './voices';
+import { readWav } from './wav';
+
+const PROGRAM = 'RHVoice-test';
+
+let found: SpeechEngine | null | undefined;
+
+/** RHVoice, where it is installed with its English voices (Debian: `rhvoice`, `rhvoice-english`); null elsewhere.
+ *  Looked for once per process. It cannot be given the phones of a word: a text that it misreads is left to another
+ *  voice. */
+export function findRhvoice(): SpeechEngine | null {
+  if (found === undefined) found = openRhvoice();
+  return found;
+}
+
+/** The same, looked for now. */
+export function openRhvoice(): SpeechEngine | null {
+  const asked = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });
+  if (asked.error || !hasVoices()) return null;
+  const version = `${asked.stdout}${asked.stderr}`.trim().replaceAll(/\s+/g, ' ') || 'unknown';
+  return {
+    name: 'rhvoice',
+    voices: voicesOf('rhvoice'),
+    controls: ['speed', 'pitch'],
+    version: () => `rhvoice/${version}`,
+    async speak(tokens, voice, { speed, pitch }) {
+      const text = tokens.map((token) => token.text).join(' ');
+      const percent = (factor: number) => String(Math.round(100 * factor));
+      const args = ['-p', toProfile(voice), '-r', percent(speed), '-t', percent(pitch)];
+      return readWav(await run(args, text));
+    },
+  };
+}
+
+/** Whether it has a voice at all: without one it ends well and writes no file. */
+function hasVoices(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'rhvoice-'));
+  const file = join(folder, 'hello.wav');
+  try {
+    const profile = toProfile(voicesOf('rhvoice')[0]!);
+    spawnSync(PROGRAM, ['-p', profile, '-o', file], { input: 'Hello.' });
+    return existsSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const toProfile = ({ id }: Pick<Voice, 'id'>): string => id.replace(/^rhvoice-/, '');
+
+/** Reads a text into a WAV file. @throws Error with what the program says when it fails */
+async function run(args: readonly string[], text: string): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'rhvoice-'));
+  const file = join(folder, 'clip.wav');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const child = execFile(PROGRAM, [...args, '-o', file], (error) =>
+        error ? reject(error) : resolve(),
+      );
+      child.stdin?.end(text);
+    });
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

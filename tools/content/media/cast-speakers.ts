@@ -1,0 +1,44 @@
+import type { Speaker } from '~/domain/voices';
+import type { VoiceContent } from '~/schemas/voice-content';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import { type AvailableVoice, castOf } from '~/server/gateways/speech/voices';
+
+/** The voice of a speaker. */
+export interface CastSpeaker {
+  voice: AvailableVoice;
+  /** Factor of the voice's own pitch: two speakers of one voice differ in it. */
+  pitch: number;
+}
+
+const PITCHES = [1, 1.06, 0.94] as const;
+
+/** Voices for the speakers of a lesson: of a speaker's accent and sex the one that speaks for the fewest so far.
+ *  @throws Error when no voice of a speaker's accent has the speaker's sex */
+export function castSpeakers(
+  { speakers }: Pick<VoiceContent, 'speakers'>,
+  engines: readonly SpeechEngine[],
+): Record<string, CastSpeaker> {
+  const cast: Record<string, CastSpeaker> = {};
+  const count = (matches: (speaker: CastSpeaker) => boolean) =>
+    Object.values(cast).filter(matches).length;
+  for (const [name, { accent, sex }] of Object.entries(speakers)) {
+    const row = castOf(engines, accent).find(([first]) => first!.voice.sex === sex);
+    if (!row) throw new Error(`No ${sex} voice with the accent ${accent} is here for “${name}”.`);
+    const uses = (candidate: AvailableVoice) =>
+      count(({ voice }) => voice.voice.id === candidate.voice.id);
+    const voice = row.reduce((best, next) => (uses(next) < uses(best) ? next : best));
+    cast[name] = { voice, pitch: PITCHES[Math.min(uses(voice), PITCHES.length - 1)]! };
+  }
+  return cast;
+}
+
+/** What a learner is told about the voice of each speaker. */
+export function speakerVoices(
+  lesson: Pick<VoiceContent, 'speakers'>,
+  engines: readonly SpeechEngine[],
+): Record<string, Speaker> {
+  const cast = Object.entries(castSpeakers(lesson, engines));
+  return Object.fromEntries(
+    cast.map(([name, { voice }]) => [name, { variety: voice.voice.variety, sex: voice.voice.sex }]),
+  );
+}

@@ -1,0 +1,20 @@
+import { workerData } from 'piscina';
+import { checkClip, type TakeCheck } from '~/server/gateways/speech/check-clip';
+import type { WordToSay } from '~/server/gateways/speech/words-to-say';
+import { readAudio } from './decode-audio';
+import { loadScorer } from './load-scorer';
+
+/** A clip to listen to in a thread. */
+export interface CheckTask {
+  /** The MP3 file. */
+  file: string;
+  /** What it has to say. */
+  words: readonly WordToSay[];
+}
+
+const { root } = workerData as { root: string };
+const model = loadScorer(root);
+
+export default async function checkTask({ file, words }: CheckTask): Promise<TakeCheck> {
+  return checkClip(model, await readAudio(file), words);
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import type { Clip } from '~/schemas/content';
+import { loadVideos } from '~/server/content/load-media-lessons';
+import { loadUnits } from '~/server/content/load-units';
+import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
+import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import { audioFile } from './clip-cache';
+import type { ClipKeeper } from './clip-keeper';
+import { updateUnit } from './update-unit';
+import { updateVideo } from './update-video';
+import { updateVoice } from './update-voice';
+
+/** What an update of the references found. */
+interface ReferenceUpdate {
+  /** Slugs of the units and lessons whose file was written. */
+  written: string[];
+  /** Names of the clips whose accepted pronunciations have changed: `--check` listens to them. */
+  changed: string[];
+  /** Names of the clips that say another text than the present one, or are not there: `npm run media` makes them. */
+  outdated: string[];
+}
+
+/** Writes the references of all units, voice lessons and films anew: what a learner's voice is compared with, after the
+ *  dictionary or its rules have changed. Clips keep their sound and are not listened to.
+ *  @param root root folder of the project */
+export function updateReferences({
+  root,
+  engines,
+  step,
+}: {
+  root: string;
+  engines: readonly SpeechEngine[];
+  step: (slug: string) => void;
+}): ReferenceUpdate {
+  const update: ReferenceUpdate = { written: [], changed: [], outdated: [] };
+  const keeper: ClipKeeper = {
+    engines,
+    root,
+    keep(name, clip, lines) {
+      if (lines.some(({ source }) => source === clip.source)) return clip;
+      const line = lines.find(({ speaker }) => speaker.voice.id === clip.voice);
+      if (!line || !saysSameText(clip, line) || !existsSync(audioFile(root, clip))) {
+        update.outdated.push(name);
+        return clip;
+      }
+      update.changed.push(name);
+      return { ...clip, source: line.source };
+    },
+  };
+  const note = ({ slug }: { slug: string }, hasChanged: boolean) => {
+    if (hasChanged) update.written.push(slug);
+    step(slug);
+  };
+  for (const unit of loadUnits()) note(unit, updateUnit(unit, keeper));
+  for (const lesson of loadVoiceLessons()) note(lesson, updateVoice(lesson, keeper));
+  for (const video of loadVideos()) note(video, updateVideo(video, keeper));
+  return update;
+}
+
+const saysSameText = ({ cues }: Clip, { words }: ClipLine): boolean =>
+  cues.map(({ text }) => text).join(' ') === words.map(({ text }) => text).join(' ');
