@@ -49,7 +49,9 @@ async function entries(): Promise<Entry[]> {
       path: route(kind === 'VIDEO' ? 'course-video-id' : 'course-voice-id', { id }),
       changed: publishedOn,
     })),
-    ...activities.map(({ slug: id }) => ({ path: route('discovery-activity-id', { id }) })),
+    ...activities
+      .filter(({ sample }) => !sample)
+      .map(({ slug: id }) => ({ path: route('discovery-activity-id', { id }) })),
     ...news
       .filter(({ sample }) => !sample)
       .map(({ slug: id, publishedOn }) => ({

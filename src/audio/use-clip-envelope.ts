@@ -1,24 +1,48 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { toPeaks } from '~/lib/peaks';
 import { decodeRecording } from './decode';
 
+type Envelope = readonly number[];
+
 const POINTS = 96;
-const FLAT: readonly number[] = Array.from({ length: POINTS }, () => 0);
+const FLAT: Envelope = Array.from({ length: POINTS }, () => 0);
+
+/** Envelopes of this tab by the path of their clip; one that fails is forgotten, so that the next item tries
+ *  again. */
+const envelopes = new Map<string, Promise<Envelope>>();
+
+function loadEnvelope(path: string): Promise<Envelope> {
+  const known = envelopes.get(path);
+  if (known) return known;
+  const loading = measure(path);
+  envelopes.set(path, loading);
+  loading.catch(() => envelopes.delete(path));
+  return loading;
+}
+
+async function measure(path: string): Promise<Envelope> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return toPeaks(await decodeRecording(await response.blob()), POINTS);
+}
 
 /** Envelope of a clip for the gold waveform; flat until it is loaded. Fetching it also fills the
  *  browser's cache, so that the first click on "listen" plays at once. */
-export function useClipEnvelope(path: string | undefined): readonly number[] {
-  const { data } = useQuery({
-    queryKey: ['clip-envelope', path],
-    enabled: path !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    queryFn: async () => {
-      const response = await fetch(path!);
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      return toPeaks(await decodeRecording(await response.blob()), POINTS);
-    },
-  });
-  return data ?? FLAT;
+export function useClipEnvelope(path: string): Envelope {
+  const [loaded, setLoaded] = useState<{ path: string; envelope: Envelope } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadEnvelope(path).then(
+      (envelope) => {
+        if (isCurrent) setLoaded({ path, envelope });
+      },
+      // Without a waveform everything else works.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return loaded?.path === path ? loaded.envelope : FLAT;
 }

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useReducer } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ReactNode, useReducer } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListFile } from '~/lib/list-file';
 import type { ListConfig } from '~/lib/list-query';
 import { Catalogue } from './catalogue';
 
@@ -26,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
@@ -33,10 +36,11 @@ afterEach(() => {
 interface Tea {
   slug: string;
   colour: 'green' | 'black';
+  otherText?: string;
 }
 
 const RULES: ListConfig<Tea> = {
-  text: ({ slug }) => [slug],
+  text: ({ slug, otherText = '' }) => [slug, otherText],
   filters: { colour: { options: ['green', 'black'], valueOf: ({ colour }) => colour } },
   sorts: {
     name: (a, b) => a.slug.localeCompare(b.slug),
@@ -57,6 +61,8 @@ const WORDS = {
   found: (count: number) => `${count} found`,
   loading: 'Loading',
   moreFailed: 'That failed',
+  restFailed: 'The rest is missing',
+  retry: 'Try again',
   shown: (count: number) => `${count} shown`,
 };
 
@@ -66,11 +72,25 @@ const TEAS: Tea[] = [
   { slug: 'longjing', colour: 'green' },
 ];
 
-async function show(query: string, rows: readonly Tea[] = TEAS, found?: (count: number) => string) {
+interface Shown {
+  rows?: readonly Tea[];
+  first?: ReactNode;
+  found?: (count: number) => string;
+  file?: ListFile;
+}
+
+async function show(query: string, options: Shown = {}) {
   window.history.replaceState(null, '', `/${query}`);
-  render(
+  render(createCatalogue(options));
+  await act(async () => {});
+}
+
+function createCatalogue({ rows = TEAS, first, found, file }: Shown) {
+  return (
     <Catalogue
       rows={rows}
+      first={first}
+      file={file}
       rules={RULES}
       look="lines"
       labels={WORDS}
@@ -93,9 +113,8 @@ async function show(query: string, rows: readonly Tea[] = TEAS, found?: (count: 
       nothing="No tea yet"
     >
       {({ slug }) => <h2>{slug}</h2>}
-    </Catalogue>,
+    </Catalogue>
   );
-  await act(async () => {});
 }
 
 const rows = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
@@ -140,12 +159,160 @@ it('a search without results shows an empty state with a link to all rows', asyn
 });
 
 it('a catalogue without rows shows the sentence that there are none yet', async () => {
-  await show('', []);
+  await show('', { rows: [] });
   expect(screen.getByText('No tea yet')).toBeTruthy();
   expect(count()).toBe('0 found');
 });
 
 it('a catalogue shows the count in the text that its page passes in', async () => {
-  await show('', TEAS, (found) => `${found} teas`);
+  await show('', { found: (found) => `${found} teas` });
   expect(count()).toBe('3 teas');
+});
+
+describe('A catalogue whose page has the first rows', () => {
+  const ALL = [
+    { slug: 'assam', colour: 'black', otherText: '阿薩姆' },
+    { slug: 'longjing', colour: 'green', otherText: '龍井' },
+    { slug: 'sencha', colour: 'green', otherText: '煎茶' },
+  ];
+  const FIRST: Tea[] = [
+    { slug: 'assam', colour: 'black' },
+    { slug: 'longjing', colour: 'green' },
+  ];
+  let version = 0;
+
+  /** Shows the first rows; the file arrives with `arrive`, or not with `fail`. */
+  async function showFirst(query: string) {
+    const replies: ((reply: Response | Error) => void)[] = [];
+    const fetched = vi.fn(
+      (_: string) =>
+        new Promise<Response>((resolve, reject) => {
+          replies.push((reply) => (reply instanceof Error ? reject(reply) : resolve(reply)));
+        }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const file = {
+      address: `/lists/teas.json?v=${++version}`,
+      total: 3,
+      held: 2,
+      page: '/teas',
+    };
+    await show(query, { rows: FIRST, file });
+    const settle = (reply: Response | Error) => act(async () => replies.shift()?.(reply));
+    return {
+      file,
+      fetched,
+      arrive: () => settle(Response.json(ALL)),
+      fail: () => settle(new TypeError('Failed to fetch')),
+    };
+  }
+
+  it('counts all rows and fetches nothing before somebody asks for more than the page has', async () => {
+    const { fetched } = await showFirst('');
+    expect(rows()).toEqual(['assam', 'longjing']);
+    expect(count()).toBe('3 found');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('fetches its file once when somebody reaches for the filters, and a filter then works without a request', async () => {
+    const { fetched, arrive } = await showFirst('');
+    fireEvent.pointerEnter(screen.getByRole('searchbox').closest('search')!);
+    fireEvent.focus(screen.getByRole('searchbox'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await arrive();
+    expect(rows()).toEqual(['assam', 'longjing']);
+    click('Green');
+    expect(rows()).toEqual(['longjing', 'sencha']);
+    expect(count()).toBe('2 found');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what it has of a filter while its file is fetched, and claims no number', async () => {
+    const { arrive } = await showFirst('?colour=green');
+    expect(rows()).toEqual(['longjing']);
+    expect(count()).toBe('Loading');
+    await arrive();
+    expect(rows()).toEqual(['longjing', 'sencha']);
+    expect(count()).toBe('2 found');
+  });
+
+  it('adds the rest when “more” is pressed, and a press meanwhile asks for no more', async () => {
+    const { arrive } = await showFirst('');
+    const button = screen.getByRole('link', { name: /More/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(window.location.search).toBe('?show=4');
+    await arrive();
+    expect(rows()).toEqual(['assam', 'longjing', 'sencha']);
+    expect(document.activeElement?.textContent).toBe('These are all');
+  });
+
+  it('keeps its own order until the rows are there that another order begins with', async () => {
+    const { arrive } = await showFirst('?sort=back');
+    expect(rows()).toEqual(['assam', 'longjing']);
+    await arrive();
+    expect(rows()).toEqual(['sencha', 'longjing']);
+  });
+
+  it('finds words of the other language, and does not say that there are none before it has read them', async () => {
+    const { arrive } = await showFirst('?q=煎茶');
+    expect(rows()).toEqual([]);
+    expect(screen.queryByText('None found')).toBeNull();
+    await arrive();
+    expect(rows()).toEqual(['sencha']);
+  });
+
+  it('says that rows are missing when its file cannot be fetched, and fetches it again on request', async () => {
+    const { fail, arrive } = await showFirst('?colour=green');
+    await fail();
+    expect(screen.getByRole('alert').textContent).toContain('The rest is missing');
+    expect(rows()).toEqual(['longjing']);
+    expect(count()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await arrive();
+    expect(rows()).toEqual(['longjing', 'sencha']);
+  });
+
+  it('fetches its file again by itself when the connection is back', async () => {
+    const { fetched, fail } = await showFirst('?colour=green');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await fail();
+    const before = fetched.mock.calls.length;
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(fetched).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('leads readers without scripts to the page with all rows', () => {
+    const file = { address: '/lists/teas.json', total: 3, held: 2, page: '/teas' };
+    const html = renderToString(createCatalogue({ rows: FIRST, file }));
+    expect(html).toContain('href="/teas"');
+  });
+
+  it('shows its first rows as HTML until others are asked for, and again afterwards', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(ALL));
+    const file = { address: `/lists/teas.json?v=${++version}`, total: 3, held: 2 };
+    await show('', { rows: [], first: <p>the first teas</p>, file });
+    expect(screen.getByText('the first teas')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /More/ }).textContent).toBe('More2／3');
+    click('Green');
+    await act(async () => {});
+    expect(screen.queryByText('the first teas')).toBeNull();
+    expect(rows()).toEqual(['longjing', 'sencha']);
+    click('All');
+    expect(screen.getByText('the first teas')).toBeTruthy();
+    expect(count()).toBe('3 found');
+  });
+
+  it('hides its first rows for a filter whose rows could not be fetched', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    const file = { address: `/lists/teas.json?v=${++version}`, total: 3, held: 2 };
+    await show('?colour=green', { rows: [], first: <p>the first teas</p>, file });
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByText('the first teas')).toBeNull();
+    expect(screen.queryByText('None found')).toBeNull();
+  });
 });

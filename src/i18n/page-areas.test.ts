@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { FORM_SCOPES } from './form-scopes';
 import zh from './locales/zh';
 import { namedScopes } from './named-scopes';
 
@@ -74,6 +75,16 @@ function neededScopes(entry: string): Map<string, string> {
   return needed;
 }
 
+/** Scopes that several layouts provide, by the name of their list. */
+const SHARED_SCOPES: Readonly<Record<string, readonly string[]>> = { FORM_SCOPES };
+
+/** The scopes of a shared list that a layout spreads. */
+function sharedScopes(name: string): readonly string[] {
+  const scopes = SHARED_SCOPES[name];
+  if (!scopes) throw new Error(`The list ${name} of scopes is not known to this test.`);
+  return scopes;
+}
+
 /** The scopes that a page or layout provides itself. */
 function providedScopes(file: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -82,7 +93,10 @@ function providedScopes(file: string): string[] {
     /(?:messages|calls)Layout\(([^)]*)\)/.exec(text)?.[1] ??
     /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
     '';
-  return [...list.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!);
+  return [
+    ...[...list.matchAll(/\.\.\.(\w+)/g)].flatMap((match) => sharedScopes(match[1]!)),
+    ...[...list.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!),
+  ];
 }
 
 /** A page and the layouts around it, outermost first. */

@@ -1,11 +1,12 @@
 'use client';
 import { useMemo } from 'react';
-import { useScopedI18n } from './client';
+import { useI18n, useScopedI18n } from './client';
 
 /** Labels of the parts of a list (`ListLabels` of components/ui), for `FilterBar` and its neighbours.
  *  @param search label of the search field when "search" alone would be unclear */
 export function useListLabels(search?: string) {
   const t = useScopedI18n('list');
+  const retry = useI18n()('common.retry');
   return useMemo(
     () => ({
       search: search ?? t('search'),
@@ -19,8 +20,10 @@ export function useListLabels(search?: string) {
       found: (count: number) => t('found', { count }),
       loading: t('loading'),
       moreFailed: t('moreFailed'),
+      restFailed: t('restFailed'),
+      retry,
       shown: (count: number) => t('shown', { count }),
     }),
-    [t, search],
+    [t, retry, search],
   );
 }

@@ -41,6 +41,8 @@ export const PUBLIC_PAGES = {
     describePage(route('index'), { title: tagline, description }),
   course: (_, { course }) => describePage(route('course'), course.overview),
   'course-news': (_, { course }) => describeList(route('course-news'), course.news),
+  'course-news-all': (_, { course }) =>
+    describeList(route('course-news-all'), { title: course.overview.allUnits, ...course.all }),
   'course-video': (_, { media }) => describePage(route('course-video'), media.video),
   'course-voice': (_, { voice }) => describeList(route('course-voice'), voice.list),
   'course-voice-old': (_, { voice }) => describeList(route('course-voice-old'), voice.old),
@@ -49,6 +51,7 @@ export const PUBLIC_PAGES = {
   'news-honor': (_, { newsHonor }) => describePage(route('news-honor'), newsHonor),
   price: (_, { plan }) => describeList(route('price'), plan),
   privacy: (language) => legal('privacy', language),
+  quality: (_, { quality }) => describeList(route('quality'), quality),
   refund: (language) => legal('refund', language),
   tou: (language) => legal('tou', language),
   'course-news-slug': async (language, _, slug) => {
@@ -70,8 +73,9 @@ export const PUBLIC_PAGES = {
     };
   },
   'discovery-activity-id': async (language, _, id) => {
-    const { title, summary } = await cachedActivityPage(id, language);
-    return describeItem(route('discovery-activity-id', { id }), title, summary, language);
+    const { title, summary, sample } = await cachedActivityPage(id, language);
+    const address = route('discovery-activity-id', { id });
+    return { ...describeItem(address, title, summary, language), sample };
   },
   'news-honor-id': async (language, _, id) => {
     const { title, summary, sample } = await cachedNewsHonorPage(id, language);

@@ -34,8 +34,9 @@ export function website(language: Language): SchemaObject {
   };
 }
 
-/** An activity as an event. */
-export function event(activity: ActivitySummary, language: Language): SchemaObject {
+/** An activity as an event; null for a sample, which never takes place. */
+export function event(activity: ActivitySummary, language: Language): SchemaObject | null {
+  if (activity.sample) return null;
   const { slug: id, title, summary, startsAt, endsAt, online, place, city, seats } = activity;
   const address = getPageUrl(route('discovery-activity-id', { id }), language);
   return {

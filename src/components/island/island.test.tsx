@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineIsland, Island } from './island';
 
 function Counter({ from }: { from: number }) {
@@ -20,21 +20,6 @@ function Counter({ from }: { from: number }) {
 }
 
 let opened: Root | undefined;
-let observed: ((entries: { isIntersecting: boolean }[]) => void)[];
-
-beforeEach(() => {
-  observed = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (typeof observed)[number]) {
-        observed.push(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => {
   cleanup();
   act(() => opened?.unmount());
@@ -44,14 +29,14 @@ afterEach(() => {
 });
 
 /** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`. */
-async function openPage(options?: Parameters<typeof defineIsland>[1]) {
+async function openPage() {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const onServer = defineIsland(async () => Counter, options);
+  const onServer = defineIsland(async () => Counter);
   const load = vi.fn(() => scripts.then(() => Counter));
-  const inBrowser = defineIsland(load, options);
+  const inBrowser = defineIsland(load);
   const { window: browser } = globalThis;
   vi.stubGlobal('window', undefined);
   const { prelude } = await prerender(<Island of={onServer} props={{ from: 3 }} />);
@@ -96,12 +81,5 @@ describe('An island', () => {
     await arrive();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ming');
     expect(screen.getByRole('status').textContent).toBe('Ming');
-  });
-
-  it('an island that loads nearby is loaded as it comes near the screen', async () => {
-    const { load } = await openPage({ near: '100%' });
-    expect(load).not.toHaveBeenCalled();
-    observed[0]?.([{ isIntersecting: true }]);
-    expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,24 +11,13 @@ import {
 } from 'react';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
-import { useNear } from '../ui/use-near';
 import { createEarlyInput } from './early-input';
 
-interface Options {
-  /** Distance from the screen at which the component is loaded, as in `IntersectionObserver`. Without it
-   *  the component is loaded only when it is reached for. */
-  near?: string;
-}
-
 /** What an island is made of; made once, outside of components. */
-export function defineIsland<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { near }: Options = {},
-) {
+export function defineIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return {
     OnServer: lazy(() => load().then((component) => ({ default: component }))),
     component: lazyComponent(load),
-    near,
     /** The load by a page that the router opened. */
     navigated: undefined as Promise<boolean> | undefined,
   };
@@ -43,7 +32,7 @@ interface Props<Inner extends object> {
 /** A component whose HTML comes with the page, and whose scripts are loaded when somebody reaches for it:
  *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. */
 export function Island<Inner extends object>({ of, props }: Props<Inner>) {
-  const { OnServer, component, near } = of;
+  const { OnServer, component } = of;
   const Loaded = component.useComponent();
   const hydrated = useHydrated();
   const [inPage] = useState(!hydrated);
@@ -51,7 +40,6 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
   const [early] = useState(createEarlyInput);
   const waits = !Loaded;
 
-  useNear(box, waits && near !== undefined, () => void component.fetch(), near);
   useLayoutEffect(() => {
     if (!waits && box.current) early.replay(box.current);
   }, [waits, early]);

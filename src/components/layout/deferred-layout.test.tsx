@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeferredLayout } from './deferred-layout';
@@ -17,13 +17,17 @@ const blocks = (
 );
 const countDeferred = () => document.querySelectorAll('.later').length;
 
-it('deferred blocks are in the HTML from the start, and on the next page are laid out at once', () => {
+it('Deferred blocks are in the HTML from the start, wait for the first scroll, and on the next page are laid out at once', () => {
   vi.useFakeTimers();
   expect(renderToString(blocks)).toContain('Two');
   render(blocks);
   expect(screen.getByText('Two')).toBeTruthy();
   expect(countDeferred()).toBe(2);
-  vi.runAllTimers();
+  act(() => vi.runAllTimers());
+  expect(countDeferred()).toBe(2);
+  fireEvent.scroll(document);
+  act(() => vi.runAllTimers());
+  expect(countDeferred()).toBe(0);
   cleanup();
   render(blocks);
   expect(countDeferred()).toBe(0);

@@ -1,6 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { TOUCHES } from '~/lib/touches';
 import { whenIdle } from '~/lib/when-idle';
+import { whenTouched } from '~/lib/when-touched';
+
+/** What shows that somebody is about to see more of the page than its first screen. */
+const SIGNS_OF_A_READER = [...TOUCHES, 'scroll'];
 
 /** Callbacks of the blocks that wait for their layout. */
 const queued: (() => void)[] = [];
@@ -21,8 +26,8 @@ function layOutNext() {
 }
 
 /** A block far below the first screen of a long page. It is in the HTML like all others, but on the
- *  first page of a visit it is laid out only as it comes near the screen, or when the browser is idle,
- *  one block after the other. Until then it has an estimated height.
+ *  first page of a visit it is laid out only as it comes near the screen, or after the first scroll or
+ *  touch when the browser is idle, one block after the other. Until then it has an estimated height.
  *  @param height of the block, in rem */
 export function DeferredLayout({ height, children }: { height: number; children: ReactNode }) {
   const [laidOut, setLaidOut] = useState(settled);
@@ -32,7 +37,7 @@ export function DeferredLayout({ height, children }: { height: number; children:
     queued.push(layOut);
     if (!running) {
       running = true;
-      whenIdle(layOutNext);
+      whenTouched(() => whenIdle(layOutNext), SIGNS_OF_A_READER);
     }
     return () => {
       const index = queued.indexOf(layOut);

@@ -37,7 +37,7 @@ export interface FilterBarProps {
 export function FilterBar({ list, labels, filters, sorts = [], className }: FilterBarProps) {
   const closed = filters.filter(({ tabs }) => !tabs);
   return (
-    <search className={classNames('grid gap-3', className)}>
+    <search className={classNames('grid gap-3', className)} {...list.onReach}>
       <div className="flex flex-wrap items-end gap-3">
         <ListSearch list={list} labels={labels} />
         {closed.map((filter) => (
@@ -110,8 +110,8 @@ interface ChoiceProps {
 function Choice({ label, value, options, onPick }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="grid min-w-32 grow basis-32 grid-cols-[minmax(0,1fr)] gap-1 sm:grow-0 sm:basis-auto sm:grid-cols-none">
-      <label htmlFor={id} className="text-xs font-semibold text-soft">
+    <div className="list-choice">
+      <label htmlFor={id} className="list-label">
         {label}
       </label>
       <div className="relative">
@@ -127,7 +127,7 @@ function Choice({ label, value, options, onPick }: ChoiceProps) {
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
+        <ChevronDownIcon className="field-icon right-3" />
       </div>
     </div>
   );

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onNavigation } from '~/lib/navigation-events';
 import { lazyComponent } from './lazy-component';
+import { useLoadAfterTouch, useNeeded } from './load-later';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const load = vi.fn(async () => () => <p>the list</p>);
 const lazy = lazyComponent(load);
@@ -52,3 +56,38 @@ test.each<[string, (button: HTMLElement) => unknown]>([
     expect(await screen.findByText('the list')).toBeDefined();
   },
 );
+
+/** A place that loads its component after a touch, or once it is needed. */
+function LaterPlace({ of, isNeeded = false }: { of: typeof lazy; isNeeded?: boolean }) {
+  const Component = useNeeded(of, isNeeded);
+  useLoadAfterTouch(of);
+  return Component ? <Component /> : <p>not yet</p>;
+}
+
+test('a lazy component for a lost connection is loaded when the browser is idle after the first touch, and not before', async () => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const loadOther = vi.fn(async () => () => <p>the list</p>);
+  const other = lazyComponent(loadOther);
+  render(<LaterPlace of={other} />);
+  await act(async () => {});
+  expect(loadOther).not.toHaveBeenCalled();
+  await act(async () => fireEvent.keyDown(document.body, { key: 'l' }));
+  expect(screen.getByText('the list')).toBeDefined();
+  fireEvent.keyDown(document.body, { key: 'l' });
+  expect(loadOther).toHaveBeenCalledTimes(1);
+});
+
+test('a needed component that could not be loaded is loaded once the connection is back', async () => {
+  const loadOther = vi.fn(async () => () => <p>the list</p>);
+  loadOther.mockRejectedValueOnce(new TypeError('The network was lost.'));
+  const onEvent = vi.fn();
+  const unsubscribe = onNavigation(onEvent);
+  const other = lazyComponent(loadOther);
+  await act(async () => void render(<LaterPlace of={other} isNeeded />));
+  expect(screen.getByText('not yet')).toBeDefined();
+  expect(onEvent).toHaveBeenCalledWith('failed');
+  await act(async () => void fireEvent(window, new Event('online')));
+  expect(screen.getByText('the list')).toBeDefined();
+  unsubscribe();
+});

@@ -24,20 +24,25 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
     return pending;
   }
 
+  /** Loads the component for a user who waits for it: a failure is reported as a failed navigation.
+   *  @returns whether it is loaded */
+  async function request(): Promise<boolean> {
+    const loaded = await fetch();
+    if (!loaded) emitNavigation('failed');
+    return loaded;
+  }
+
   const reach = () => void fetch();
 
   return {
     fetch,
-    /** Loads the component for a user who waits for it: a failure is reported as a failed navigation.
-     *  @returns whether it is loaded */
-    request: async (): Promise<boolean> => {
-      const loaded = await fetch();
-      if (!loaded) emitNavigation('failed');
-      return loaded;
-    },
+    request,
     /** The component; null until it is loaded. */
     useComponent: () => useSyncExternalStore(component.subscribe, component.get, () => null),
     /** Handlers of what opens the component: it is loaded when somebody reaches for that. */
     onReach: { onPointerEnter: reach, onTouchStart: reach, onFocus: reach },
   };
 }
+
+/** What `lazyComponent` makes. */
+export type LazyComponent<Props> = ReturnType<typeof lazyComponent<Props>>;

@@ -17,6 +17,10 @@ export interface ListLabels {
   loading: string;
   /** Shown when the next page could not be fetched. */
   moreFailed: string;
+  /** Shown when the other rows of a list could not be fetched. */
+  restFailed: string;
+  /** The button that fetches them again. */
+  retry: string;
   /** Announced after a page was added: the number of rows shown now. */
   shown: (count: number) => string;
 }

@@ -40,23 +40,25 @@ export function ListSearch({ list, labels }: ListSearchProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay.
   useEffect(() => {
+    // A delay that began before the address was read would write the empty field over its search.
+    if (typed === written.current) return;
     const timer = setTimeout(() => write(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
   return (
     <form
-      className="grid min-w-56 grow basis-56 gap-1"
+      className="list-search"
       onSubmit={(event) => {
         event.preventDefault();
         write(typed);
       }}
     >
-      <label htmlFor={id} className="text-xs font-semibold text-soft">
+      <label htmlFor={id} className="list-label">
         {labels.search}
       </label>
       <div className="relative">
-        <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
+        <SearchIcon className="field-icon left-3" />
         <input
           id={id}
           type="search"
@@ -68,10 +70,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
           spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => setTyped(event.target.value)}
-          className={classNames(
-            INPUT_CLASSES,
-            'px-11 [&::-webkit-search-cancel-button]:appearance-none',
-          )}
+          className={classNames(INPUT_CLASSES, 'px-11')}
         />
         {typed !== '' && (
           <button

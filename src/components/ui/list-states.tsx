@@ -4,30 +4,49 @@ import { Button } from './button';
 import { isModifiedClick } from './is-modified-click';
 import type { ListLabels } from './list-labels';
 import { Phrases } from './phrases';
+import { RetryNotice } from './retry-notice';
 import type { List } from './use-list';
 
 // biome-ignore lint/suspicious/noExplicitAny: none of these looks into a row.
 type AnyList = List<any>;
 
-/** The number of rows; announced when a search or a filter changes it. */
-export function ListCount({ text }: { text: string }) {
+interface ListCountProps {
+  list: AnyList;
+  labels: Pick<ListLabels, 'loading'>;
+  /** Text of the number of rows. */
+  found: (count: number) => string;
+}
+
+/** The number of rows; announced when a search or a filter changes it. There is none while some of the rows that
+ *  were asked for are missing. */
+export function ListCount({ list, labels, found }: ListCountProps) {
+  const { busy, failed, narrowed } = list;
+  const isUnknown = failed && narrowed;
   return (
     <p role="status" className="figures text-sm text-soft">
-      {text}
+      {busy ? labels.loading : isUnknown ? '' : found(list.found)}
     </p>
   );
+}
+
+/** The error of a list whose other rows could not be fetched. */
+export function FailedList({ list, labels }: { list: AnyList; labels: ListLabels }) {
+  if (!list.failed) return null;
+  return <RetryNotice text={labels.restFailed} retry={labels.retry} onRetry={list.retry} />;
 }
 
 /** What `MoreRows` needs of a list: all of its rows are here (`useList`), or come page by page
  *  (`usePagedRows`). */
 interface GrowingList {
-  shown: readonly unknown[];
+  /** Number of rows on the page now, where `found` is known. */
+  length?: number;
   /** Number of rows altogether; absent when only the server could count them. */
   found?: number;
   hasMore: boolean;
   busy?: boolean;
   more: () => void;
   moreHref: string;
+  onReach?: List<unknown>['onReach'];
 }
 
 interface MoreRowsProps {
@@ -56,6 +75,7 @@ export function MoreRows({ list, labels }: MoreRowsProps) {
       <a
         href={list.moreHref}
         aria-busy={list.busy}
+        {...list.onReach}
         onClick={(event) => {
           if (isModifiedClick(event)) return;
           event.preventDefault();
@@ -65,7 +85,7 @@ export function MoreRows({ list, labels }: MoreRowsProps) {
       >
         {labels.more}
         {list.found !== undefined && (
-          <span className="figures font-normal">{`${list.shown.length}／${list.found}`}</span>
+          <span className="figures font-normal">{`${list.length ?? 0}／${list.found}`}</span>
         )}
       </a>
     </Button>
@@ -76,7 +96,7 @@ export function MoreRows({ list, labels }: MoreRowsProps) {
  *  a button that clears them. */
 export function EmptyList(props: { list: AnyList; labels: ListLabels; nothing: ReactNode }) {
   const { list, labels, nothing } = props;
-  if (list.found > 0) return null;
+  if (list.found > 0 || list.busy || list.failed) return null;
   if (!list.narrowed)
     return (
       <p className="border-t border-line py-12 text-soft">

@@ -1,7 +1,9 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
+import type { ListFile } from '~/lib/list-file';
 import {
+  defaultSort,
   filterRows,
   isFiltered,
   type ListConfig,
@@ -10,16 +12,29 @@ import {
   serializeListQuery,
 } from '~/lib/list-query';
 import { useHydrated } from './use-hydrated';
+import { useListFile } from './use-list-file';
 
 export interface List<Row> {
   choice: ListQuery;
   /** Rows on the page now. */
   shown: Row[];
-  /** Number of rows with this search and these filters. */
+  /** Number of rows on the page now. */
+  length: number;
+  /** Whether they are the first ones of the whole list in its own order, which the page has as HTML. */
+  isFirst: boolean;
+  /** Number of rows with this search and these filters; of those that are here, while `busy` or `failed`. */
   found: number;
   /** Whether a search or a filter hides rows. */
   narrowed: boolean;
   hasMore: boolean;
+  /** Whether rows that are asked for are being fetched. */
+  busy: boolean;
+  /** Whether they could not be fetched. */
+  failed: boolean;
+  /** Fetches them again. */
+  retry: () => void;
+  /** Handlers of what asks for more rows than the page has: they are fetched when somebody reaches for it. */
+  onReach: { onPointerEnter: () => void; onFocus: () => void };
   /** URL of this list with a change: for links that work before hydration. */
   toHref: (change: Partial<ListQuery>) => string;
   /** Applies the change. Adds a history entry unless `quietly` (typing, "more"). */
@@ -36,38 +51,84 @@ export interface List<Row> {
  *  after hydration.
  *  `Catalogue` is such a list as most pages show it; `FilterBar`, `ListCount`, `MoreRows` and
  *  `EmptyList` are its parts, for a list of another form.
- *  @param rules defined outside of the component or memoised */
-export function useList<Row>(rows: readonly Row[], rules: ListConfig<Row>): List<Row> {
+ *  @param rows all of them; none when the page has its first ones as HTML alone
+ *  @param rules defined outside of the component or memoised
+ *  @param file with all rows and all that the search reads, when the page has less */
+export function useList<Row>(
+  rows: readonly Row[],
+  rules: ListConfig<Row>,
+  file?: ListFile,
+): List<Row> {
   const address = useSearchParams();
   const hydrated = useHydrated();
   // The router's parameters may already be those of the URL, which the cached HTML never knew.
   const query = hydrated && address ? address.toString() : '';
-  return useMemo(() => {
-    const params = new URLSearchParams(query);
-    const choice = parseListQuery(params, rules);
-    const { found, shown } = filterRows(rows, choice, rules);
-    const toHref = (change: Partial<ListQuery>) =>
-      serializeListQuery({ ...choice, show: rules.pageSize, ...change }, rules, params) || '?';
-    const change: List<Row>['change'] = (wanted, quietly = false) => {
-      const href = toHref(wanted) === '?' ? window.location.pathname : toHref(wanted);
-      if (quietly) window.history.replaceState(null, '', href);
-      else window.history.pushState(null, '', href);
-    };
-    return {
-      choice,
-      shown,
-      found: found.length,
-      narrowed: isFiltered(choice),
-      hasMore: found.length > shown.length,
-      toHref,
-      change,
-      withFilter: (name, value) => {
-        const { [name]: _, ...others } = choice.filters;
-        return { filters: value === null ? others : { ...others, [name]: value } };
-      },
-      more: () => change({ show: choice.show + rules.pageSize }, true),
-      moreHref: toHref({ show: choice.show + rules.pageSize }),
-      clear: () => change({ q: '', filters: {} }),
-    };
-  }, [rows, rules, query]);
+  const params = useMemo(() => new URLSearchParams(query), [query]);
+  const choice = useMemo(() => parseListQuery(params, rules), [params, rules]);
+  const narrowed = isFiltered(choice);
+  const isNeeded = file !== undefined && needsFile(choice, rules, { file, here: rows.length });
+  const whole = useListFile(rows, file, isNeeded);
+  const total = whole.isComplete || narrowed ? undefined : file?.total;
+  const isOrdered = whole.isComplete || !isNeeded;
+  const { found, shown } = useMemo(
+    // Some of the rows in another order would claim to be the first ones of it.
+    () =>
+      filterRows(whole.rows, isOrdered ? choice : { ...choice, sort: defaultSort(rules) }, rules),
+    [whole.rows, choice, rules, isOrdered],
+  );
+  const count = total ?? found.length;
+  const isPlain = !isChanged(choice, rules, file?.held ?? rules.pageSize);
+  const isFirst = isPlain || (!whole.isComplete && !narrowed);
+  const length = isFirst && file ? file.held : shown.length;
+
+  const toHref = (change: Partial<ListQuery>) =>
+    serializeListQuery({ ...choice, show: rules.pageSize, ...change }, rules, params) || '?';
+  const change: List<Row>['change'] = (wanted, quietly = false) => {
+    const href = toHref(wanted) === '?' ? window.location.pathname : toHref(wanted);
+    if (quietly) window.history.replaceState(null, '', href);
+    else window.history.pushState(null, '', href);
+  };
+  const more = { show: choice.show + rules.pageSize };
+  return {
+    choice,
+    shown,
+    found: count,
+    narrowed,
+    length,
+    isFirst,
+    hasMore: count > length,
+    busy: whole.busy,
+    failed: whole.failed,
+    retry: whole.load,
+    onReach: whole.onReach,
+    toHref,
+    change,
+    withFilter: (name, value) => {
+      const { [name]: _, ...others } = choice.filters;
+      return { filters: value === null ? others : { ...others, [name]: value } };
+    },
+    more: () => {
+      if (whole.failed) whole.load();
+      else if (!whole.busy) change(more, true);
+    },
+    moreHref: (!hydrated && file?.page) || toHref(more),
+    clear: () => change({ q: '', filters: {} }),
+  };
+}
+
+/** Whether a choice needs more than the page has: its search also reads the other language, and where not all rows are
+ *  here (as HTML alone they cannot be filtered), a filter, an order or a length needs them.
+ *  @param here number of rows that are here as data */
+function needsFile<Row>(
+  choice: ListQuery,
+  rules: ListConfig<Row>,
+  { file, here }: { file: ListFile; here: number },
+): boolean {
+  if (choice.q.trim() !== '') return true;
+  return file.total > here && isChanged(choice, rules, file.held);
+}
+
+/** Whether a choice asks for other rows than the first ones. */
+function isChanged<Row>(choice: ListQuery, rules: ListConfig<Row>, held: number): boolean {
+  return isFiltered(choice) || choice.sort !== defaultSort(rules) || choice.show > held;
 }

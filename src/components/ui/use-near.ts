@@ -1,14 +1,15 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** How near is near, as `rootMargin` of `IntersectionObserver`. */
+const ONE_SCREEN = '100%';
+
 /** Calls `callback` when an element comes near what is seen.
- *  @param isWanted whether it is still to be called
- *  @param margin how near, as `rootMargin` of `IntersectionObserver`; one screen unless told */
+ *  @param isWanted whether it is still to be called */
 export function useNear(
   element: RefObject<Element | null>,
   isWanted: boolean,
   callback: () => void,
-  margin = '100%',
 ): void {
   const latest = useRef(callback);
   latest.current = callback;
@@ -18,9 +19,9 @@ export function useNear(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },
-      { rootMargin: margin },
+      { rootMargin: ONE_SCREEN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isWanted, element, margin]);
+  }, [isWanted, element]);
 }

@@ -17,15 +17,13 @@ export interface WaveformCoverProps {
  *  layout for its topic. */
 export function WaveformCover({ src, label = '', rows, first, className }: WaveformCoverProps) {
   return (
-    <span className={classNames('block overflow-hidden bg-cover-ground', className)}>
+    <span className={classNames('cover', className)} data-rows={rows ? '' : undefined}>
       {/* biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from. */}
       <img
         src={src}
         alt={label}
         loading={first ? undefined : 'lazy'}
-        decoding={first ? undefined : 'async'}
         fetchPriority={first ? 'high' : undefined}
-        className={classNames('block size-full', rows ? 'px-[7%] py-[6%]' : 'object-cover')}
       />
     </span>
   );

@@ -9,11 +9,13 @@ import superjson from 'superjson';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOwner } from '~/device/use-owner';
 import { useCart } from '~/features/cart/hooks';
+import type { UserView } from '~/schemas/auth';
 import { Prefetched } from '~/trpc/prefetched';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
 import { useSession } from './hooks';
-import { shownSession, toSession, useShownSession } from './shown-session';
+import { PageSession } from './page-session';
+import { shownSession, toSession, useShownOwner, useShownSession } from './shown-session';
 
 const ME = getQueryKey(trpc.auth.me, undefined, 'query');
 const CART = getQueryKey(trpc.cart.get, undefined, 'query');
@@ -86,6 +88,9 @@ function ShownName() {
 function Owner() {
   return <p>{useOwner() ?? 'nobody yet'}</p>;
 }
+function ShownOwner() {
+  return <p>{useShownOwner() ?? 'nobody yet'}</p>;
+}
 function Cart() {
   return <p>{useCart().data?.totalItem ?? 'loading'}</p>;
 }
@@ -118,5 +123,33 @@ it('A part with a prefetched session agrees with the server, then shows a newer 
   const shown = await hydrateLate(part, (client) =>
     client.setQueryData(ME, { ...ann, name: 'Anna' }),
   );
+  expect(shown).toEqual({ before: 'Ann', after: 'Anna', differences: [] });
+});
+
+it('A part of a page with its own session agrees with the server, and the whole tab has that session', async () => {
+  const part = (
+    <PageSession served={{ user: ann as UserView }}>
+      <ShownName />
+      <ShownOwner />
+    </PageSession>
+  );
+  const shown = await hydrateLate(part, () => {});
+  const text = `Ann${ann.email}`;
+  expect(shown).toEqual({ before: text, after: text, differences: [] });
+  expect(shownSession.get().user).toBe(ann);
+});
+
+it('A page that the history shows again keeps a newer session than its own', async () => {
+  const served = { user: ann as UserView };
+  const part = (
+    <PageSession served={served}>
+      <ShownName />
+    </PageSession>
+  );
+  await hydrateLate(part, () => {});
+  act(() => opened?.root.unmount());
+  const anna = { ...ann, name: 'Anna' };
+  shownSession.set(toSession(anna as UserView));
+  const shown = await hydrateLate(part, () => {});
   expect(shown).toEqual({ before: 'Ann', after: 'Anna', differences: [] });
 });

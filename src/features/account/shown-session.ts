@@ -1,5 +1,6 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type LocalDataOwner, VISITOR } from '~/device/owner';
 import { createStore } from '~/lib/create-store';
 import type { UserView } from '~/schemas/auth';
 
@@ -13,13 +14,29 @@ export type Session =
 /** Before the first response. */
 export const UNKNOWN_SESSION: Session = { status: 'unknown', user: null };
 
-/** The session as pages show it: the first response, then always the query cache's (`SessionMirror`). */
+/** The session as pages show it: the page's own (`PageSession`) or the first response, then always the query
+ *  cache's (`SessionMirror`). */
 export const shownSession = createStore<Session>(UNKNOWN_SESSION);
+
+/** The session with which the server rendered the page around; unknown on a page for everybody. */
+export const PageSessionContext = createContext<Session>(UNKNOWN_SESSION);
 
 /** The current session, for what is shown before the query client is loaded. Where a call depends on the
  *  session, use `useSession` of `hooks.ts`. */
 export function useShownSession(): Session {
-  return useSyncExternalStore(shownSession.subscribe, shownSession.get, () => UNKNOWN_SESSION);
+  const served = useContext(PageSessionContext);
+  const shown = useSyncExternalStore(
+    shownSession.subscribe,
+    shownSession.get,
+    () => UNKNOWN_SESSION,
+  );
+  return shown.status === 'unknown' ? served : shown;
+}
+
+/** Owner of the local data for the shown session; null until that is known. */
+export function useShownOwner(): LocalDataOwner | null {
+  const { status, user } = useShownSession();
+  return status === 'unknown' ? null : (user?.email ?? VISITOR);
 }
 
 /** The session of a response; `undefined` is none yet. */

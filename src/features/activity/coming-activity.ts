@@ -4,7 +4,7 @@ import type { ActivitySummary } from '~/schemas/activity';
 /** What the front page shows of an activity. */
 export type ComingActivity = Pick<
   ActivitySummary,
-  'slug' | 'kind' | 'title' | 'startsAt' | 'endsAt' | 'online' | 'city' | 'seats'
+  'slug' | 'kind' | 'title' | 'startsAt' | 'endsAt' | 'online' | 'city' | 'seats' | 'sample'
 >;
 
 /** Activities that have not begun, with what the front page shows of them. */
@@ -14,7 +14,7 @@ export function toComingActivities(
 ): ComingActivity[] {
   return activities
     .filter((activity) => phaseAt(activity, now) === 'COMING')
-    .map(({ slug, kind, title, startsAt, endsAt, online, city, seats }) => ({
+    .map(({ slug, kind, title, startsAt, endsAt, online, city, seats, sample }) => ({
       slug,
       kind,
       title,
@@ -23,5 +23,6 @@ export function toComingActivities(
       online,
       city,
       seats,
+      sample,
     }));
 }

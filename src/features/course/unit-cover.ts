@@ -8,16 +8,3 @@ export function getUnitCover(unit: UnitSummary, rows = 3): { src: string; rows: 
   const setting = getCoverSetting(category);
   return { src: coverPath('units', slug, { envelope, rows, setting }), rows: !setting };
 }
-
-/** A unit in a list: its cover's address instead of what it is drawn from. */
-export interface ListedUnit extends Omit<UnitSummary, 'envelope'> {
-  cover: { src: string; rows: boolean };
-}
-
-/** Units for the lists of a page. */
-export function toListedUnits(units: readonly UnitSummary[]): ListedUnit[] {
-  return units.map(({ envelope, ...unit }) => ({
-    ...unit,
-    cover: getUnitCover({ envelope, ...unit }),
-  }));
-}

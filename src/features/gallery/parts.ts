@@ -126,7 +126,8 @@ export const PARTS = {
     title: 'List states',
     files: [ui('list-states')],
     props: {
-      ListCount: ['text'],
+      ListCount: ['list', 'labels', 'found'],
+      FailedList: ['list', 'labels'],
       MoreRows: ['list', 'labels'],
       EmptyList: ['list', 'labels', 'nothing'],
     },
@@ -162,18 +163,19 @@ export const PARTS = {
   },
   notice: {
     title: 'Notice',
-    files: [ui('notice'), ui('form-error-summary')],
+    files: [ui('notice'), ui('form-error-summary'), ui('retry-notice')],
     props: {
       Notice: ['tone', 'title', 'children', 'quiet', 'className'],
       FormError: ['title', 'text'],
       FormErrorSummary: ['title', 'error', 'labels'],
+      RetryNotice: ['text', 'retry', 'onRetry'],
     },
     use: 'A sentence that stays: what happened and what to do.',
   },
   question: {
     title: 'Disclosure',
     files: [ui('disclosure')],
-    props: { Disclosure: ['id', 'summary', 'link', 'children'] },
+    props: { Disclosure: ['id', 'summary', 'inList', 'children'] },
     use: 'An answer that opens, found by searches and read without scripts.',
   },
   'connection-strip': {
@@ -184,9 +186,12 @@ export const PARTS = {
   },
   'progress-line': {
     title: 'Progress line',
-    files: [ui('progress-bar')],
-    props: { ProgressBar: ['value', 'label', 'valueText', 'className'] },
-    use: 'How far, as a thin line.',
+    files: [ui('progress-bar'), ui('progress-label')],
+    props: {
+      ProgressBar: ['value', 'label', 'valueText', 'className'],
+      ProgressLabel: ['value', 'text'],
+    },
+    use: 'How far, as a thin line; in a list, with its words.',
   },
   skeleton: {
     title: 'Skeleton',

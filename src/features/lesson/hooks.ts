@@ -9,27 +9,6 @@ import type { MyUnit, MyUnitFilter, UnitProgress } from '~/schemas/lesson';
 import type { Page } from '~/schemas/paging';
 import { trpc } from '~/trpc/react';
 
-/** A member's learner settings; undefined for visitors and until they are loaded. */
-export function useLearnerSettings() {
-  const owner = useOwner();
-  return trpc.settings.get.useQuery(undefined, { enabled: owner !== null && owner !== VISITOR });
-}
-
-/** Mutation that changes some of a member's settings; a new number of daily reviews refetches the review, a
- *  new goal the week. */
-export function useEditSettings() {
-  const utils = trpc.useUtils();
-  return trpc.settings.edit.useMutation({
-    onSuccess: async (settings, { dailyReviews, goal }) => {
-      utils.settings.get.setData(undefined, settings);
-      await Promise.all([
-        dailyReviews !== undefined && utils.review.invalidate(),
-        goal !== undefined && utils.progress.week.invalidate(),
-      ]);
-    },
-  });
-}
-
 /** Overview of today's review. */
 export function useReviewToday() {
   return trpc.review.today.useQuery(undefined, { refetchOnMount: refetchIfSynced });
@@ -43,7 +22,7 @@ export function useMyUnits(filter: MyUnitFilter) {
   );
 }
 
-/** My Learning as a whole: the numbers of units, the one to continue, and units to add. */
+/** My Learning as a whole: the numbers of units, and units to add. */
 export function useMyUnitsOverview() {
   return trpc.lesson.overview.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
@@ -117,5 +96,6 @@ function useInvalidateMyUnits() {
       utils.lesson.mine.invalidate(),
       utils.lesson.overview.invalidate(),
       utils.lesson.progress.invalidate(),
+      utils.nextStep.invalidate(),
     ]);
 }

@@ -1,19 +1,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { shownSession, toSession } from '~/features/account/shown-session';
 import { MessagesFor } from '~/i18n/messages-for';
+import type { UserView } from '~/schemas/auth';
 import { AccentSwitch } from './components/accent-switch';
 import { SaveAccentPrompt } from './components/save-accent-prompt';
 import { useAccent } from './use-accent';
 
-/** Fake account: the profile, and the mutation that edits it. */
-const account = vi.hoisted(() => ({
-  user: null as { pronunciation: 'US' | 'GB' } | null,
-  edit: vi.fn(),
-}));
-vi.mock('~/features/account/hooks', () => ({
-  useSession: () => ({ status: account.user ? 'user' : 'visitor', user: account.user }),
-  useEditProfile: () => ({ mutate: account.edit }),
-}));
+/** The mutation that edits the profile. */
+const edit = vi.hoisted(() => vi.fn());
+vi.mock('~/features/account/hooks', () => ({ useEditProfile: () => ({ mutate: edit }) }));
+
+/** Logs a member in; null logs out. */
+const enter = (pronunciation: 'US' | 'GB' | null) =>
+  shownSession.set(toSession(pronunciation && ({ pronunciation } as UserView)));
 
 function AccentPage() {
   const choice = useAccent();
@@ -36,13 +36,13 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('button', { na
 beforeAll(() => import('./components/accent-prompt'));
 beforeEach(() => {
   window.localStorage.clear();
-  account.user = null;
-  account.edit.mockReset();
+  enter(null);
+  edit.mockReset();
 });
 afterEach(cleanup);
 
 it('A member hears the profile’s accent, and another choice applies to the session only', () => {
-  account.user = { pronunciation: 'GB' };
+  enter('GB');
   render(page());
   expect(selected()).toBe('英式');
   expect(screen.queryByRole('status')).toBeNull();
@@ -55,13 +55,12 @@ it('A member hears the profile’s accent, and another choice applies to the ses
 });
 
 it('One click saves the other accent in the profile, and the prompt disappears', async () => {
-  account.user = { pronunciation: 'US' };
-  const { rerender } = render(page());
+  enter('US');
+  render(page());
   choose('英式');
   fireEvent.click(await screen.findByRole('button', { name: '以後都用英式' }));
-  expect(account.edit.mock.calls[0]![0]).toEqual({ pronunciation: 'GB' });
-  account.user = { pronunciation: 'GB' };
-  act(() => rerender(page()));
+  expect(edit.mock.calls[0]![0]).toEqual({ pronunciation: 'GB' });
+  act(() => enter('GB'));
   expect(screen.queryByRole('button', { name: /以後都用/ })).toBeNull();
   expect(selected()).toBe('英式');
 });

@@ -12,12 +12,12 @@ export function useAttemptSync(): void {
   useOutboxSync(lessonOutbox);
 }
 
-const lessonOutbox: OutboxOf = ({ client, lesson, review, progress }, owner) => ({
+const lessonOutbox: OutboxOf = ({ client, lesson, nextStep, review, progress }, owner) => ({
   entries: lessonEntries(lessonAccount(client)),
   broadcast: true,
   onSynced: () =>
     Promise.all(
-      [lesson.mine, lesson.overview, lesson.progress, review, progress].map((stored) =>
+      [lesson.mine, lesson.overview, lesson.progress, nextStep, review, progress].map((stored) =>
         stored.invalidate(),
       ),
     ),

@@ -1,30 +1,24 @@
 'use client';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
-import { LENIENCIES } from '~/domain/speech/leniencies';
-import { useEditSettings, useLearnerSettings } from './hooks';
+import { useEditSettings, useLearnerSettings } from './settings-hooks';
+import { type Leniency, leniencyPreference, toLeniency } from './use-stored-settings';
 
-export type Leniency = (typeof LENIENCIES)[number];
-
-export interface LeniencyPreference {
+interface LeniencyPreference {
   leniency: Leniency;
   /** Sets the leniency from the next utterance on; rejects when the account did not save it. */
   choose: (leniency: Leniency) => Promise<void>;
 }
 
-/** Leniency of the scorer for this learner: the account's setting, with a copy on this device; a visitor's is
- *  stored on the device only. */
+/** Leniency of the scorer for this learner, and its setter: the account's setting, with a copy on this device; a
+ *  visitor's is stored on the device only. */
 export function useLeniency(): LeniencyPreference {
   const owner = useOwner() ?? VISITOR;
   const settings = useLearnerSettings().data?.leniency;
   const { mutateAsync } = useEditSettings();
-  const [stored, store] = useDevicePreference(`leniency.${owner}`);
-
-  useEffect(() => {
-    if (settings) store(settings);
-  }, [settings, store]);
+  const [stored, store] = useDevicePreference(leniencyPreference(owner));
 
   const choose = useCallback(
     async (leniency: Leniency) => {
@@ -33,6 +27,5 @@ export function useLeniency(): LeniencyPreference {
     },
     [owner, mutateAsync, store],
   );
-  const known = settings ?? LENIENCIES.find((leniency) => leniency === stored);
-  return { leniency: known ?? 'STANDARD', choose };
+  return { leniency: settings ?? toLeniency(stored) ?? 'STANDARD', choose };
 }

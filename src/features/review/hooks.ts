@@ -3,18 +3,19 @@ import { storeAttempt } from '~/device/lesson-store';
 import { requestSync } from '~/device/outbox';
 import { useOwner } from '~/device/use-owner';
 import type { AttemptInput } from '~/schemas/lesson';
-import type { OpenedReview, ReviewedCard } from '~/schemas/spaced-repetition';
+import type { OpenedReview, OpenReviewInput, ReviewedCard } from '~/schemas/spaced-repetition';
 import { isUndecided } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
 export type ReviewItem = OpenedReview['cards'][number];
 
 /** The cards of a review session; they are not refetched during the session. */
-export function useOpenReview(more: boolean) {
-  return trpc.review.open.useQuery(
-    { more },
-    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
-  );
+export function useOpenReview(input: OpenReviewInput) {
+  return trpc.review.open.useQuery(input, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
 }
 
 /** Answers a card. Without a network or a response the attempt is stored on this device and sent later, and still
@@ -35,6 +36,7 @@ export function useAnswerCard() {
       return 'stored';
     } finally {
       void utils.review.today.invalidate();
+      void utils.nextStep.invalidate();
       void utils.progress.invalidate();
     }
   };
@@ -57,6 +59,7 @@ export function useCardActions() {
   const utils = trpc.useUtils();
   const onSettled = () => {
     void utils.review.today.invalidate();
+    void utils.nextStep.invalidate();
     void utils.review.suspendedCards.invalidate();
     void utils.progress.invalidate();
   };

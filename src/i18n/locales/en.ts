@@ -19,9 +19,11 @@ import { media } from './en/media';
 import { membership } from './en/membership';
 import { memory } from './en/memory';
 import { newsHonor } from './en/news-honor';
+import { nextStep } from './en/next-step';
 import { order } from './en/order';
 import { plan } from './en/plan';
 import { practice } from './en/practice';
+import { quality } from './en/quality';
 import { security } from './en/security';
 import { validation } from './en/validation';
 import { voice } from './en/voice';
@@ -49,9 +51,11 @@ export default {
   membership,
   memory,
   newsHonor,
+  nextStep,
   order,
   plan,
   practice,
+  quality,
   security,
   validation,
   voice,

@@ -19,9 +19,11 @@ import { media } from './zh/media';
 import { membership } from './zh/membership';
 import { memory } from './zh/memory';
 import { newsHonor } from './zh/news-honor';
+import { nextStep } from './zh/next-step';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
 import { practice } from './zh/practice';
+import { quality } from './zh/quality';
 import { security } from './zh/security';
 import { validation } from './zh/validation';
 import { voice } from './zh/voice';
@@ -49,9 +51,11 @@ export default {
   membership,
   memory,
   newsHonor,
+  nextStep,
   order,
   plan,
   practice,
+  quality,
   security,
   validation,
   voice,

@@ -23,6 +23,8 @@ import { Videos } from '~/features/home/components/videos';
 import { TryASentence } from '~/features/lesson/components/try-a-sentence';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { MixedNews } from '~/features/news-honor/components/mixed-news';
+import { HeroNextStep } from '~/features/next-step/components/hero-next-step';
+import { PlanContentsLine } from '~/features/plan/components/plan-contents-line';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
@@ -30,6 +32,7 @@ import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from '../_queries/media-lessons';
+import { cachedPlanContents } from '../_queries/plan-contents';
 import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
 
 /** Number of questions on the home page. */
@@ -48,18 +51,29 @@ export const generateMetadata = publicMetadata('index');
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);
-  const [units, plans, sample, trend, videos, activities, { questions }, news, partnerList] =
-    await Promise.all([
-      cachedQuery(['course.units'], ['units'], () => caller.course.units()),
-      cachedQuery(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
-      cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample()),
-      cachedQuery(['course.phonemeTrend'], ['units'], () => caller.course.phonemeTrend()),
-      cachedMediaList('VIDEO', language),
-      cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
-      cachedFaq(language),
-      cachedNewsHonors(language),
-      cachedPartners(language),
-    ]);
+  const [
+    units,
+    plans,
+    sample,
+    trend,
+    videos,
+    activities,
+    { questions },
+    news,
+    partnerList,
+    counts,
+  ] = await Promise.all([
+    cachedQuery(['course.units'], ['units'], () => caller.course.units()),
+    cachedQuery(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
+    cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample()),
+    cachedQuery(['course.phonemeTrend'], ['units'], () => caller.course.phonemeTrend()),
+    cachedMediaList('VIDEO', language),
+    cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
+    cachedFaq(language),
+    cachedNewsHonors(language),
+    cachedPartners(language),
+    cachedPlanContents(language),
+  ]);
   const now = new Date();
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
@@ -74,6 +88,7 @@ export default async function HomePage({ params }: Props) {
         'activity.full',
         'activity.kind',
         'activity.online',
+        'activity.sample',
         'activity.seatsLeft',
         'plan.add',
         'plan.addNamed',
@@ -85,8 +100,9 @@ export default async function HomePage({ params }: Props) {
       <Hero
         startHref={startHref}
         envelope={today?.envelope ?? []}
-        trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
+        trial={sample && <TryASentence {...sample} />}
       />
+      <HeroNextStep />
       <StaticHtml name="steps">
         <FourSteps />
       </StaticHtml>
@@ -122,7 +138,7 @@ export default async function HomePage({ params }: Props) {
           language={language}
           list={
             <UpcomingActivities
-              activities={toComingActivities(activities, now)}
+              activities={toComingActivities(activities, now).slice(0, COLUMNS + 2)}
               written={now}
               max={COLUMNS}
             />
@@ -133,15 +149,20 @@ export default async function HomePage({ params }: Props) {
         <Prices
           language={language}
           cards={
-            <RateCard
-              plans={plans}
-              action={(plan) => (
-                <AddButton
-                  product={{ id: plan.id, name: plan.name }}
-                  variant={plan.recommended ? 'primary' : 'secondary'}
-                />
-              )}
-            />
+            <>
+              <RateCard
+                plans={plans}
+                action={(plan) => (
+                  <AddButton
+                    product={{ id: plan.id, name: plan.name }}
+                    variant={plan.recommended ? 'primary' : 'secondary'}
+                  />
+                )}
+              />
+              <StaticHtml name="plan-contents">
+                <PlanContentsLine counts={counts} />
+              </StaticHtml>
+            </>
           }
         />
       </DeferredLayout>
@@ -155,11 +176,13 @@ export default async function HomePage({ params }: Props) {
           </StaticHtml>
         </DeferredLayout>
       )}
-      <DeferredLayout height={28}>
-        <StaticHtml name="partners">
-          <Partners partners={partnerList} language={language} />
-        </StaticHtml>
-      </DeferredLayout>
+      {partnerList.length > 0 && (
+        <DeferredLayout height={28}>
+          <StaticHtml name="partners">
+            <Partners partners={partnerList} language={language} />
+          </StaticHtml>
+        </DeferredLayout>
+      )}
       <DeferredLayout height={30}>
         <StaticHtml name="questions">
           <Questions entries={questions.slice(0, QUESTIONS)} language={language} />

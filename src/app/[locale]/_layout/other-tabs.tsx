@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { flushSync } from 'react-dom';
-import { toast } from 'sonner';
 import { type OtherTabEvent, useOtherTabs } from '~/features/account/use-other-tabs';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -21,8 +20,7 @@ export function OtherTabs() {
   const router = useRouter();
   const { language, path } = useCurrentPath();
   useOtherTabs((change: OtherTabEvent) => {
-    void TOASTS.fetch();
-    toast.info(t(`common.elsewhere.${change}`), { id: 'session', duration: TOAST_MS });
+    void showToast(t(`common.elsewhere.${change}`));
     if (isPersonalPage(path)) {
       if (change === 'entered') return;
       flushSync(() => leftPage.set(path));
@@ -34,4 +32,10 @@ export function OtherTabs() {
     router.refresh();
   });
   return null;
+}
+
+/** Shows a toast. Its scripts are loaded for it: most tabs never need one that nobody has touched off. */
+async function showToast(text: string): Promise<void> {
+  const [sonner] = await Promise.all([import('sonner').catch(() => null), TOASTS.fetch()]);
+  sonner?.toast.info(text, { id: 'session', duration: TOAST_MS });
 }

@@ -29,6 +29,7 @@ export async function SiteFooter({ language }: { language: Language }) {
         own('discovery-activity', t('common.footer.activities')),
         own('news-honor', t('common.footer.newsHonor')),
         own('faq', t('common.footer.faq')),
+        own('quality', t('common.footer.quality')),
         { href: contactAddress(language), label: t('common.footer.contact') },
         own('tou', t('common.footer.terms')),
         own('privacy', t('common.footer.privacy')),

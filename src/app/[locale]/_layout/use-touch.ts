@@ -1,8 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-
-/** What somebody does: presses, types, or lets the browser fill in. */
-const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
+import { TOUCHES } from '~/lib/touches';
 
 /** Calls `callback` at every press, key and input, before the page itself reacts to it. */
 export function useTouch(callback: () => void): void {

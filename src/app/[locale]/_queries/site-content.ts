@@ -22,6 +22,11 @@ export const cachedActivityPage = cache(
   },
 );
 
+/** Every activity. */
+export const cachedActivities = cache((language: Language) =>
+  cachedQuery(['activity.list'], ['activities'], () => publicCaller(language).activity.list()),
+);
+
 /** A news entry or an honour. */
 export const cachedNewsHonorPage = cache(
   (slug: string, language: Language): Promise<NewsHonorPage> => {

@@ -16,6 +16,11 @@ export async function cachedUnitPage(slug: string, language: Language): Promise<
   return unit;
 }
 
+/** Every unit, newest first. */
+export const cachedUnits = cache((language: Language) =>
+  cachedQuery(['course.units'], ['units'], () => publicCaller(language).course.units()),
+);
+
 /** The unit of a lesson page, withdrawn ones included, for learners who have started them. */
 export const cachedLessonUnit = cache(
   async (slug: string, language: Language): Promise<UnitPage> => {
@@ -28,10 +33,7 @@ export const cachedLessonUnit = cache(
 
 /** A link to a free unit similar to one for members; null when none is free. */
 export async function similarFreeUnitLink(unit: UnitPage, language: Language) {
-  const units = await cachedQuery(['course.units'], ['units'], () =>
-    publicCaller(language).course.units(),
-  );
-  const similar = findSimilarFreeUnit(unit, units);
+  const similar = findSimilarFreeUnit(unit, await cachedUnits(language));
   return (
     similar && {
       href: localePath(language, route('course-news-slug', { slug: similar.slug })),

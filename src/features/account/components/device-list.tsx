@@ -1,8 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -29,14 +28,7 @@ export function DeviceList() {
           ))}
         </ul>
       ) : isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('security.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('security.failed')} retry={t('common.retry')} onRetry={refetch} />
       ) : (
         <Skeleton className="h-[5.6rem] w-full" />
       )}

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useI18n } from '~/i18n/client';
 import { useSession } from '../hooks';
 import { AvatarField } from './avatar-field';
@@ -7,8 +8,9 @@ import { MembershipHistory } from './membership-history';
 import { ProfileForm } from './profile-form';
 import { SecurityLink } from './security-link';
 
-/** The account's profile in one column. */
-export function ProfilePanel() {
+/** The account's profile in one column.
+ *  @param practice the settings of lessons and reviews */
+export function ProfilePanel({ practice }: { practice: ReactNode }) {
   const t = useI18n();
   const { user } = useSession();
   return (
@@ -19,6 +21,7 @@ export function ProfilePanel() {
           <ProfileForm user={user} />
         </>
       )}
+      {practice}
       <SecurityLink />
       <MembershipHistory />
     </MemberPage>

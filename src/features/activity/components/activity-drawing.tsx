@@ -26,7 +26,6 @@ export function ActivityDrawing({ activity, className }: Props) {
       width={240}
       height={160}
       loading="lazy"
-      decoding="async"
       className={classNames('bg-sunken', className)}
     />
   );

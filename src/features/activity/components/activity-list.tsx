@@ -4,9 +4,10 @@ import { Catalogue } from '~/components/catalogue';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
+import type { ListFile } from '~/lib/list-file';
 import type { ListConfig } from '~/lib/list-query';
-import type { ActivitySummary } from '~/schemas/activity';
 import { useOwnRegistrations, useSeats } from '../hooks';
+import type { ListedActivity } from '../listed-activity';
 import { useNow } from '../use-now';
 import { ActivityRow } from './activity-row';
 
@@ -14,17 +15,18 @@ const ONLINE = 'online';
 const TIME_FILTERS = ['coming', 'past'] as const;
 
 /** A city's value in the URL. */
-const toPlaceFilter = ({ online, city }: ActivitySummary) =>
+const toPlaceFilter = ({ online, city }: ListedActivity) =>
   online ? ONLINE : (city?.en.toLowerCase().replace(/[^a-z]+/g, '-') ?? '');
 
 interface Props {
-  activities: readonly ActivitySummary[];
+  activities: readonly ListedActivity[];
+  file: ListFile;
   /** When the page was rendered on the server. */
   written: Date;
 }
 
 /** Every talk and event: the upcoming ones, nearest first, then the past ones. */
-export function ActivityList({ activities, written }: Props) {
+export function ActivityList({ activities, file, written }: Props) {
   const t = useScopedI18n('activity');
   const language = useLanguage();
   const labels = useListLabels(t('search'));
@@ -39,6 +41,7 @@ export function ActivityList({ activities, written }: Props) {
   return (
     <Catalogue
       rows={activities}
+      file={file}
       rules={rules}
       look="lines"
       labels={labels}
@@ -73,16 +76,12 @@ export function ActivityList({ activities, written }: Props) {
   );
 }
 
-function createRules(
-  activities: readonly ActivitySummary[],
-  now: Date,
-): ListConfig<ActivitySummary> {
-  const over = (one: ActivitySummary) => phaseAt(one, now) === 'OVER';
-  const distance = (one: ActivitySummary) => Math.abs(+one.startsAt - +now);
-  const upcomingFirst = (a: ActivitySummary, b: ActivitySummary) =>
-    Number(over(a)) - Number(over(b));
+function createRules(activities: readonly ListedActivity[], now: Date): ListConfig<ListedActivity> {
+  const over = (one: ListedActivity) => phaseAt(one, now) === 'OVER';
+  const distance = (one: ListedActivity) => Math.abs(+one.startsAt - +now);
+  const upcomingFirst = (a: ListedActivity, b: ListedActivity) => Number(over(a)) - Number(over(b));
   return {
-    text: ({ title, summary, place }) => [title, summary, place].flatMap(({ zh, en }) => [zh, en]),
+    text: ({ title, summary, place, otherText = '' }) => [title, summary, place, otherText],
     filters: {
       when: { options: TIME_FILTERS, valueOf: (one) => (over(one) ? 'past' : 'coming') },
       where: {

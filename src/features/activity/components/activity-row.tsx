@@ -7,11 +7,12 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatDateRange, toDateParts } from '~/lib/format-date-range';
 import { route } from '~/lib/routes';
-import type { ActivitySeats, ActivitySummary, OwnRegistration } from '~/schemas/activity';
+import type { ActivitySeats, OwnRegistration } from '~/schemas/activity';
+import type { ListedActivity } from '../listed-activity';
 import { ActivityDrawing } from './activity-drawing';
 
 interface Props {
-  activity: ActivitySummary;
+  activity: ListedActivity;
   phase: ActivityPhase;
   seats?: ActivitySeats;
   own?: OwnRegistration;
@@ -32,23 +33,19 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           ? t('seatsLeft', { count: seats.left })
           : t('full', { waiting: seats.waiting });
   return (
-    <article
-      className={`group relative grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-8 md:grid-cols-[6rem_1fr_220px] md:gap-x-8 ${phase === 'OVER' ? 'text-soft' : ''}`}
-    >
+    <article className={`group activity-row ${phase === 'OVER' ? 'text-soft' : ''}`}>
       <p
         aria-hidden="true"
         className="grid content-start border-t-2 border-gold pt-2 leading-tight"
       >
         <span className="figures font-serif text-3xl font-semibold">{day}</span>
-        <span className="flex flex-wrap gap-x-2 text-sm text-soft">
-          <span>{month}</span>
-          <span>{weekday}</span>
-        </span>
+        <span className="text-sm text-soft">{`${month} ${weekday}`}</span>
       </p>
       <div className="grid content-start gap-2">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <p className="meta-line">
           <span>{t(`kind.${activity.kind}`)}</span>
           <span>{activity.online ? t('online') : activity.city?.[language]}</span>
+          {activity.sample && <Badge>{t('sample')}</Badge>}
           {activity.trial && phase !== 'OVER' && <Badge tone="gold">{t('trial')}</Badge>}
           {own?.status === 'CONFIRMED' && <Badge tone="good">{t('registration.mark')}</Badge>}
           {own?.status === 'WAITLISTED' && (
@@ -60,11 +57,11 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
             className="teaser-link"
           >
-            <Phrases>{activity.title[language]}</Phrases>
+            <Phrases>{activity.title}</Phrases>
           </Link>
         </h2>
-        <p className="max-w-text text-sm text-soft">
-          <Phrases>{activity.summary[language]}</Phrases>
+        <p className="teaser-text">
+          <Phrases>{activity.summary}</Phrases>
         </p>
         <p className="figures flex flex-wrap gap-x-4 text-sm">
           <time dateTime={startsAt.toISOString()}>

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { CalendarIcon } from '~/components/ui/icons/things';
 import { Phrases } from '~/components/ui/phrases';
@@ -13,11 +14,13 @@ interface Props {
   activity: ActivitySummary;
   /** When the page was rendered on the server. */
   written: Date;
+  /** Said before the button while one can register. */
+  note?: ReactNode;
 }
 
 /** The user's own registration: register, see its status, cancel it. Its space is reserved until the
  *  session is known. */
-export function RegistrationBox({ activity, written }: Props) {
+export function RegistrationBox({ activity, written, note }: Props) {
   const t = useScopedI18n('activity.registration');
   const tActivity = useScopedI18n('activity');
   const language = useLanguage();
@@ -45,6 +48,7 @@ export function RegistrationBox({ activity, written }: Props) {
         </h2>
         <p className="figures text-sm text-soft">{statusText}</p>
       </div>
+      {phase === 'COMING' && note}
       <RegistrationState activity={activity} own={own} phase={phase} full={seats?.left === 0} />
       {phase !== 'OVER' && (
         <Button asChild variant="quiet" className="-ml-6 justify-self-start">

@@ -1,4 +1,5 @@
 'use client';
+import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -36,9 +37,10 @@ export function UpcomingActivity({ activity, seats }: Props) {
             <Phrases>{activity.title[language]}</Phrases>
           </Link>
         </h3>
-        <p className="figures flex flex-wrap gap-x-3 text-sm text-soft">
+        <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-soft">
           <span>{t(`kind.${activity.kind}`)}</span>
           <span>{activity.online ? t('online') : activity.city?.[language]}</span>
+          {activity.sample && <Badge>{t('sample')}</Badge>}
           <span className={seats ? 'font-semibold text-text' : 'invisible'}>
             {seats && seats.left === 0
               ? t('full', { waiting: seats.waiting })

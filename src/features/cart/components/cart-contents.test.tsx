@@ -11,7 +11,6 @@ const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 // Queries by role search the whole page.
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(prepareWindow);
 afterEach(() => {
   toast.dismiss();

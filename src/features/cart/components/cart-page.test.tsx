@@ -9,7 +9,6 @@ import { CartPage } from './cart-page';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 
-vi.setConfig({ testTimeout: 60_000 });
 // The first import of the script that a full cart loads takes longer than a test waits for a call.
 beforeAll(async () => {
   prepareWindow();

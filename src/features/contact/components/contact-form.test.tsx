@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
 import { Toaster, toast } from 'sonner';
@@ -65,7 +65,7 @@ describe('The contact form', () => {
   it('an empty contact form shows errors beside its fields and is not sent', async () => {
     open();
     await submit();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
+    await waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
     expect(sent).toEqual([]);
     for (const label of ['您的名字', '電子郵件', '問題類型', '訊息內容']) {
       const descriptionId = field(label).getAttribute('aria-describedby') ?? '';
@@ -79,7 +79,7 @@ describe('The contact form', () => {
     await submit();
     expect(sent).toMatchObject([{ name: '王小明', subject: 'LESSON', website: '' }]);
     const headline = screen.getByRole('heading', { name: '收到您的來信了' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(headline));
+    await waitFor(() => expect(document.activeElement).toBe(headline));
     expect(screen.getByText(/兩個工作天內回信到 ming@shuoyi\.example/)).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
     await user.click(screen.getByRole('button', { name: '再寫一封' }));
@@ -156,7 +156,7 @@ describe('The contact form', () => {
         <ContactForm />
       </MessagesFor>,
     );
-    await vi.waitFor(() => expect(field('電子郵件').value).toBe('ming@shuoyi.example'));
+    await waitFor(() => expect(field('電子郵件').value).toBe('ming@shuoyi.example'));
     expect(field('您的名字').value).toBe('小明');
   });
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 
@@ -10,27 +9,38 @@ interface Props {
   lead: string;
   objectives: readonly string[];
   time: string;
-  /** What is left to do for the current user. */
-  left: ReactNode;
+  /** What is left to do. */
+  left: string;
+  /** The `data-slot` of what is left for somebody with progress. */
+  slot?: string;
   children: ReactNode;
 }
 
 /** One way of learning: topic, objectives, time, what is left, and the link to its lessons. */
-export async function CourseArea({ id, title, lead, objectives, time, left, children }: Props) {
+export async function CourseArea({
+  id,
+  title,
+  lead,
+  objectives,
+  time,
+  left,
+  slot,
+  children,
+}: Props) {
   const t = await getI18n();
   return (
     <section className="grid gap-8 border-t-2 border-text pt-4" aria-labelledby={id}>
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <StaticHtml name={`${id}-title`} className="grid content-start gap-2">
+        <div className="grid content-start gap-2">
           <h2 id={id} className="text-2xl md:text-3xl">
             <Phrases>{title}</Phrases>
           </h2>
           <p className="max-w-text text-soft">
             <Phrases>{lead}</Phrases>
           </p>
-        </StaticHtml>
+        </div>
         <div className="grid content-start gap-6">
-          <StaticHtml name={`${id}-objectives`} className="grid gap-3">
+          <div className="grid gap-3">
             <h3 className="text-lg">
               <Phrases>{t('course.overview.objectives')}</Phrases>
             </h3>
@@ -41,7 +51,7 @@ export async function CourseArea({ id, title, lead, objectives, time, left, chil
                 </li>
               ))}
             </ol>
-          </StaticHtml>
+          </div>
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
             <div className="flex gap-3">
               <dt className="shrink-0 font-semibold">{t('course.overview.time')}</dt>
@@ -49,7 +59,9 @@ export async function CourseArea({ id, title, lead, objectives, time, left, chil
             </div>
             <div className="flex gap-3">
               <dt className="shrink-0 font-semibold">{t('course.overview.exercises')}</dt>
-              <dd className="figures text-soft">{left}</dd>
+              <dd data-slot={slot} className="figures text-soft">
+                {left}
+              </dd>
             </div>
           </dl>
         </div>

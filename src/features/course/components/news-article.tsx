@@ -1,10 +1,8 @@
+import { isOwnWork } from '~/domain/news/licence';
 import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import type { UnitPage } from '~/schemas/lesson';
-
-/** Label of articles by the site's own editors. */
-const OWN_WORK = 'own work';
 
 interface Props {
   article: UnitPage['articles'][number];
@@ -14,7 +12,7 @@ interface Props {
 /** One of the short articles behind a unit. */
 export async function NewsArticle({ article, language }: Props) {
   const t = await getI18n();
-  const author = article.licence === OWN_WORK ? t('course.unit.newsroom') : article.author;
+  const author = isOwnWork(article.licence) ? t('course.unit.newsroom') : article.author;
   return (
     <article lang="en" className="grid max-w-text gap-3 font-english">
       <h3 className="font-english text-xl leading-snug">{article.title}</h3>
@@ -28,7 +26,7 @@ export async function NewsArticle({ article, language }: Props) {
             </a>
           </>
         )}
-        {article.licence !== OWN_WORK &&
+        {!isOwnWork(article.licence) &&
           ` · ${t('course.unit.licence', { licence: article.licence })}`}
       </p>
       {article.body.split(/\n\s*\n/).map((paragraph) => (

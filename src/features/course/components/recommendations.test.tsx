@@ -1,13 +1,18 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { shownSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
+import type { UserView } from '~/schemas/auth';
 import type { UnitSummary } from '~/schemas/lesson';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { Recommendations } from './recommendations';
 
 beforeAll(prepareWindow);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  shownSession.set(UNKNOWN_SESSION);
+});
 
 const unit = (slug: string) =>
   ({
@@ -16,7 +21,11 @@ const unit = (slug: string) =>
     category: 'health',
     level: 'B1',
   }) as UnitSummary;
-const newest = ['rice', 'trains', 'tea', 'storms'].map(unit);
+const newest = ['rice', 'trains', 'tea', 'storms'].map((slug) => ({
+  ...unit(slug),
+  headline: `News of ${slug}`,
+}));
+const user = { status: 'user', user: { name: '小明' } as UserView } as const;
 const box = () => screen.queryByRole('region', { name: zh.course.forYou.newest });
 const teasers = () =>
   screen.getAllByRole('article').map((teaser) => ({
@@ -24,17 +33,20 @@ const teasers = () =>
     why: teaser.lastElementChild?.textContent,
   }));
 
-it('the three newest units are shown until the session is known', () => {
-  renderWithPendingCalls(<Recommendations newest={newest} />);
+it('the three newest units are shown until the session is known, and to visitors, without a call', async () => {
+  const { held } = renderWithPendingCalls(<Recommendations newest={newest} />);
+  await act(async () => shownSession.set({ status: 'visitor', user: null }));
   expect(box()).not.toBeNull();
   expect(teasers()).toEqual([
     { to: '/course-news/rice', why: zh.course.forYou.new },
     { to: '/course-news/trains', why: zh.course.forYou.new },
     { to: '/course-news/tea', why: zh.course.forYou.new },
   ]);
+  expect(held).toEqual([]);
 });
 
 it('a user’s recommendations replace the newest units, each with its reason', async () => {
+  shownSession.set(user);
   const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'en');
   await (await call('course.recommendations')).respond([
     { unit: unit('storms'), dueWords: 3, levelFits: true },
@@ -50,6 +62,7 @@ it('a user’s recommendations replace the newest units, each with its reason', 
 });
 
 it('the newest units stay when the request fails, and nothing is shown without units', async () => {
+  shownSession.set(user);
   const { call } = renderWithPendingCalls(<Recommendations newest={newest} />);
   await (await call('course.recommendations')).respondWithError('INTERNAL');
   expect(teasers()).toHaveLength(3);

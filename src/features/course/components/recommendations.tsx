@@ -5,17 +5,22 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { RecommendedUnit } from '~/schemas/lesson';
-import { useRecommendations } from '../hooks';
-import type { ListedUnit } from '../unit-cover';
+import type { ListedUnit } from '../listed-unit';
+import { RECOMMENDATIONS } from '../recommendations';
 
 /** Three recommended units for the user; the newest ones until those are loaded, and for visitors.
  *  @param newest of all units */
 export function Recommendations({ newest }: { newest: readonly Recommended['unit'][] }) {
   const t = useScopedI18n('course.forYou');
-  const recommendations =
-    useRecommendations() ??
-    newest.slice(0, 3).map((unit) => ({ unit, dueWords: 0, levelFits: false }));
-  if (recommendations.length === 0) return null;
+  const language = useLanguage();
+  const { result, reader } = RECOMMENDATIONS.useResult();
+  const recommendations: readonly Recommended[] = result
+    ? result.map((one) => ({
+        ...one,
+        unit: { ...one.unit, headline: one.unit.headline[language] },
+      }))
+    : newest.slice(0, 3).map((unit) => ({ unit, dueWords: 0, levelFits: false }));
+  if (recommendations.length === 0) return reader;
   const isPersonal = recommendations.some(({ dueWords, levelFits }) => dueWords > 0 || levelFits);
   return (
     <section aria-labelledby="for-you" className="grid gap-4 border-y border-line py-6">
@@ -29,6 +34,7 @@ export function Recommendations({ newest }: { newest: readonly Recommended['unit
           </li>
         ))}
       </ul>
+      {reader}
     </section>
   );
 }
@@ -59,7 +65,7 @@ function Recommendation({ recommendation }: { recommendation: Recommended }) {
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
           className="teaser-link"
         >
-          <Phrases>{unit.headline[language]}</Phrases>
+          <Phrases>{unit.headline}</Phrases>
         </Link>
       </h3>
       <p className="truncate text-sm text-ink">

@@ -1,10 +1,9 @@
-import { StaticHtml } from '~/components/static-html/static-html';
 import { WaveformCover } from '~/components/ui/waveform-cover';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
-import type { ListedUnit } from '../unit-cover';
+import type { ListedUnit } from '../listed-unit';
 import { toUnitWords } from '../unit-words';
-import { UnitProgressLabel } from './unit-progress-label';
+import { UnitProgressSlot } from './unit-progress-slot';
 import { UnitTeaser } from './unit-teaser';
 
 interface Props {
@@ -36,18 +35,16 @@ async function SpeakingUnit({ unit, language, first }: SpeakingUnitProps) {
   const t = await getI18n();
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
-      <StaticHtml name={`speaking-${unit.slug}`} className="contents">
-        <WaveformCover {...unit.cover} first={first} className="aspect-[16/7] md:aspect-[4/3]" />
-        <div className="grid content-start gap-2">
-          <UnitTeaser
-            unit={unit}
-            language={language}
-            words={toUnitWords(t, unit)}
-            as="h3"
-            className="md:text-2xl"
-          />
-        </div>
-      </StaticHtml>
+      <WaveformCover {...unit.cover} first={first} className="aspect-[16/7] md:aspect-[4/3]" />
+      <div className="grid content-start gap-2">
+        <UnitTeaser
+          unit={unit}
+          language={language}
+          words={toUnitWords(t, unit)}
+          as="h3"
+          className="md:text-2xl"
+        />
+      </div>
       <dl className="grid content-start gap-3 text-sm md:col-start-2 lg:col-start-3">
         <div className="flex gap-3">
           <dt className="font-semibold">{t('course.overview.time')}</dt>
@@ -56,7 +53,7 @@ async function SpeakingUnit({ unit, language, first }: SpeakingUnitProps) {
         <div>
           <dt className="mb-1.5 font-semibold">{t('course.overview.exercises')}</dt>
           <dd>
-            <UnitProgressLabel slug={unit.slug} />
+            <UnitProgressSlot slug={unit.slug} />
           </dd>
         </div>
       </dl>

@@ -1,63 +1,67 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Catalogue } from '~/components/catalogue';
-import { WaveformCover } from '~/components/ui/waveform-cover';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
-import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { useCategoryFilters } from '~/i18n/use-category-filters';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
-import { publishedRules } from '~/lib/published-rules';
-import type { ListedUnit } from '../unit-cover';
+import type { ListFile } from '~/lib/list-file';
+import { lessonRules } from '~/lib/published-rules';
+import type { ListedUnit } from '../listed-unit';
+import { UNIT_PROGRESS } from '../unit-progress';
 import { toUnitWords } from '../unit-words';
+import { UnitCard } from './unit-card';
 import { UnitProgressLabel } from './unit-progress-label';
-import { UnitTeaser } from './unit-teaser';
 
-const RULES = publishedRules<ListedUnit>(({ headline }) => headline, {
-  category: { options: CATEGORIES, valueOf: ({ category }) => category },
-  level: { options: LEVELS, valueOf: ({ level }) => level },
-});
+const RULES = lessonRules<ListedUnit>(
+  ({ headline, summary, otherText = '' }) => [headline, summary, otherText],
+  { categories: CATEGORIES, levels: LEVELS },
+);
 
-/** Every news unit with its cover, by topic and level. */
-export function UnitList({ units }: { units: readonly ListedUnit[] }) {
-  const t = useScopedI18n('course');
-  const labels = useListLabels(t('news.search'));
-  const sorts = usePublishedSorts();
-  return (
-    <Catalogue
-      rows={units}
-      rules={RULES}
-      look="covers"
-      labels={labels}
-      filters={[
-        {
-          name: 'category',
-          label: t('news.filter'),
-          options: CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
-          tabs: true,
-        },
-        {
-          name: 'level',
-          label: t('news.level'),
-          options: LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),
-        },
-      ]}
-      sorts={sorts}
-      nothing={t('news.empty')}
-    >
-      {(unit) => <UnitListItem unit={unit} />}
-    </Catalogue>
-  );
+const NONE: readonly ListedUnit[] = [];
+
+interface Props {
+  /** The newest ones (`FirstUnits`). */
+  first: ReactNode;
+  file: ListFile;
 }
 
-function UnitListItem({ unit }: { unit: ListedUnit }) {
+/** Every news unit with its cover, by topic and level. */
+export function UnitList({ first, file }: Props) {
   const t = useI18n();
   const language = useLanguage();
+  const labels = useListLabels(t('course.catalogue.search'));
+  const sorts = usePublishedSorts();
+  const filters = useCategoryFilters({
+    category: t('course.catalogue.filter'),
+    level: t('course.catalogue.level'),
+    categories: CATEGORIES.map((value) => ({ value, label: t(`course.category.${value}`) })),
+  });
+  const { result: progress, reader } = UNIT_PROGRESS.useResult();
   return (
-    <article className="group relative flex h-full flex-col gap-4">
-      <WaveformCover {...unit.cover} className="aspect-[16/8]" />
-      <div className="flex grow flex-col gap-2">
-        <UnitTeaser unit={unit} language={language} words={toUnitWords(t, unit)} as="h2" />
-        <UnitProgressLabel slug={unit.slug} />
-      </div>
-    </article>
+    <>
+      {reader}
+      <Catalogue
+        rows={NONE}
+        first={first}
+        file={file}
+        rules={RULES}
+        look="covers"
+        labels={labels}
+        filters={filters}
+        sorts={sorts}
+        nothing={t('course.catalogue.empty')}
+      >
+        {(unit) => (
+          <UnitCard
+            unit={unit}
+            language={language}
+            words={toUnitWords(t, unit)}
+            progress={<UnitProgressLabel tried={progress?.[unit.slug]?.tried ?? 0} />}
+          />
+        )}
+      </Catalogue>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export interface UnitMetaProps {
 /** Topic, level, and whether it is free, in one line. */
 export function UnitMeta({ unit, words }: UnitMetaProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+    <p className="meta-line">
       <span>{words.category}</span>
       <span>{words.level}</span>
       <Badge tone={unit.access === 'FREE' ? 'ink' : 'gold'}>

@@ -1,26 +1,11 @@
 'use client';
-import { ProgressBar } from '~/components/ui/progress-bar';
+import { ProgressLabel } from '~/components/ui/progress-label';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
-import { useUnitProgress } from '~/features/lesson/hooks';
-import { useScopedI18n } from '~/i18n/client';
+import { useI18n } from '~/i18n/client';
+import { toProgressText } from '../progress-text';
 
-/** Number of exercises left in a unit; its space is reserved until the progress is loaded. */
-export function UnitProgressLabel({ slug }: { slug: string }) {
-  const t = useScopedI18n('course.left');
-  const tried = useUnitProgress()?.[slug]?.tried ?? 0;
-  const remaining = ITEMS_PER_UNIT - tried;
-  const text =
-    tried === 0
-      ? t('notStarted')
-      : remaining === 0
-        ? t('allTried')
-        : t('remaining', { left: remaining });
-  return (
-    <div className="mt-auto grid gap-1.5">
-      <ProgressBar value={tried / ITEMS_PER_UNIT} label={text} valueText={text} />
-      <p aria-hidden="true" className="figures text-sm text-soft">
-        {text}
-      </p>
-    </div>
-  );
+/** Number of exercises left in a unit.
+ *  @param tried number of those tried; 0 until that is known */
+export function UnitProgressLabel({ tried }: { tried: number }) {
+  return <ProgressLabel value={tried / ITEMS_PER_UNIT} text={toProgressText(useI18n(), tried)} />;
 }

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { ListedUnit } from '../unit-cover';
+import type { ListedUnit } from '../listed-unit';
 import { UnitMeta, type UnitMetaProps } from './unit-meta';
 
 interface Props {
@@ -28,11 +28,11 @@ export function UnitTeaser({ unit, language, words, as: Heading, className }: Pr
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
           className="teaser-link"
         >
-          <Phrases>{unit.headline[language]}</Phrases>
+          <Phrases>{unit.headline}</Phrases>
         </Link>
       </Heading>
-      <p className="max-w-text text-sm text-soft">
-        <Phrases>{unit.summary[language]}</Phrases>
+      <p className="teaser-text">
+        <Phrases>{unit.summary}</Phrases>
       </p>
     </>
   );

@@ -4,6 +4,8 @@ import { Disclosure } from '~/components/ui/disclosure';
 import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { FormError, Notice } from '~/components/ui/notice';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { ProgressLabel } from '~/components/ui/progress-label';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { ScrollArea } from '~/components/ui/scroll-area';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -36,6 +38,9 @@ export function Notices() {
           labels={{ over: sentence, left: formatTimeLeft, online: sentence }}
         />
       </StoryExample>
+      <StoryExample name="RetryNotice: what did not load">
+        <RetryNotice text={sentence} retry={verb} onRetry={() => {}} />
+      </StoryExample>
       <StoryExample name="title only">
         <Notice title={sentence} />
       </StoryExample>
@@ -47,7 +52,7 @@ export function Notices() {
 }
 
 export function Disclosures() {
-  const { sentence, paragraph, verb, longLabel } = SAMPLES[useLanguage()];
+  const { sentence, paragraph, longLabel } = SAMPLES[useLanguage()];
   return (
     <Story part="question">
       <StoryExample name="closed">
@@ -66,7 +71,7 @@ export function Disclosures() {
       </StoryExample>
       <StoryExample name="open, with a link to itself">
         <div className="w-full" ref={openFirst}>
-          <Disclosure id="question-open" summary={sentence} link={verb}>
+          <Disclosure id="question-open" summary={sentence}>
             {paragraph}
           </Disclosure>
         </div>
@@ -102,6 +107,11 @@ export function ProgressBars() {
       {[0, 0.4, 1].map((value) => (
         <StoryExample key={value} name={String(value)}>
           <ProgressBar value={value} label={t('common.loading')} />
+        </StoryExample>
+      ))}
+      {[0, 0.4].map((value) => (
+        <StoryExample key={value} name={`ProgressLabel ${value}`}>
+          <ProgressLabel value={value} text={t('common.loading')} />
         </StoryExample>
       ))}
     </Story>

@@ -1,7 +1,7 @@
 'use client';
 import { FilterBar } from '~/components/ui/filter-bar';
 import { ListSearch } from '~/components/ui/list-search';
-import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
+import { EmptyList, FailedList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { type List, useList } from '~/components/ui/use-list';
 import { useLanguage } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
@@ -16,9 +16,15 @@ function createList(state: Partial<List<string>> & { q?: string }): List<string>
   return {
     choice: { q, filters: {}, sort: 'newest', show: 12 },
     shown: [],
+    length: 0,
+    isFirst: false,
     found: 0,
     narrowed: false,
     hasMore: false,
+    busy: false,
+    failed: false,
+    retry: noop,
+    onReach: { onPointerEnter: noop, onFocus: noop },
     toHref: () => '?',
     change: noop,
     withFilter: (name, value) => ({ filters: value === null ? {} : { [name]: value } }),
@@ -61,7 +67,7 @@ export function FilterBars() {
       <StoryExample name="alive: search, list, order, tabs" wide>
         <div className="grid w-full gap-4">
           <FilterBar {...{ list, labels, filters, sorts }} />
-          <ListCount text={labels.found(list.found)} />
+          <ListCount list={list} labels={labels} found={labels.found} />
         </div>
       </StoryExample>
       <StoryExample name="a tab chosen, something typed" wide>
@@ -101,11 +107,17 @@ export function ListStates() {
     <Story part="list-states">
       <StoryExample name="ListCount, MoreRows">
         <div className="grid w-full gap-4">
-          <ListCount text={labels.found(20)} />
+          <ListCount list={createList({ found: 20 })} labels={labels} found={labels.found} />
           <MoreRows
-            list={createList({ shown: [...rows], found: 20, hasMore: true })}
+            list={createList({ length: rows.length, found: 20, hasMore: true })}
             labels={labels}
           />
+        </div>
+      </StoryExample>
+      <StoryExample name="ListCount, FailedList: the other rows did not load">
+        <div className="grid w-full gap-4">
+          <ListCount list={createList({ busy: true })} labels={labels} found={labels.found} />
+          <FailedList list={createList({ failed: true })} labels={labels} />
         </div>
       </StoryExample>
       <StoryExample name="EmptyList: none yet">

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
@@ -67,14 +67,7 @@ export function GiftPage({ token }: { token: string }) {
   return (
     <GiftSheet title={t('gift.page.title')}>
       {error ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('gift.page.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('gift.page.failed')} retry={t('common.retry')} onRetry={refetch} />
       ) : (
         <>
           <Skeleton className="h-9 w-2/3" />

@@ -14,15 +14,13 @@ const HEIGHT = 100;
 /** Half height of a stroke for zero, so that the line continues. */
 const MIN_SWING = 3;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** Counts as strokes on both sides of a line, like the peaks of a waveform. */
 export function CountLine({ counts, highest, strongest, label }: Props) {
   const width = counts.length * STEP;
   const middle = HEIGHT / 2;
   const stroke = (count: number, index: number) => {
-    const swing = Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle);
-    return `M${(index + 0.5) * STEP} ${round(middle - swing)}V${round(middle + swing)}`;
+    const swing = Math.round(Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle));
+    return `M${(index + 0.5) * STEP} ${middle - swing}v${2 * swing}`;
   };
   return (
     <span role="img" aria-label={label} className="block h-12 w-full">

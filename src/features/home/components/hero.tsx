@@ -10,7 +10,7 @@ import { Waveform } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
 
 export interface HeroProps {
-  /** URL of the lesson page of today's free unit. */
+  /** URL of the lesson page of the newest free unit, for whoever is not known; `HeroNextStep` replaces it. */
   startHref: string;
   /** A sentence to play and repeat, scored at once. */
   trial: ReactNode;
@@ -43,7 +43,10 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
           <p className="max-w-text text-balance text-soft md:text-lg">
             <Phrases>{t('home.hero.lead')}</Phrases>
           </p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div
+            data-slot="next-step"
+            className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-3"
+          >
             <Button asChild size="lg">
               <Link href={startHref}>
                 {t('home.hero.start')}

@@ -9,10 +9,9 @@ interface Props {
   language: Language;
 }
 
-/** The partners: logos in one colour, a line each. Nothing without partners. */
+/** The partners: logos in one colour, a line each. The page leaves it out while there are none. */
 export async function Partners({ partners, language }: Props) {
   const t = await getI18n();
-  if (partners.length === 0) return null;
   return (
     <section className="column py-6 md:py-8" aria-labelledby="partners-title">
       <div className="grid gap-6 border-y border-line py-6 md:py-8">

@@ -51,16 +51,16 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
             })}
           </p>
         </header>
-        <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid *:grid *:grid-cols-[auto_1fr] *:content-start *:items-center *:gap-x-4 *:gap-y-2 *:border-t *:border-on-cover/20 *:pt-4 md:*:py-4 md:*:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:*:gap-x-8">
+        <ul className="sound-counts shelf gap-x-4 [--shelf-item:17.5rem] md:grid">
           {sounds.map(({ sound: phoneme, counts, total: times, most, word }) => {
             const unit = units[most] ?? last;
             return (
               <li key={phoneme}>
-                <h3 className="font-ipa text-2xl leading-none">{`/${toIpa(phoneme, 'US')}/`}</h3>
-                <p className="text-sm text-on-cover-soft max-md:col-span-2 max-md:row-start-2">
+                <h3>{`/${toIpa(phoneme, 'US')}/`}</h3>
+                <p>
                   <Phrases>{t(`hints.${HINTS[phoneme]}`)}</Phrases>
                 </p>
-                <div className="grid grid-cols-[1fr_3.5rem] items-center gap-x-4 max-md:col-start-2 max-md:row-start-1">
+                <div>
                   <CountLine
                     counts={counts}
                     highest={highest}
@@ -71,26 +71,17 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
                       counts: counts.join(language === 'zh' ? '、' : ', '),
                     })}
                   />
-                  <p className="figures text-right font-english text-xl font-semibold text-gold-on-cover">
-                    {times}
-                  </p>
+                  <p>{times}</p>
                 </div>
-                <p className="text-sm max-md:col-span-2 md:col-start-3">
-                  <Link
-                    href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
-                    className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline decoration-on-cover/40 underline-offset-4 hover:decoration-current"
-                  >
+                <p>
+                  <Link href={localePath(language, route('course-news-slug', { slug: unit.slug }))}>
                     <Phrases>
                       {t('home.trend.most', {
                         headline: unit.headline[language],
                         times: counts[most] ?? 0,
                       })}
                     </Phrases>
-                    {word && (
-                      <span lang="en" className="font-english text-gold-on-cover">
-                        {word}
-                      </span>
-                    )}
+                    {word && <span lang="en">{word}</span>}
                   </Link>
                 </p>
               </li>

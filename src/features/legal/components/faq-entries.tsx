@@ -1,12 +1,10 @@
 import { Disclosure } from '~/components/ui/disclosure';
 import { Phrases } from '~/components/ui/phrases';
-import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import type { Faq } from '~/schemas/site-content';
 
 /** Every question with its answer, by group: static HTML, in which `FaqList` searches. */
-export async function FaqEntries({ faq, language }: { faq: Faq; language: Language }) {
-  const t = await getI18n();
+export function FaqEntries({ faq, language }: { faq: Faq; language: Language }) {
   const inGroup = (slug: string) => faq.questions.filter(({ group }) => group === slug);
   return faq.groups
     .filter(({ slug }) => inGroup(slug).length > 0)
@@ -20,14 +18,9 @@ export async function FaqEntries({ faq, language }: { faq: Faq; language: Langua
         <h2 id={`group-${group.slug}`} className="text-xl">
           <Phrases>{group.title[language]}</Phrases>
         </h2>
-        <div className="border-t border-line">
+        <div className="disclosures border-t border-line">
           {inGroup(group.slug).map((entry) => (
-            <Disclosure
-              key={entry.slug}
-              id={entry.slug}
-              summary={entry.question[language]}
-              link={t('legal.faq.link')}
-            >
+            <Disclosure inList key={entry.slug} id={entry.slug} summary={entry.question[language]}>
               {entry.answer[language]}
             </Disclosure>
           ))}

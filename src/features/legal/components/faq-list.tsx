@@ -1,63 +1,71 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar } from '~/components/ui/filter-bar';
-import { EmptyList, ListCount } from '~/components/ui/list-states';
+import { EmptyList, FailedList, ListCount } from '~/components/ui/list-states';
 import { useList } from '~/components/ui/use-list';
 import { useOpenHashTarget } from '~/components/ui/use-open-hash-target';
 import { useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
+import type { ListFile } from '~/lib/list-file';
 import type { ListConfig } from '~/lib/list-query';
 
-/** What the search needs of a question besides the page's own text. */
-export interface ListedQuestion {
+/** A question as the search knows it. */
+interface ListedQuestion {
   slug: string;
   group: string;
-  /** The question in the other language, for readers who know its word. */
-  otherQuestion: string;
+  /** Question and answer, as they stand in the page. */
+  text: string;
+  /** The question in the other language, for readers who know its word; only in the list's file. */
+  otherText?: string;
 }
+
+const NONE: readonly ListedQuestion[] = [];
 
 interface Props {
   groups: readonly { slug: string; title: string }[];
-  questions: readonly ListedQuestion[];
+  file: ListFile;
   /** The groups and their questions (`FaqEntries`), as static HTML. */
   children: ReactNode;
 }
 
 /** The questions by group, with a search and a link to each one. The questions are static HTML: they are
  *  searched where they stand, and hidden when they do not match. */
-export function FaqList({ groups, questions, children }: Props) {
-  const t = useScopedI18n('legal.faq');
+export function FaqList({ groups, file, children }: Props) {
+  const t = useScopedI18n('legal.faqList');
   const labels = useListLabels(t('search'));
   const container = useRef<HTMLDivElement>(null);
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>();
+  const [questions, setQuestions] = useState(NONE);
   const rules = useMemo((): ListConfig<ListedQuestion> => {
     const order = new Map(questions.map(({ slug }, index) => [slug, index]));
     const position = ({ slug }: ListedQuestion) => order.get(slug) ?? 0;
     return {
-      text: ({ slug, otherQuestion }) => [texts?.get(slug) ?? '', otherQuestion],
+      text: ({ text, otherText = '' }) => [text, otherText],
       filters: {
         group: { options: groups.map(({ slug }) => slug), valueOf: ({ group }) => group },
       },
       sorts: { order: (a, b) => position(a) - position(b) },
       // All rows at once: the browser's own page search should find them, too.
-      pageSize: questions.length,
+      pageSize: file.total,
     };
-  }, [groups, questions, texts]);
-  const list = useList(questions, rules);
+  }, [groups, questions, file]);
+  const list = useList(questions, rules, file);
   useOpenHashTarget(container);
 
+  const linkLabel = t('link');
   useLayoutEffect(() => {
-    const entries = container.current?.querySelectorAll('details') ?? [];
-    setTexts(new Map([...entries].map((entry) => [entry.id, entry.textContent])));
-  }, []);
+    const entries = [...(container.current?.querySelectorAll('details') ?? [])];
+    setQuestions(entries.map(readQuestion));
+    for (const entry of entries) addLink(entry, linkLabel);
+  }, [linkLabel]);
   useLayoutEffect(() => {
+    if (questions === NONE) return;
     const slugs = new Set(list.shown.map(({ slug }) => slug));
     const shownGroups = new Set(list.shown.map(({ group }) => group));
     for (const entry of container.current?.querySelectorAll('details') ?? [])
       entry.hidden = !slugs.has(entry.id);
     for (const group of container.current?.querySelectorAll('section') ?? [])
       group.hidden = !shownGroups.has(group.dataset.group ?? '');
-  }, [list.shown]);
+  }, [questions, list.shown]);
 
   return (
     <div className="grid gap-8">
@@ -73,11 +81,29 @@ export function FaqList({ groups, questions, children }: Props) {
           },
         ]}
       />
-      <ListCount text={t('found', { count: list.found })} />
+      <ListCount list={list} labels={labels} found={(count) => t('found', { count })} />
+      <FailedList list={list} labels={labels} />
       <div ref={container} hidden={list.found === 0}>
         {children}
       </div>
       <EmptyList list={list} labels={labels} nothing={t('empty')} />
     </div>
   );
+}
+
+/** A question as it stands in the page. */
+function readQuestion(entry: HTMLDetailsElement): ListedQuestion {
+  const group = entry.closest('section')?.dataset.group ?? '';
+  return { slug: entry.id, group, text: entry.textContent };
+}
+
+/** Adds the link to a question below its answer. Without scripts it would lead to a closed question. */
+function addLink(entry: HTMLDetailsElement, label: string): void {
+  const question = entry.querySelector('summary')?.textContent;
+  const link = entry.querySelector(':scope > a') ?? document.createElement('a');
+  link.className = 'link';
+  link.textContent = label;
+  link.setAttribute('href', `#${entry.id}`);
+  link.setAttribute('aria-label', `${label}: ${question}`);
+  entry.append(link);
 }

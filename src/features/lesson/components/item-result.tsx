@@ -1,8 +1,14 @@
 'use client';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { withMessages } from '~/i18n/with-messages';
 import type { ItemPractice } from '../player/use-item-practice';
 import { Outcome } from './outcome';
 import { ScoringChoice } from './scoring-choice';
-import { WordPhonemes } from './word-phonemes';
+
+const WORD_PHONEMES = lazyComponent(() =>
+  withMessages(() => import('./word-phonemes').then(({ WordPhonemes }) => WordPhonemes)),
+);
 
 interface Props {
   practice: ItemPractice;
@@ -13,10 +19,13 @@ interface Props {
   scoring?: boolean;
 }
 
-/** Result of an attempt: the whole utterance, or the phonemes of the opened word. */
+/** Result of an attempt: the whole utterance, or the phonemes of the opened word, which are loaded after the first
+ *  touch. */
 export function ItemResult({ practice, align, typingPath, scoring = true }: Props) {
   const { item, playback, speaking, answer, steps } = practice;
   const { opened, judgement } = answer;
+  const WordPhonemes = useNeeded(WORD_PHONEMES, opened !== null);
+  useLoadAfterTouch(WORD_PHONEMES);
   return (
     <>
       <Outcome
@@ -26,10 +35,10 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
         mode={steps.mode}
         audioFailed={playback.player.failed}
         align={align}
-        hidden={opened !== null}
+        hidden={opened !== null && WordPhonemes !== null}
         typing={typingPath === undefined ? () => steps.setMode('TYPE') : typingPath}
       />
-      {opened && (
+      {opened && WordPhonemes && (
         <WordPhonemes
           item={item}
           playback={playback}
@@ -39,7 +48,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
           onClose={answer.closeWord}
         />
       )}
-      {scoring && !opened && judgement?.mode === 'SPEAK' && <ScoringChoice />}
+      {scoring && <ScoringChoice isShown={!opened && judgement?.mode === 'SPEAK'} />}
     </>
   );
 }

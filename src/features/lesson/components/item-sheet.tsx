@@ -1,9 +1,12 @@
 'use client';
+import { IconButton } from '~/components/ui/icon-button';
+import { SpeakerIcon } from '~/components/ui/icons/playing';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
 import { SelectionHint } from './selection-hint';
 import { SpokenText } from './spoken-text';
+import { VoiceButton } from './voice-button';
 
 interface Props {
   practice: ItemPractice;
@@ -23,12 +26,14 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
   const isWord = item.kind === 'WORD';
   const ipa = item.accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((name) => name === item.partOfSpeech);
+  const example = item.exampleAudio?.[item.accent];
   const translated = listening.choices.showTranslation || asksMeaning;
   return (
     <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
       <h1 className="kicker font-sans">
         {t(`kind.${item.kind}`)} <span className="figures">{item.position}</span>
       </h1>
+      <VoiceButton playback={playback} />
       <SpokenText
         words={item.reference.map((word) => word.text)}
         size={isWord ? 'word' : 'sentence'}
@@ -62,8 +67,15 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
       )}
       {isWord && !hidden && item.example && (
         <div className="mt-2 border-t border-line pt-4 text-sm text-soft">
-          <p lang="en" className="font-english text-base">
-            {item.example}
+          <p className="flex items-center justify-center gap-1">
+            <span lang="en" className="font-english text-base">
+              {item.example}
+            </span>
+            {example && (
+              <IconButton label={say('hearExample')} onClick={() => playback.playAside(example)}>
+                <SpeakerIcon className="size-5" />
+              </IconButton>
+            )}
           </p>
           {translated && <p lang="zh-TW">{item.exampleTranslation}</p>}
         </div>

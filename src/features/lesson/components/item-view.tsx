@@ -1,18 +1,20 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
-import { useSaveRecording } from '~/device/recording-hooks';
+import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
+import type { ReferenceWord } from '~/domain/speech/types';
+import { useShownOwner } from '~/features/account/shown-session';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
 import type { ScorerInUse } from '../player/use-scorer';
-import { DictationDiff } from './dictation-diff';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
 import { LessonKeys } from './lesson-keys';
 import { StorageNote } from './storage-note';
+import { TypedResult } from './typed-result';
 
 interface Props {
   item: LessonItem;
@@ -21,6 +23,8 @@ interface Props {
   dispatch: Dispatch<LessonEvent>;
   onJudged: (itemId: string, judgement: Judgement) => void;
   engine: ScorerInUse;
+  /** The words of the unit, with which a single word is compared. */
+  taught: readonly ReferenceWord[];
   /** Whether the clip plays at once, as the learner came here by a click. */
   listenFirst: boolean;
   storageFails: boolean;
@@ -48,7 +52,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
   useEffect(() => {
     greet.current();
   }, []);
-  useSaveRecording({ judgement, samples: speaking.samples });
+  useSaveRecording({ owner: useShownOwner(), judgement, samples: speaking.samples });
   return (
     <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
       <main
@@ -61,7 +65,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
           hidden={answer.textHidden || (mode === 'TYPE' && !judgement)}
         />
         <ItemResult practice={practice} />
-        <DictationDiff judgement={judgement} />
+        <TypedResult answer={answer} steps={steps} />
         <StorageNote fails={storageFails} />
       </main>
       <ItemDock practice={practice} last={stops || state.index === state.count - 1} />

@@ -6,6 +6,7 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 import { bind, type KeyAction, type Keys, swap, toKeys, withoutKeys } from '../keys/key-actions';
+import { useChooseKeys } from '../keys/use-choose-keys';
 import { useKeyNames } from '../keys/use-key-names';
 import { KeyRow } from './key-row';
 
@@ -15,7 +16,6 @@ interface Props {
   keys: Keys;
   /** Actions that are available on this page. */
   actions: readonly KeyAction[];
-  choose: (keys: Keys) => Promise<void>;
 }
 
 /** Result of the last rebinding, shown below the list. */
@@ -27,7 +27,8 @@ type KeyNotice =
   | { kind: 'lost'; text: string; again: () => void };
 
 /** Sheet of all keys of the player with their actions; a click on one starts its rebinding. */
-export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) {
+export function KeysSheet({ open, onOpenChange, keys, actions }: Props) {
+  const choose = useChooseKeys();
   const t = useScopedI18n('practice.keys');
   const all = useI18n();
   const name = useKeyNames();

@@ -1,23 +1,15 @@
 'use client';
-import dynamic from 'next/dynamic';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { withMessages } from '~/i18n/with-messages';
-import { whenIdle } from '~/lib/when-idle';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { withCalls } from '~/trpc/with-calls';
 import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
 import { useKeys } from '../keys/use-keys';
 import { type KeyHandlers, useLessonKeys } from '../player/use-lesson-keys';
 
-const loadSheet = () =>
-  withMessages(() => import('./keys-sheet').then(({ KeysSheet }) => KeysSheet));
-const KeysSheet = dynamic(loadSheet, { ssr: false });
+const SHEET = lazyComponent(() =>
+  withCalls(() => import('./keys-sheet').then(({ KeysSheet }) => KeysSheet)),
+);
 
 interface KeysHere {
   keys: Keys;
@@ -38,15 +30,16 @@ interface Props {
 
 /** Handles the learner's keys, and contains the sheet that lists them. */
 export function LessonKeys({ handlers, children }: Props) {
-  const { keys, choose } = useKeys();
+  const keys = useKeys();
   const [open, setOpen] = useState(false);
-  /** Whether the sheet has been opened: it is loaded for that, or when the browser is idle. */
+  /** Whether the sheet has been opened: only then does it need the query client. */
   const [wanted, setWanted] = useState(false);
   const openSheet = useCallback(() => {
     setWanted(true);
     setOpen(true);
   }, []);
-  useEffect(() => whenIdle(() => void loadSheet().catch(() => {})), []);
+  const KeysSheet = useNeeded(SHEET, wanted);
+  useLoadAfterTouch(SHEET);
   useLessonKeys(keys, { ...handlers, help: openSheet });
   const names = KEY_ACTIONS.filter((action) => action === 'help' || handlers[action]).join(' ');
   const context = useMemo(
@@ -56,14 +49,8 @@ export function LessonKeys({ handlers, children }: Props) {
   return (
     <Context value={context}>
       {children}
-      {wanted && (
-        <KeysSheet
-          open={open}
-          onOpenChange={setOpen}
-          keys={keys}
-          actions={context.actions}
-          choose={choose}
-        />
+      {wanted && KeysSheet && (
+        <KeysSheet open={open} onOpenChange={setOpen} keys={keys} actions={context.actions} />
       )}
     </Context>
   );

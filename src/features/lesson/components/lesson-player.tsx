@@ -1,14 +1,19 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { lazyComponent } from '~/components/ui/lazy-component';
 import { Link } from '~/components/ui/link';
+import { useNeeded } from '~/components/ui/load-later';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { withMessages } from '~/i18n/with-messages';
 import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
 import { useShowLesson } from '../player/lesson-begun';
+import type { OpenedLesson } from '../player/stored-work';
 import { type PageLesson, useLesson } from '../use-lesson';
+import { type PageSettings, useStorePageSettings } from '../use-stored-settings';
 import { LessonView } from './lesson-view';
 
 interface Props {
@@ -17,19 +22,35 @@ interface Props {
   headline: string;
   /** The lesson that the page brings along; null when it has to be opened first. */
   page: PageLesson | null;
+  /** The settings of the account; null for a visitor. */
+  settings: PageSettings | null;
 }
 
 /** The lesson of one unit: opens it and shows the player, or why it cannot be opened. */
-export function LessonPlayer({ slug, headline, page }: Props) {
-  const { lesson, isError, error, refetch } = useLesson(slug, page);
-  const t = useScopedI18n('lesson');
+export function LessonPlayer({ slug, headline, page, settings }: Props) {
+  const { lesson, error, again, callers } = useLesson(slug, page);
+  useStorePageSettings(settings);
   useShowLesson();
-  if (lesson) {
-    // Local data changes where a lesson begins: what the page showed before is then replaced.
-    const begin = lesson.storedWork === 'some' ? 'stored' : 'new';
-    return <LessonView key={`${begin} ${lesson.owner}`} lesson={lesson} />;
-  }
-  if (isError) return <LessonFailed slug={slug} error={error} again={() => void refetch()} />;
+  return (
+    <>
+      {lesson ? (
+        <LessonView key={viewKey(lesson)} lesson={lesson} />
+      ) : error ? (
+        <LessonFailed slug={slug} error={error} again={again} />
+      ) : (
+        <Opening headline={headline} />
+      )}
+      {callers}
+    </>
+  );
+}
+
+/** Local data changes where a lesson begins: what the page showed before is then replaced. */
+const viewKey = ({ storedWork, owner }: OpenedLesson) =>
+  `${storedWork === 'some' ? 'stored' : 'new'} ${owner}`;
+
+function Opening({ headline }: { headline: string }) {
+  const t = useScopedI18n('lesson');
   return (
     <main
       className="column grid min-h-dvh content-center justify-items-center gap-6 text-center"
@@ -45,6 +66,10 @@ export function LessonPlayer({ slug, headline, page }: Props) {
   );
 }
 
+const REASON = lazyComponent(() =>
+  withMessages(() => import('./rejection-reason').then(({ RejectionReason }) => RejectionReason)),
+);
+
 interface FailedProps {
   slug: string;
   error: Error;
@@ -53,9 +78,9 @@ interface FailedProps {
 
 function LessonFailed({ slug, error, again }: FailedProps) {
   const t = useScopedI18n('lesson.failed');
-  const errors = useScopedI18n('errors');
   const language = useLanguage();
   const code = errorCode(error);
+  const Reason = useNeeded(REASON, code !== null);
   const path = (to: string) => localePath(language, to);
   const lessonPath = path(route('course-news-slug-lesson', { slug }));
   return (
@@ -63,7 +88,7 @@ function LessonFailed({ slug, error, again }: FailedProps) {
       <h1 className="text-2xl">
         <Phrases>{t('title')}</Phrases>
       </h1>
-      <Notice tone="error">{code ? errors(code) : t('network')}</Notice>
+      <Notice tone="error">{code ? Reason && <Reason code={code} /> : t('network')}</Notice>
       <div className="flex flex-wrap gap-3">
         {code === 'LOGIN_USER_REQUIRED' ? (
           <Button asChild>

@@ -7,7 +7,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { Waveform } from '~/components/ui/waveform';
 import { VISITOR } from '~/device/owner';
 import { useSyncState } from '~/device/sync-state';
-import type { LessonSummary } from '~/domain/lesson-summary';
+import { summarise } from '~/domain/lesson-summary';
 import type { Accent } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -17,6 +17,7 @@ import type { OpenedLesson } from '../player/stored-work';
 import type { PracticeTimer } from '../player/use-practice-timer';
 import { DeferredItems } from './deferred-items';
 import { MembershipOver } from './membership-over';
+import { NextStepButton } from './next-step-button';
 import { ShadowingPrompt } from './shadowing-prompt';
 import { StorageNote } from './storage-note';
 import { TimeOver } from './time-over';
@@ -26,10 +27,9 @@ import { WordList } from './word-list';
 interface Props {
   lesson: OpenedLesson;
   accent: Accent;
-  summary: LessonSummary;
   storageFails: boolean;
   dispatch: Dispatch<LessonEvent>;
-  state: Pick<LessonState, 'resumeAt' | 'deferred'>;
+  state: Pick<LessonState, 'resumeAt' | 'deferred' | 'judgements' | 'earlier'>;
   time: Pick<PracticeTimer, 'addMore' | 'startAnew'>;
   /** Opens the shadowing of the whole passage. */
   onShadow: () => void;
@@ -39,7 +39,6 @@ interface Props {
 export function LessonSummaryView({
   lesson,
   accent,
-  summary,
   storageFails,
   dispatch,
   state,
@@ -54,7 +53,12 @@ export function LessonSummaryView({
     heading.current?.focus();
   }, []);
   const { unit, items } = lesson;
-  const { passed, left, repeat, bestWords, weakPhonemes, typed } = summary;
+  const { passed, left, repeat, bestWords, weakPhonemes, typed } = summarise(
+    items,
+    state.judgements,
+    lesson.best,
+    state.earlier,
+  );
   const first = left[0];
   const { resumeAt, deferred } = state;
   return (
@@ -171,9 +175,13 @@ function ResultsLocation({ lesson, storageFails, complete }: WhereProps) {
         <p role="status">
           <Phrases>{status === 'sending' ? sync('sending') : t('kept')}</Phrases>
         </p>
-        <Button asChild variant={complete ? 'primary' : 'secondary'}>
-          <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
-        </Button>
+        {complete ? (
+          <NextStepButton waits={status === 'sending'} />
+        ) : (
+          <Button asChild variant="secondary">
+            <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
+          </Button>
+        )}
       </div>
     );
   const myLearningPath = encodeURIComponent(localePath(language, route('my-lesson')));

@@ -15,7 +15,6 @@ vi.mock('./item-view', () => ({
 vi.mock('../use-accent', () => ({
   useAccent: () => ({ accent: 'US', choose: () => {}, question: null }),
 }));
-vi.mock('../use-leniency', () => ({ useLeniency: () => ({ leniency: 'STANDARD' }) }));
 vi.mock('~/device/lesson-store', () => ({ storeProgress: async () => {} }));
 
 const item = { id: 'item', reference: [] };

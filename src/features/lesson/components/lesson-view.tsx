@@ -1,9 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { memo, useEffect, useReducer, useRef, useState } from 'react';
-import { summarise } from '~/domain/lesson-summary';
-import { whenIdle } from '~/lib/when-idle';
-import { useReplayEarlyClicks } from '../player/early-clicks';
+import { memo, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { withMessages } from '~/i18n/with-messages';
+import { withCalls } from '~/trpc/with-calls';
+import { useReplayEarlyEvents } from '../player/early-events';
 import { saveBegun } from '../player/lesson-begun';
 import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
 import type { OpenedLesson } from '../player/stored-work';
@@ -15,10 +16,14 @@ import { ItemView } from './item-view';
 import { LessonHeader } from './lesson-header';
 import { SaveAccentPrompt } from './save-accent-prompt';
 
-const loadSummary = () => import('./lesson-summary-view').then((m) => m.LessonSummaryView);
-const loadShadowing = () => import('./shadowing-view').then((m) => m.ShadowingView);
-const LessonSummaryView = dynamic(loadSummary, { ssr: false });
-const ShadowingView = dynamic(loadShadowing, { ssr: false });
+const SUMMARY = lazyComponent(() =>
+  withCalls(() =>
+    import('./lesson-summary-view').then(({ LessonSummaryView }) => LessonSummaryView),
+  ),
+);
+const SHADOWING = lazyComponent(() =>
+  withMessages(() => import('./shadowing-view').then(({ ShadowingView }) => ShadowingView)),
+);
 
 /** The item, which the seconds of the header do not render again. */
 const CurrentItem = memo(ItemView);
@@ -43,16 +48,15 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     store: resultStore.storeTime,
   });
 
-  useReplayEarlyClicks(isReady);
+  useReplayEarlyEvents(isReady);
   useEffect(() => {
     if (isReady) saveBegun(unit.slug);
   }, [isReady, unit.slug]);
 
-  // The end of the lesson is loaded before it is reached: it has to work without a connection.
-  useEffect(
-    () => whenIdle(() => void Promise.all([loadSummary(), loadShadowing()]).catch(() => {})),
-    [],
-  );
+  const SummaryView = useNeeded(SUMMARY, atSummary);
+  const ShadowingView = useNeeded(SHADOWING, shadowing);
+  useLoadAfterTouch(SUMMARY);
+  useLoadAfterTouch(SHADOWING);
 
   // Stores the position on every move; a position during a repetition is not one to resume at.
   const { storePosition } = resultStore;
@@ -79,6 +83,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     return now || best[id] ? Boolean(now?.passed || best[id]?.passed) : null;
   });
   const item = items[state.index];
+  const taught = useMemo(() => taughtWords(items), [items]);
   return (
     <div className="flex min-h-dvh flex-col">
       <LessonHeader
@@ -104,31 +109,37 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
           onJudged={resultStore.storeJudgement}
           timeOver={time.spentMs >= time.budgetMs}
           engine={engine}
+          taught={taught}
           listenFirst={state.take > 0}
           storageFails={resultStore.storageFails}
         />
-      ) : shadowing ? (
+      ) : shadowing && ShadowingView ? (
         <ShadowingView
           items={items}
           accent={accent}
           engine={engine}
           onLeave={() => setShadowing(false)}
         />
-      ) : (
-        <LessonSummaryView
+      ) : SummaryView ? (
+        <SummaryView
           lesson={lesson}
           accent={accent}
-          summary={summarise(items, state.judgements, best, state.earlier)}
           storageFails={resultStore.storageFails}
           dispatch={dispatch}
           state={state}
           time={time}
           onShadow={() => setShadowing(true)}
         />
+      ) : (
+        <main className="flex-1" aria-busy="true" />
       )}
     </div>
   );
 }
+
+/** The words that a unit teaches: what is most often said instead of one of them. */
+const taughtWords = (items: OpenedLesson['items']) =>
+  items.flatMap(({ kind, reference }) => (kind === 'WORD' ? reference : []));
 
 /** Initial state: at the learner's last position, or at the summary when today's time is over already. */
 function openLesson({

@@ -7,9 +7,8 @@ import { AddUnits } from './add-units';
 import { FailedUnits } from './failed-units';
 import { MyUnitList } from './my-unit-list';
 import { StorageNote } from './storage-note';
-import { UpNext } from './up-next';
 
-/** My Learning: the unit to continue, units in progress, completed units, and units to add. */
+/** My Learning: units in progress, completed units, and units to add. */
 export function MyLesson() {
   const overview = useMyUnitsOverview();
   return (
@@ -17,7 +16,6 @@ export function MyLesson() {
       <StorageNote fails={false} />
       {overview.data ? (
         <>
-          {overview.data.next && <UpNext mine={overview.data.next} />}
           {overview.data.open + overview.data.done === 0 ? (
             <NoUnits />
           ) : (

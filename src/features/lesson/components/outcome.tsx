@@ -62,15 +62,15 @@ export function Outcome(props: Props) {
           <div className="grid animate-rise gap-1">
             <p className={classNames('figures font-semibold', OUTCOME_STYLES[outcome])}>
               {feedbackText.heading}
-              {outcome !== 'unsure' && (
-                <span className="ml-2 font-normal text-soft">
-                  {t('points', { score: judgement.score })}
-                </span>
+              {feedbackText.figure && (
+                <span className="ml-2 font-normal text-soft">{feedbackText.figure}</span>
               )}
             </p>
-            <p>
-              <Phrases>{feedbackText.sentence}</Phrases>
-            </p>
+            {feedbackText.sentence && (
+              <p>
+                <Phrases>{feedbackText.sentence}</Phrases>
+              </p>
+            )}
             <p className="sr-only">{feedbackText.words}</p>
           </div>
         ) : (

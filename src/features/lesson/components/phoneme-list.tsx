@@ -1,6 +1,7 @@
 'use client';
 import { hintFor, type ScoredWordPhones } from '~/domain/pronunciation-hint';
-import { type Accent, toIpa } from '~/domain/speech/ipa';
+import { type Accent, symbolOf, toIpa } from '~/domain/speech/ipa';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
@@ -10,18 +11,24 @@ interface Props {
 }
 
 const EDGES = {
+  unrated: 'border-line',
   clear: 'border-said',
   weak: 'border-dotted border-nearly',
   slip: 'border-dashed border-again',
 } as const;
 
-/** The phonemes of a word in order: the expected one, and the recognised one. */
+/** The phonemes of a word in order: the expected one, and the recognised one. Those on whose result nobody may rely
+ *  are only written. */
 export function PhonemeList({ word, accent }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
-      {word.phones.map(({ target }, index) => {
-        const { state, heard } = hintFor(word, index);
+      {word.phones.map((phone, index) => {
+        const symbol = symbolOf(phone, accent);
+        // A sound that the card of this accent does not write, such as the R of the other one.
+        if (symbol === '') return null;
+        const { state: estimate, heard } = hintFor(word, index);
+        const state = heard || reliableSounds.has(phone.target) ? estimate : 'unrated';
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place in the word.
@@ -32,7 +39,7 @@ export function PhonemeList({ word, accent }: Props) {
             )}
           >
             <span className="sr-only">{t('shouldBe')}</span>
-            <span className="font-ipa text-lg">{toIpa(target, accent)}</span>
+            <span className="font-ipa text-lg">{symbol}</span>
             <span className={classNames('text-xs', state === 'clear' ? 'text-soft' : 'text-text')}>
               {heard ? (
                 <>
@@ -41,7 +48,7 @@ export function PhonemeList({ word, accent }: Props) {
               ) : state === 'weak' ? (
                 t('weak')
               ) : (
-                t('fine')
+                state === 'clear' && t('fine')
               )}
             </span>
           </li>

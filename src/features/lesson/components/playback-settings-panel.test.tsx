@@ -10,8 +10,6 @@ import { useItemPractice } from '../player/use-item-practice';
 import { ItemSheet } from './item-sheet';
 import { SpeakDock } from './speak-dock';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const TEXTS = ['Every', 'stall', 'sells', 'soup.'];
 const clip = (accent: string) => ({
   path: `/media/${accent}.mp3`,

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { SlidersIcon } from '~/components/ui/icons/editing';
 import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';
 import type { PlaybackSettingsProps } from './playback-settings';
 import { SecondaryAction } from './secondary-action';
@@ -11,12 +12,13 @@ const SETTINGS = lazyComponent(() =>
 );
 
 /** Panel of the playback settings behind one secondary action, the same in lesson and review. What is in it is
- *  loaded when somebody reaches for it. */
+ *  loaded when somebody reaches for it, or after the first touch. */
 export function PlaybackSettingsPanel(props: PlaybackSettingsProps) {
   const t = useScopedI18n('listening');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const Settings = SETTINGS.useComponent();
+  useLoadAfterTouch(SETTINGS);
   const { speed } = props.listening.choices;
   return (
     <>

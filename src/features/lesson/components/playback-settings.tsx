@@ -10,6 +10,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { AccentPreference } from '../use-accent';
 import { AccentSwitch } from './accent-switch';
+import { DeviceVoiceField } from './device-voice-field';
 import { RoundsFields } from './rounds-fields';
 import { SaveAccentPrompt } from './save-accent-prompt';
 import { SpeedField } from './speed-field';
@@ -80,6 +81,10 @@ export function PlaybackSettings(props: Props) {
           <Phrases>{t('textNote')}</Phrases>
         </p>
       )}
+      <DeviceVoiceField
+        chosen={choices.deviceVoice}
+        onChange={(deviceVoice) => change({ deviceVoice })}
+      />
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
         <Button
           size="sm"

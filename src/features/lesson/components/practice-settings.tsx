@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
-import { useEditSettings, useLearnerSettings } from '../hooks';
+import { useEditSettings, useLearnerSettings } from '../settings-hooks';
 import { LeniencyField } from './leniency-field';
 
 const AMOUNTS = [10, 20, 30, 40, 60, 80, 100];
@@ -18,7 +18,7 @@ export function PracticeSettings() {
   const settings = useLearnerSettings();
   const errorMessage = useErrorMessage();
   return (
-    <section className="grid gap-4 pb-12" aria-labelledby="practice-settings">
+    <section className="grid gap-4" aria-labelledby="practice-settings">
       <header className="grid gap-3">
         <h2 id="practice-settings" className="border-b-2 border-text pb-2 text-xl">
           <Phrases>{t('lesson.settings.title')}</Phrases>

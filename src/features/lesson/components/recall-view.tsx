@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
-import { useSaveRecording } from '~/device/recording-hooks';
+import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
+import { useShownOwner } from '~/features/account/shown-session';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';
@@ -11,11 +12,11 @@ import { toAttempt } from '../player/to-attempt';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
 import type { ScorerInUse } from '../player/use-scorer';
 import type { AccentPreference } from '../use-accent';
-import { DictationDiff } from './dictation-diff';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
 import { LessonKeys } from './lesson-keys';
+import { TypedResult } from './typed-result';
 
 interface Props {
   item: LessonItem;
@@ -76,7 +77,7 @@ export function RecallView({
   const { phase, samples } = practice.speaking;
   const { judgement } = practice.answer;
   const sheet = useItemEntry(mode, engine);
-  useSaveRecording({ judgement, samples });
+  useSaveRecording({ owner: useShownOwner(), judgement, samples });
   return (
     <LessonKeys handlers={practiceKeys(practice)}>
       <main
@@ -100,7 +101,7 @@ export function RecallView({
           </div>
         )}
         {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
-        <DictationDiff judgement={judgement} />
+        <TypedResult answer={practice.answer} steps={practice.steps} />
         {children}
       </main>
       <ItemDock practice={practice} last={last} accent={choice} />

@@ -1,20 +1,31 @@
 'use client';
 import { useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';
-import { withMessages } from '~/i18n/with-messages';
-import { useLeniency } from '../use-leniency';
+import { withCalls } from '~/trpc/with-calls';
+import { useStoredLeniency } from '../use-stored-settings';
 
 const DIALOG = lazyComponent(() =>
-  withMessages(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
+  withCalls(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
 );
 
-/** Leniency of a score, with a way to change it. The dialog is loaded when somebody reaches for it. */
-export function ScoringChoice() {
+interface Props {
+  /** Whether there is a score. */
+  isShown: boolean;
+}
+
+/** Leniency of a score, with a way to change it. The dialog is loaded when somebody reaches for it, or after the
+ *  first touch, before there is a score. */
+export function ScoringChoice({ isShown }: Props) {
   const t = useScopedI18n('lesson.settings');
-  const { leniency } = useLeniency();
+  const leniency = useStoredLeniency();
   const [open, setOpen] = useState(false);
-  const Dialog = DIALOG.useComponent();
+  /** Whether the dialog has been opened: only then does it need the query client. */
+  const [wanted, setWanted] = useState(false);
+  const Dialog = useNeeded(DIALOG, wanted);
+  useLoadAfterTouch(DIALOG);
+  if (!isShown) return null;
   return (
     <>
       <button
@@ -22,13 +33,13 @@ export function ScoringChoice() {
         className="link min-h-11 px-2 text-sm text-soft"
         {...DIALOG.onReach}
         onClick={() => {
+          setWanted(true);
           setOpen(true);
-          if (!Dialog) void DIALOG.request();
         }}
       >
         {t('change', { name: t(`name.${leniency}`) })}
       </button>
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
+      {wanted && Dialog && <Dialog open={open} onOpenChange={setOpen} />}
     </>
   );
 }

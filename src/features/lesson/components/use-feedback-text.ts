@@ -8,10 +8,11 @@ import {
   toDisplayState,
   toOutcome,
 } from '~/domain/lesson-feedback';
-import { choosePraise, type Praise } from '~/domain/lesson-praise';
-import { type Accent, toIpa } from '~/domain/speech/ipa';
+import type { Praise } from '~/domain/lesson-praise';
+import { type Accent, soundOf, toIpa } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { Cue } from '~/schemas/lesson';
+import { praiseFor } from './praise-for';
 
 const MAX_NAMED_WORDS = 3;
 const DISTINGUISHED_STATUSES = ['again', 'missing', 'nearly', 'unsure'] as const;
@@ -26,7 +27,9 @@ interface Context {
 
 export interface FeedbackText {
   heading: string;
-  /** Praise and correction, in one or two sentences. */
+  /** The points of a pass; of a sentence that did not pass, how many of its words were right. */
+  figure: string | null;
+  /** Praise and correction, in one or two sentences; empty when the figure says it all. */
   sentence: string;
   /** Notes on the fluency. */
   notes: string[];
@@ -45,8 +48,8 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
   const spoken = (feedback: Feedback, accent: Accent): string => {
     switch (feedback.kind) {
       case 'sound': {
-        const { word, target, heard } = feedback;
-        const phonemes = { target: toIpa(target, accent), heard: toIpa(heard, accent) };
+        const { word, heard } = feedback;
+        const phonemes = { target: soundOf(feedback, accent), heard: toIpa(heard, accent) };
         return t('feedback.sound', { word, ...phonemes, hint: hint(feedback.hint) });
       }
       case 'addedVowel':
@@ -63,6 +66,13 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
         return t('feedback.missing', { words: list(feedback.words) });
       case 'missingMany':
         return t('feedback.missingMany', { count: feedback.count });
+      case 'otherWord':
+      case 'moreThanWord':
+        return t(`feedback.${feedback.kind}`, { word: feedback.word });
+      case 'otherEnding':
+        return t('feedback.otherEnding', { word: feedback.word, heard: feedback.heard });
+      case 'clear':
+        return '';
       default:
         return t(`feedback.${feedback.kind}`);
     }
@@ -87,17 +97,26 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     }
   };
 
-  const praise = (feedback: Praise, accent: Accent): string => {
+  const praise = (feedback: Praise): string => {
     switch (feedback.kind) {
       case 'better':
         return t('praise.better', { words: list(feedback.words) });
-      case 'betterAll':
-        return t('praise.betterAll');
-      case 'sound':
-        return t('praise.sound', { word: feedback.word, sound: toIpa(feedback.sound, accent) });
+      case 'faster':
+        return t('praise.faster', { seconds: feedback.seconds });
+      case 'fewerPauses':
+        return t('praise.fewerPauses', { before: feedback.before, now: feedback.now });
       case 'word':
         return t('praise.word', { word: feedback.word });
+      default:
+        return t(`praise.${feedback.kind}`);
     }
+  };
+
+  const figure = ({ mode, score, passed, words, otherText }: Judgement): string | null => {
+    if (passed) return t('points', { score });
+    const right = words.filter((word) => ['said', 'nearly'].includes(toDisplayState(word))).length;
+    const says = words.length > 1 && !otherText && (mode === 'SPEAK' || right > 0);
+    return says ? t('wordsRight', { right, count: words.length }) : null;
   };
 
   const describeFluency = (note: FluencyNote): string => {
@@ -118,10 +137,11 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
 
   return (judgement, { accent, before, cues }) => {
     const { mode, passed, words } = judgement;
+    const outcome = toOutcome(judgement);
     const feedback = chooseFeedback(judgement);
     const main = mode === 'TYPE' ? typed(feedback) : spoken(feedback, accent);
-    const praised = choosePraise(judgement, before);
-    const good = praised ? [praise(praised, accent)] : [];
+    const praised = praiseFor(judgement, before, cues);
+    const good = praised ? [praise(praised)] : [];
     const statusLists = DISTINGUISHED_STATUSES.flatMap((status) => {
       const matching = words
         .filter((word) => toDisplayState(word) === status)
@@ -132,9 +152,10 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     });
     const space = language === 'zh' ? '' : ' ';
     return {
-      heading: t(toOutcome(judgement)),
+      heading: t(outcome),
+      figure: outcome === 'unsure' ? null : figure(judgement),
       // A pass ends with the praise, a failed attempt with the correction.
-      sentence: (passed ? [main, ...good] : [...good, main]).join(space),
+      sentence: (passed ? [main, ...good] : [...good, main]).filter(Boolean).join(space),
       notes: fluencyNotes(judgement, cues).map(describeFluency),
       words: statusLists.join(space),
     };

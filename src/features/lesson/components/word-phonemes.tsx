@@ -5,8 +5,9 @@ import { CloseIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
 import { worstPhoneme } from '~/domain/pronunciation-hint';
-import { toIpa } from '~/domain/speech/ipa';
+import { soundOf } from '~/domain/speech/ipa';
 import { addedVowelHint } from '~/domain/speech/mandarin-errors';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice, ItemSpeaking } from '../player/use-item-practice';
 import { PhonemeList } from './phoneme-list';
@@ -25,6 +26,7 @@ export function WordPhonemes({ item, playback, samples, word, index, onClose }: 
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
   const worst = toDisplayState(word) === 'unsure' ? null : worstPhoneme(word);
+  const isKnown = worst && (worst.heard !== null || reliableSounds.has(worst.target));
   const title = t('title', { word: stripPunctuation(word) });
   const section = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -63,9 +65,9 @@ export function WordPhonemes({ item, playback, samples, word, index, onClose }: 
           <Phrases>{word.typed ? t('typedAs', { typed: word.typed }) : t('notSaid')}</Phrases>
         </p>
       )}
-      {worst?.hint && (
+      {isKnown && worst.hint && (
         <p>
-          <span className="mr-2 font-ipa text-ink">/{toIpa(worst.target, accent)}/</span>
+          <span className="mr-2 font-ipa text-ink">/{soundOf(worst, accent)}/</span>
           {hint(worst.hint)}
         </p>
       )}

@@ -6,6 +6,7 @@ export const DEFAULT_KEYS = {
   faster: ']',
   loop: 'o',
   compare: 'c',
+  voice: 'v',
   own: 'm',
   retry: 'r',
   next: 'Enter',

@@ -16,6 +16,7 @@ export function practiceKeys(practice: ItemPractice): KeyHandlers {
     loop: listening.toggleLoop,
     compare: playback.compare,
     own: playback.listenToOwn,
+    ...(playback.anotherVoice && { voice: playback.anotherVoice }),
     retry: steps.retry,
     // Continues only after an answer; skipping takes a deliberate click.
     next: () => answer.judgement && steps.next(),

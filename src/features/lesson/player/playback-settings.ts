@@ -16,6 +16,8 @@ export interface PlaybackSettings {
   rounds: number | null;
   showText: boolean;
   showTranslation: boolean;
+  /** `voiceURI` of a voice of this device that reads instead of the recordings; null: the recordings. */
+  deviceVoice: string | null;
 }
 
 export const DEFAULT_PLAYBACK_SETTINGS: PlaybackSettings = {
@@ -25,6 +27,7 @@ export const DEFAULT_PLAYBACK_SETTINGS: PlaybackSettings = {
   rounds: 3,
   showText: true,
   showTranslation: true,
+  deviceVoice: null,
 };
 
 const within = (value: unknown, min: number, max: number): value is number =>
@@ -38,6 +41,7 @@ const VALIDATORS: { [Name in keyof PlaybackSettings]: (value: unknown) => boolea
   rounds: (value) => value === null || (within(value, 1, MAX_ROUNDS) && Number.isInteger(value)),
   showText: (value) => typeof value === 'boolean',
   showTranslation: (value) => typeof value === 'boolean',
+  deviceVoice: (value) => value === null || typeof value === 'string',
 };
 
 /** Parses stored settings; missing and invalid ones take their defaults. */

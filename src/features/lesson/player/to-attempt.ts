@@ -13,7 +13,7 @@ interface AttemptParts {
 
 /** Converts a judgement into an attempt that is made now, with a new id. */
 export function toAttempt({ itemId, judgement, accent, fromMemory }: AttemptParts): AttemptInput {
-  const { mode, score, passed, engine, words } = judgement;
+  const { mode, score, passed, engine, words, otherText } = judgement;
   return {
     id: newUuid(),
     itemId,
@@ -24,7 +24,8 @@ export function toAttempt({ itemId, judgement, accent, fromMemory }: AttemptPart
       text,
       score,
       status,
-      ...(phones.length > 0 && { sounds: phones.map(toScoredPhone) }),
+      // The sounds of another word or sentence tell nothing about those of this one.
+      ...(phones.length > 0 && !otherText && { sounds: phones.map(toScoredPhone) }),
     })),
     spokenMs: spokenMs(words),
     engine,

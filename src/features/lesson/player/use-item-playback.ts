@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Samples } from '~/audio/playable-clip';
 import { getSpan, modelClip, spokenWords } from '~/audio/playable-clip';
-import type { Playing } from '~/audio/playing';
+import { type Playing, SILENT } from '~/audio/playing';
+import { useDeviceVoice } from '~/audio/use-device-voice';
 import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
@@ -16,7 +17,10 @@ export interface WordRange {
 }
 
 interface Options {
-  clip: LessonClip;
+  /** The item in the voices of the accent, its own first. */
+  clips: readonly [LessonClip, ...LessonClip[]];
+  /** The words of the item, for a voice of the device. */
+  words: readonly string[];
   /** The last recording of this item; its judgement has the times of its words. */
   samples: Samples | undefined;
   judgement: Judgement | null;
@@ -36,6 +40,12 @@ interface Options {
 
 /** Playback of an item's clip and of the learner's recording. */
 export interface ItemPlayback {
+  /** The clip in the chosen voice. */
+  clip: LessonClip;
+  /** Changes to the next voice of the accent and plays it; undefined where there is one. */
+  anotherVoice?: (() => void) | undefined;
+  /** Plays another text of the item, whose words are not on the screen one by one. */
+  playAside: (clip: LessonClip) => void;
   player: ClipPlayer;
   voice: OwnVoice;
   /** State of the playback of either voice. */
@@ -77,16 +87,28 @@ export interface HeardItem {
   hush: () => void;
 }
 
+/** Settings whose change ends what is playing. */
+const RESTARTING = ['rounds', 'gap', 'deviceVoice'] as const;
+
 export function useItemPlayback(options: Options): HeardItem {
-  const { clip, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
+  const { clips, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
   const { part: whole } = options;
-  const { now, player, voice, ownSound, play, setRate, stop } = useTwoVoices();
+  const { now: nowClips, player, voice, ownSound, play, setRate, stop: stopClips } = useTwoVoices();
   const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
+  const { device, now: nowDevice } = useDeviceVoice(choices.deviceVoice !== null);
+  const now = nowDevice === SILENT ? nowClips : nowDevice;
+  const stop = useCallback(() => {
+    stopClips();
+    device?.stop();
+  }, [stopClips, device]);
+  const [voiceIndex, setVoiceIndex] = useState(0);
+  const clip = clips[voiceIndex % clips.length]!;
   const [range, setRange] = useState<WordRange | null>(null);
   const [selection, setMarking] = useState<ItemPlayback['marking']>(null);
   const { speed, loop, rounds, gap } = choices;
   const comparing = now.status !== 'idle' && now.sounds > 1;
+  const isPlaying = player.playing || nowDevice !== SILENT;
   const words = spokenWords(judgement);
   /** Clips of the learner's words; none when just these were not said. */
   const own = (part?: WordRange) => {
@@ -96,7 +118,7 @@ export function useItemPlayback(options: Options): HeardItem {
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another accent is another clip.
-  useEffect(() => () => stop(), [clip.path, stop]);
+  useEffect(() => () => stop(), [clips[0].path, stop]);
 
   const shift = (steps: number) => {
     const to = shiftSpeed(speed, steps);
@@ -111,9 +133,34 @@ export function useItemPlayback(options: Options): HeardItem {
     setRange({ from: Math.min(from, index), to: Math.max(from, index) });
     setMarking(null);
   };
+  const listen = (heard: LessonClip, rate: number) => {
+    onListen?.();
+    const repeat = loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
+    const part = range ?? whole;
+    const text = part ? options.words.slice(part.from, part.to + 1) : options.words;
+    const read = { rate, ...repeat, from: part?.from };
+    const isRead = choices.deviceVoice !== null && device?.play(text, choices.deviceVoice, read);
+    if (!isRead) play([modelClip(heard, part)], { rate, ...repeat });
+  };
   const playback: ItemPlayback = {
+    clip,
+    anotherVoice:
+      clips.length > 1 && !device
+        ? () => {
+            stop();
+            const next = (voiceIndex + 1) % clips.length;
+            setVoiceIndex(next);
+            if (!recording) listen(clips[next]!, speed);
+          }
+        : undefined,
+    playAside: (other) => {
+      stop();
+      if (!recording) play([{ ...modelClip(other), words: [] }], { rate: speed });
+    },
     player: {
       ...player,
+      playing: isPlaying,
+      failed: now.failed,
       play: (played, options) => player.play(played, { rate: speed, ...options }),
     },
     voice,
@@ -129,12 +176,8 @@ export function useItemPlayback(options: Options): HeardItem {
       setRange(null);
     },
     listen: (rate = speed) => {
-      const wasPlaying = player.playing;
       stop();
-      if (wasPlaying || recording) return;
-      onListen?.();
-      const repeat = loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
-      play([modelClip(clip, range ?? whole)], { rate, ...repeat });
+      if (!isPlaying && !recording) listen(clip, rate);
     },
     listenToOwn: () => {
       const wasPlaying = voice.playing;
@@ -153,7 +196,7 @@ export function useItemPlayback(options: Options): HeardItem {
     choices,
     change: (changes) => {
       if (changes.speed !== undefined) setRate(changes.speed);
-      else if (changes.loop !== undefined || 'rounds' in changes || 'gap' in changes) stop();
+      else if (changes.loop !== undefined || RESTARTING.some((name) => name in changes)) stop();
       store(changes);
     },
     faster: () => shift(2),

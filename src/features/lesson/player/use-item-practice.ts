@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
 import type { JudgedWord, Judgement } from '~/domain/lesson-feedback';
+import type { ReferenceWord } from '~/domain/speech/types';
 import { whenIdle } from '~/lib/when-idle';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { LessonEvent, LessonState, Phase } from './lesson-machine';
@@ -21,6 +22,8 @@ interface Options {
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
   engine: ScorerInUse;
+  /** The words of the unit, with which a single word is compared. */
+  taught?: readonly ReferenceWord[];
   onJudged: (itemId: string, judgement: Judgement) => void;
   /** Goes to the next item. */
   onNext?: () => void;
@@ -36,7 +39,7 @@ interface Options {
   part?: WordRange;
 }
 
-/** The practised item, with the clip of the current accent. */
+/** The practised item, with the clip in the chosen voice of the current accent. */
 interface PractisedItem extends LessonItem {
   accent: 'US' | 'GB';
   clip: LessonClip;
@@ -96,9 +99,8 @@ export interface ItemPractice {
 
 /** Combines the two voices, the microphone, the scorer and the state machine for one item. */
 export function useItemPractice(options: Options): ItemPractice {
-  const { item, accent, state, dispatch, engine, onJudged, onNext } = options;
-  const clip = item.audio[accent];
-  const microphone = useSpeaking({ state, dispatch, item, engine, onJudged });
+  const { item, accent, state, dispatch, engine, taught, onJudged, onNext } = options;
+  const microphone = useSpeaking({ state, dispatch, item, engine, taught, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
   const { phase, mode } = state;
   const judgement = phase.name === 'judged' ? phase.judgement : null;
@@ -106,7 +108,8 @@ export function useItemPractice(options: Options): ItemPractice {
   const word = opened === null ? undefined : judgement?.words[opened];
 
   const { playback, listening, hearWord, hush } = useItemPlayback({
-    clip,
+    clips: [item.audio[accent], ...(item.otherVoices?.[accent] ?? [])],
+    words: item.reference.map(({ text }) => text),
     samples,
     judgement,
     opened,
@@ -166,7 +169,14 @@ export function useItemPractice(options: Options): ItemPractice {
         }
       : undefined,
   };
-  return { item: { ...item, accent, clip }, playback, listening, speaking, answer, steps };
+  return {
+    item: { ...item, accent, clip: playback.clip },
+    playback,
+    listening,
+    speaking,
+    answer,
+    steps,
+  };
 }
 
 /** The judgement before the shown one. An unsure judgement is shown but not stored. */

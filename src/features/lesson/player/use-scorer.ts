@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createScorer, type Scorer } from '../speech/scorer-client';
-import { type Leniency, useLeniency } from '../use-leniency';
+import { type Leniency, useStoredLeniency } from '../use-stored-settings';
 
 export interface ScorerInUse {
   /** Returns the scorer, which the first call starts. */
@@ -17,7 +17,7 @@ export interface ScorerInUse {
 /** One scorer for the lifetime of the component: a whole lesson, not an item. */
 export function useScorer(): ScorerInUse {
   const started = useRef<Scorer | null>(null);
-  const { leniency } = useLeniency();
+  const leniency = useStoredLeniency();
   const [share, setShare] = useState<number | null>(null);
 
   const scorer = useCallback(() => {

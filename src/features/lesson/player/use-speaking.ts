@@ -6,6 +6,7 @@ import type { Samples } from '~/audio/playable-clip';
 import { openRecorder, type Recorder, type Recording } from '~/audio/recorder';
 import { toSpeechInputError } from '~/audio/speech-input-error';
 import { type Judgement, judgeSpoken, toOutcome } from '~/domain/lesson-feedback';
+import type { ReferenceWord } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
 import { canSpeak, type LessonEvent, type LessonState } from './lesson-machine';
 import type { ScorerInUse } from './use-scorer';
@@ -32,11 +33,14 @@ interface Options {
   dispatch: Dispatch<LessonEvent>;
   item: Pick<LessonItem, 'id' | 'reference' | 'audio'>;
   engine: Pick<ScorerInUse, 'scorer' | 'renew' | 'leniency'>;
+  /** The words of the unit, with which a single word is compared. */
+  taught?: readonly ReferenceWord[];
   onJudged: (itemId: string, judgement: Judgement) => void;
 }
 
 /** Microphone, decoding and scoring of the current item; dispatches to the state machine. */
-export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options): Speaking {
+export function useSpeaking(options: Options): Speaking {
+  const { state, dispatch, item, engine, taught, onJudged } = options;
   const { scorer, renew, leniency } = engine;
   const [trace] = useState(() => new LevelTrace());
   const recorder = useRef<Recorder | null>(null);
@@ -60,6 +64,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
           samples.slice(),
           item.reference,
           SCORER_LENIENCY[leniency],
+          item.reference.length === 1 ? taught : undefined,
         );
         if (result.verdict === 'pass' || result.verdict === 'retry') {
           const judgement = judgeSpoken(result, cutOff);
@@ -71,7 +76,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
         dispatch({ type: 'scorerFailed', take });
       }
     },
-    [item, scorer, renew, leniency, onJudged, dispatch],
+    [item, taught, scorer, renew, leniency, onJudged, dispatch],
   );
 
   const speak = useCallback(async () => {

@@ -4,13 +4,15 @@ import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 import type { ScorerReply, ScorerRequest } from './scorer-messages';
 
 export interface Scorer {
-  /** Scores 16 kHz mono samples in [−1, 1]; waits while the model is being loaded.
+  /** Scores 16 kHz mono samples in [−1, 1]; waits while the model is being loaded. A single word is also compared
+   *  with the `taught` words of its unit.
    *  Rejects when the model cannot be fetched (the next call retries), when the worker did not start (create
    *  another scorer), when the reference is unusable, or with `AbortError` after `dispose`. */
   score: (
     pcm16k: Float32Array,
     reference: readonly ReferenceWord[],
     leniency: Leniency,
+    taught?: readonly ReferenceWord[],
   ) => Promise<UtteranceResult>;
   /** Terminates the worker; pending calls reject. */
   dispose: () => void;
@@ -60,12 +62,13 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
   post({ type: 'load', modelUrl });
 
   return {
-    score: (pcm16k, reference, leniency) =>
+    score: (pcm16k, reference, leniency, taught = []) =>
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         const id = nextId++;
         pending.set(id, { resolve, reject });
-        post({ type: 'score', id, modelUrl, pcm16k, reference: [...reference], leniency });
+        const texts = { reference: [...reference], taught: [...taught] };
+        post({ type: 'score', id, modelUrl, pcm16k, leniency, ...texts });
       }),
     dispose: () => {
       worker.terminate();

@@ -11,6 +11,8 @@ export type ScorerRequest =
       pcm16k: Float32Array;
       reference: ReferenceWord[];
       leniency: Leniency;
+      /** Other words of the unit, with which a single word is compared. */
+      taught: ReferenceWord[];
     };
 
 /** Message from the worker to the page. */

@@ -65,10 +65,10 @@ async function handleRequest(request: ScorerRequest): Promise<void> {
     );
     return;
   }
-  const { id, modelUrl, pcm16k, reference, leniency } = request;
+  const { id, modelUrl, pcm16k, reference, leniency, taught } = request;
   try {
     const model = await modelFrom(modelUrl);
-    const result = scoreUtterance(model, pcm16k, reference, leniency);
+    const result = scoreUtterance(model, pcm16k, reference, leniency, taught);
     reply({ type: 'result', id, result });
   } catch (cause) {
     reply({ type: 'failed', id, message: cause instanceof Error ? cause.message : String(cause) });

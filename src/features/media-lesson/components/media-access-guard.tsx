@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { useMediaContent } from '../hooks';
@@ -27,14 +26,7 @@ export function MediaAccessGuard({ page, cover, membersOnlyNotice, children }: P
       {locked ? (
         membersOnlyNotice
       ) : failed ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={again}>
-            {t('again')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={again} />
       ) : (
         <p role="status" className="text-soft">
           <Phrases>{t('checking')}</Phrases>

@@ -1,12 +1,12 @@
 'use client';
-import Image from 'next/image';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { ProgressBar } from '~/components/ui/progress-bar';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { ProgressLabel } from '~/components/ui/progress-label';
+import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { ListedVideo } from '../listed-video';
+import type { ListedVideo } from '../listed-media';
+import { toMediaWords } from '../media-words';
 import { MediaMeta } from './media-meta';
 
 interface Props {
@@ -19,41 +19,39 @@ interface Props {
 
 /** A video course in a list: poster, metadata, title, summary, progress. The title's link covers the whole. */
 export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
+  const all = useI18n();
   const t = useScopedI18n('media.standing');
   const language = useLanguage();
   const text =
     percent === undefined ? t('new') : percent >= 95 ? t('done') : t('percent', { percent });
   return (
-    <article className="group relative flex h-full flex-col gap-4">
+    <article className="group card">
       {lesson.poster && (
-        <Image
+        // biome-ignore lint/performance/noImgElement: the file is served as it is.
+        <img
           src={lesson.poster}
           alt=""
           width={1280}
           height={720}
-          unoptimized
+          loading="lazy"
+          decoding="async"
           className="aspect-video w-full"
         />
       )}
-      <div className="flex grow flex-col gap-2">
-        <MediaMeta lesson={lesson} />
+      <div>
+        <MediaMeta lesson={lesson} words={toMediaWords(all, lesson)} />
         <Heading className="text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="teaser-link"
           >
-            <Phrases>{lesson.title[language]}</Phrases>
+            <Phrases>{lesson.title}</Phrases>
           </Link>
         </Heading>
-        <p className="max-w-text text-sm text-soft">
-          <Phrases>{lesson.summary[language]}</Phrases>
+        <p className="teaser-text">
+          <Phrases>{lesson.summary}</Phrases>
         </p>
-        <div className="mt-auto grid gap-1.5">
-          <ProgressBar value={(percent ?? 0) / 100} label={text} valueText={text} />
-          <p aria-hidden="true" className="figures text-sm text-soft">
-            {text}
-          </p>
-        </div>
+        <ProgressLabel value={(percent ?? 0) / 100} text={text} />
       </div>
     </article>
   );

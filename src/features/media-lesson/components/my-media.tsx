@@ -3,9 +3,9 @@ import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons/editing';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useRemoveWithUndo } from '~/forms/use-remove-with-undo';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
@@ -33,14 +33,7 @@ export function MyMedia() {
           ))}
         </ul>
       ) : mine.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('mine.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void mine.refetch()}>
-            {t('player.again')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('mine.failed')} retry={t('player.again')} onRetry={mine.refetch} />
       ) : (
         <Skeleton className="h-24 w-full" />
       )}

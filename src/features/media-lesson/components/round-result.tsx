@@ -45,9 +45,7 @@ export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
                   {item.text}
                 </span>
                 <span className="figures shrink-0 text-sm text-soft">
-                  {judged[item.id]
-                    ? points('points', { score: judged[item.id]!.score })
-                    : t('notScored')}
+                  {judged[item.id] ? points('notPassed') : t('notScored')}
                 </span>
               </li>
             ))}

@@ -3,50 +3,51 @@ import { Catalogue } from '~/components/catalogue';
 import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useI18n } from '~/i18n/client';
+import { useCategoryFilters } from '~/i18n/use-category-filters';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
-import { publishedRules } from '~/lib/published-rules';
-import { useMediaPercents } from '../hooks';
-import type { ListedVideo } from '../listed-video';
+import type { ListFile } from '~/lib/list-file';
+import { lessonRules } from '~/lib/published-rules';
+import type { ListedVideo } from '../listed-media';
+import { MEDIA_PERCENTS } from '../media-percents';
 import { MediaTeaser } from './media-teaser';
 
-const RULES = publishedRules<ListedVideo>(({ title }) => title, {
-  category: { options: VIDEO_CATEGORIES, valueOf: ({ category }) => category },
-  level: { options: LEVELS, valueOf: ({ level }) => level },
-});
+const RULES = lessonRules<ListedVideo>(
+  ({ title, summary, otherText = '' }) => [title, summary, otherText],
+  { categories: VIDEO_CATEGORIES, levels: LEVELS },
+);
+
+interface Props {
+  lessons: readonly ListedVideo[];
+  file: ListFile;
+}
 
 /** Every video course, by category and level. */
-export function VideoList({ lessons }: { lessons: readonly ListedVideo[] }) {
+export function VideoList({ lessons, file }: Props) {
   const t = useI18n();
   const words = useListLabels(t('media.video.search'));
   const sorts = usePublishedSorts();
-  const percents = useMediaPercents();
+  const filters = useCategoryFilters({
+    category: t('media.video.filter'),
+    level: t('media.video.level'),
+    categories: VIDEO_CATEGORIES.map((value) => ({ value, label: t(`media.category.${value}`) })),
+  });
+  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
   return (
-    <Catalogue
-      rows={lessons}
-      rules={RULES}
-      look="covers"
-      labels={words}
-      filters={[
-        {
-          name: 'category',
-          label: t('media.video.filter'),
-          options: VIDEO_CATEGORIES.map((value) => ({
-            value,
-            label: t(`media.category.${value}`),
-          })),
-          tabs: true,
-        },
-        {
-          name: 'level',
-          label: t('media.video.level'),
-          options: LEVELS.map((value) => ({ value, label: t(`course.level.${value}`) })),
-        },
-      ]}
-      sorts={sorts}
-      nothing={t('media.video.empty')}
-    >
-      {(lesson) => <MediaTeaser lesson={lesson} percent={percents?.[lesson.slug]} />}
-    </Catalogue>
+    <>
+      {reader}
+      <Catalogue
+        rows={lessons}
+        file={file}
+        rules={RULES}
+        look="covers"
+        labels={words}
+        filters={filters}
+        sorts={sorts}
+        nothing={t('media.video.empty')}
+      >
+        {(lesson) => <MediaTeaser lesson={lesson} percent={percents?.[lesson.slug]} />}
+      </Catalogue>
+    </>
   );
 }

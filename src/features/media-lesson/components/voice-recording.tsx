@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
@@ -12,6 +11,7 @@ import { usePlayerKeys } from '../player/use-player-keys';
 import { AudioScrubber } from './audio-scrubber';
 import { PlayerControls } from './player-controls';
 import { ResumeNote } from './resume-note';
+import { SpeakerAccents } from './speaker-accents';
 import { type ShadowSlot, Transcript } from './transcript';
 
 interface Props {
@@ -45,6 +45,7 @@ export function VoiceRecording({ lesson, content, player, shadow }: Props) {
         <audio ref={setAudio} src={content.media} preload="metadata" />
         <AudioScrubber player={player} durationMs={lesson.durationMs} envelope={lesson.envelope} />
         <PlayerControls player={player} />
+        <SpeakerAccents study={content.study} />
         <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
         <Trouble player={player} slow={t('slow')} failed={t('failed')} again={t('again')} />
       </div>
@@ -71,12 +72,7 @@ function Trouble(props: { player: PlayerController; slow: string; failed: string
         {slow ? props.slow : ''}
       </p>
       {failed && (
-        <Notice tone="error">
-          <p>{props.failed}</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => player.reload()}>
-            {props.again}
-          </Button>
-        </Notice>
+        <RetryNotice text={props.failed} retry={props.again} onRetry={() => player.reload()} />
       )}
     </>
   );

@@ -8,9 +8,12 @@ import { publishedRules } from '~/lib/published-rules';
 import type { NewsHonor } from '~/schemas/site-content';
 import { NewsTeaser } from './news-teaser';
 
-const RULES = publishedRules<NewsHonor>(({ title }) => title, {
-  kind: { options: NEWS_HONOR_KINDS, valueOf: ({ kind }) => kind },
-});
+const RULES = publishedRules<NewsHonor>(
+  ({ title, summary }) => [title, summary].flatMap(({ zh, en }) => [zh, en]),
+  {
+    kind: { options: NEWS_HONOR_KINDS, valueOf: ({ kind }) => kind },
+  },
+);
 
 /** Every news article and every honour. */
 export function NewsHonorList({ items }: { items: readonly NewsHonor[] }) {

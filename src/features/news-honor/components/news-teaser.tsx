@@ -23,7 +23,7 @@ interface Props {
 export function NewsTeaser({ item, language, words, as: Heading, large = false }: Props) {
   return (
     <article className="group relative grid content-start gap-2">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+      <p className="meta-line">
         <span className={item.kind === 'HONOR' ? 'font-semibold text-gold-text' : 'font-semibold'}>
           {words.kind}
         </span>

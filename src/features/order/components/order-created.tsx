@@ -1,7 +1,5 @@
 'use client';
-import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
-import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
@@ -30,14 +28,11 @@ export function OrderCreated({ id }: { id: string }) {
           {order.data.paidAt && order.data.total > 0 && <RefundPanel order={order.data} />}
         </>
       ) : order.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('order.created.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void order.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice
+          text={t('order.created.failed')}
+          retry={t('common.retry')}
+          onRetry={order.refetch}
+        />
       ) : (
         <Skeleton className="h-72 w-full" />
       )}

@@ -2,8 +2,8 @@
 import { MorePages } from '~/components/more-pages';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { usePagedRows } from '~/components/ui/use-paged-rows';
 import { Waveform } from '~/components/ui/waveform';
@@ -40,14 +40,11 @@ export function OrderList() {
           <NoOrders />
         )
       ) : orders.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('order.list.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void orders.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice
+          text={t('order.list.failed')}
+          retry={t('common.retry')}
+          onRetry={orders.refetch}
+        />
       ) : (
         <Skeleton className="h-40 w-full" />
       )}

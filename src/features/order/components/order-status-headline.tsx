@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { useNextButton } from '~/features/next-step/use-next-button';
 import { useLessonName } from '~/features/plan/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -29,6 +30,8 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
   );
   const all = linkButton(route('order'), t('order.created.list'), 'secondary');
   const wanted = useLessonName(order.gift ? null : order.wanted);
+  // Before the payment it would be that of somebody without membership.
+  const next = useNextButton({ enabled: order.status === 'PAID' && !order.gift });
   if (isPaymentUndecided(order)) return <PaymentPending order={order} />;
   switch (order.status) {
     case 'PAID':
@@ -50,11 +53,19 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
               {t('order.created.until', { day: formatDate(order.memberUntil, language) })}
             </p>
           )}
-          {wanted && <p>{t('plan.wanted.paid', { title: wanted.title })}</p>}
+          {wanted ? (
+            <p>{t('plan.wanted.paid', { title: wanted.title })}</p>
+          ) : (
+            next?.note && !order.gift && <p>{next.note}</p>
+          )}
           <Actions>
             {wanted ? (
               <Button asChild>
                 <Link href={wanted.href}>{t('plan.wanted.start')}</Link>
+              </Button>
+            ) : next && !order.gift ? (
+              <Button asChild>
+                <Link href={next.href}>{next.label}</Link>
               </Button>
             ) : (
               linkButton(route('course-news'), t('order.created.start'))

@@ -11,7 +11,6 @@ import { useCheckoutDraft } from '../use-checkout-draft';
 import { PaymentInvoice } from './payment-invoice';
 import { PaymentMethod } from './payment-method';
 
-vi.setConfig({ testTimeout: 60_000 });
 const server = vi.hoisted(() => ({
   last: null as unknown,
   sent: [] as unknown[],

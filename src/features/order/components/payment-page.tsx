@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n } from '~/i18n/client';
 import { useCartToPay } from '../hooks';
@@ -30,14 +29,7 @@ export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode
           empty
         )
       ) : cart.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('cart.failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void cart.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('cart.failed')} retry={t('common.retry')} onRetry={cart.refetch} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -53,12 +53,7 @@ export function RefundPanel({ order }: { order: OrderView }) {
           )}
         </>
       ) : isError ? (
-        <p className="grid justify-items-start gap-3">
-          {t('order.created.failed')}
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        </p>
+        <RetryNotice text={t('order.created.failed')} retry={t('common.retry')} onRetry={refetch} />
       ) : (
         <Skeleton className="h-32 w-full" />
       )}

@@ -21,7 +21,7 @@ export async function RateCard({ plans, action }: RateCardProps) {
     );
   const longest = Math.max(...plans.map((plan) => plan.months + plan.bonusDays / 30.4));
   return (
-    <ul className="border-b border-line *:grid *:grid-cols-[1fr_auto] *:items-center *:gap-x-6 *:gap-y-4 *:py-5 md:*:grid-cols-[1fr_1fr_auto] md:*:gap-x-8 md:*:py-6 lg:*:grid-cols-[5fr_4fr_3fr_auto]">
+    <ul className="rate-card">
       {plans.map((plan) => (
         <PlanRate key={plan.id} plan={plan} longest={longest} action={action(plan)} />
       ))}

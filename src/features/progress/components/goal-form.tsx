@@ -6,7 +6,7 @@ import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { GoalKind } from '~/domain/spaced-repetition/weekly-goal';
-import { useEditSettings } from '~/features/lesson/hooks';
+import { useEditSettings } from '~/features/lesson/settings-hooks';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 

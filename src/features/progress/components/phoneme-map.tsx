@@ -1,6 +1,7 @@
 'use client';
 import { Phrases } from '~/components/ui/phrases';
 import { toIpa } from '~/domain/speech/ipa';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { useSession } from '~/features/account/hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { PhonemeProgress } from '~/schemas/progress';
@@ -22,7 +23,8 @@ export function PhonemeMap({ sounds }: { sounds: readonly PhonemeProgress[] }) {
         <Phrases>{t('sounds')}</Phrases>
       </h2>
       <p className="text-sm text-soft">
-        <Phrases>{sounds.length > 0 ? t('soundsLead') : t('soundsNone')}</Phrases>
+        <Phrases>{sounds.length > 0 ? t('soundsLead') : t('soundsNone')}</Phrases>{' '}
+        <Phrases>{t('soundsListed', { count: reliableSounds.size })}</Phrases>
       </p>
       {open.length > 0 && (
         <ul>

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { Waveform } from '~/components/ui/waveform';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -37,14 +37,7 @@ export function ProgressReport() {
       {report.data ? (
         <Parts report={report.data} />
       ) : report.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void report.refetch()}>
-            {t('again')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={report.refetch} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

@@ -1,18 +1,17 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useFocusFallback } from '~/components/ui/use-focus-fallback';
+import { useWeek } from '~/features/next-step/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
 import { route } from '~/lib/routes';
 import type { Week } from '~/schemas/progress';
-import { useWeek } from '../hooks';
 import { GoalForm } from './goal-form';
 import { GoalRing } from './goal-ring';
 
@@ -26,14 +25,7 @@ export function WeekPanel() {
       {week.data ? (
         <Days week={week.data} />
       ) : week.isError ? (
-        <Notice tone="error">
-          <p className="mb-3">
-            <Phrases>{t('failed')}</Phrases>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => void week.refetch()}>
-            {t('again')}
-          </Button>
-        </Notice>
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={week.refetch} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

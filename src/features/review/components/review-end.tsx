@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { Skeleton } from '~/components/ui/skeleton';
 import { Waveform } from '~/components/ui/waveform';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { useNextButton } from '~/features/next-step/use-next-button';
+import { useScopedI18n } from '~/i18n/client';
 import type { ReviewSession } from '../review-session';
 
 /** Waveform of an utterance and its repetition. */
 const WAVEFORM_HEIGHTS = [0, 6, 20, 44, 26, 60, 34, 18, 40, 22, 8, 0];
 
-/** End of a review session: the result, and the cards that come back tomorrow. */
+/** End of a review session: the result, the cards that come back tomorrow, and the day's next step. */
 export function ReviewEnd({ session }: { session: ReviewSession }) {
   const t = useScopedI18n('memory.sitting');
-  const language = useLanguage();
+  const next = useNextButton();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -42,9 +42,20 @@ export function ReviewEnd({ session }: { session: ReviewSession }) {
           </p>
         </>
       )}
-      <Button asChild>
-        <Link href={localePath(language, route('my-lesson'))}>{t('toDesk')}</Link>
-      </Button>
+      {next ? (
+        <>
+          {next.note && (
+            <p className="figures text-soft">
+              <Phrases>{next.note}</Phrases>
+            </p>
+          )}
+          <Button asChild>
+            <Link href={next.href}>{next.label}</Link>
+          </Button>
+        </>
+      ) : (
+        <Skeleton className="h-20 w-full" />
+      )}
     </main>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 import { type ReactNode, useReducer } from 'react';
 import { toast } from 'sonner';
-import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { RetryNotice } from '~/components/ui/retry-notice';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -29,21 +28,20 @@ interface CardViewProps {
 
 interface Props {
   more: boolean;
+  /** Maximum number of cards; undefined for all of today. */
+  count: number | undefined;
   cardView: (props: CardViewProps) => ReactNode;
 }
 
 /** Today's review, one card at a time. */
-export function ReviewSessionView({ more, cardView }: Props) {
+export function ReviewSessionView({ more, count, cardView }: Props) {
   const t = useScopedI18n('memory');
-  const review = useOpenReview(more);
+  const review = useOpenReview({ more, count });
   if (review.data) return <Cards cards={review.data.cards} cardView={cardView} />;
   return (
     <main className="column grid min-h-dvh max-w-form content-center gap-6">
       {review.isError ? (
-        <>
-          <Notice tone="error">{t('today.failed')}</Notice>
-          <Button onClick={() => void review.refetch()}>{t('today.again')}</Button>
-        </>
+        <RetryNotice text={t('today.failed')} retry={t('today.again')} onRetry={review.refetch} />
       ) : (
         <p role="status" className="animate-pulse text-center text-soft">
           <Phrases>{t('sitting.opening')}</Phrases>

@@ -33,6 +33,11 @@ export const activity = {
   running: 'Happening now',
   over: 'Over',
   calendar: 'Add to calendar',
+  sample: 'Sample event',
+  sampleNote:
+    'This event is a sample and will not take place; its time, place and numbers are invented. You can still try out registration.',
+  sampleRegistration:
+    'This is a sample event that will not take place. Registering only tries out the steps.',
   trial: '14-day trial',
   trialNote:
     'If you are not a member, checking in starts a free 14-day trial: once per person, and it ends by itself.',

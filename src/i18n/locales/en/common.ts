@@ -77,6 +77,7 @@ export const common = {
     privacy: 'Privacy policy',
     refund: 'Refund policy',
     faq: 'FAQ',
+    quality: 'How we listen',
     contact: 'Contact',
   },
   notFound: {

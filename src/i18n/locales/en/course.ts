@@ -60,20 +60,32 @@ export const course = {
     remaining: '{left} items left',
     allTried: 'All 20 items tried',
     notStarted: '20 items, not started',
-    areaLeft: '{left} items left in {units} units',
-    areaDone: 'All {units} units tried',
-    mediaLeft: '{left} of {count} lessons left',
+  },
+  /** What is left to do in an area of the overview. */
+  areas: {
+    units: '{left} items left in {units} units',
+    unitsDone: 'All {units} units tried',
+    media: '{left} of {count} lessons left',
     mediaDone: 'All {count} lessons finished',
   },
 
   news: {
     title: 'News units',
     lead: 'Short stories by our editors, in the style of news; the people and shops are invented. Choose one and practice saying it in ten minutes.',
+    published: 'Published {date}',
+  },
+  /** The parts of the catalogue of units that change in the browser. */
+  catalogue: {
     filter: 'Topic',
     level: 'Level',
     search: 'Search the news units',
     empty: 'The first news units are coming soon.',
-    published: 'Published {date}',
+  },
+
+  /** The page with all news units by level. */
+  all: {
+    lead: 'The full list, from the easiest level to the hardest, with the newest first in each.',
+    back: 'Back to news units',
   },
 
   forYou: {
@@ -94,7 +106,7 @@ export const course = {
     contains: 'In these ten minutes',
     steps: {
       words: '10 words',
-      wordsText: 'Listen to each one, say it, and see at once which sounds were unclear.',
+      wordsText: 'Listen to each one, say it, and know at once whether it was clear.',
       sentences: '10 sentences',
       sentencesText: 'Listen to a sentence, then say it. You see at once how clear each word was.',
       summary: 'One summary',

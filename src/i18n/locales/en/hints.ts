@@ -21,7 +21,10 @@ export const hints = {
   darkL:
     'Lift the tip of your tongue to your upper teeth at the end too. An “o” or “u” will not do.',
   finalDropped:
-    'Finish the word: close off a t or k softly, let an s hiss to the end, and for an n keep the tip of your tongue up and let the sound out through your nose.',
+    'Finish the word: put your mouth in place for the last consonant and close it off softly. It need not be loud.',
+  finalHissDropped: 'Do not leave out the last s: keep the air hissing to the end.',
+  finalNasalDropped:
+    'Finish the n: keep the tip of your tongue up and let the sound out through your nose.',
   finalVowelAdded: 'Stop at the last consonant. Do not let a little “uh” follow it.',
   clusterVowelAdded:
     'Go straight from one consonant to the next, with no vowel between. Start slowly.',
@@ -37,8 +40,17 @@ export const hints = {
   nAsNg: 'End with the tip of your tongue behind your upper teeth.',
   ngAsN: 'End with the back of your tongue raised and its tip down.',
   zAsS: 'Same mouth as s, but with your voice on, like a bee.',
+  zAsDz: 'Keep the air flowing from the start. Your tongue does not touch your teeth.',
+  sAsSh: 'Tip of your tongue close behind your upper teeth, lips spread. Do not curl your tongue.',
   shAsS: 'Round your lips and draw your tongue back a little before you blow.',
   zhAsR: 'Set your mouth for sh, then switch your voice on. Do not curl your tongue.',
+  rAsZh:
+    'Draw your tongue back and let its tip touch nothing. If you hear a buzz, it is too close to the roof of your mouth.',
+  mAsN: 'Close your lips at the end and let the sound out through your nose. Open lips make it an n.',
+  eyAsEh: 'This vowel glides: end with your lips spread, as in “day”, and make it longer.',
+  owAsAo:
+    'This vowel glides: let your lips close to a small circle, as in “go”, and make it longer.',
+  awAsAa: 'This vowel glides: start with your mouth wide open, then round your lips, as in “now”.',
   voicedFinal:
     'Hold the vowel before it longer and keep your voice on to the end, without a puff of air.',
   weakVowel: 'This vowel has no stress: keep it short, light and relaxed.',

@@ -66,7 +66,7 @@ export const home = {
     },
     upskill: {
       name: 'Upskill',
-      text: 'More than a score: see which word to say more clearly, with a hint about the sound.',
+      text: 'More than a score: see which word to say more clearly, beside its IPA and a model voice.',
       one: 'American or British, as you like',
       two: 'Reviewed just before you would forget',
     },
@@ -80,7 +80,7 @@ export const home = {
   prices: {
     kicker: 'Plans',
     title: 'Train for as long as you like',
-    lead: 'Every plan adds 30 free days. Members can practice every unit.',
+    lead: 'Every plan adds bonus days. Members can use every unit, video and voice lesson.',
     choose: 'See the plans',
   },
   newsHonor: { kicker: 'News and honors', title: 'Latest news', all: 'All news' },

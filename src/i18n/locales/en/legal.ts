@@ -9,12 +9,15 @@ export const legal = {
     lead: 'If you do not find the answer here, write to us.',
     description:
       'Lessons, microphones, results, membership, payment, invoices, refunds, accounts and privacy: what people ask most.',
+    ask: 'Did not find the answer? {form}, or write to {email}',
+    form: 'Use the contact form',
+  },
+  /** The list of the questions. */
+  faqList: {
     search: 'Search the questions',
     group: 'Topic',
     found: '{count} questions',
     link: 'Link to this question',
     empty: 'The questions are coming soon.',
-    ask: 'Did not find the answer? {form}, or write to {email}',
-    form: 'Use the contact form',
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -40,6 +40,7 @@ export const lesson = {
   notPassed: 'Not yet',
   unsure: 'We did not catch that',
   points: '{score} points',
+  wordsRight: '{right} of {count} words right',
 
   status: {
     said: 'clear',
@@ -54,7 +55,6 @@ export const lesson = {
     unsure: 'We could not hear one word clearly, so it is not counted. Please say it again.',
     unclear:
       'The recording is not clear enough, so this try is not counted. Move closer, or find a quieter place, and say it again.',
-    clear: 'Every word is clear.',
     nearly: 'Understood. “{words}” could be clearer.',
     againOne: '“{words}” did not sound right. Listen once, then say it again.',
     again: '{count} words to say again: {words}. Listen once, then say the whole sentence again.',
@@ -65,12 +65,20 @@ export const lesson = {
     missingMany: '{count} words were not heard. Say the whole sentence.',
     extra: 'We heard something that is not in the text. Say only what is in the text.',
     different: 'That sounded like something else. Listen once, then repeat it.',
+    otherSentence: 'That sounded like another sentence. Listen once, then say this one.',
+    otherWord: 'That did not sound like “{word}”. Listen once, then say it again.',
+    moreThanWord: 'We heard more than “{word}”. Say just that word.',
+    otherEnding: '“{word}” sounded like “{heard}”. Listen once, and mind the ending.',
   },
   praise: {
     better: '{words}: clearer than last time.',
     betterAll: 'Clearer than last time.',
-    sound: 'The /{sound}/ in “{word}” is just right.',
-    word: '“{word}” is well said.',
+    faster: '{seconds} s faster than last time.',
+    fewerPauses: 'Fewer pauses: {now} this time, {before} last time.',
+    flowing: 'Said in one go, without a pause.',
+    pace: 'Your pace is close to the model’s.',
+    allClear: 'Every word is clear.',
+    word: '“{word}” is clear.',
   },
   delivery: {
     cutOff:
@@ -200,16 +208,11 @@ export const lesson = {
 
   mine: {
     title: 'My Learning',
-    continue: 'Continue',
-    start: 'Start',
-    again: 'Practice again',
-    now: 'Up next',
     inProgress: 'In progress',
     completed: 'Completed',
     tried: '{tried} of {count} tried',
     passed: '{passed} passed',
     average: '{score} points on average',
-    nextItem: 'Next: item {k}',
     lastActive: 'Last practiced {date}',
     completedOn: 'Completed {date}',
     emptyTitle: 'No lessons yet',
@@ -235,6 +238,9 @@ export const lesson = {
     change: 'Scoring: {name}',
     dailyReviews: 'Maximum reviews per day',
     dailyReviewsHint: 'The rest are moved to the following days. Nothing is lost.',
+    moved:
+      'How strictly you are scored and how many reviews you get a day are now part of your profile.',
+    toProfile: 'Change them in your profile',
     saved: 'Saved.',
     close: 'Close',
   },

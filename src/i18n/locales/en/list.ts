@@ -13,5 +13,6 @@ export const list = {
   found: '{count} in all',
   loading: 'Loading',
   moreFailed: 'The next ones did not load. Please press “Show more” again.',
+  restFailed: 'The rest did not load, so some results may be missing.',
   shown: '{count} shown',
 } as const;

@@ -30,6 +30,18 @@ export const listening = {
   own: 'Hear yourself',
   compare: 'Compare',
   compareLabel: 'Compare: the model, then you',
+  anotherVoice: '{voice}. Try another',
+  speaker: {
+    american: { female: 'American woman', male: 'American man' },
+    british: { female: 'British woman', male: 'British man' },
+    scottish: { female: 'Scottish woman', male: 'Scottish man' },
+  },
+  hearExample: 'Hear the example',
+  deviceVoice: 'Voice',
+  recordings: 'The lesson’s voices',
+  deviceVoiceName: 'This device: {name} ({lang})',
+  deviceVoiceNote:
+    'This device reads when you press Listen. Single words, Compare and shadowing still use the lesson’s voices.',
   model: 'Model',
   you: 'You',
   yourTurn: 'Your turn',

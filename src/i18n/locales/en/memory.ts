@@ -5,11 +5,8 @@ import type { memory as zh } from '../zh/memory';
 export const memory: MessageShape<typeof zh> = {
   today: {
     title: 'Today’s review',
-    due: '{count} items, about {minutes} min',
-    done: '{count} reviewed today',
-    start: 'Start reviewing',
-    goOn: 'Continue reviewing',
-    clear: 'You are done for today.',
+    done: '{count} practiced today',
+    noneDue: 'Nothing to review right now.',
     nextDue: 'Next: {date}',
     empty: 'Words and sentences you have said come back here just before you would forget them.',
     catchUpTomorrow:
@@ -18,7 +15,6 @@ export const memory: MessageShape<typeof zh> = {
       '{waiting} items are moved to the next few days. Today you start with the ones you are closest to forgetting. At this pace you will catch up in about {days} days.',
     catchUpLong:
       '{waiting} items are moved to the next few days. Today you start with the ones you are closest to forgetting. There is no need to do them all at once.',
-    away: 'Welcome back. You were away for {days} days.',
     more: '20 more',
     failed: 'The review did not load.',
     again: 'Try again',
@@ -47,7 +43,6 @@ export const memory: MessageShape<typeof zh> = {
     doneCount: '{passed} of {count} said',
     doneTomorrow: '{count} not quite there yet: see you tomorrow.',
     doneClear: 'You said every one of them.',
-    toDesk: 'Back to My Learning',
     nothing: 'Nothing to review right now',
   },
   aside: {
@@ -114,6 +109,8 @@ export const memory: MessageShape<typeof zh> = {
     soundsLead:
       'The last four weeks compared with before. The result for a single sound is only a hint.',
     soundsNone: 'Say a few more sentences and your sound map appears here.',
+    soundsListed:
+      'Only the {count} sounds that we hear reliably are listed; the others are left out.',
     heard: 'Often heard as',
     clearNow: '{percent} clear lately',
     clearBefore: '{percent} before',

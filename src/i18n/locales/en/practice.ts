@@ -25,6 +25,7 @@ export const practice = {
       listen: 'Listen / stop',
       slower: 'Slower',
       faster: 'Faster',
+      voice: 'Another voice',
       loop: 'Repeat the recording',
       compare: 'Compare with the model',
       own: 'Hear yourself',

@@ -52,6 +52,12 @@ export const voice = {
   player: {
     place: 'Position in the recording',
     at: '{now} of {whole}',
+    speaker: '{name}: {accent}',
+    accents: {
+      american: 'American accent',
+      british: 'British accent',
+      scottish: 'Scottish accent',
+    },
     slow: 'The network is slow; the audio is still loading.',
     failed: 'The audio did not load. Check your connection and try again.',
     again: 'Try again',

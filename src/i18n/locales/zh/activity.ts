@@ -30,6 +30,10 @@ export const activity = {
   running: '正在進行',
   over: '已結束',
   calendar: '加入行事曆',
+  sample: '範例活動',
+  sampleNote:
+    '這一場是示範用的活動，不會真的舉行，時間、地點和人數都是虛構的。報名流程可以照常試用。',
+  sampleRegistration: '這是範例活動，不會真的舉行；報名只是試用流程。',
   trial: '含 14 天體驗',
   trialNote: '不是會員的話，報到時為您開通 14 天體驗，每人一次，期滿自動結束，不收費。',
   registration: {

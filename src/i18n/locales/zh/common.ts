@@ -73,6 +73,7 @@ export const common = {
     privacy: '隱私權政策',
     refund: '退費政策',
     faq: '常見問題',
+    quality: '我們怎麼聽',
     contact: '聯絡我們',
   },
   notFound: {

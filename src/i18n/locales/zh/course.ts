@@ -56,20 +56,32 @@ export const course = {
     remaining: '還有 {left} 題',
     allTried: '20 題都練過了',
     notStarted: '20 題，還沒開始',
-    areaLeft: '{units} 個單元，還有 {left} 題',
-    areaDone: '{units} 個單元都練過了',
-    mediaLeft: '{count} 堂，還有 {left} 堂沒上完',
+  },
+  /** What is left to do in an area of the overview. */
+  areas: {
+    units: '{units} 個單元，還有 {left} 題',
+    unitsDone: '{units} 個單元都練過了',
+    media: '{count} 堂，還有 {left} 堂沒上完',
     mediaDone: '{count} 堂都上完了',
   },
 
   news: {
     title: '新聞單元',
     lead: '編輯部用新聞的筆法寫短文，人物與店家為虛構，再從中挑出適合開口的句子。選一個有興趣的單元，花十分鐘說完。',
+    published: '{date}上線',
+  },
+  /** The parts of the catalogue of units that change in the browser. */
+  catalogue: {
     filter: '主題',
     level: '程度',
     search: '搜尋新聞單元',
     empty: '新聞單元正在準備。',
-    published: '{date}上線',
+  },
+
+  /** The page with all news units by level. */
+  all: {
+    lead: '所有新聞單元，依程度分開列出，從最新的開始。',
+    back: '回新聞單元',
   },
 
   forYou: {
@@ -90,7 +102,7 @@ export const course = {
     contains: '這十分鐘會練到',
     steps: {
       words: '10 個單字',
-      wordsText: '聽發音、跟著說，說得不清楚的音當場標出來。',
+      wordsText: '聽發音、跟著說，說得清不清楚，當場就知道。',
       sentences: '10 個句子',
       sentencesText: '聽一句，說一句。每個字清不清楚，說完馬上標出來。',
       summary: '一頁總結',

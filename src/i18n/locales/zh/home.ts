@@ -59,7 +59,7 @@ export const home = {
     },
     upskill: {
       name: 'Upskill',
-      text: '不只給分數，還指出哪個字要再清楚一點，並提示可能是哪個音。',
+      text: '不只給分數，還指出哪個字要再說清楚，旁邊就有音標和示範可以對照。',
       one: '美式、英式示範，隨時切換',
       two: '快忘記的時候，自動排進複習',
     },
@@ -73,7 +73,7 @@ export const home = {
   prices: {
     kicker: '方案',
     title: '想練多久，自己決定',
-    lead: '每個方案都加贈 30 天。會員可以練所有單元。',
+    lead: '每個方案都加贈天數。會員可以練所有單元、影片和語音課。',
     choose: '看方案內容',
   },
   newsHonor: { kicker: '消息與榮譽', title: '最新消息', all: '看全部消息' },

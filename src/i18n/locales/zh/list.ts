@@ -13,5 +13,6 @@ export const list = {
   found: '共 {count} 堂',
   loading: '載入中',
   moreFailed: '後面的內容載入失敗，請再按一次「看更多」。',
+  restFailed: '其他內容沒有載入成功，這裡只列出一部分。',
   shown: '已列出 {count} 項',
 } as const;

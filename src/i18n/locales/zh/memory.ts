@@ -2,11 +2,8 @@
 export const memory = {
   today: {
     title: '今天的複習',
-    due: '{count} 題，大約 {minutes} 分鐘',
-    done: '今天已複習 {count} 題',
-    start: '開始複習',
-    goOn: '接著複習',
-    clear: '今天的複習做完了。',
+    done: '今天練過 {count} 題',
+    noneDue: '現在沒有要複習的。',
     nextDue: '下一次：{date}',
     empty: '說過的單字和句子會排進這裡，在快忘記的時候再問你一次。',
     catchUpTomorrow:
@@ -14,7 +11,6 @@ export const memory = {
     catchUp:
       '有 {waiting} 題先排到後面幾天，今天先練最容易忘的。照這個進度，大約 {days} 天能補完。',
     catchUpLong: '有 {waiting} 題先排到後面幾天，今天先練最容易忘的，不必一次做完。',
-    away: '歡迎回來，你離開了 {days} 天。',
     more: '再做 20 題',
     failed: '複習載入失敗。',
     again: '再試一次',
@@ -43,7 +39,6 @@ export const memory = {
     doneCount: '{passed}／{count} 題說出來了',
     doneTomorrow: '還不順的 {count} 題，明天再見。',
     doneClear: '全部都說出來了。',
-    toDesk: '回我的課程',
     nothing: '現在沒有要複習的題目',
   },
   aside: {
@@ -107,6 +102,7 @@ export const memory = {
     sounds: '你的發音地圖',
     soundsLead: '最近四週和之前相比。單一個音的判斷只是參考。',
     soundsNone: '再多說幾句，這裡就會出現你的發音地圖。',
+    soundsListed: '只列出我們聽得準的 {count} 個音，其他的音還聽不準，不列出來。',
     heard: '常聽起來像',
     clearNow: '最近清楚 {percent}',
     clearBefore: '之前 {percent}',

@@ -23,6 +23,7 @@ export const practice = {
       listen: '聽一次／停止',
       slower: '放慢',
       faster: '加快',
+      voice: '換一個聲音',
       loop: '重複播放',
       compare: '和示範比一比',
       own: '聽我的錄音',

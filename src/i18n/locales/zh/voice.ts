@@ -50,6 +50,8 @@ export const voice = {
   player: {
     place: '播放位置',
     at: '{now}，全長 {whole}',
+    speaker: '{name}：{accent}',
+    accents: { american: '美式口音', british: '英式口音', scottish: '蘇格蘭口音' },
     slow: '網路有點慢，聲音還在載入。',
     failed: '聲音載入失敗。請檢查網路，再試一次。',
     again: '再試一次',

@@ -1,6 +1,8 @@
+import { FORM_SCOPES } from '~/i18n/form-scopes';
 import { messagesLayout } from '../../_layout/messages-layout';
 
 export default messagesLayout(
+  ...FORM_SCOPES,
   'account.capsLock',
   'account.email',
   'account.failed',
@@ -11,15 +13,4 @@ export default messagesLayout(
   'common.alreadyIn',
   'common.hidePassword',
   'common.showPassword',
-  'common.unknownError',
-  'errors',
-  'form.noAnswer',
-  'form.notNow',
-  'form.offline',
-  'form.online',
-  'form.paymentLost',
-  'form.paymentNotNow',
-  'form.sending',
-  'form.slow',
-  'validation',
 );

@@ -1,6 +1,8 @@
+import { FORM_SCOPES } from '~/i18n/form-scopes';
 import { messagesLayout } from '../../_layout/messages-layout';
 
 export default messagesLayout(
+  ...FORM_SCOPES,
   'account.advice',
   'account.capsLock',
   'account.confirmPassword',
@@ -21,15 +23,4 @@ export default messagesLayout(
   'common.hidePassword',
   'common.optional',
   'common.showPassword',
-  'common.unknownError',
-  'errors',
-  'form.noAnswer',
-  'form.notNow',
-  'form.offline',
-  'form.online',
-  'form.paymentLost',
-  'form.paymentNotNow',
-  'form.sending',
-  'form.slow',
-  'validation',
 );

@@ -1,12 +1,15 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
+import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
+import { FirstUnits } from '~/features/course/components/first-units';
 import { Recommendations } from '~/features/course/components/recommendations';
 import { UnitList } from '~/features/course/components/unit-list';
-import { toListedUnits } from '~/features/course/unit-cover';
+import { type ListedUnit, toListedUnit } from '~/features/course/listed-unit';
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { TrpcProvider } from '~/trpc/react';
-import { cachedQuery, publicCaller } from '~/trpc/server';
+import { PUBLISHED_PAGE_SIZE } from '~/lib/published-rules';
+import { getListFile } from '../../_queries/list-files';
+import { cachedUnits } from '../../_queries/units';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -18,36 +21,41 @@ export const generateMetadata = publicMetadata('course-news');
 export default async function CourseNewsPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const units = toListedUnits(
-    await cachedQuery(['course.units'], ['units'], () => publicCaller(language).course.units()),
-  );
+  const newest = (await cachedUnits(language)).slice(0, PUBLISHED_PAGE_SIZE);
+  const units = newest.map((unit) => toListedUnit(unit, language));
   return (
     <PageMessages
       language={language}
       scopes={[
         'course.access',
+        'course.catalogue',
         'course.category',
         'course.forYou',
         'course.level',
-        'course.news',
         'course.left',
         'list',
       ]}
     >
       <div className="column grid gap-8 py-12">
-        <header className="grid gap-3">
+        <StaticHtml name="header" className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">
             <Phrases>{t('course.news.title')}</Phrases>
           </h1>
           <p className="max-w-text text-soft">
             <Phrases>{t('course.news.lead')}</Phrases>
           </p>
-        </header>
-        <TrpcProvider language={language}>
-          <Recommendations newest={units.slice(0, 3)} />
-          <UnitList units={units} />
-        </TrpcProvider>
+        </StaticHtml>
+        <Recommendations newest={units.slice(0, 3).map(toRecommendedUnit)} />
+        <UnitList
+          first={<FirstUnits units={units} language={language} />}
+          file={await getListFile('units', language)}
+        />
       </div>
     </PageMessages>
   );
+}
+
+/** What a recommendation shows of a unit: props of a client component are part of the page. */
+function toRecommendedUnit({ slug, category, level, headline }: ListedUnit) {
+  return { slug, category, level, headline };
 }

@@ -1,8 +1,9 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { VideoList } from '~/features/media-lesson/components/video-list';
-import { toListedVideos } from '~/features/media-lesson/listed-video';
+import { toListedVideo } from '~/features/media-lesson/listed-media';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { getListFile } from '../../_queries/list-files';
 import { cachedMediaList } from '../../_queries/media-lessons';
 
 interface Props {
@@ -15,6 +16,7 @@ export const generateMetadata = publicMetadata('course-video');
 export default async function CourseVideoPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
+  const videos = await cachedMediaList('VIDEO', language);
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
@@ -25,7 +27,10 @@ export default async function CourseVideoPage({ params }: Props) {
           <Phrases>{t('media.video.lead')}</Phrases>
         </p>
       </header>
-      <VideoList lessons={toListedVideos(await cachedMediaList('VIDEO', language))} />
+      <VideoList
+        lessons={videos.map((video) => toListedVideo(video, language))}
+        file={await getListFile('videos', language)}
+      />
     </div>
   );
 }

@@ -1,3 +1,9 @@
-import { callsLayout } from '../../_layout/calls-layout';
+import { messagesLayout } from '../../_layout/messages-layout';
 
-export default callsLayout('course.access', 'course.level', 'list', 'media.category', 'voice.list');
+export default messagesLayout(
+  'course.access',
+  'course.level',
+  'list',
+  'media.category',
+  'voice.list',
+);

@@ -2,11 +2,11 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { VoiceList } from '~/features/media-lesson/components/voice-list';
-import { toListedVoiceLessons } from '~/features/media-lesson/voice-cover';
+import { VoiceCatalogue } from '~/features/media-lesson/components/voice-catalogue';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { getListFile } from '../../_queries/list-files';
 import { cachedMediaList } from '../../_queries/media-lessons';
 
 interface Props {
@@ -30,7 +30,12 @@ export default async function CourseVoicePage({ params }: Props) {
           <Phrases>{t('voice.list.lead')}</Phrases>
         </p>
       </header>
-      <VoiceList lessons={toListedVoiceLessons(lessons)} nothing={t('voice.list.empty')} />
+      <VoiceCatalogue
+        lessons={lessons}
+        file={await getListFile('voice-lessons', language)}
+        language={language}
+        nothing={t('voice.list.empty')}
+      />
       <footer className="grid gap-1 border-t border-line pt-6">
         <Link
           href={localePath(language, route('course-voice-old'))}

@@ -1,3 +1,3 @@
-import { callsLayout } from '../../_layout/calls-layout';
+import { messagesLayout } from '../../_layout/messages-layout';
 
-export default callsLayout('course.left');
+export default messagesLayout('course.areas', 'course.left');

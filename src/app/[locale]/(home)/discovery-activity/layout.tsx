@@ -12,6 +12,7 @@ export default callsLayout(
   'activity.past',
   'activity.registration',
   'activity.running',
+  'activity.sample',
   'activity.search',
   'activity.seats',
   'activity.seatsLeft',

@@ -1,8 +1,10 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { ActivityList } from '~/features/activity/components/activity-list';
+import { toListedActivity } from '~/features/activity/listed-activity';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { cachedQuery, publicCaller } from '~/trpc/server';
+import { getListFile } from '../../_queries/list-files';
+import { cachedActivities } from '../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -14,9 +16,7 @@ export const generateMetadata = publicMetadata('discovery-activity');
 export default async function ActivitiesPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const activities = await cachedQuery(['activity.list'], ['activities'], () =>
-    publicCaller(language).activity.list(),
-  );
+  const activities = await cachedActivities(language);
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
@@ -27,7 +27,11 @@ export default async function ActivitiesPage({ params }: Props) {
           <Phrases>{t('activity.lead')}</Phrases>
         </p>
       </header>
-      <ActivityList activities={activities} written={new Date()} />
+      <ActivityList
+        activities={activities.map((activity) => toListedActivity(activity, language))}
+        file={await getListFile('activities', language)}
+        written={new Date()}
+      />
     </div>
   );
 }

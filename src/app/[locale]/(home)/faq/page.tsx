@@ -2,6 +2,7 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { env } from '~/env';
 import { FaqArticle } from '~/features/legal/components/faq-article';
 import { pageLanguage } from '~/i18n/server';
+import { getListFile } from '../../_queries/list-files';
 import { cachedFaq } from '../../_queries/site-content';
 
 interface Props {
@@ -14,6 +15,11 @@ export const generateMetadata = publicMetadata('faq');
 export default async function FaqPage({ params }: Props) {
   const language = await pageLanguage(params);
   return (
-    <FaqArticle language={language} faq={await cachedFaq(language)} email={env().CONTACT_EMAIL} />
+    <FaqArticle
+      language={language}
+      faq={await cachedFaq(language)}
+      file={await getListFile('questions', language)}
+      email={env().CONTACT_EMAIL}
+    />
   );
 }

@@ -5,11 +5,13 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { AddButton } from '~/features/cart/components/add-button';
 import { MembershipNote } from '~/features/plan/components/membership-note';
+import { PlanContentsTable } from '~/features/plan/components/plan-contents-table';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { WantedLessonNote } from '~/features/plan/components/wanted-lesson-note';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { cachedPlanContents } from '../../_queries/plan-contents';
 import { cachedPlans } from '../../_queries/plans';
 
 interface Props {
@@ -18,11 +20,11 @@ interface Props {
 
 export const generateMetadata = publicMetadata('price');
 
-/** The plans, from the database; refreshed by the tag `plans`. */
+/** The plans and the numbers of what they open, from the database; refreshed by the tags of their lists. */
 export default async function PricePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const plans = await cachedPlans(language);
+  const [plans, counts] = await Promise.all([cachedPlans(language), cachedPlanContents(language)]);
   return (
     <div className="column grid gap-12 py-12">
       <header className="grid gap-3">
@@ -49,6 +51,9 @@ export default async function PricePage({ params }: Props) {
         />
         <MembershipNote />
       </div>
+      <StaticHtml name="contents">
+        <PlanContentsTable counts={counts} />
+      </StaticHtml>
       <StaticHtml name="terms" className="grid gap-12 md:grid-cols-2">
         <section className="grid content-start gap-3 border-t-2 border-text pt-4">
           <h2 className="text-xl">
@@ -56,7 +61,12 @@ export default async function PricePage({ params }: Props) {
           </h2>
           <ul className="grid gap-2">
             <li>{t('plan.included.units')}</li>
-            <li>{t('plan.included.score')}</li>
+            <li>
+              {t('plan.included.score')}{' '}
+              <Link href={localePath(language, route('quality'))} className="link">
+                {t('quality.more')}
+              </Link>
+            </li>
             <li>{t('plan.included.keep')}</li>
           </ul>
           <p>

@@ -1,10 +1,11 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
+import { MovedSettings } from '~/features/lesson/components/moved-settings';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
-import { PracticeSettings } from '~/features/lesson/components/practice-settings';
 import { MyMedia } from '~/features/media-lesson/components/my-media';
+import { Today } from '~/features/next-step/components/today';
 import { WeekPanel } from '~/features/progress/components/week-panel';
-import { ReviewToday } from '~/features/review/components/review-today';
+import { ReviewNotes } from '~/features/review/components/review-notes';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { parseMyUnitFilter } from '~/schemas/lesson';
@@ -22,7 +23,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('lesson.mine.title'));
 
-/** My Learning: today's review, the week, and the units and media lessons with their progress and next step. */
+/** My Learning: today's steps, the week, and the units and media lessons with their progress. */
 export default async function MyLessonPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('my-lesson'), query });
@@ -39,9 +40,9 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
       parsePageCount(show),
     ),
     queries.mediaLesson.mine.prefetch(),
+    queries.nextStep.today.prefetch({}),
     queries.review.today.prefetch(),
     queries.progress.week.prefetch(),
-    queries.settings.get.prefetch(),
   ]);
   return (
     <Prefetched state={state()}>
@@ -49,12 +50,13 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
         <Phrases>{t('lesson.mine.title')}</Phrases>
       </h1>
       <div className="mb-10 grid gap-6 lg:grid-cols-[1fr_22rem]">
-        <ReviewToday />
+        <Today />
         <WeekPanel />
+        <ReviewNotes />
       </div>
       <MyLesson />
       <MyMedia />
-      <PracticeSettings />
+      <MovedSettings />
     </Prefetched>
   );
 }

@@ -27,7 +27,8 @@ export default async function Page({ params, searchParams: query }: Props) {
   if (rest.length > 0 || !orderIdSchema.safeParse({ id }).success) notFound();
   await guardUserPage(language, { path: route('order-created-id', { id }), query });
   const { queries, state } = await prefetcher(language);
-  await queries.order.get.fetch({ id }).catch(orNotFound);
+  const order = await queries.order.get.fetch({ id }).catch(orNotFound);
+  if (order.status === 'PAID') await queries.nextStep.today.prefetch({});
   return (
     <Prefetched state={state()}>
       <OrderCreated id={id} />

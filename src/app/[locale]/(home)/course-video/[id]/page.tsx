@@ -6,7 +6,8 @@ import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { MediaMeta } from '~/features/media-lesson/components/media-meta';
 import { MediaTeaser } from '~/features/media-lesson/components/media-teaser';
-import { toListedVideos } from '~/features/media-lesson/listed-video';
+import { toListedVideo } from '~/features/media-lesson/listed-media';
+import { toMediaWords } from '~/features/media-lesson/media-words';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
@@ -29,14 +30,14 @@ export default async function VideoPage({ params }: Props) {
   const page = await cachedMediaPage((await params).id, 'VIDEO', language);
   const { lesson } = page;
   const videoSchema = videoObject(page, language);
-  const others = toListedVideos(related(lesson, await cachedMediaList('VIDEO', language)));
+  const others = related(lesson, await cachedMediaList('VIDEO', language));
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
       {videoSchema && <StructuredData of={videoSchema} />}
       <ArticleHeader
         back={{ href: localePath(language, route('course-video')), text: t('media.video.back') }}
-        metadata={<MediaMeta lesson={lesson} />}
+        metadata={<MediaMeta lesson={lesson} words={toMediaWords(t, lesson)} />}
         title={lesson.title[language]}
         english={language === 'zh' ? lesson.title.en : undefined}
         summary={lesson.summary[language]}
@@ -74,7 +75,7 @@ export default async function VideoPage({ params }: Props) {
           <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
-                <MediaTeaser lesson={other} as="h3" />
+                <MediaTeaser lesson={toListedVideo(other, language)} as="h3" />
               </li>
             ))}
           </ul>

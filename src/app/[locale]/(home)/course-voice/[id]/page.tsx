@@ -4,6 +4,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { WaveformCover } from '~/components/ui/waveform-cover';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { MediaMeta } from '~/features/media-lesson/components/media-meta';
+import { toMediaWords } from '~/features/media-lesson/media-words';
 import { getVoiceCover } from '~/features/media-lesson/voice-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -40,7 +41,7 @@ export default async function VoicePage({ params }: Props) {
             className="aspect-[16/7] lg:aspect-[16/8]"
           />
         }
-        metadata={<MediaMeta lesson={lesson} />}
+        metadata={<MediaMeta lesson={lesson} words={toMediaWords(t, lesson)} />}
         title={lesson.title[language]}
         english={language === 'zh' ? lesson.title.en : undefined}
         summary={lesson.summary[language]}

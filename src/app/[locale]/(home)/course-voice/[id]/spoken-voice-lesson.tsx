@@ -1,6 +1,7 @@
 'use client';
 import { SpeakLine } from '~/features/lesson/components/speak-line';
 import { useScorer } from '~/features/lesson/player/use-scorer';
+import { useLearnerSettings } from '~/features/lesson/settings-hooks';
 import { useAccent } from '~/features/lesson/use-accent';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { VoiceLesson } from '~/features/media-lesson/components/voice-lesson';
@@ -16,6 +17,7 @@ interface Props {
 /** A voice lesson for users who may open it, with microphone and one scorer for all of its parts. */
 export function SpokenVoiceLesson({ page, membersOffer }: Props) {
   const engine = useScorer();
+  useLearnerSettings();
   const { accent } = useAccent();
   const { lesson } = page;
   return (

@@ -1,11 +1,11 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { VoiceList } from '~/features/media-lesson/components/voice-list';
-import { toListedVoiceLessons } from '~/features/media-lesson/voice-cover';
+import { VoiceCatalogue } from '~/features/media-lesson/components/voice-catalogue';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
+import { getListFile } from '../../../_queries/list-files';
 import { cachedMediaList } from '../../../_queries/media-lessons';
 
 interface Props {
@@ -35,7 +35,12 @@ export default async function OldVoicePage({ params }: Props) {
           <Phrases>{t('voice.old.lead')}</Phrases>
         </p>
       </header>
-      <VoiceList lessons={toListedVoiceLessons(lessons)} nothing={t('voice.old.empty')} />
+      <VoiceCatalogue
+        lessons={lessons}
+        file={await getListFile('earlier-voice-lessons', language)}
+        language={language}
+        nothing={t('voice.old.empty')}
+      />
     </div>
   );
 }

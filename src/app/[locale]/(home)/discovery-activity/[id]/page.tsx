@@ -4,6 +4,7 @@ import { StructuredData } from '~/app/_seo/structured-data';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { ActivityDetails } from '~/features/activity/components/activity-details';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
@@ -27,9 +28,10 @@ export default async function ActivityPage({ params }: Props) {
     language,
   );
   const t = await getI18n();
+  const data = event(summary, language);
   return (
     <div className="column grid gap-8 py-8">
-      <StructuredData of={event(summary, language)} />
+      {data && <StructuredData of={data} />}
       <Link
         href={localePath(language, route('discovery-activity'))}
         className="link inline-flex min-h-11 items-center justify-self-start text-sm"
@@ -40,6 +42,7 @@ export default async function ActivityPage({ params }: Props) {
         <div className="grid content-start gap-3">
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
             {t(`activity.kind.${summary.kind}`)}
+            {summary.sample && <Badge>{t('activity.sample')}</Badge>}
             {summary.trial && <Badge tone="gold">{t('activity.trial')}</Badge>}
           </p>
           <h1 className="text-3xl md:text-4xl">
@@ -51,6 +54,11 @@ export default async function ActivityPage({ params }: Props) {
         </div>
         <ActivityDrawing activity={summary} className="aspect-[3/2] w-full self-start" />
       </header>
+      {summary.sample && (
+        <Notice className="max-w-text" title={t('activity.sample')}>
+          {t('activity.sampleNote')}
+        </Notice>
+      )}
       <div className="grid gap-12 md:grid-cols-[1fr_360px]">
         <StaticHtml name="content" className="order-last grid content-start gap-12 md:order-none">
           <section className="grid max-w-text gap-4" aria-labelledby="about">
@@ -94,7 +102,17 @@ export default async function ActivityPage({ params }: Props) {
         </StaticHtml>
         <div className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-1">
           <ActivityDetails activity={summary} language={language} />
-          <RegistrationBox activity={summary} written={new Date()} />
+          <RegistrationBox
+            activity={summary}
+            written={new Date()}
+            note={
+              summary.sample && (
+                <p className="border-l-2 border-gold pl-4 text-sm">
+                  <Phrases>{t('activity.sampleRegistration')}</Phrases>
+                </p>
+              )
+            }
+          />
         </div>
       </div>
     </div>

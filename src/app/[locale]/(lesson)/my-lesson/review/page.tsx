@@ -1,6 +1,7 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
+import { parseReviewCount } from '~/schemas/spaced-repetition';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { SpokenReview } from './spoken-review';
 
@@ -13,15 +14,16 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('memory.sitting.title'));
 
-/** Today's review, without header and footer. `?more=1` continues beyond the daily limit. */
+/** Today's review, without header and footer. `?more=1` continues beyond the daily limit, `?count=3` asks for a few
+ *  cards only. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');
   await guardUserPage(language, { path, query: searchParams });
-  const more = (await searchParams).more === '1';
+  const { more, count } = await searchParams;
   return (
     <div data-route={routeName(path, language)}>
-      <SpokenReview more={more} />
+      <SpokenReview more={more === '1'} count={parseReviewCount(count)} />
     </div>
   );
 }

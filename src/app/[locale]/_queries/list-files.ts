@@ -1,0 +1,77 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { toUnitFileRow } from '~/features/course/listed-unit';
+import { toVoiceFileRow } from '~/features/media-lesson/listed-media';
+import { localePath } from '~/i18n/paths';
+import type { Language } from '~/lib/language';
+import type { ListFile } from '~/lib/list-file';
+import { otherText } from '~/lib/other-text';
+import { PUBLISHED_PAGE_SIZE } from '~/lib/published-rules';
+import { route } from '~/lib/routes';
+import { cachedMediaList } from './media-lessons';
+import { cachedActivities, cachedFaq } from './site-content';
+import { cachedUnits } from './units';
+
+interface FileRow {
+  slug: string;
+  otherText?: string;
+}
+
+/** What the page of a list has not: whole units and voice lessons, of which it has the newest ones and those as HTML
+ *  alone; of the other lists the texts in the other language. */
+const FILES = {
+  units: async (language) =>
+    (await cachedUnits(language)).map((unit) => toUnitFileRow(unit, language)),
+  videos: async (language) =>
+    (await cachedMediaList('VIDEO', language)).map(({ slug, title, summary }) => ({
+      slug,
+      otherText: otherText(language, title, summary),
+    })),
+  'voice-lessons': (language) => voiceRows(language, false),
+  'earlier-voice-lessons': (language) => voiceRows(language, true),
+  activities: async (language) =>
+    (await cachedActivities(language)).map(({ slug, title, summary, place }) => ({
+      slug,
+      otherText: otherText(language, title, summary, place),
+    })),
+  questions: async (language) =>
+    (await cachedFaq(language)).questions.map(({ slug, question }) => ({
+      slug,
+      otherText: otherText(language, question),
+    })),
+} satisfies Record<string, (language: Language) => Promise<readonly FileRow[]>>;
+
+type ListName = keyof typeof FILES;
+
+/** Number of rows that a page has at most, where it has not all. */
+const HELD: Partial<Record<ListName, number>> = {
+  units: PUBLISHED_PAGE_SIZE,
+  'voice-lessons': PUBLISHED_PAGE_SIZE,
+  'earlier-voice-lessons': PUBLISHED_PAGE_SIZE,
+};
+
+async function voiceRows(language: Language, archived: boolean) {
+  const lessons = await cachedMediaList('VOICE', language, archived);
+  return lessons.map((lesson) => toVoiceFileRow(lesson, language));
+}
+
+/** The rows of a list's file; null for an unknown name. */
+export async function findListRows(
+  name: string,
+  language: Language,
+): Promise<readonly FileRow[] | null> {
+  return Object.hasOwn(FILES, name) ? FILES[name as ListName](language) : null;
+}
+
+/** The file of a list, for its page. Its address changes with its rows, so that both are always of one time. */
+export async function getListFile(name: ListName, language: Language): Promise<ListFile> {
+  const rows = await FILES[name](language);
+  const version = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 8);
+  const path = localePath(language, `/lists/${name}.json`);
+  return {
+    address: `${path}?v=${version}`,
+    total: rows.length,
+    held: Math.min(rows.length, HELD[name] ?? rows.length),
+    ...(name === 'units' && { page: localePath(language, route('course-news-all')) }),
+  };
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { type ContentCounts, countContents } from '~/domain/plan-contents';
+import type { Language } from '~/lib/language';
+import { cachedQuery, publicCaller } from '~/trpc/server';
+import { cachedMediaList } from './media-lessons';
+
+/** Numbers of everything that a membership opens. */
+export interface PlanContents {
+  units: ContentCounts;
+  voices: ContentCounts;
+  videos: ContentCounts;
+}
+
+/** Counts the units and recorded lessons of the database; refreshed with the lists of the courses. */
+export async function cachedPlanContents(language: Language): Promise<PlanContents> {
+  const [units, voices, oldVoices, videos] = await Promise.all([
+    cachedQuery(['course.units'], ['units'], () => publicCaller(language).course.units()),
+    cachedMediaList('VOICE', language),
+    cachedMediaList('VOICE', language, true),
+    cachedMediaList('VIDEO', language),
+  ]);
+  return {
+    units: countContents(units),
+    voices: countContents([...voices, ...oldVoices]),
+    videos: countContents(videos),
+  };
+}

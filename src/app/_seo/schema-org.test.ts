@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ActivitySummary } from '~/schemas/activity';
+import { event } from './schema-org';
+
+beforeAll(() => {
+  vi.stubEnv('DATABASE_URL', 'postgresql://127.0.0.1/none');
+  vi.stubEnv('APP_URL', 'http://localhost:3000');
+  for (const name of ['APP_SECRET', 'SANDBOX_BANK_SECRET']) vi.stubEnv(name, 's'.repeat(64));
+});
+afterAll(() => vi.unstubAllEnvs());
+
+const activity: ActivitySummary = {
+  ...{ slug: 'tea', kind: 'TALK', online: true, city: null, seats: 20 },
+  ...{ trial: false, sample: false },
+  startsAt: new Date('2026-12-01T12:00:00Z'),
+  endsAt: new Date('2026-12-01T13:00:00Z'),
+  place: { zh: '線上', en: 'Online' },
+  title: { zh: '茶', en: 'Tea' },
+  summary: { zh: '喝茶。', en: 'Drink tea.' },
+};
+
+it('search engines get an activity as an event, and nothing of a sample', () => {
+  expect(event(activity, 'en')).toMatchObject({ '@type': 'Event', name: 'Tea' });
+  expect(event({ ...activity, sample: true }, 'en')).toBeNull();
+});

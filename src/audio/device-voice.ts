@@ -1,0 +1,82 @@
+import { createStore, patch } from '~/lib/create-store';
+import { type Playing, type PlayOptions, SILENT } from './playing';
+
+/** The English voices that are on the device itself. Others would send the text to a server of the browser's. */
+export function listLocalVoices(): SpeechSynthesisVoice[] {
+  return speechSynthesis
+    .getVoices()
+    .filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
+}
+
+interface DeviceVoiceOptions extends PlayOptions {
+  /** Index of the first word in the item. */
+  from?: number | undefined;
+}
+
+/** Reads a text with a voice of the device, and reports its state as `Playback` does. A store outside React. */
+export class DeviceVoice {
+  private readonly store = createStore(SILENT);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The round that is running; what an earlier one reports late is ignored. */
+  private run: object | null = null;
+
+  readonly snapshot = this.store.get;
+
+  readonly subscribe = this.store.subscribe;
+
+  /** Reads from the beginning and stops what was read. @returns false when the device has no such local voice */
+  play(words: readonly string[], voiceURI: string, options: DeviceVoiceOptions = {}): boolean {
+    this.stop();
+    const voice = listLocalVoices().find((one) => one.voiceURI === voiceURI);
+    if (!voice) return false;
+    const { rounds = 1 } = options;
+    this.set({ sounds: 1, rounds });
+    this.speak(words, voice, options);
+    return true;
+  }
+
+  readonly stop = (): void => {
+    clearTimeout(this.timer);
+    const wasRunning = this.run !== null;
+    this.run = null;
+    if (wasRunning) speechSynthesis.cancel();
+    this.store.set(SILENT);
+  };
+
+  private speak(
+    words: readonly string[],
+    voice: SpeechSynthesisVoice,
+    options: DeviceVoiceOptions,
+  ): void {
+    const run = {};
+    this.run = run;
+    const text = words.join(' ');
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = options.rate ?? 1;
+    const started = performance.now();
+    utterance.onboundary = ({ name, charIndex }) => {
+      if (this.run === run && name === 'word')
+        this.set({ word: (options.from ?? 0) + text.slice(0, charIndex).split(' ').length - 1 });
+    };
+    utterance.onend = () => {
+      if (this.run !== run) return;
+      const { round, rounds } = this.snapshot();
+      if (rounds !== null && round >= rounds) return this.stop();
+      const { gap = 0 } = options;
+      this.set({ status: 'gap', voice: null, word: null, round: round + 1 });
+      const pause = gap === 'same' ? performance.now() - started : gap;
+      this.timer = setTimeout(() => this.speak(words, voice, options), pause);
+    };
+    utterance.onerror = () => {
+      if (this.run === run) this.stop();
+    };
+    this.set({ status: 'playing', voice: 'model', word: null });
+    speechSynthesis.speak(utterance);
+  }
+
+  private set(changes: Partial<Playing>): void {
+    patch(this.store, changes);
+  }
+}

@@ -1,0 +1,25 @@
+import { Button } from './button';
+import { Notice } from './notice';
+import { Phrases } from './phrases';
+
+export interface RetryNoticeProps {
+  /** What could not be loaded. */
+  text: string;
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => unknown;
+}
+
+/** The error of something that could not be loaded, announced at once, with a button that tries again. */
+export function RetryNotice({ text, retry, onRetry }: RetryNoticeProps) {
+  return (
+    <Notice tone="error">
+      <p className="mb-3">
+        <Phrases>{text}</Phrases>
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
+        {retry}
+      </Button>
+    </Notice>
+  );
+}

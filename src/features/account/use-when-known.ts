@@ -1,0 +1,27 @@
+'use client';
+import { useEffect } from 'react';
+import { hasLocalRows } from '~/device/has-local-rows';
+import { useShownSession } from './shown-session';
+
+/** Calls `load` once somebody is known: logged in or, with `readsDevice`, with rows on this device; and again when
+ *  the connection is back. */
+export function useWhenKnown(load: () => Promise<boolean>, readsDevice: boolean): void {
+  const { status } = useShownSession();
+  useEffect(() => {
+    let isWanted = status === 'user';
+    const loadIfWanted = () => {
+      if (isWanted) void load();
+    };
+    loadIfWanted();
+    if (status === 'visitor' && readsDevice)
+      void hasLocalRows().then((has) => {
+        isWanted ||= has;
+        loadIfWanted();
+      });
+    addEventListener('online', loadIfWanted);
+    return () => {
+      isWanted = false;
+      removeEventListener('online', loadIfWanted);
+    };
+  }, [status, load, readsDevice]);
+}

@@ -1,0 +1,19 @@
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
+import type { getI18n } from '~/i18n/server';
+
+type Translate = Awaited<ReturnType<typeof getI18n>>;
+
+/** How much of several units is left. */
+export function toUnitsLeftText(t: Translate, units: number, tried: number): string {
+  const left = units * ITEMS_PER_UNIT - tried;
+  return left > 0
+    ? t('course.areas.units', { units, left })
+    : t('course.areas.unitsDone', { units });
+}
+
+/** How many of several recorded lessons are left. */
+export function toMediaLeftText(t: Translate, count: number, left: number): string {
+  return left > 0
+    ? t('course.areas.media', { count, left })
+    : t('course.areas.mediaDone', { count });
+}

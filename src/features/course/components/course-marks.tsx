@@ -1,0 +1,71 @@
+'use client';
+import { StaticSlots } from '~/components/static-html/static-slots';
+import { useListFile } from '~/components/ui/use-list-file';
+import { MEDIA_PERCENTS } from '~/features/media-lesson/media-percents';
+import { useI18n } from '~/i18n/client';
+import type { ListFile } from '~/lib/list-file';
+import { toMediaLeftText, toUnitsLeftText } from '../areas-text';
+import { UNIT_PROGRESS } from '../unit-progress';
+import { UnitMarks } from './unit-marks';
+
+/** Percentage from which a recorded lesson counts as played to its end, apart from the last seconds. */
+const PLAYED_PERCENT = 95;
+
+interface Props {
+  /** The units. */
+  units: ListFile;
+  /** The lists of recorded lessons. */
+  media: readonly [ListFile, ListFile];
+}
+
+/** What somebody with progress has left in each area of the overview, in the slots of its static HTML. */
+export function CourseMarks({ units, media }: Props) {
+  return (
+    <>
+      <UnitMarks />
+      <UnitsLeft file={units} />
+      <MediaLeft files={media} />
+    </>
+  );
+}
+
+const NONE: readonly { slug: string }[] = [];
+
+/** Number of exercises left in all units. Progress also has units that were withdrawn: the list says which there
+ *  are. */
+function UnitsLeft({ file }: { file: ListFile }) {
+  const t = useI18n();
+  const { result: progress, reader } = UNIT_PROGRESS.useResult();
+  const { rows } = useListFile(NONE, file, progress !== undefined);
+  const tried = rows.reduce((sum, { slug }) => sum + (progress?.[slug]?.tried ?? 0), 0);
+  return (
+    reader && (
+      <>
+        {reader}
+        <StaticSlots name="units-left">{() => toUnitsLeftText(t, file.total, tried)}</StaticSlots>
+      </>
+    )
+  );
+}
+
+/** Number of recorded lessons that were not played to their end. */
+function MediaLeft({ files: [videos, voices] }: { files: readonly [ListFile, ListFile] }) {
+  const t = useI18n();
+  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
+  const isNeeded = percents !== undefined;
+  const listed = [useListFile(NONE, videos, isNeeded), useListFile(NONE, voices, isNeeded)];
+  const played = listed
+    .flatMap(({ rows }) => rows)
+    .filter(({ slug }) => (percents?.[slug] ?? 0) >= PLAYED_PERCENT).length;
+  const count = videos.total + voices.total;
+  return (
+    reader && (
+      <>
+        {reader}
+        <StaticSlots name="media-left">
+          {() => toMediaLeftText(t, count, count - played)}
+        </StaticSlots>
+      </>
+    )
+  );
+}

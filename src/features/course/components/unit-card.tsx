@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import type { Language } from '~/lib/language';
+import type { ListedUnit } from '../listed-unit';
+import type { UnitMetaProps } from './unit-meta';
+import { UnitTeaser } from './unit-teaser';
+
+interface Props {
+  unit: ListedUnit;
+  language: Language;
+  words: UnitMetaProps['words'];
+  /** What is left to do. */
+  progress: ReactNode;
+}
+
+/** A unit in the catalogue: its cover, what it is about, and what is left to do. */
+export function UnitCard({ unit, language, words, progress }: Props) {
+  return (
+    <article className="group card">
+      <WaveformCover {...unit.cover} />
+      <div>
+        <UnitTeaser unit={unit} language={language} words={words} as="h2" />
+        {progress}
+      </div>
+    </article>
+  );
+}

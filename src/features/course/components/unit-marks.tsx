@@ -1,0 +1,19 @@
+'use client';
+import { StaticSlots } from '~/components/static-html/static-slots';
+import { UNIT_PROGRESS } from '../unit-progress';
+import { UnitProgressLabel } from './unit-progress-label';
+
+/** What somebody with progress has left in each unit of the page's static HTML (`UnitProgressSlot`). */
+export function UnitMarks() {
+  const { result: progress, reader } = UNIT_PROGRESS.useResult();
+  return (
+    reader && (
+      <>
+        {reader}
+        <StaticSlots name="unit-progress">
+          {(slug) => <UnitProgressLabel tried={progress?.[slug]?.tried ?? 0} />}
+        </StaticSlots>
+      </>
+    )
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+import { useScopedI18n } from '~/i18n/client';
+import type { ErrorCode } from '~/schemas/error-codes';
+
+/** Why the server rejects the opening of a unit. */
+export function RejectionReason({ code }: { code: ErrorCode }) {
+  return useScopedI18n('errors')(code);
+}

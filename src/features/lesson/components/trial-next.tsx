@@ -1,0 +1,65 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
+import { Link } from '~/components/ui/link';
+import { VISITOR } from '~/device/owner';
+import { useOwner } from '~/device/use-owner';
+import { DIFFICULTIES, type Difficulty, placeLevel } from '~/domain/next-step/place-level';
+import type { UnitLevel } from '~/domain/recommendations';
+import { useNextButton } from '~/features/next-step/use-next-button';
+import { useStatedLevel } from '~/features/next-step/use-stated-level';
+import { useI18n } from '~/i18n/client';
+
+interface Props {
+  /** URL of the lesson with the sentence. */
+  lesson: string;
+  /** Level of the sentence. */
+  level: UnitLevel;
+}
+
+/** What comes after a first sentence: one tap places a visitor's level, and the button leads to the next step of
+ *  that level; before it, and for a user, to the unit of the sentence. */
+export function TrialNext({ lesson, level }: Props) {
+  const t = useI18n();
+  const isVisitor = useOwner() === VISITOR;
+  const [stated, setStated] = useStatedLevel();
+  const [chosen, setChosen] = useState<Difficulty | null>(null);
+  const isPlaced = isVisitor && stated !== null;
+  const next = useNextButton({ enabled: isPlaced });
+  return (
+    <div className="grid justify-items-start gap-4">
+      {isVisitor && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own layout.
+        <div
+          role="group"
+          aria-label={t('nextStep.place.question')}
+          className="flex flex-wrap items-center gap-2"
+        >
+          <span className="text-sm text-soft">{t('nextStep.place.question')}</span>
+          {DIFFICULTIES.map((difficulty) => (
+            <Button
+              key={difficulty}
+              variant="quiet"
+              size="sm"
+              aria-pressed={chosen === difficulty}
+              className="border-line aria-pressed:border-ink aria-pressed:text-ink"
+              onClick={() => {
+                setChosen(difficulty);
+                setStated(placeLevel(level, difficulty));
+              }}
+            >
+              {t(`nextStep.place.${difficulty}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button asChild variant="secondary">
+        <Link href={(isPlaced && next?.href) || lesson}>
+          {(isPlaced && next?.label) || t('lesson.trySentence.continue')}
+          <ArrowRightIcon />
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
+import { useDevicePreference } from '~/device/device-preference';
+import { type LocalDataOwner, VISITOR } from '~/device/owner';
+import { useShownOwner } from '~/features/account/shown-session';
+import { whenTouched } from '~/lib/when-touched';
+import type { Lesson } from '~/schemas/lesson';
+import { lazyCall } from '~/trpc/lazy-call';
+import { begunPreference } from './player/lesson-begun';
+import {
+  isUpToDate,
+  type OpenedLesson,
+  withoutStoredWork,
+  withStoredWork,
+} from './player/stored-work';
+
+/** A lesson that the server has read for a page without opening it. */
+export interface PageLesson {
+  lesson: Lesson;
+  /** Owner of the local data for whom it was read. */
+  owner: LocalDataOwner;
+}
+
+/** Lessons of pages that have been left: the history shows such a page again, and its lesson may be out of date. */
+const leftLessons = new WeakSet<PageLesson>();
+
+const OPEN = lazyCall(async () => (await import('./open-calls')).useOpenCall);
+const OPEN_LATE = lazyCall(async () => (await import('./open-calls')).useLateOpenCall);
+
+/** What came of a lesson's beginning. */
+interface Begun {
+  slug: string;
+  owner: LocalDataOwner;
+  lesson: OpenedLesson | null;
+  /** Null when it has begun. */
+  error: Error | null;
+  /** Whether the unit is still to be opened. */
+  isUnopened: boolean;
+}
+
+/** The lesson of a unit for the current owner, with the local data of this device. The page's own lesson is
+ *  shown at once, not ready until the local data is known; without one, or when this device knows more, the
+ *  unit is opened first, once the page is visible.
+ *  @param page null when the page has no lesson
+ *  @returns `again` tries once more after an error; `callers` are invisible elements to render */
+export function useLesson(slug: string, page: PageLesson | null) {
+  const owner = useShownOwner();
+  const isShown = useIsPageVisible();
+  const { call: open, caller: openCaller } = OPEN.useCall();
+  const { call: openLate, caller: openLateCaller } = OPEN_LATE.useCall();
+  const [result, setResult] = useState<Begun | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => () => void (page && leftLessons.add(page)), [page]);
+  const read = page && page.owner === owner && !leftLessons.has(page) ? page.lesson : null;
+  // A page that is rendered anew does not begin its lesson again.
+  const latestRead = useRef(read);
+  latestRead.current = read;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt begins anew.
+  useEffect(() => {
+    if (!isShown || owner === null) return;
+    let isCurrent = true;
+    const settle = (outcome: Pick<Begun, 'lesson' | 'error' | 'isUnopened'>) => {
+      if (isCurrent) setResult({ slug, owner, ...outcome });
+    };
+    begin(slug, owner, latestRead.current, open).then(
+      (begun) => settle({ ...begun, error: null }),
+      (error: Error) => settle({ lesson: null, error, isUnopened: false }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug, owner, isShown, open, attempt]);
+
+  const begun = result?.slug === slug && result.owner === owner ? result : null;
+  const again = useCallback(() => {
+    setResult(null);
+    setAttempt((before) => before + 1);
+  }, []);
+  const hasFailed = begun?.error != null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [hasFailed, again]);
+
+  // Whoever only looks at the page has not begun the unit. The first result would enrol, too.
+  const isUnopened = begun?.isUnopened ?? false;
+  useEffect(() => {
+    if (isUnopened) return whenTouched(() => void openLate(slug).catch(() => {}));
+  }, [isUnopened, openLate, slug]);
+
+  const [hasBegun] = useDevicePreference(begunPreference(slug));
+  const unready = useMemo(
+    () => (read && owner !== null && hasBegun === null ? withoutStoredWork(read, owner) : null),
+    [read, owner, hasBegun],
+  );
+  return {
+    lesson: begun?.lesson ?? (hasFailed ? null : unready),
+    error: begun?.error ?? null,
+    again,
+    callers: (
+      <>
+        {openCaller}
+        {openLateCaller}
+      </>
+    ),
+  };
+}
+
+/** Begins a lesson with the page's, or by opening the unit. */
+async function begin(
+  slug: string,
+  owner: LocalDataOwner,
+  read: Lesson | null,
+  open: (input: { slug: string; owner: LocalDataOwner }) => Promise<Lesson>,
+): Promise<Pick<Begun, 'lesson' | 'isUnopened'>> {
+  const isVisitor = owner === VISITOR;
+  const isPageUpToDate = read !== null && (isVisitor || (await isUpToDate(read, owner)));
+  const lesson = isPageUpToDate ? read : await open({ slug, owner });
+  return {
+    lesson: await withStoredWork(lesson, owner),
+    isUnopened: isPageUpToDate && !isVisitor,
+  };
+}

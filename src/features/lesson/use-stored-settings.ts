@@ -1,0 +1,54 @@
+'use client';
+import { useLayoutEffect } from 'react';
+import { saveDevicePreference, useDevicePreference } from '~/device/device-preference';
+import { type LocalDataOwner, VISITOR } from '~/device/owner';
+import { LENIENCIES } from '~/domain/speech/leniencies';
+import { useShownOwner } from '~/features/account/shown-session';
+import type { LearnerSettings } from '~/schemas/learner-settings';
+
+// Lessons read the settings from this device, without a call: the account's are copied here, and a visitor's are
+// nowhere else.
+
+export type Leniency = LearnerSettings['leniency'];
+
+/** Names of the preferences with the settings of an owner. */
+export const leniencyPreference = (owner: LocalDataOwner) => `leniency.${owner}`;
+export const keysPreference = (owner: LocalDataOwner) => `keys.${owner}`;
+
+/** The settings of an account that lessons read. */
+export type LessonSettings = Pick<LearnerSettings, 'leniency' | 'keyMap'>;
+
+/** Copies an account's settings to this device. */
+export function storeSettings(owner: LocalDataOwner, { leniency, keyMap }: LessonSettings): void {
+  saveDevicePreference(leniencyPreference(owner), leniency);
+  saveDevicePreference(keysPreference(owner), JSON.stringify(keyMap));
+}
+
+/** The settings of an account with which the server rendered a page. */
+export interface PageSettings {
+  owner: LocalDataOwner;
+  settings: LessonSettings;
+}
+
+/** Settings that this device has a copy of: the history shows a page again with the settings of then. */
+const copied = new WeakSet<PageSettings>();
+
+/** Copies the settings of a page to this device. @param page null for a visitor */
+export function useStorePageSettings(page: PageSettings | null): void {
+  useLayoutEffect(() => {
+    if (!page || copied.has(page)) return;
+    copied.add(page);
+    storeSettings(page.owner, page.settings);
+  }, [page]);
+}
+
+/** Reads a stored leniency; undefined when there is none. */
+export const toLeniency = (stored: string | null): Leniency | undefined =>
+  LENIENCIES.find((leniency) => leniency === stored);
+
+/** Leniency of the scorer for this learner, as this device knows it. */
+export function useStoredLeniency(): Leniency {
+  const owner = useShownOwner() ?? VISITOR;
+  const [stored] = useDevicePreference(leniencyPreference(owner));
+  return toLeniency(stored) ?? 'STANDARD';
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import type { MediaStudy } from '~/schemas/media-lesson';
+
+/** Whose voice has which accent, so that nobody takes a Scottish speaker's for standard British English. */
+export function SpeakerAccents({ study }: { study: Pick<MediaStudy, 'speakers' | 'voices'> }) {
+  const t = useScopedI18n('voice.player');
+  const language = useLanguage();
+  const { speakers = {}, voices = {} } = study;
+  const named = Object.entries(speakers).flatMap(([speaker, name]) => {
+    const voice = voices[speaker];
+    return voice ? [{ speaker, name: name[language], variety: voice.variety }] : [];
+  });
+  if (named.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
+      {named.map(({ speaker, name, variety }) => (
+        <li key={speaker}>{t('speaker', { name, accent: t(`accents.${variety}`) })}</li>
+      ))}
+    </ul>
+  );
+}

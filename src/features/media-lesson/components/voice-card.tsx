@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import { localePath } from '~/i18n/paths';
+import type { Language } from '~/lib/language';
+import { route } from '~/lib/routes';
+import type { ListedVoiceLesson } from '../listed-media';
+import { MediaMeta, type MediaMetaProps } from './media-meta';
+
+interface Props {
+  lesson: ListedVoiceLesson;
+  language: Language;
+  words: MediaMetaProps['words'];
+  /** How much of it was played. */
+  progress: ReactNode;
+}
+
+/** A voice lesson in the catalogue, with a cover drawn from its waveform. */
+export function VoiceCard({ lesson, language, words, progress }: Props) {
+  return (
+    <article className="group card">
+      <WaveformCover src={lesson.cover} />
+      <div>
+        <MediaMeta lesson={lesson} words={words} />
+        <h2 className="text-xl">
+          <Link
+            href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
+            className="teaser-link"
+          >
+            <Phrases>{lesson.title}</Phrases>
+          </Link>
+        </h2>
+        <p className="teaser-text">
+          <Phrases>{lesson.summary}</Phrases>
+        </p>
+        {progress}
+      </div>
+    </article>
+  );
+}

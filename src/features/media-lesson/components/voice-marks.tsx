@@ -1,0 +1,19 @@
+'use client';
+import { StaticSlots } from '~/components/static-html/static-slots';
+import { MEDIA_PERCENTS } from '../media-percents';
+import { PlayedLabel } from './played-label';
+
+/** How much a user has played of each voice lesson of the page's static HTML (`FirstVoiceLessons`). */
+export function VoiceMarks() {
+  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
+  return (
+    reader && (
+      <>
+        {reader}
+        <StaticSlots name="played">
+          {(slug) => <PlayedLabel percent={percents?.[slug] ?? 0} />}
+        </StaticSlots>
+      </>
+    )
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { useNextSteps } from './hooks';
+import { joinTitles } from './join-titles';
+import { useStepText } from './use-step-text';
+
+/** One button for what comes next. */
+export interface NextButton {
+  href: string;
+  label: string;
+  /** Why; of a done day, what tomorrow brings. Null when nothing is known. */
+  note: string | null;
+  isDone: boolean;
+}
+
+/** The button for the learner's next step; once the day is done, to My Learning. Null while it is loading: a button
+ *  must not change under a finger. Without a response it leads to My Learning, too. */
+export function useNextButton(options: { enabled?: boolean } = {}): NextButton | null {
+  const t = useScopedI18n('nextStep.today');
+  const mine = useScopedI18n('lesson.summary');
+  const toText = useStepText();
+  const language = useLanguage();
+  const next = useNextSteps(options);
+  const myLearning = {
+    href: localePath(language, route('my-lesson')),
+    label: mine('toMyLesson'),
+  };
+  if (next.isError && !next.data) return { ...myLearning, note: null, isDone: false };
+  if (!next.data) return null;
+  const { isDone, steps, tomorrow } = next.data;
+  if (isDone) {
+    const note = `${t('headingDone')}${language === 'zh' ? '。' : '. '}${t('tomorrow', { steps: joinTitles(tomorrow, toText) })}`;
+    return { ...myLearning, note, isDone };
+  }
+  const { href, action, why } = toText(steps[0]);
+  return { href, label: action, note: why, isDone };
+}

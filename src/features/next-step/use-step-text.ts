@@ -1,0 +1,75 @@
+'use client';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { NextStep } from '~/schemas/next-step';
+
+/** A step as screens show it. */
+export interface StepText {
+  href: string;
+  /** Of its row. */
+  title: string;
+  /** Its level and its reason. */
+  why: string;
+  /** Of a button that does it. */
+  action: string;
+}
+
+/** Texts and address of steps: `const toText = useStepText()`. */
+export function useStepText(): (step: NextStep) => StepText {
+  const t = useI18n();
+  const language = useLanguage();
+  const path = (to: string) => localePath(language, to);
+  return (step) => {
+    if (step.kind === 'BROWSE')
+      return {
+        href: path(route('course')),
+        title: t('nextStep.row.BROWSE'),
+        why: t('nextStep.why.browse'),
+        action: t('nextStep.action.BROWSE'),
+      };
+    if (step.kind === 'REVIEW') {
+      const count = step.cards;
+      const isShort = step.why.key === 'fewCards';
+      return {
+        href: path(route('my-lesson-review')) + (isShort ? `?count=${count}` : ''),
+        title: t('nextStep.row.REVIEW', { count }),
+        why: t(isShort ? 'nextStep.why.fewCards' : 'nextStep.why.due'),
+        action: t('nextStep.action.REVIEW', { count }),
+      };
+    }
+    const headline = step.headline[language];
+    const reason = toReason(t, step.why);
+    const part = isPart(step) ? t('nextStep.row.part', { items: step.items }) : '';
+    return {
+      href: path(route('course-news-slug-lesson', { slug: step.slug })),
+      title: headline,
+      why: [`${step.level} · ${reason}`, part].filter(Boolean).join(language === 'zh' ? '' : ' '),
+      action: t(`nextStep.action.${step.kind}`, { headline }),
+    };
+  };
+}
+
+type Translate = ReturnType<typeof useI18n>;
+type UnitStep = Extract<NextStep, { slug: string }>;
+
+function toReason(t: Translate, why: UnitStep['why']): string {
+  switch (why.key) {
+    case 'begun':
+      return t('nextStep.why.begun', { left: why.left });
+    case 'allPassed':
+      return t('nextStep.why.allPassed', { count: why.count });
+    case 'notPassed':
+      return t('nextStep.why.notPassed', { count: why.count });
+    case 'longAgo':
+      return t('nextStep.why.longAgo', { days: why.days });
+    default:
+      return t(`nextStep.why.${why.key}`);
+  }
+}
+
+/** Whether a step is less than what is left of its unit. */
+function isPart({ items, why }: UnitStep): boolean {
+  return items < (why.key === 'begun' ? why.left : ITEMS_PER_UNIT);
+}

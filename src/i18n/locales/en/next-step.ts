@@ -1,0 +1,53 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { nextStep as zh } from '../zh/next-step';
+
+/** What a learner is to do now, and why: on the home page, in My Learning, after a lesson and after an order. */
+export const nextStep: MessageShape<typeof zh> = {
+  today: {
+    title: 'Today',
+    heading: 'Today, about {minutes} min',
+    headingDone: 'Done for today',
+    comeback: 'Welcome back. Just a little today; the rest waits for the next few days.',
+    streak: 'Streak: {count} days',
+    weekDays: '{done} of {amount} days this week',
+    weekMinutes: '{done} of {amount} min this week',
+    start: 'Start today’s practice',
+    goOn: 'Go on with today’s practice',
+    tomorrow: 'Tomorrow: {steps}',
+    more: 'One more: {step}',
+    failed: 'Today’s practice did not load.',
+    again: 'Try again',
+  },
+  row: {
+    REVIEW: 'Review: {count} due',
+    BROWSE: 'Browse the courses',
+    minutes: '{minutes} min',
+    part: 'Just {items} of its items.',
+  },
+  why: {
+    due: 'Say it once more before you forget it.',
+    fewCards: 'A few to warm up.',
+    begun: 'You stopped halfway: {left} to go.',
+    allPassed: 'You passed all {count} in yesterday’s unit. Here is the next one.',
+    levelFits: 'Right at your level.',
+    nearLevel: 'The closest to your level.',
+    newest: 'The newest unit.',
+    notPassed: '{count} not passed yet.',
+    longAgo: 'You did it {days} days ago. Say it again.',
+    browse: 'You have done every unit open to you. Try a video or a voice lesson.',
+  },
+  action: {
+    REVIEW: 'Review ({count} due)',
+    CONTINUE: 'Continue “{headline}”',
+    UNIT: 'Start “{headline}”',
+    REPEAT: 'Say “{headline}” again',
+    BROWSE: 'See all courses',
+  },
+  /** After a first sentence: how hard it was places the level. */
+  place: {
+    question: 'This sentence was',
+    EASY: 'too easy',
+    FITS: 'about right',
+    HARD: 'a bit hard',
+  },
+};
