@@ -1,14 +1,3 @@
-// The names of these files carry a hash of their content. An error below these addresses is kept by
-// nobody: the HTTP layer takes the permission back.
-const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
-
-// The addresses of these pages hold a secret from a mail: no other site learns it, nobody keeps the page.
-const secretAddress = [
-  { key: 'Referrer-Policy', value: 'no-referrer' },
-  { key: 'Cache-Control', value: 'private, no-store' },
-];
-const secretPages = ['/password-reset/:path*', '/email-verify/:path*', '/gift/:path*'];
-
 /** Addresses with one meaning for both languages: calls, files, pages without a language. */
 const WITHOUT_LANGUAGE =
   'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
@@ -45,13 +34,8 @@ export default {
     // By default small scripts are merged until a page loads the same module in several of them.
     turbopackChunking: { requestCost: 50_000, minChunkSize: 20_000 },
   },
-  // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does.
-  async redirects() {
-    return [
-      { source: '/zh', destination: '/', permanent: true },
-      { source: '/zh/:path+', destination: '/:path+', permanent: true },
-    ];
-  },
+  // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does. Next tries
+  // each rule at every request: those that need no router are in the HTTP layer, too (decision 0054).
   async rewrites() {
     const path = `/:path((?!en/|en$|${WITHOUT_LANGUAGE}).+)`;
     return {
@@ -61,18 +45,5 @@ export default {
         { source: '/', destination: '/zh' },
       ],
     };
-  },
-  async headers() {
-    return [
-      ...secretPages.flatMap((source) => [
-        { source, headers: secretAddress },
-        { source: `/en${source}`, headers: secretAddress },
-      ]),
-      { source: '/media/units/:path*', headers: immutable },
-      { source: '/media/videos/:path*', headers: immutable },
-      { source: '/media/voice-lessons/:path*', headers: immutable },
-      { source: '/speech/:path*', headers: immutable },
-      { source: '/fonts/:path*', headers: immutable },
-    ];
   },
 };

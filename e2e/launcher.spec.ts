@@ -163,18 +163,21 @@ test('Two web processes share the port and the news of changed content, and one 
     }
     return count;
   };
-  expect(await countPages('Renamed Partner')).toBe(0);
+  expect(await countPages('New Partner')).toBe(0);
   const client = new Client({
     connectionString: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
   });
   await client.connect();
-  await client.query(`UPDATE "Partner" SET "nameEn" = 'Renamed Partner'`);
+  await client.query(
+    `INSERT INTO "Partner" (id, slug, position, "nameZh", "nameEn", "roleZh", "roleEn", mark)
+     VALUES (gen_random_uuid(), 'new', 0, '新夥伴', 'New Partner', '圖書館', 'Library', 'M8 8h32v32H8z')`,
+  );
   await client.query(
     `INSERT INTO "StaleTag" (tag, "staleAt") VALUES ('partners', now())
      ON CONFLICT (tag) DO UPDATE SET "staleAt" = now()`,
   );
   await client.end();
-  await expect.poll(() => countPages('Renamed Partner'), { timeout: 30_000 }).toBe(20);
+  await expect.poll(() => countPages('New Partner'), { timeout: 30_000 }).toBe(20);
 
   const [first = 0, second = 0] = await list();
   process.kill(first, 'SIGKILL');

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { newPerson, signUp } from './account';
 import { expect, test } from './fixtures';
+import { grantMembership } from './grant-membership';
 import { LessonScreen } from './lesson';
 import { observeWork, pageTimings, pageWork } from './lesson-work';
-import { TEXTS } from './texts';
+import { fill, TEXTS } from './texts';
 
 const t = TEXTS.zh;
 const SLUG = 'night-market-bowls';
 const path = `/course-news/${SLUG}/lesson`;
+const membersPath = '/course-news/tea-and-umbrellas/lesson';
 const unit = JSON.parse(readFileSync(`prisma/content/units/${SLUG}.json`, 'utf8')) as {
   words: { text: string }[];
   sentences: { text: string }[];
@@ -36,6 +39,51 @@ test('The first item can be practised before any call of the server', async ({ v
   await expect(page.locator('button[data-word]').first()).toHaveText(unit.words[2]!.text);
   expect(calls.filter((call) => /lesson\.open|settings\.get|auth\.me/.test(call))).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('Clicks and keys that come before the scripts count once these have loaded', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await new LessonScreen(page, t).skip();
+  const word = page.locator('button[data-word]').first();
+  await expect(word).toHaveText(unit.words[0]!.text);
+  await page.keyboard.press('?');
+  release();
+  await expect(word).toHaveText(unit.words[1]!.text);
+  await expect(page.getByRole('dialog', { name: t.practice.keys.title })).toBeVisible();
+});
+
+test('A members’ unit that was opened before has its item in the HTML, and no other one has', async ({
+  app,
+  visitor,
+}) => {
+  const page = await visitor();
+  const person = newPerson();
+  await page.goto('/signup?next=%2Fmy-lesson');
+  await signUp(page, t, person);
+  await expect(page).toHaveURL(`${app.url}/my-lesson`);
+  await grantMembership(app, person, { minutes: 60 });
+  const words = async () =>
+    (await (await page.request.get(membersPath)).text()).match(/data-word="/g)?.length ?? 0;
+  expect(await words()).toBe(0);
+  await page.goto(membersPath);
+  await expect(page.locator('button[data-word]').first()).toBeVisible();
+  expect(await words()).toBeGreaterThan(0);
+  await page.reload();
+  await new LessonScreen(page, t).skip();
+  await page.goto('/my-lesson');
+  const tried = fill(t.lesson.mine.tried, { tried: 0, count: 20 });
+  await expect(page.getByText(tried).first()).toBeVisible();
 });
 
 test('While a learner speaks, the level is drawn without rendering, and nothing is sent to the scorer', async ({

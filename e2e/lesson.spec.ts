@@ -5,6 +5,7 @@ import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { LessonScreen } from './lesson';
 import { fill, TEXTS } from './texts';
+import { Traffic } from './traffic';
 
 interface UnitFile {
   slug: string;
@@ -267,7 +268,7 @@ test('Items postponed for speaking wait in the review', async ({ visitor }) => {
   await page.goto('/my-lesson');
   await expect(page.getByText(fill(t.practice.later.inReview, { count: 3 }))).toBeVisible();
   expect(await listViolations(page), 'my learning').toEqual([]);
-  await page.getByRole('link', { name: t.memory.today.start }).click();
+  await page.getByRole('link', { name: t.nextStep.today.goOn }).click();
   await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
   expect(await listViolations(page), 'review').toEqual([]);
   await page.goto('/my-lesson/progress');
@@ -304,6 +305,49 @@ test.describe('A lesson without a network', () => {
     await expect(
       page.getByText(fill(t.lesson.mine.tried, { tried: 2, count: 20 })).first(),
     ).toBeVisible();
+  });
+
+  test('After the first result, everything else of a lesson opens for the first time without a network', async ({
+    visitor,
+    microphone,
+  }) => {
+    const t = TEXTS.zh;
+    const page = await visitor();
+    const traffic = new Traffic(page);
+    const lesson = new LessonScreen(page, t);
+    const dialog = (name: string) => page.getByRole('dialog', { name });
+    await page.goto(path);
+    await microphone.queueSpeech(unit.words[0]!.text);
+    await lesson.speak();
+    await traffic.waitUntilIdle();
+    await page.context().setOffline(true);
+
+    const { settings } = t.lesson;
+    const change = (name: string) => fill(settings.change, { name });
+    await page.getByRole('button', { name: change(settings.name.STANDARD) }).click();
+    await dialog(settings.title).getByRole('radio', { name: settings.name.STRICT }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: change(settings.name.STRICT) })).toBeVisible();
+    await lesson.word(unit.words[0]!.text, 'said').click();
+    await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
+    await page.getByRole('button', { name: t.listening.title }).click();
+    await expect(dialog(t.listening.title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The keys of the lesson are the dialog's until it has gone.
+    await expect(dialog(t.listening.title)).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(dialog(t.practice.keys.title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(t.practice.keys.title)).toBeHidden();
+    await lesson.next();
+    await page.getByRole('button', { name: t.lesson.typing.use }).click();
+    await lesson.type(unit.words[1]!.text);
+    await expect(lesson.outcome).toContainText(t.lesson.passed);
+    await lesson.next();
+    await lesson.skip(18);
+    await expect(page.getByRole('heading', { name: t.lesson.summary.titleLeft })).toBeVisible();
+    await page.getByRole('button', { name: t.listening.shadow.open }).click();
+    await expect(page.getByRole('heading', { name: t.listening.shadow.title })).toBeFocused();
   });
 
   test('Offline results of two tabs survive a reload and count once', async ({ visitor }) => {

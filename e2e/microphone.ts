@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPico } from '~/server/gateways/speech/pico';
-import type { Accent } from '~/server/gateways/speech/tts';
+import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { wavFile } from './wav-file';
 
 /** Sample rate of the fake device, Hz: the browser has to resample as with any microphone. */
@@ -11,9 +11,12 @@ const SILENCE_AFTER_S = 2.5;
 /** One unit of dither: a live microphone never gives digital zero. */
 const DITHER = 1;
 
+/** A word that the voice reads as it likes. */
+const PLAIN = { phones: [], ipa: '', forced: false };
+
 /** Input of Chromium's fake microphone: a WAV file that is read anew whenever the microphone opens. */
 export class Microphone {
-  private readonly voice = createPico();
+  private readonly engine = createPico();
 
   private constructor(readonly file: string) {}
 
@@ -33,7 +36,10 @@ export class Microphone {
     noise = 0,
     beforeS = SILENCE_BEFORE_S,
   ): Promise<number> {
-    const { pcm, rate } = await this.voice.synth(text, accent, { speed: 0.9, pitch: 1 });
+    const voice = this.engine.voices.find((one) => one.accent === accent)!;
+    const tokens = text.split(' ').map((word) => ({ ...PLAIN, text: word }));
+    const prosody = { speed: 0.9, pitch: 1 };
+    const { pcm, rate } = await this.engine.speak(tokens, voice, prosody);
     const before = Math.round(beforeS * RATE);
     const speech = Math.floor((pcm.length * RATE) / rate);
     const sound = createRoomNoise(before + speech + Math.round(SILENCE_AFTER_S * RATE));

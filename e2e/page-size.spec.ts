@@ -6,20 +6,21 @@ import { TEXTS } from './texts';
  *  The goal is 80 for the front page, 45 for others, and 25 compressed: whoever makes a page smaller lowers its
  *  limit. The texts of a page's client components are part of it. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
-  '/': { raw: 95.5, gzip: 24 },
-  '/price': { raw: 38, gzip: 9.6 },
-  '/course': { raw: 53, gzip: 12.5 },
-  '/course-news': { raw: 64, gzip: 16 },
-  '/course-news/night-market-bowls': { raw: 40, gzip: 11.2 },
-  '/course-video': { raw: 41.5, gzip: 11 },
-  '/course-voice': { raw: 45, gzip: 11.8 },
-  '/discovery-activity': { raw: 48, gzip: 12.4 },
-  '/news-honor': { raw: 38, gzip: 10.5 },
-  '/faq': { raw: 57, gzip: 17.4 },
-  '/tou': { raw: 41.5, gzip: 11.8 },
-  '/login': { raw: 34.5, gzip: 11.3 },
-  '/signup': { raw: 40, gzip: 12.6 },
-  '/cart': { raw: 26, gzip: 7.2 },
+  '/': { raw: 83, gzip: 21 },
+  '/price': { raw: 35.4, gzip: 9.6 },
+  '/course': { raw: 40.3, gzip: 10.8 },
+  '/course-news': { raw: 44.5, gzip: 11.8 },
+  '/course-news/all': { raw: 38.2, gzip: 9.5 },
+  '/course-news/night-market-bowls': { raw: 39.4, gzip: 11.2 },
+  '/course-video': { raw: 36.6, gzip: 10.2 },
+  '/course-voice': { raw: 41, gzip: 11.2 },
+  '/discovery-activity': { raw: 44.8, gzip: 11.6 },
+  '/news-honor': { raw: 37, gzip: 10.3 },
+  '/faq': { raw: 45, gzip: 15.3 },
+  '/tou': { raw: 40.6, gzip: 11.7 },
+  '/login': { raw: 31.9, gzip: 10.6 },
+  '/signup': { raw: 37, gzip: 11.8 },
+  '/cart': { raw: 24.8, gzip: 7.2 },
 };
 
 test('The HTML of every kind of public page stays below its limits, in both languages', async ({
@@ -45,8 +46,8 @@ test('The HTML of every kind of public page stays below its limits, in both lang
 const FACE_LIMITS: Record<string, number> = {
   '/': 88,
   '/price': 50,
-  '/course': 92,
-  '/course-news/night-market-bowls': 92,
+  '/course': 113,
+  '/course-news/night-market-bowls': 113,
   '/faq': 53,
   '/login': 47,
 };

@@ -31,6 +31,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'change-password': personalScreen('/change-password'),
   course: openScreen('/course'),
   'course-news': openScreen('/course-news'),
+  'course-news-all': openScreen('/course-news/all'),
   'course-news-slug': openScreen('/course-news/tea-and-umbrellas'),
   'course-news-slug-lesson': {
     path: () => '/course-news/tea-and-umbrellas/lesson',
@@ -71,6 +72,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   privacy: openScreen('/privacy'),
   profile: personalScreen('/profile'),
   'profile-security': personalScreen('/profile/security'),
+  quality: openScreen('/quality'),
   refund: openScreen('/refund'),
   signup: signedOutScreen('/signup'),
   tou: openScreen('/tou'),

@@ -88,6 +88,7 @@ async function visit(
   // The page fetches the session and its data after hydration.
   await waitForHydration(page);
   await traffic.waitUntilIdle();
+  await layOutWhole(page);
   expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
   for (const width of WIDTHS) {
@@ -122,6 +123,13 @@ const waitForHydration = (page: Page) =>
       key.startsWith('__reactProps'),
     ),
   );
+
+/** Scrolls a little and back, after which a page lays out what lies far below its first screen. */
+async function layOutWhole(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('.later')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
 function saveData(): void {
   if (!('connection' in navigator)) return;

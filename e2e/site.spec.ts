@@ -194,8 +194,14 @@ test('Every address of the sitemap has complete metadata, and no other page is i
   // Each page is rendered by its first request: eight at a time, like a crawler.
   for (let next = 0; next < addresses.length; next += 8)
     await Promise.all(addresses.slice(next, next + 8).map(check));
-  expect([...kinds.keys()].sort()).toEqual(['Event', 'VideoObject', 'WebSite']);
+  expect([...kinds.keys()].sort()).toEqual(['VideoObject', 'WebSite']);
   expect(kinds.get('WebSite')).toBe(2);
+  // Samples: they never take place, and nobody has won them.
+  for (const path of ['/discovery-activity/news-brunch-taipei', '/news-honor/good-ear-award']) {
+    expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
+    const head = parseHead((await read(path)).text);
+    expect([head.meta.robots, head.structuredData]).toEqual(['noindex', []]);
+  }
 
   // Drawing an image takes a second: one of each kind, the video's with its poster.
   const video = addresses.find((address) => address.includes('/en/course-video/')) ?? '';

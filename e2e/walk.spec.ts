@@ -66,7 +66,7 @@ for (const language of ['zh', 'en'] as const) {
       await signUp(page, t, person);
       await expect(page).toHaveURL(`${app.url}${localise('/my-lesson')}`);
       await expect(
-        page.getByRole('link', { name: unitFile(slug).headline[language] }),
+        page.getByRole('link', { name: unitFile(slug).headline[language] }).last(),
       ).toBeVisible();
       await expect(
         page.getByText(fill(t.lesson.mine.tried, { tried: 1, count: 20 })).first(),
@@ -78,7 +78,7 @@ for (const language of ['zh', 'en'] as const) {
       await phone.goto(localise('/my-lesson'));
       await expect(phone).toHaveURL(new RegExp(`${localise('/login')}\\?next=`));
       await signIn(phone, t, person);
-      await phone.getByRole('link', { name: t.lesson.mine.continue }).click();
+      await phone.getByRole('link', { name: t.nextStep.today.goOn }).click();
       await expect(phone.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
     });
 
@@ -246,7 +246,7 @@ for (const language of ['zh', 'en'] as const) {
       ).toBeVisible();
       await page.goto(localise('/my-lesson'));
       await expect(
-        page.getByRole('link', { name: unitFile(slug).headline[language] }),
+        page.getByRole('link', { name: unitFile(slug).headline[language] }).last(),
       ).toBeVisible();
       await expect(
         page.getByText(fill(t.lesson.mine.tried, { tried: 1, count: 20 })).first(),

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '~/schemas/auth';
 import { LEGAL_SLUGS } from '~/schemas/site-content';
 import { loadPlans } from '~/server/content/load-plans';
-import { loadActivities, loadNewsHonors } from '~/server/content/load-site-content';
+import { loadActivities, loadNewsHonors, loadPartners } from '~/server/content/load-site-content';
 import { loadFaq, loadLegalText } from '~/server/content/load-texts';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
+import { parser } from '~/server/gateways/nlp/configured';
 import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
-import { listClipJobs } from '~/server/gateways/speech/clip-jobs';
-import { createPico } from '~/server/gateways/speech/pico';
+import { openEngines } from '~/server/gateways/speech/open-engines';
+import { unitJob } from '~tools/content/media/unit-job';
 
 const units = loadUnits();
-const voice = createPico().id;
+const engines = openEngines();
 const stripPunctuation = (text: string) => text.replace(/[.!?]$/, '');
 const tokens = (text: string) => text.split(/\s+/);
 const soundFile = (path: string) => join(process.cwd(), 'public', path);
@@ -42,8 +43,10 @@ describe.each(units)('unit $slug', (unit) => {
     expect(astray).toEqual([]);
   });
 
-  it('Every word of a unit stands in one of its sentences', () => {
-    const said = unit.sentences.flatMap(({ text }) => text.toLowerCase().match(/[a-z'-]+/g) ?? []);
+  it('Every word of a unit stands in one of its sentences, in any form', () => {
+    const said = unit.sentences
+      .flatMap(({ text }) => parser().parse(text))
+      .flatMap(({ tokens }) => tokens.flatMap(({ text, lemma }) => [text.toLowerCase(), lemma]));
     expect(unit.words.map(({ text }) => text).filter((word) => !said.includes(word))).toEqual([]);
   });
 
@@ -75,20 +78,37 @@ describe.each(units)('unit $slug', (unit) => {
 
 describe.each(units)('the sound of $slug', (unit) => {
   const media = loadUnitMedia(unit.slug);
-  const clips = media.items.flatMap(({ audio }) => [audio.US, audio.GB]);
+  const clips = media.items.flatMap((item) => item.clips);
+  const { clips: jobs, hash } = unitJob(unit, engines);
+  const isAbout =
+    (one: { kind: string; position: number }) => (other: { kind: string; position: number }) =>
+      one.kind === other.kind && one.position === other.position;
 
   it('Clips are rendered from the present texts (else: npm run media)', () => {
-    const expected = listClipJobs(unit, voice).map(({ kind, position, accent, source }) => [
-      kind,
-      position,
-      accent,
-      source,
-    ]);
-    const found = media.items.flatMap(({ kind, position, audio }) => [
-      [kind, position, 'US', audio.US.source],
-      [kind, position, 'GB', audio.GB.source],
-    ]);
-    expect(found).toEqual(expected);
+    const foreign = media.items.flatMap((item) => {
+      const lines = jobs.filter(isAbout(item)).flatMap((job) => job.lines);
+      return item.clips.filter((clip) => lines.every(({ source }) => source !== clip.source));
+    });
+    expect(foreign).toEqual([]);
+    expect(media.hash).toBe(hash);
+  });
+
+  it('Every text has a clip of each voice that is to say it, or a record of why not', () => {
+    for (const job of jobs) {
+      const item = media.items.find(isAbout(job))!;
+      const done = [...item.clips, ...item.refused].map(({ source }) => source);
+      expect(job.lines.some(({ source }) => done.includes(source))).toBe(true);
+    }
+  });
+
+  it('Every item and every example can be heard in both accents', () => {
+    for (const { kind, position, clips } of media.items)
+      for (const accent of ['US', 'GB'])
+        for (const part of kind === 'WORD' ? ['TEXT', 'EXAMPLE'] : ['TEXT'])
+          expect(
+            clips.some((clip) => clip.accent === accent && clip.part === part),
+            `${kind} ${position} ${part} ${accent}`,
+          ).toBe(true);
   });
 
   it(`A clip scores at least ${MIN_SELF_SCORE} for its own text`, () => {
@@ -106,9 +126,10 @@ describe.each(units)('the sound of $slug', (unit) => {
   });
 
   it('Every word on the screen has a time, in order', () => {
-    for (const { kind, position, audio } of media.items) {
-      const { text } = (kind === 'WORD' ? unit.words : unit.sentences)[position - 1]!;
-      for (const { cues, durationMs } of [audio.US, audio.GB]) {
+    for (const { kind, position, clips } of media.items) {
+      const item = (kind === 'WORD' ? unit.words : unit.sentences)[position - 1]!;
+      for (const { part, cues, durationMs } of clips) {
+        const text = part === 'EXAMPLE' && 'example' in item ? item.example : item.text;
         expect(cues.map((cue) => cue.text)).toEqual(tokens(text));
         const edges = cues.flatMap(({ startMs, endMs }) => [startMs, endMs]);
         expect(edges).toEqual(edges.toSorted((a, b) => a - b));
@@ -121,15 +142,6 @@ describe.each(units)('the sound of $slug', (unit) => {
     expect(Math.max(...media.envelope)).toBe(100);
     expect(new Set(media.envelope).size).toBeGreaterThan(20);
   });
-});
-
-it('All committed media together stay under 60 MB', () => {
-  const folder = join(process.cwd(), 'public', 'media');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const sizes = files
-    .filter((file) => file.isFile())
-    .map((f) => statSync(join(f.parentPath, f.name)));
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(60e6);
 });
 
 it('Four plans are for sale, one is recommended, and a longer one is cheaper by the month', () => {
@@ -185,4 +197,9 @@ it('News and honours are marked as samples, at least three of each', () => {
   for (const kind of ['NEWS', 'HONOR'])
     expect(all.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(3);
   expect(all.every(({ sample }) => sample)).toBe(true);
+});
+
+it('Every activity of the content is a sample, and there is no partner', () => {
+  expect(loadActivities().filter(({ sample }) => !sample)).toEqual([]);
+  expect(loadPartners()).toEqual([]);
 });

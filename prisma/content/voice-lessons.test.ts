@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { loadRecording } from '~/server/content/load-media-lessons';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
-import { createPico } from '~/server/gateways/speech/pico';
+import { getVoice, openEngines } from '~/server/gateways/speech/open-engines';
+import { speakerVoices } from '~tools/content/media/cast-speakers';
 import { voiceJob } from '~tools/content/media/voice-job';
 
 const lessons = loadVoiceLessons();
-const voice = createPico().id;
+const engines = openEngines();
 
 it('Six voice lessons are current and two are in the archive, some of each free', () => {
   const count = (archived: boolean, access: string) =>
@@ -22,6 +23,7 @@ it('Six voice lessons are current and two are in the archive, some of each free'
 
 describe.each(lessons)('voice lesson $slug', (lesson) => {
   const recording = loadRecording({ kind: 'VOICE', slug: lesson.slug });
+  const { hash } = voiceJob(lesson, engines);
   const study = recording.study!;
   const clips = [
     ...recording.cues.flatMap(({ clip }) => (clip ? [clip] : [])),
@@ -32,7 +34,24 @@ describe.each(lessons)('voice lesson $slug', (lesson) => {
   ];
 
   it('A voice lesson is recorded from its present text (else: npm run media)', () => {
-    expect(recording.source).toBe(voiceJob(lesson, voice).hash);
+    expect(recording.source).toBe(hash);
+  });
+
+  it('Every turn of a voice lesson is said by a voice of its speaker’s sex, and a dialogue by a woman and a man', () => {
+    for (const { speaker, clip, en } of recording.cues) {
+      const { voice } = getVoice(engines, clip!.voice);
+      expect(voice.sex, en).toBe(lesson.speakers[speaker!]!.sex);
+    }
+    const people = Object.entries(lesson.speakers).filter(([name]) => name !== 'narrator');
+    const sexes = new Set(people.map(([, { sex }]) => sex));
+    if (people.length > 1) expect(sexes.size).toBe(2);
+  });
+
+  it('A recording says which English each of its voices speaks, and never calls a Scottish one British', () => {
+    expect(recording.voices).toEqual(speakerVoices(lesson, engines));
+    for (const { speaker, clip } of recording.cues)
+      if (clip!.voice === 'flite-awb')
+        expect(recording.voices![speaker!]!.variety).toBe('scottish');
   });
 
   it('The scorer accepts every recorded line of a voice lesson', () => {

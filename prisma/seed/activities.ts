@@ -54,12 +54,13 @@ function toTime(midnight: number, time: string): Date {
 }
 
 function texts(content: ActivityContent) {
-  const { kind, online, city, place, joining, trial, title, summary } = content;
+  const { kind, online, city, place, joining, trial, sample, title, summary } = content;
   const { body, forWhom, whatToBring, agenda } = content;
   return {
     kind,
     online,
     trial,
+    sample,
     cityZh: city?.zh ?? null,
     cityEn: city?.en ?? null,
     placeZh: place.zh,

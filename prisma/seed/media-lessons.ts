@@ -42,7 +42,7 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
       ...cue,
       ...(clip && { clip: toClip(clip) }),
     })),
-    study: withClips(lesson.study, recording.study),
+    study: { ...withClips(lesson.study, recording.study), ...voicesOf(recording) },
     publishedOn: new Date(lesson.publishedOn),
     contentHash: hash,
   } satisfies Prisma.MediaLessonCreateInput;
@@ -64,6 +64,8 @@ function withClips(study: MediaStudy, recorded: Recording['study']): MediaStudy 
     })),
   };
 }
+
+const voicesOf = ({ voices }: Recording): Pick<MediaStudy, 'voices'> => (voices ? { voices } : {});
 
 function bothAccents({ US, GB }: Record<'US' | 'GB', Clip>) {
   return { US: toClip(US), GB: toClip(GB) };

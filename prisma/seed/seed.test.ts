@@ -23,8 +23,31 @@ describe('The seed', () => {
     );
     for (const { items } of units) {
       expect(items).toHaveLength(20);
-      expect(items.every(({ audio }) => audio.length === 2)).toBe(true);
+      for (const { audio } of items) {
+        const own = audio.filter(({ part, rank }) => part === 'TEXT' && rank === 0);
+        expect(own.map(({ accent }) => accent).sort()).toEqual(['GB', 'US']);
+      }
     }
+  });
+
+  it('A seeded clip knows whose voice it is and which place it has among the voices', async () => {
+    const content = loadUnits().find(({ slug }) => slug === 'night-market-bowls')!;
+    await seedUnits(db, [content]);
+    const word = await db.unitItem.findFirstOrThrow({
+      where: { kind: 'WORD', position: 2 },
+      include: { audio: { orderBy: [{ part: 'asc' }, { accent: 'asc' }, { rank: 'asc' }] } },
+    });
+    const voices = word.audio.map(({ part, accent, rank, voice, variety, sex }) =>
+      [part, accent, rank, voice, variety, sex].join(' '),
+    );
+    expect(voices).toEqual([
+      'TEXT US 0 flite-rms american male',
+      'TEXT US 1 pico-us american female',
+      'TEXT GB 0 flite-awb scottish male',
+      'TEXT GB 1 pico-gb british female',
+      'EXAMPLE US 0 pico-us american female',
+      'EXAMPLE GB 0 pico-gb british female',
+    ]);
   });
 
   it('A second or concurrent seed changes nothing', async () => {
@@ -73,7 +96,8 @@ describe('The seed', () => {
     const attempts = await db.attempt.findMany({ include: { item: true } });
     expect(attempts.map((attempt) => attempt.item.translation)).toEqual(['改過的']);
     expect(await db.unitItem.count()).toBe(20);
-    expect(await db.itemAudio.count()).toBe(40);
+    const clips = media.items.flatMap((item) => item.clips);
+    expect(await db.itemAudio.count()).toBe(clips.length);
   });
 
   it('The demo account is created once and keeps a changed password; a withdrawn demo coupon stays withdrawn', async () => {

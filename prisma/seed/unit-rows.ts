@@ -1,8 +1,6 @@
 import type { MediaItem, UnitContent, UnitMedia } from '~/schemas/content';
 import type { Prisma } from '~/server/db';
 
-const ACCENTS = ['US', 'GB'] as const;
-
 /** The columns of a unit's own row. */
 export function unitRow(content: UnitContent, media: UnitMedia, contentHash: string) {
   return {
@@ -28,7 +26,7 @@ export function articleRows(content: UnitContent) {
   }));
 }
 
-/** The columns of its 20 items, words first, each with its two audio rows. */
+/** The columns of its 20 items, words first, each with the audio rows of its voices. */
 export function itemRows(content: UnitContent, media: UnitMedia) {
   const words = content.words.map((word, index) => ({
     kind: 'WORD' as const,
@@ -54,7 +52,10 @@ export function itemRows(content: UnitContent, media: UnitMedia) {
   }));
   return [...words, ...sentences].map((item) => {
     const mediaItem = getMedia(media, item.kind, item.position);
-    return { item: { ...item, reference: mediaItem.reference }, audio: audioRows(mediaItem) };
+    return {
+      item: { ...item, reference: mediaItem.reference },
+      audio: audioRows(mediaItem, media.voices),
+    };
   });
 }
 
@@ -64,9 +65,11 @@ function getMedia(media: UnitMedia, kind: string, position: number): MediaItem {
   return found;
 }
 
-function audioRows({ audio }: MediaItem) {
-  return ACCENTS.map((accent) => {
-    const { path, durationMs, cues } = audio[accent];
-    return { accent, path, durationMs, cues };
+function audioRows({ clips }: MediaItem, voices: UnitMedia['voices']) {
+  return clips.map(({ part, accent, voice, path, durationMs, cues }, index) => {
+    const before = clips.slice(0, index);
+    const rank = before.filter((clip) => clip.part === part && clip.accent === accent).length;
+    const { variety, sex } = voices[voice]!;
+    return { part, accent, rank, voice, variety, sex, path, durationMs, cues };
   });
 }

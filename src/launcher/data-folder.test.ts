@@ -47,5 +47,5 @@ describe('The data folder', () => {
       /^The database in .* cannot be opened: .* Put a copy of DATA_DIR/,
     );
     // An embedded server starts for it, as in the tests of the database folder.
-  }, 30_000);
+  });
 });

@@ -49,7 +49,7 @@ describe('The lock of a data folder', () => {
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
     const [printed] = await once(parent.stdout, 'data');
     const pid = Number(String(printed));
-    await expect.poll(() => processState(pid)?.ended, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => processState(pid)?.ended).toBe(true);
     writeLock(pid, processState(pid)?.start ?? null);
     lockDataFolder(folder)();
     parent.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from './data-folder';
 import { DataFolderInUse, lockDataFolder } from './data-lock';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrations';
@@ -17,11 +18,15 @@ export function publishDatabaseUrl(dataDir: string, url: string): () => void {
 
 /** Connects to the database of this installation: that of DATABASE_URL, or the embedded one. When a server
  *  runs on the data folder, its database is used; otherwise this process opens it and locks the folder.
+ *  @param createsDatabase whether an embedded database without content is made when there is none
  *  @throws Error with a sentence for the user of the command */
-export async function connectLocalDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function connectLocalDatabase({
+  createsDatabase = false,
+} = {}): Promise<{ url: string; close: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
   const { dataDir } = launcherSettings(process.env);
-  if (!existsSync(join(dataDir, 'pg')))
+  if (createsDatabase) makeDataFolder(dataDir);
+  else if (!existsSync(join(dataDir, 'pg')))
     throw new Error(`There is no database in ${dataDir} yet: npm start makes one.`);
   let unlock: () => void;
   try {

@@ -24,7 +24,7 @@ describe('A cover drawn from a waveform', () => {
     (setting) => {
       for (const envelope of [[], [500, -3], VOICE])
         for (const { path } of coverStrokes(setting, envelope))
-          expect(path).toMatch(/^M[-\d. MLCSQh]+Z?$/);
+          expect(path).toMatch(/^M[-\d. MLCSQcsh]+Z?$/);
     },
   );
 

@@ -1,6 +1,6 @@
 /** Search, filters and orders of a list, and their query parameters:
- *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows and are part of
- *  the cached page, so that they are filtered in the browser: no request, no spinner, and it works offline. */
+ *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows, all of them in the page
+ *  or in the list's file, so that they are filtered in the browser. */
 export interface ListConfig<Row> {
   /** Texts of a row that the search looks through. */
   text: (row: Row) => readonly string[];
@@ -98,6 +98,7 @@ function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function defaultSort<Row>({ sorts }: ListConfig<Row>): string {
+/** The order that needs no parameter. */
+export function defaultSort<Row>({ sorts }: ListConfig<Row>): string {
   return Object.keys(sorts)[0] ?? '';
 }

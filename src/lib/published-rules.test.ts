@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filterRows, parseListQuery } from './list-query';
-import { publishedRules } from './published-rules';
+import { lessonRules, publishedRules } from './published-rules';
 
 interface Report {
   name: { zh: string; en: string };
@@ -16,9 +16,12 @@ const report = (day: number, name: string, kind: string): Report => ({
   kind,
 });
 
-const rules = publishedRules<Report>(({ name }) => name, {
-  kind: { options: ['short', 'long'], valueOf: ({ kind }) => kind },
-});
+const rules = publishedRules<Report>(
+  ({ name, summary }) => [name.zh, name.en, summary.zh, summary.en],
+  {
+    kind: { options: ['short', 'long'], valueOf: ({ kind }) => kind },
+  },
+);
 const reports = [
   report(2, 'Coffee', 'short'),
   report(3, 'Tea', 'long'),
@@ -34,7 +37,7 @@ it('Published entries are listed newest first, or oldest first', () => {
   expect(shown('sort=oldest')).toEqual(['Trains', 'Coffee', 'Tea']);
 });
 
-it('Published entries are found by title and summary in both languages', () => {
+it('Published entries are found by the texts of their list', () => {
   expect(shown('q=茶')).toEqual([]);
   expect(shown('q=Tea報')).toEqual(['Tea']);
   expect(shown('q=about+coffee')).toEqual(['Coffee']);
@@ -43,4 +46,23 @@ it('Published entries are found by title and summary in both languages', () => {
 
 it('Published entries are filtered by the filters of their list', () => {
   expect(shown('kind=long')).toEqual(['Tea', 'Trains']);
+});
+
+it('Lessons are filtered by category and level, and by no value that is not offered', () => {
+  const lessons = [
+    { name: 'Tea', category: 'daily', level: 'A2', publishedOn: '2026-11-02' },
+    { name: 'Trains', category: 'travel', level: 'A2', publishedOn: '2026-11-01' },
+    { name: 'Rent', category: 'daily', level: 'B1', publishedOn: '2026-11-03' },
+  ];
+  const rules = lessonRules<(typeof lessons)[number]>(({ name }) => [name], {
+    categories: ['daily', 'travel'],
+    levels: ['A2', 'B1'],
+  });
+  const shown = (query: string) =>
+    filterRows(lessons, parseListQuery(new URLSearchParams(query), rules), rules).shown.map(
+      ({ name }) => name,
+    );
+  expect(shown('category=daily')).toEqual(['Rent', 'Tea']);
+  expect(shown('category=daily&level=A2')).toEqual(['Tea']);
+  expect(shown('category=work&level=C1')).toEqual(['Rent', 'Tea', 'Trains']);
 });

@@ -3,29 +3,47 @@ import { describe, expect, it } from 'vitest';
 import { resample, waveformPath } from './waveform-path';
 
 describe('The path of a waveform', () => {
+  /** The points that a path passes through, and those that pull it. */
+  function readPath(path: string) {
+    const numbers = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [x = Number.NaN, y = Number.NaN] = numbers(path.split(/[cs]/)[0] ?? '');
+    let last = { x, y };
+    const points = [last];
+    const pulls: { x: number; y: number }[] = [];
+    for (const [, text = ''] of path.matchAll(/[cs]([^cs]+)/g)) {
+      const step = numbers(text);
+      const pairs = Array.from({ length: step.length / 2 }, (_, pair) => ({
+        x: last.x + (step[2 * pair] ?? Number.NaN),
+        y: last.y + (step[2 * pair + 1] ?? Number.NaN),
+      }));
+      last = pairs.at(-1) ?? last;
+      pulls.push(...pairs.slice(0, -1));
+      points.push(last);
+    }
+    return { points, pulls };
+  }
+
   it('The waveform of silence is a straight line', () => {
-    const heights = waveformPath([0, 0, 0], 30, 20).match(/[\d.]+ ([\d.]+)/g) ?? [];
-    expect(new Set(heights.map((pair) => pair.split(' ')[1]))).toEqual(new Set(['10']));
+    const { points, pulls } = readPath(waveformPath([0, 0, 0], 30, 20));
+    expect(new Set([...points, ...pulls].map(({ y }) => y))).toEqual(new Set([10]));
   });
 
   it('Every point of a waveform stays inside the drawing', () => {
     const peaks = fc.array(fc.integer({ min: -50, max: 500 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(peaks, (heights) => {
-        const numbers = waveformPath(heights, 100, 40).match(/[\d.]+ [\d.]+/g) ?? [];
-        for (const pair of numbers) {
-          const [x = -1, y = -1] = pair.split(' ').map(Number);
+        const { points, pulls } = readPath(waveformPath(heights, 100, 40));
+        expect(points).toHaveLength(heights.length + 2);
+        for (const { x, y } of [...points, ...pulls])
           expect(x >= 0 && x <= 100 && y >= 0 && y <= 40).toBe(true);
-        }
       }),
     );
   });
 
   it('A waveform’s curve says what can be mirrored only once, and passes through every peak', () => {
-    const path = waveformPath([100, 50, 0, 50, 100], 50, 20);
-    expect(path).toBe(
-      'M0 10C2.5 10 2.5 1 5 1C10 1 10 14.5 15 14.5S20 10 25 10S30 14.5 35 14.5S40 1 45 1C47.5 1 47.5 10 50 10',
-    );
+    const path = waveformPath([100, 50, 0, 50, 100], 60, 20);
+    expect(path).toBe('M0 10c3 0 3-9 6-9c6 0 6 13 12 13s6-4 12-4s6 4 12 4s6-13 12-13c3 0 3 9 6 9');
+    expect(readPath(path).points.map(({ y }) => y)).toEqual([10, 1, 14, 10, 14, 1, 10]);
   });
 
   it('Resampling peaks keeps the loudest of each span', () => {

@@ -9,11 +9,11 @@ export function resample(envelope: readonly number[], count: number): number[] {
   });
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** SVG path of a waveform: one stroke that swings up and down by the peaks.
+/** SVG path of a waveform: one stroke that swings up and down by the peaks. Its numbers are whole and count from
+ *  the point before: half the bytes in the HTML, and less than half a unit beside the exact curve.
  *  @param peaks 0–100, one swing each
- *  @param width and height of the drawing in its own units; silence is a straight line in the middle
+ *  @param width and height of the drawing in its own units, some 40 or more; silence is a straight line in the
+ *    middle
  *  @param from upper left corner of the drawing */
 export function waveformPath(
   peaks: readonly number[],
@@ -21,21 +21,30 @@ export function waveformPath(
   height: number,
   from: { x: number; y: number } = { x: 0, y: 0 },
 ): string {
-  const middle = from.y + height / 2;
+  const middle = Math.round(from.y + height / 2);
   const step = width / Math.max(1, peaks.length);
   const points = peaks.map((peak, index) => {
-    const swing = (Math.min(100, Math.max(0, peak)) / 100) * (height / 2 - 1);
-    return { x: from.x + (index + 0.5) * step, y: middle + (index % 2 === 0 ? -swing : swing) };
+    const swing = Math.floor((Math.min(100, Math.max(0, peak)) / 100) * (height / 2 - 1));
+    return {
+      x: Math.round(from.x + (index + 0.5) * step),
+      y: middle + (index % 2 === 0 ? -swing : swing),
+    };
   });
-  let path = `M${round(from.x)} ${round(middle)}`;
-  let last = { x: from.x, y: middle };
-  [...points, { x: from.x + width, y: middle }].forEach((point, index) => {
-    const half = round((last.x + point.x) / 2);
-    // Between whole steps the first control point mirrors the last one before it, which `S` need not say.
-    const isWholeStep = index > 1 && index < points.length;
-    path += isWholeStep ? `S` : `C${half} ${round(last.y)} `;
-    path += `${half} ${round(point.y)} ${round(point.x)} ${round(point.y)}`;
+  let last = { x: Math.round(from.x), y: middle };
+  let path = `M${last.x} ${last.y}`;
+  let half = 0;
+  [...points, { x: Math.round(from.x + width), y: middle }].forEach((point, index) => {
+    const [x, y] = [point.x - last.x, point.y - last.y];
+    const ahead = Math.round(x / 2);
+    // Where the first control point mirrors the last one before it, `s` need not say it.
+    const isMirrored = index > 0 && ahead === half;
+    path += joinNumbers(isMirrored ? 's' : 'c', isMirrored ? [] : [ahead, 0], [ahead, y, x, y]);
+    half = x - ahead;
     last = point;
   });
   return path;
 }
+
+/** A command and its numbers; a minus sign separates by itself. */
+const joinNumbers = (command: string, ...numbers: readonly (readonly number[])[]) =>
+  command + numbers.flat().join(' ').replaceAll(' -', '-');

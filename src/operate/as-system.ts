@@ -9,12 +9,14 @@ import { launcherSettings } from '../launcher/settings';
 
 /** Runs a command as the system on DATABASE_URL, on the embedded database of a running server, or on that
  *  of a stopped one, with the server's own settings. Prints its lines and ends the process, with exit code 1
- *  and a sentence when it failed. */
+ *  and a sentence when it failed.
+ *  @param options of the connection: `createsDatabase` for a command that also works on a fresh clone */
 export async function runAsSystem(
   command: (ctx: ServiceContext, args: string[]) => Promise<string[]>,
+  options: { createsDatabase?: boolean } = {},
 ): Promise<never> {
   try {
-    const { url, close } = await connectLocalDatabase();
+    const { url, close } = await connectLocalDatabase(options);
     loadServerSettings(url);
     const db = connect(url, 2);
     try {

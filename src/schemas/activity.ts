@@ -34,6 +34,8 @@ const activitySummarySchema = z.object({
   seats: z.int(),
   /** Whether a non-member who checks in gets a trial. */
   trial: z.boolean(),
+  /** Whether it is sample content that never takes place. */
+  sample: z.boolean(),
   title: bilingual,
   summary: bilingual,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
+import { SEXES, VARIETIES } from '~/domain/voices';
 
 /** The same sentence in both interface languages. */
 export const bilingual = z.strictObject({ zh: z.string().min(1), en: z.string().min(1) });
@@ -23,14 +24,10 @@ const article = z.strictObject({
   body: z.string().min(1),
   author: z.string().min(1),
   licence: z.string().min(1),
+  /** Address of the original publication, if it is not our own. */
+  url: z.url({ protocol: /^https?$/ }).optional(),
   publishedOn: day,
 });
-
-/** Text for the voice where it misreads the text as it is written. */
-const spoken = z
-  .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
-  .partial()
-  .optional();
 
 const wordContent = z.strictObject({
   text: z.string().min(1),
@@ -40,15 +37,15 @@ const wordContent = z.strictObject({
   meaning: z.string().min(1),
   example: z.string().min(1),
   exampleTranslation: z.string().min(1),
-  spoken,
   /** Replaces the dictionary's pronunciations. */
   pronunciations: z.array(phones).min(1).optional(),
+  /** Replaces the dictionary's pronunciations of single words of the example; keys in lower case. */
+  examplePronunciations: z.record(z.string(), z.array(phones).min(1)).optional(),
 });
 
 const sentenceContent = z.strictObject({
   text: z.string().min(1),
   translation: z.string().min(1),
-  spoken,
   /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
   pronunciations: z.record(z.string(), z.array(phones).min(1)).optional(),
 });
@@ -72,6 +69,7 @@ export const referenceWordSchema = z.strictObject({
   text: z.string().min(1),
   pronunciations: z.array(phones).min(1),
   functionWord: z.boolean(),
+  symbols: z.strictObject({ US: z.array(z.string()), GB: z.array(z.string()) }).optional(),
 });
 
 export const cueSchema = z.strictObject({
@@ -80,9 +78,13 @@ export const cueSchema = z.strictObject({
   endMs: z.int().min(0),
 });
 
+/** Id of a voice. */
+const voiceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 export const clipSchema = z.strictObject({
   /** `/media/<kind>/<slug>/<16 hex of the file's sha256>.mp3`, served from `public`. */
   path: z.string().regex(/^\/media\/(units|voice-lessons)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
+  voice: voiceId,
   durationMs: z.int().positive(),
   /** Score of our own scorer for the clip's own text, 0–100. */
   selfScore: z.number().min(0).max(100),
@@ -94,11 +96,37 @@ export const clipSchema = z.strictObject({
   source: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
+/** What a clip of an item says: the item itself, or the example of a word. */
+export const CLIP_PARTS = ['TEXT', 'EXAMPLE'] as const;
+
+const itemClipSchema = clipSchema.extend({
+  part: z.enum(CLIP_PARTS),
+  accent: z.enum(['US', 'GB']),
+});
+
 const mediaItemSchema = z.strictObject({
   kind: z.enum(['WORD', 'SENTENCE']),
   position: z.int().min(1).max(10),
   reference: z.array(referenceWordSchema).min(1),
-  audio: z.strictObject({ US: clipSchema, GB: clipSchema }),
+  /** Its clips; of the same part and accent the first is in the item's own voice, the others are further ones. */
+  clips: z.array(itemClipSchema).min(2),
+  /** Voices that do not say the text as its card does, and are left out: no run tries them again. */
+  refused: z.array(
+    z.strictObject({
+      voice: voiceId,
+      source: z.string(),
+      score: z.number(),
+      /** The word in question. */
+      word: z.string(),
+    }),
+  ),
+});
+
+const manifestVoiceSchema = z.strictObject({
+  accent: z.enum(['US', 'GB']),
+  variety: z.enum(VARIETIES),
+  sex: z.enum(SEXES),
+  licence: z.string().min(1),
 });
 
 /** Number of peaks of an envelope. */
@@ -111,8 +139,10 @@ export const unitMediaSchema = z.strictObject({
   hash: z.string().optional(),
   /** Id of the scorer that has accepted every clip. */
   scorer: z.string().optional(),
-  /** Peaks 0..100 of the ten sentences in the US voice, end to end, for the unit's waveform. */
+  /** Peaks 0..100 of the ten sentences in their first US voice, end to end, for the unit's waveform. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
+  /** The voices of the clips, by id. */
+  voices: z.record(voiceId, manifestVoiceSchema),
   items: z.array(mediaItemSchema).length(20),
 });
 
@@ -131,4 +161,6 @@ export type UnitContent = z.infer<typeof unitContentSchema>;
 export type UnitMedia = z.infer<typeof unitMediaSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type Clip = z.infer<typeof clipSchema>;
+export type ItemClip = z.infer<typeof itemClipSchema>;
+export type ManifestVoice = z.infer<typeof manifestVoiceSchema>;
 export type PlanContent = z.infer<typeof planContentSchema>;

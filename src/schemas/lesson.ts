@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
+import { SEXES, VARIETIES } from '~/domain/voices';
 import { PRONUNCIATIONS } from './auth';
 import { pageInputSchema } from './paging';
 import { wordSchema } from './text';
@@ -64,12 +65,15 @@ export const referenceWordSchema = z.object({
   text: z.string(),
   pronunciations: z.array(z.array(z.string())),
   functionWord: z.boolean(),
+  symbols: z.object({ US: z.array(z.string()), GB: z.array(z.string()) }).optional(),
 });
 
 export const lessonClipSchema = z.object({
   path: z.string(),
   durationMs: z.int(),
   cues: z.array(cueSchema),
+  /** What is known about its voice. */
+  speaker: z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) }).optional(),
 });
 export type LessonClip = z.infer<typeof lessonClipSchema>;
 
@@ -85,12 +89,25 @@ export const lessonItemSchema = z.object({
   example: z.string().nullable(),
   exampleTranslation: z.string().nullable(),
   reference: z.array(referenceWordSchema),
+  /** Its clips in the item's own voice: items take turns with the voices of an accent. */
   audio: z.object({ US: lessonClipSchema, GB: lessonClipSchema }),
+  /** Its clips in further voices. */
+  otherVoices: z
+    .object({ US: z.array(lessonClipSchema), GB: z.array(lessonClipSchema) })
+    .optional(),
+  /** Clips of the example. */
+  exampleAudio: z
+    .object({ US: lessonClipSchema.optional(), GB: lessonClipSchema.optional() })
+    .optional(),
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
 
 /** Sample sentence of a free unit, to try without opening it. */
-const lessonSampleSchema = z.object({ slug: z.string(), item: lessonItemSchema });
+const lessonSampleSchema = z.object({
+  slug: z.string(),
+  level: z.enum(LEVELS),
+  item: lessonItemSchema,
+});
 export type LessonSample = z.infer<typeof lessonSampleSchema>;
 
 /** A word in both accents: its IPA and the address of each clip. */
@@ -249,16 +266,11 @@ const myUnitSchema = z.object({
 });
 export type MyUnit = z.infer<typeof myUnitSchema>;
 
-/** My Learning as a whole: how many units there are, the one to continue, and units to add. */
+/** My Learning as a whole: how many units there are, and units to add. */
 const myUnitsOverviewSchema = z.object({
   /** Units in progress. */
   open: z.int(),
   done: z.int(),
-  /** The unit in progress that was practised last. */
-  next: myUnitSchema
-    .pick({ currentIndex: true, triedItems: true, passedItems: true })
-    .extend({ unit: unitSummarySchema.pick({ slug: true, headline: true, envelope: true }) })
-    .nullable(),
   /** The newest units that are not in My Learning. */
   addable: z.array(
     unitSummarySchema.pick({ slug: true, headline: true, level: true, access: true }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
+import { SEXES, VARIETIES } from '~/domain/voices';
 import { PRONUNCIATIONS } from './auth';
 import {
   accessSchema,
@@ -24,11 +25,6 @@ const studyWordSchema = z.strictObject({
   meaning: z.string().min(1),
   example: z.string().min(1),
   exampleTranslation: z.string().min(1),
-  /** Text for the voice where it misreads the word as it is written. */
-  spoken: z
-    .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
-    .partial()
-    .optional(),
   /** Replaces the dictionary's pronunciations. */
   pronunciations: z
     .array(z.array(z.string().min(1)).min(1))
@@ -122,8 +118,6 @@ const slide = z.strictObject({
   narration: z
     .array(
       bilingual.extend({
-        /** Text for the voice where it misreads the text as it is written. */
-        spoken: z.string().min(1).optional(),
         /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
         pronunciations: z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional(),
       }),
@@ -181,6 +175,8 @@ const studyClipsSchema = z.strictObject({
 });
 export type StudyClips = z.infer<typeof studyClipsSchema>;
 
+const speakerVoiceSchema = z.strictObject({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) });
+
 const address = (endings: string) =>
   z.string().regex(new RegExp(`^/media/[a-z-]+/[a-z0-9-]+/[0-9a-f]{16}\\.(${endings})$`));
 
@@ -195,6 +191,8 @@ export const recordingSchema = z.strictObject({
   /** Peaks 0–100 of the whole recording. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
   cues: z.array(recordedCueSchema).min(1),
+  /** The voice of each speaker of the cues. */
+  voices: z.record(z.string(), speakerVoiceSchema).optional(),
   study: studyClipsSchema.optional(),
 });
 export type Recording = z.infer<typeof recordingSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_PLAYED_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media-kinds';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
+import { SEXES, VARIETIES } from '~/domain/voices';
 import { cueSchema, expectedAccountSchema, lessonClipSchema, referenceWordSchema } from './lesson';
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -76,6 +77,10 @@ const mediaStudySchema = z.object({
   ),
   /** Names of the speakers by the `speaker` of the cues. */
   speakers: z.record(z.string(), bilingual).optional(),
+  /** Their voices. */
+  voices: z
+    .record(z.string(), z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) }))
+    .optional(),
   /** Total time for listening, answering and speaking. */
   minutes: z.int().optional(),
   questions: z

@@ -102,11 +102,18 @@ export const alternativeSchema = z.strictObject({
 });
 export type DraftAlternative = z.infer<typeof alternativeSchema>;
 
+/** A candidate with the sentences of the draft that show it: none for a word that would need another one. */
+export interface RankedAlternative extends DraftAlternative {
+  sentenceIndexes: number[];
+}
+
 /** Options of the selection; stored so that a swap selects under the same rules. */
 export const draftOptionsSchema = z.strictObject({
   usedLemmas: z.array(z.string()),
   usedSentences: z.array(z.string()),
   banned: z.strictObject({ words: z.array(z.string()), sentences: z.array(z.string()) }),
+  /** Names of the only sources that it was selected from; none for all of its category. */
+  sources: z.array(z.string()).default([]),
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
@@ -133,6 +140,10 @@ export const draftUnitSchema = z.strictObject({
   level: z.enum(LEVELS),
   /** Seed for breaking ties. */
   seed: z.int().min(0).max(2_147_483_647).default(1),
+  /** Names of the only sources to select from, whatever the category of their pieces. */
+  sources: z.array(z.string().trim().min(1).max(200)).max(20).optional(),
+  /** What content files teach that the database may not have yet. */
+  taught: z.object({ words: z.array(z.string()), sentences: z.array(z.string()) }).optional(),
 });
 export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
 
@@ -142,8 +153,19 @@ export type DraftIdInput = z.infer<typeof draftIdSchema>;
 /** A change with the version that the editor has seen; if the draft has another version, it is rejected. */
 const change = draftIdSchema.extend({ version: z.int().min(0) });
 
+export type DiscardDraftInput = z.infer<typeof change>;
+
+const itemKind = z.enum(['word', 'sentence']);
+
+export const listAlternativesSchema = draftIdSchema.extend({
+  kind: itemKind,
+  /** Part of the texts that are wanted; any case. */
+  text: z.string().trim().min(1).max(100).optional(),
+});
+export type ListAlternativesInput = z.infer<typeof listAlternativesSchema>;
+
 export const swapItemSchema = change.extend({
-  kind: z.enum(['word', 'sentence']),
+  kind: itemKind,
   /** 1–10 */
   position: z.int().min(1).max(10),
   /** Key of an alternative; by default the best one. */
@@ -177,6 +199,12 @@ export const editDraftSchema = change.extend({
     .default([]),
 });
 export type EditDraftInput = z.infer<typeof editDraftSchema>;
+
+export const unitContentInputSchema = draftIdSchema.extend({
+  access: z.enum(ACCESSES),
+  publishedOn: z.iso.date(),
+});
+export type UnitContentInput = z.infer<typeof unitContentInputSchema>;
 
 const withdrawUnitSchema = z.strictObject({ slug: slug.min(1) });
 export type WithdrawUnitInput = z.infer<typeof withdrawUnitSchema>;

@@ -23,6 +23,8 @@ export const activityContentSchema = activityDetailSchema.extend({
   joining: bilingual,
   seats: z.int().positive(),
   trial: z.boolean(),
+  /** Whether it never takes place; pages label it as a sample. */
+  sample: z.boolean(),
   title: bilingual,
   summary: bilingual,
 });

@@ -42,11 +42,21 @@ export type CardIdInput = z.infer<typeof cardIdSchema>;
 export const deferSpeakingSchema = z.object({ itemId: z.uuid(), account: expectedAccountSchema });
 export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 
+/** Maximum number of cards of one review session; opening the review again brings the next ones. */
+export const MAX_CARDS_AT_ONCE = 60;
+
 export const openReviewSchema = z.object({
   /** Whether to go on beyond the day's share. */
   more: z.boolean().default(false),
+  /** Maximum number of cards, for a day that asks for a few. */
+  count: z.int().min(1).max(MAX_CARDS_AT_ONCE).optional(),
 });
 export type OpenReviewInput = z.input<typeof openReviewSchema>;
+
+/** The number of cards that an address asks for; undefined when it asks for none that there is. */
+export function parseReviewCount(value: unknown): number | undefined {
+  return openReviewSchema.shape.count.safeParse(Number(value)).data;
+}
 
 /** Today's review, ready to be spoken. */
 const openedReviewSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
+import { SEXES } from '~/domain/voices';
 import { bilingual } from './content';
 import { lessonContentFields } from './media-content';
 
@@ -11,8 +12,6 @@ const turn = z.strictObject({
   speaker: z.string().min(1),
   en: z.string().min(1),
   zh: z.string().min(1),
-  /** Text for the voice where it misreads the text as it is written. */
-  spoken: z.string().min(1).optional(),
   pronunciations,
 });
 export type Turn = z.infer<typeof turn>;
@@ -42,7 +41,12 @@ export const voiceContentSchema = z
     minutes: z.int().min(1).max(30),
     speakers: z.record(
       z.string(),
-      z.strictObject({ accent: z.enum(['US', 'GB']), name: bilingual }),
+      z.strictObject({
+        accent: z.enum(['US', 'GB']),
+        /** Of the person, and so of the voice. */
+        sex: z.enum(SEXES),
+        name: bilingual,
+      }),
     ),
     transcript: z.array(turn).min(5),
     questions: z.array(question).min(3),

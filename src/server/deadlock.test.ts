@@ -33,7 +33,8 @@ it.runIf(testDatabaseKind() === 'postgres')(
         });
       });
     await Promise.all([lockBoth(one.id, other.id), lockBoth(other.id, one.id)]);
-    expect(runs).toBe(3);
+    // A third run at least: the repeated one may take its row again before the other has woken up.
+    expect(runs).toBeGreaterThanOrEqual(3);
     expect(await db.outboxMessage.count()).toBe(2);
   },
 );

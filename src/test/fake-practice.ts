@@ -23,6 +23,8 @@ const READY: ItemPractice = {
     clip: CLIP,
   },
   playback: {
+    clip: CLIP,
+    playAside: nothing,
     player: {
       playing: false,
       loading: false,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDaysToDay, dayToDate, getMonday } from '~/domain/day';
+import { addDaysToDay, dayToDate, getMonday, startOfDay } from '~/domain/day';
 import { firstRecentWeek } from '~/domain/spaced-repetition/recent-weeks';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { rankingInputs } from '~/server/services/course/recommend-units';
 import {
   getMyUnitsOverview,
@@ -12,6 +13,8 @@ import {
 } from '~/server/services/lesson/queries';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { listMyMedia, myMedia } from '~/server/services/media-lesson/queries';
+import { getNextSteps } from '~/server/services/next-step/get-next-steps';
+import { nextStepInputs } from '~/server/services/next-step/learner-state';
 import { listOrders, ordersPage } from '~/server/services/order/list-orders';
 import { getWeek, practiceWeek } from '~/server/services/progress/practice-week';
 import { getProgressReport, progressReport } from '~/server/services/progress/progress-report';
@@ -56,6 +59,9 @@ beforeAll(async () => {
 
 const userId = ({ actor }: TestContext) => (actor.kind === 'user' ? actor.id : '');
 
+/** The sound of the report whose counts are compared; only reliable ones are reported. */
+const [SOUND] = reliableSounds;
+
 /** Creates a learner with so many orders, practice days, weeks of 30 phonemes, and units in My Learning (of at
  *  most 400); all of it is counted in the checkpoint, as the last practice was today. */
 async function createGrownLearner(size: number): Promise<TestContext> {
@@ -79,8 +85,9 @@ async function createGrownLearner(size: number): Promise<TestContext> {
     SELECT ${id}::uuid, ${TODAY}::date - n, 1 FROM generate_series(1, ${size}::int) n`;
   await db.$executeRaw`
     INSERT INTO "PhonemeStat" ("userId", "week", "expected", "heard", "count")
-    SELECT ${id}::uuid, ${MONDAY}::date - 7 * w, 'P' || p, 'P' || p, 10
-    FROM generate_series(0, ${Math.ceil(size / 7)}::int) w, generate_series(1, 30) p`;
+    SELECT ${id}::uuid, ${MONDAY}::date - 7 * w, sound, sound, 10
+    FROM generate_series(0, ${Math.ceil(size / 7)}::int) w, generate_series(1, 30) p,
+      LATERAL (SELECT CASE WHEN p = 1 THEN ${SOUND} ELSE 'P' || p END AS sound) s`;
   await db.$executeRaw`
     INSERT INTO "Enrolment" ("id", "userId", "unitId", "lastActiveAt", "completedAt")
     SELECT gen_random_uuid(), ${id}::uuid, "id", ${TEST_NOON}::timestamptz - n * interval '1 hour', 
@@ -157,10 +164,25 @@ describe('The calls of a learner whose history has grown', () => {
     },
   );
 
-  it('The overview of My Learning reads a handful of index entries for each further unit', async () => {
+  it('The next step is two statements, however long the history is', async () => {
+    for (const ctx of [few, many])
+      expect(await listStatements(() => getNextSteps({ ctx, input: {} }))).toHaveLength(2);
+  });
+
+  it('The overview of My Learning and the next step read a handful of index entries for each further unit', async () => {
     const read = (ctx: TestContext) =>
       countRowsRead(db, myUnitsOverview, { user: userId(ctx), today: TODAY });
     expect((await read(many)) - (await read(few))).toBeLessThan(5 * 300);
+    const [tomorrow, yesterday] = [addDaysToDay(TODAY, 1), addDaysToDay(TODAY, -1)];
+    const steps = (ctx: TestContext) =>
+      countRowsRead(db, nextStepInputs, {
+        user: userId(ctx),
+        today: TODAY,
+        tomorrow,
+        yesterday,
+        dayStart: startOfDay(TODAY),
+      });
+    expect((await steps(many)) - (await steps(few))).toBeLessThan(5 * 300);
     const progress = (ctx: TestContext) => countRowsRead(db, unitProgress, { user: userId(ctx) });
     expect((await progress(many)) - (await progress(few))).toBeLessThan(5 * 300);
   });
@@ -181,7 +203,7 @@ describe('The calls of a learner whose history has grown', () => {
     expect((await getWeek({ ctx: many })).streak).toMatchObject({ length: 1001, best: 1001 });
     expect((await getWeek({ ctx: few })).streak).toMatchObject({ length: 101, best: 101 });
     const { sounds } = await getProgressReport({ ctx: many });
-    expect(sounds.find(({ sound }) => sound === 'P1')).toMatchObject({
+    expect(sounds.find(({ sound }) => sound === SOUND)).toMatchObject({
       now: { said: 40, clear: 1 },
       before: { said: 10 * (Math.ceil(1000 / 7) - 3), clear: 1 },
     });

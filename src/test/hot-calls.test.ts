@@ -77,6 +77,14 @@ describe('A member', () => {
     expect(sent).toEqual(['session-with-account', 'account-cart-rows']);
   });
 
+  it('A learner’s next step is planned from the ledger and one statement', async () => {
+    const client = await memberClient();
+    const input = encodeURIComponent(JSON.stringify({ json: {} }));
+    const sent = await listStatements(() => trpc(client, `nextStep.today?input=${input}`));
+    expect(sent[0]).toBe('session-by-token');
+    expect(sent.slice(1).sort()).toEqual(['SELECT Entitlement', 'next-step-inputs']);
+  });
+
   it('A member’s changes of a cart take four statements each', async () => {
     const client = await memberClient();
     const { id } = await createPlan(db);

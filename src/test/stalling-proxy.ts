@@ -9,12 +9,19 @@ export interface StallingProxy {
   stallAt(text: string): void;
   /** Forwards the buffered bytes, and everything after. */
   goOn(): void;
+  /** Forwards for new connections only: those that are open stay silent until they close. */
+  goOnForNewConnections(): void;
+  /** Number of messages, except for farewells, that arrived on silent connections. */
+  unheard(): number;
   /** Closes open connections and refuses new ones, until `goOn`. */
   rejectConnections(): Promise<void>;
   /** Number of open connections of clients. */
   open(): number;
   stop(): Promise<void>;
 }
+
+/** First byte of the message by which a client of PostgreSQL says farewell. */
+const TERMINATE = 'X'.charCodeAt(0);
 
 /** Starts a proxy of a real database that can stop forwarding, like a server that hangs. */
 export async function startStallingProxy(url: string): Promise<StallingProxy> {
@@ -23,8 +30,14 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
   let stalled = false;
   let trigger: string | null = null;
   let bufferedChunks: (() => void)[] = [];
+  const silenced = new WeakSet<Socket>();
+  let unheard = 0;
 
   const pass = (from: Socket, to: Socket, chunk: Buffer) => {
+    if (silenced.has(from)) {
+      if (chunk[0] !== TERMINATE) unheard += 1;
+      return;
+    }
     if (stalled) bufferedChunks.push(() => to.writable && to.write(chunk));
     else if (from.readable) to.write(chunk);
   };
@@ -68,6 +81,12 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
       trigger = text;
     },
     goOn: resume,
+    goOnForNewConnections: () => {
+      for (const end of [...pairs].flat()) silenced.add(end);
+      bufferedChunks = [];
+      resume();
+    },
+    unheard: () => unheard,
     rejectConnections: close,
     open: () => pairs.size,
     stop: close,

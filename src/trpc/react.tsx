@@ -2,11 +2,12 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import superjson, { type SuperJSONResult } from 'superjson';
 import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
 import { latestFirstResponses, type SerializedValue } from './first-responses';
+import { pageSession } from './page-session';
 import { createQueryClient } from './query-client';
 import { markQueryClient } from './query-client-state';
 import { uploadLink } from './upload-link';
@@ -23,18 +24,26 @@ function queryClient(): QueryClient {
   return tabClient;
 }
 
-/** Creates the client of this tab, with the responses that the page got without it. */
+/** Creates the client of this tab, with what its pages got without it. */
 function createTabClient(): QueryClient {
   const client = createQueryClient();
   markQueryClient();
+  const meKey = getQueryKey(trpc.auth.me, undefined, 'query');
   const first = latestFirstResponses();
   if (first) {
     const updatedAt = first.at;
     const read = (value: SerializedValue) => superjson.deserialize(value as SuperJSONResult);
     const { me, cart } = first.serialized;
-    client.setQueryData(getQueryKey(trpc.auth.me, undefined, 'query'), read(me), { updatedAt });
+    client.setQueryData(meKey, read(me), { updatedAt });
     client.setQueryData(getQueryKey(trpc.cart.get, undefined, 'query'), read(cart), { updatedAt });
   }
+  const takePageSession = () => {
+    const page = pageSession.get();
+    if (page && page.at > (client.getQueryState(meKey)?.dataUpdatedAt ?? 0))
+      client.setQueryData(meKey, page.me, { updatedAt: page.at });
+  };
+  takePageSession();
+  pageSession.subscribe(takePageSession);
   return client;
 }
 
@@ -69,7 +78,21 @@ function NewProvider({ language, children }: Props) {
   );
   return (
     <trpc.Provider client={trpcClient} queryClient={client}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>
+        {children}
+        <FirstQueries />
+      </QueryClientProvider>
     </trpc.Provider>
   );
+}
+
+/** Asks who is logged in and what is in the cart in the request of the page's own calls, unless the responses are
+ *  here: what shows the cart in the header is loaded later. */
+function FirstQueries() {
+  const { auth, cart } = trpc.useUtils();
+  useEffect(() => {
+    if (auth.me.getData() === undefined) void auth.me.prefetch();
+    if (cart.get.getData() === undefined) void cart.get.prefetch();
+  }, [auth, cart]);
+  return null;
 }

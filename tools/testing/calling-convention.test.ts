@@ -94,7 +94,7 @@ describe('The calling convention of services', () => {
   it('Every exported function is verb({ ctx, input }), or a helper that takes tx or db first', () => {
     expect(paths.length).toBeGreaterThan(200);
     expect(paths.flatMap((path) => faultsOf(path, readFileSync(path, 'utf8')))).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['a verb', '{ ctx, input }: Verb<X>'],

@@ -1,4 +1,4 @@
-// The two programs that tests need and npm does not install: a browser and a PostgreSQL server.
+// The two programs that tests and benchmarks need and npm does not install: a browser and a PostgreSQL server.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../src/launcher/machine/install.mjs';

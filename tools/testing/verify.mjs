@@ -17,6 +17,7 @@ const READERS = [
 ];
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const TSX = 'node_modules/tsx/dist/cli.mjs';
 const WITHOUT_DATABASE = ['unit', 'component', 'component-alone'].flatMap((name) => [
   '--project',
   name,
@@ -61,9 +62,15 @@ async function tests() {
     await step('services nearby', [VITEST, 'run', '--project', 'service', ...near]);
 }
 
+/** Listens to the clips that changed. */
+async function sound() {
+  if (changed.some((file) => /^public\/media\/.*\.mp3$/.test(file)))
+    await step('clips', [TSX, 'tools/content/media/main.ts', '--check', '--changed']);
+}
+
 process.chdir(ROOT);
 console.log(`${changed.length} changed files`);
-await Promise.all([types(), rules(), tests()]);
+await Promise.all([types(), rules(), tests(), sound()]);
 const seconds = Math.round((Date.now() - began) / 1000);
 console.log(failed.length === 0 ? `✓ all (${seconds} s)` : `✗ ${failed.join(', ')} (${seconds} s)`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -112,7 +112,7 @@ const isTest = (called: string) => /^(it|test)\b(?!\.step)/.test(called);
 const parsed: ParsedFile[] = [];
 beforeAll(() => {
   parsed.push(...files.map(parse));
-}, 60_000);
+});
 
 it('Names use no retired word', () => {
   const found = parsed.flatMap(({ file, declarations }) => [

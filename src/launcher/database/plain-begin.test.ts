@@ -15,4 +15,4 @@ it('An idle transaction beyond its time-out does not stop the embedded database 
   expect((await other?.query('SELECT 2 AS "two"'))?.rows).toEqual([{ two: 2 }]);
   await Promise.all([idle, other].map((client) => client?.end()));
   await database.stop();
-}, 30_000);
+});

@@ -7,7 +7,7 @@ import { schemaDrift } from './schema-drift';
 
 it('The committed migrations produce the database that the schema describes', async () => {
   expect(await schemaDrift(), 'run: npm run db:new -- name').toBeNull();
-}, 60_000);
+});
 
 it('Schema drift reports a column, an index and an enum value missing from a migration', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-migrations-'));
@@ -23,7 +23,7 @@ it('Schema drift reports a column, an index and an enum value missing from a mig
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});
 
 function edit(file: string, statement: RegExp) {
   const sql = readFileSync(file, 'utf8');

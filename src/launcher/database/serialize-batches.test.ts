@@ -31,7 +31,7 @@ it('The embedded server returns every connection its own results while others ar
     await pool.end();
     await server.stop();
   }
-}, 120_000);
+});
 
 it('The embedded server serves other connections after one died in the middle of a query', async () => {
   const server = await startEmbedded();
@@ -51,4 +51,4 @@ it('The embedded server serves other connections after one died in the middle of
     await living.end();
     await server.stop();
   }
-}, 120_000);
+});

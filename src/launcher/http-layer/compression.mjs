@@ -37,12 +37,19 @@ export function sendHashedFile(request, response) {
   return true;
 }
 
+/** Compresses a response while it is sent.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response */
+export function compressWhileSent(request, response) {
+  compressStream(request, response, () => {});
+}
+
 /** Compresses a response: one that is the same for everybody is compressed once for all readers, and gets its
  *  `ETag` here; any other one is compressed while it is sent.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function compressResponse(request, response) {
-  compressStream(request, response, () => {});
+  compressWhileSent(request, response);
   if (request.method !== 'GET' || request.headers.range !== undefined) return;
   const isPublicResponse = () => isPublic(request, response);
   bufferResponse(response, isPublicResponse, (body) => {

@@ -51,6 +51,14 @@ describe('Compression of responses', () => {
   });
   afterAll(endServers);
 
+  it('A call is compressed while it is sent, and kept by nobody even where it says that it may be', async () => {
+    const path = '/api/front/plans';
+    const { headers, body } = await get(url + path, GZIP);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.etag).toBeUndefined();
+    expect(gunzipSync(body).toString()).toBe(path.repeat(400));
+  });
+
   it.each(['/page', '/streamed'])(
     'The public page %s is sent as gzip with its length',
     async (path) => {

@@ -2,10 +2,15 @@ import { detectLanguage } from '../../i18n/detect-language.mjs';
 import { getLanguage, getPath } from './path.mjs';
 
 export const LANGUAGE_COOKIE = 'i18n_redirected';
+/** An address with the prefix that Chinese does not have. Two slashes or a backslash after it stay with Next,
+ *  which normalises them: what follows the prefix becomes an address of this site. */
+const CHINESE_PREFIX = /^\/zh(?:\/(?![/\\])|$)/;
+
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Chooses the language of `/`, the one address that detects it: English readers are redirected to `/en`, and a
- *  cookie stores the language. All other addresses name theirs; `next.config.js` routes them.
+ *  cookie stores the language. All other addresses name theirs; `next.config.js` routes them. Addresses with `/zh`
+ *  are redirected to those without.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */
@@ -13,6 +18,13 @@ export function choosePageLanguage(request, response) {
   const path = getPath(request);
   // `next-international` reads it where a page has not named its language.
   request.headers['x-next-locale'] = getLanguage(path);
+  if (CHINESE_PREFIX.test(path)) {
+    const rest = request.url.slice('/zh'.length);
+    response.statusCode = 308;
+    response.setHeader('Location', rest.startsWith('/') ? rest : `/${rest}`);
+    response.end();
+    return true;
+  }
   if (path !== '/' || !isDocumentRequest(request)) return false;
   const stored = readCookie(request.headers.cookie);
   const preferred = detectLanguage(stored, request.headers['accept-language']);

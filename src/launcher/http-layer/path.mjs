@@ -5,6 +5,17 @@ export function getPath(request) {
   return (request.url ?? '/').split('?', 1)[0];
 }
 
+/** Calls below `/api`: not the contract's document and its pages. */
+const CALL = /^\/api\/(?:trpc|front(?!\/(?:docs|openapi\.json)(?:\/|$)))(?:\/|$)/;
+
+/** Whether a request is a call of the web client or of the contract. Its response is JSON for one caller, which its
+ *  entry point makes for errors, too: never a page, and never kept.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @returns {boolean} */
+export function isCall(request) {
+  return CALL.test(getPath(request));
+}
+
 /** The language of a page's path: English below `/en`, Chinese everywhere else.
  *  @param {string} path
  *  @returns {'zh' | 'en'} */

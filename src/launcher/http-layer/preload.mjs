@@ -1,14 +1,16 @@
 // Imported first by the web server (`node --import`): every request to any server of this process
 // passes this layer before Next, for what has to be decided below the framework.
 import http from 'node:http';
+import { setAddressHeaders } from './address-headers.mjs';
 import { setClientAddress } from './client-address.mjs';
-import { compressResponse, sendHashedFile } from './compression.mjs';
+import { compressResponse, compressWhileSent, sendHashedFile } from './compression.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
 import { listenOnInheritedSocket } from './inherited-socket.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
+import { isCall } from './path.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
@@ -23,8 +25,14 @@ function layered(listener) {
     setSecurityHeaders(request, response);
     restrictCaching(request, response);
     if (rejectMalformedRequest(request, response)) return;
+    if (isCall(request)) {
+      // What follows is for pages and files.
+      compressWhileSent(request, response);
+      return listener(request, response);
+    }
     if (sendHashedFile(request, response)) return;
     if (choosePageLanguage(request, response)) return;
+    setAddressHeaders(request, response);
     return withUnavailableStatus(response, () => {
       compressResponse(request, response);
       renderErrorPage(request, response);

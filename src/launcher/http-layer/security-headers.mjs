@@ -11,7 +11,7 @@ const RENDERED_PER_REQUEST =
  *  logged-in hint (`src/features/account/logged-in-hint.ts`) and of the lesson
  *  (`src/features/lesson/player/lesson-script.ts`). */
 export const EARLY_SCRIPTS =
-  "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw=' 'sha256-p1/YZFwVWrj9i+j8nv7DTZYdSpIZYMmcFG13wVExSrc='";
+  "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw=' 'sha256-F0o99z4x3z8TLcVcY1TJAwNSy4xJ9gCfD7p+X4okgZE='";
 
 /** @param {string} inline source expressions for inline scripts */
 function contentSecurityPolicy(inline) {

@@ -7,6 +7,7 @@ import { courseRouter } from './routers/course';
 import { giftRouter } from './routers/gift';
 import { lessonRouter } from './routers/lesson';
 import { mediaLessonRouter } from './routers/media-lesson';
+import { nextStepRouter } from './routers/next-step';
 import { operatorRouter } from './routers/operator';
 import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
@@ -28,6 +29,7 @@ export const appRouter = router({
   gift: giftRouter,
   lesson: lessonRouter,
   mediaLesson: mediaLessonRouter,
+  nextStep: nextStepRouter,
   operator: operatorRouter,
   order: orderRouter,
   plan: planRouter,

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect, type Database, runStatement } from '~/server/db';
-import { testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
+import { resetDatabase, testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
 import { type DescribedStatement, describeStatement } from '~/test/describe-statement';
-import { listOf, nullable, text, timestamp, uuid } from './sql-types';
+import { createLearner } from '~prisma/factories/learner';
+import { integer, listOf, nullable, text, timestamp, uuid } from './sql-types';
 import { definedStatements, type SqlTypes, type Statement, statement } from './statement';
 
 const SERVER = 'src/server';
@@ -112,6 +113,38 @@ describe.runIf(testDatabaseKind() === 'postgres')('On PostgreSQL', () => {
       { name: 'echo', calls: 3 },
       { name: 'prisma-1', calls: 3 },
       { name: 'prisma-2' },
+    ]);
+    await direct.$disconnect();
+  });
+
+  it('A statement with one plan is planned for five sets of values and then for any, however little one account has', async () => {
+    const count = (name: string, hasOnePlan: boolean) =>
+      statement({
+        name,
+        parameters: { user: uuid },
+        row: { days: integer },
+        sql: ({ user }) =>
+          `SELECT count(*)::int AS days FROM "PracticeDay" WHERE "userId" = ${user}`,
+        hasOnePlan,
+      });
+    const [planned, plannedOnce] = [count('day-count', false), count('day-count-once', true)];
+    await resetDatabase(db);
+    const [little, much] = [await createLearner(db), await createLearner(db)];
+    await db.$executeRaw`
+      INSERT INTO "PracticeDay" ("userId", "day", "attempts")
+      SELECT CASE WHEN n = 0 THEN ${little.id}::uuid ELSE ${much.id}::uuid END, '2026-11-21'::date - n, 1
+      FROM generate_series(0, 3000) n`;
+    await db.$executeRaw`ANALYZE "PracticeDay"`;
+    const direct = connect(url(), 1);
+    for (let round = 0; round < 8; round++)
+      for (const each of [planned, plannedOnce])
+        expect(await runStatement(direct, each, { user: little.id })).toEqual([{ days: 1 }]);
+    const plans = await direct.$queryRaw`
+      SELECT name, custom_plans::int AS own, generic_plans::int AS shared
+      FROM pg_prepared_statements WHERE name LIKE 'day-count%' ORDER BY name`;
+    expect(plans).toEqual([
+      { name: 'day-count', own: 8, shared: 0 },
+      { name: 'day-count-once', own: 5, shared: 3 },
     ]);
     await direct.$disconnect();
   });

@@ -106,6 +106,8 @@ export const TRPC_RULES: Rules = {
     concurrentErrorCodes: ['MEDIA_LESSON_NOT_FOUND'],
   },
 
+  'nextStep.today': { requires: 'visitor', isReadOnly: true, input: () => ({}) },
+
   'operator.account': { requires: 'operator', isReadOnly: true, input: some.otherAccountEmail },
   'operator.setRole': { requires: 'operator', input: some.otherAccountRole },
   'operator.disable': { requires: 'operator', input: some.otherAccount },

@@ -19,7 +19,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'emails-'));
   execFileSync(process.execPath, [...MAIN, folder], { env: { ...process.env, APP_URL: '' } });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run emails', () => {

@@ -9,6 +9,8 @@ export interface PageFace {
   routes: readonly (keyof typeof ROUTES)[];
   /** The headlines as texts and content stand: newer ones take characters from the files of all pages. */
   texts: readonly string[];
+  /** The page's first screen needs the brand's file alone: this one is fetched after the painting. */
+  isLate?: true;
 }
 
 /** Every text below a tree. */
@@ -20,7 +22,7 @@ function textsOf(tree: string | object): string[] {
 export function pageFaces(content: string): PageFace[] {
   const { account, course, legal, plan } = zh;
   return [
-    { name: 'home', routes: ['index'], texts: frontPageHeadlines(content) },
+    { name: 'home', routes: ['index'], texts: frontPageHeadlines(content), isLate: true },
     {
       name: 'units',
       routes: ['course', 'course-news', 'course-news-slug'],
@@ -40,6 +42,7 @@ export function pageFaces(content: string): PageFace[] {
       routes: ['price'],
       texts: [
         plan.title,
+        plan.contents.title,
         plan.included.title,
         plan.terms.title,
         plan.closed.title,

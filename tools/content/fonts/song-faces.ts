@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'public/fonts');
 const NOTE = '/* Written by `npm run fonts`. */';
 
 /** Writes the Chinese headline face: the brand's file and those of some pages, which the page's own style sheet
- *  declares; files for all other headlines with a style sheet that is loaded later; and the addresses of the
+ *  declares; files for all other headlines, and of pages that can wait, with a style sheet that is loaded later; and the addresses of the
  *  brand's file, which public Chinese pages preload, and of that sheet. */
 export async function writeSongFaces(face: Buffer): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -40,17 +40,16 @@ export async function writeSongFaces(face: Buffer): Promise<void> {
   const brand = brandCharacters();
   const brandFace = await cut('brand', brand);
   const early = [rule('Song brand', brandFace, rangeOf(brand))];
-  for (const { name, routes, texts } of pageFaces(CONTENT)) {
+  const late: string[] = [];
+  for (const { name, routes, texts, isLate } of pageFaces(CONTENT)) {
     const characters = chineseCharacters(texts);
     // Without a range: the file is fetched for the first character that the faces before it lack.
-    early.push(
-      rule(`Song ${name}`, await cut(name, characters), `/* ${characters} */`),
-      familyOf(`Song ${name}`, routes),
-    );
+    const face = rule(`Song ${name}`, await cut(name, characters), `/* ${characters} */`);
+    (isLate ? late : early).push(face);
+    early.push(familyOf(`Song ${name}`, routes));
   }
   writeFileSync(join(ROOT, 'src/app/page-faces.css'), `${NOTE}\n${early.join('\n')}`);
 
-  const late: string[] = [];
   for (const { name, characters } of headlineSlices())
     late.push(rule('Shuoyi Song', await cut(name, characters), rangeOf(characters)));
   const styles = store('all', 'css', `${NOTE}\n${late.join('\n')}`);

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
+import { loadUnits } from '~/server/content/load-units';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createDraft, ownArticles } from '~prisma/factories/news';
@@ -28,7 +29,9 @@ describe('npm run news', () => {
     expect(lines.join('\n')).toContain('There is no such file or folder.');
     expect(lines.join('\n')).toContain(`${file}: 2 taken`);
     expect(lines.join('\n')).toContain(`${file}:2: The line is not JSON.`);
-    expect(await run('pieces')).toEqual([expect.stringMatching(/^\w+: 2 pieces$/)]);
+    const pieces = await run('pieces');
+    expect(pieces[0]).toMatch(/^\w+: 2 pieces$/);
+    expect(pieces).toContain('Source 1: 1 pieces');
   });
 
   it('npm run news exports a draft to a file, imports the edited file, and shows the draft', async () => {
@@ -77,6 +80,92 @@ describe('npm run news', () => {
     });
   });
 
+  it('npm run news drafts from the own pieces of one set and writes the finished draft as a content file', async () => {
+    const own = ownArticles().slice(0, 9);
+    const file = join(folder, 'own.jsonl');
+    const lines = own.map(({ title, paragraphs, author, date, category }, index) => ({
+      ...{ title, body: paragraphs.join('\n\n'), author, category, publishedOn: date },
+      ...{ licence: 'own work', source: index < 3 ? 'ours' : 'others' },
+    }));
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    await run('import', file);
+    const content = mkdtempSync(join(tmpdir(), 'content-'));
+    const units = join(content, 'units');
+    mkdirSync(units);
+    const { level, category } = loadUnits()[0]!;
+    const flags = ['--category', category, '--level', level, '--only-source', 'ours'];
+    const drafted = await run('draft', ...flags, '--folder', units);
+    expect(drafted[1]).toMatch(/of 10 words at .* in the first or second person .* a contraction/);
+    const name = drafted[0]!.split(' ')[0]!;
+    const exported = join(folder, 'own-draft.json');
+    await run('export', name, exported);
+    const draft = JSON.parse(readFileSync(exported, 'utf8'));
+    const save = () =>
+      run('save', name, '--access', 'free', '--date', '2026-11-22', '--folder', units);
+    await expect(save()).rejects.toMatchObject({
+      code: 'DRAFT_INCOMPLETE',
+      fields: { slug: 'is empty', 'words.1.example': 'is empty' },
+    });
+    draft.texts = {
+      ...{ slug: 'our-own', headline: { zh: '標題', en: 'Title' } },
+      summary: { zh: '摘要', en: 'Summary' },
+    };
+    for (const word of draft.words) {
+      word.meaning = '意思';
+      word.example = `Here is ${word.text} again.`;
+      word.exampleTranslation = '例句。';
+    }
+    for (const sentence of draft.sentences) sentence.translation = '翻譯。';
+    writeFileSync(exported, JSON.stringify(draft));
+    await run('fill', exported);
+    await save();
+    const [unit] = loadUnits(content);
+    expect(unit).toMatchObject({
+      slug: 'our-own',
+      level,
+      access: 'FREE',
+      publishedOn: '2026-11-22',
+    });
+    expect(unit!.pieces.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(own.slice(0, 3).map(({ title }) => title)),
+    );
+    expect(readFileSync(join(units, 'our-own.json'), 'utf8')).toMatch(
+      /^\{\n {2}"slug": "our-own",/,
+    );
+    await expect(save()).rejects.toThrow(/exists already; --replace/);
+  });
+
+  it('npm run news deletes a draft only with --yes, and lists every candidate of a draft', async () => {
+    const file = join(folder, 'pool.jsonl');
+    const own = ownArticles({ category: 'science' }).slice(0, 9);
+    const pieces = own.map(({ title, paragraphs, date }, index) => ({
+      ...{ title, body: paragraphs.join('\n\n'), category: 'science', publishedOn: date },
+      ...{ licence: 'own work', source: `Source ${index % 3}` },
+    }));
+    writeFileSync(file, pieces.map((piece) => JSON.stringify(piece)).join('\n'));
+    await run('import', file);
+    const { level } = loadUnits()[0]!;
+    const units = mkdtempSync(join(tmpdir(), 'no-units-'));
+    const drafted = await run(
+      ...['draft', '--category', 'science', '--level', level, '--folder', units],
+    );
+    const name = drafted[0]!.split(' ')[0]!;
+    const all = await run('alternatives', name, 'sentence');
+    expect(all.length).toBeGreaterThan(20);
+    const some = await run('alternatives', name, 'word', 'e');
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.every((line) => /e.*\bin (no sentence yet|[\d, ]+)$/.test(line))).toBe(true);
+    expect(await run('alternatives', name, 'word', 'xyzzy')).toEqual(['Nothing else fits.']);
+    const [line, warning] = await run('discard', name);
+    expect(line).toContain(name);
+    expect(warning).toContain(`npm run news -- discard ${name} --yes`);
+    expect(await db.unitDraft.count()).toBe(1);
+    expect(await run('discard', name, '--yes')).toEqual([
+      `Discarded: ${name}. Other drafts may choose its words and sentences again.`,
+    ]);
+    expect(await db.unitDraft.count()).toBe(0);
+  });
+
   it.each([
     [],
     ['bake'],
@@ -95,6 +184,8 @@ describe('npm run news', () => {
   it.each([
     ['show', 'abcdef'],
     ['publish', 'abcdef'],
+    ['discard', 'abcdef'],
+    ['alternatives', 'abcdef', 'word'],
   ])('npm run news reports an unknown draft: %s', async (...words) => {
     await expect(run(...words)).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' });
   });

@@ -2,21 +2,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { UsageError } from '~/operate/usage-error';
-import { type DraftView, draftUnitSchema, editDraftSchema, swapItemSchema } from '~/schemas/news';
+import {
+  type DraftView,
+  draftUnitSchema,
+  editDraftSchema,
+  listAlternativesSchema,
+  swapItemSchema,
+  unitContentInputSchema,
+} from '~/schemas/news';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { discardDraft } from '~/server/services/news/discard-draft';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
+import { listAlternatives } from '~/server/services/news/list-alternatives';
 import { publishUnit } from '~/server/services/news/publish-unit';
-import { countArticles, listDrafts } from '~/server/services/news/queries';
+import { checkDraft, countArticles, listDrafts, listSources } from '~/server/services/news/queries';
 import { swapItem } from '~/server/services/news/swap-item';
+import { unitContent } from '~/server/services/news/unit-content';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
 import { fromDraftFile, toDraftFile } from './draft-file';
-import { draftLine, draftText, shortId } from './draft-text';
+import { alternativesText, draftLine, draftText, shortId } from './draft-text';
 import { importSources, type ProgressReporter } from './import-sources';
+import { taughtByFiles, UNIT_FOLDER, writeUnitFile } from './unit-file';
 import { USAGE } from './usage';
-
-const CLIPS = 40;
 
 const options = {
   source: { type: 'string' },
@@ -27,6 +36,11 @@ const options = {
   seed: { type: 'string' },
   with: { type: 'string' },
   'keep-rest': { type: 'boolean' },
+  'only-source': { type: 'string', multiple: true },
+  access: { type: 'string' },
+  folder: { type: 'string' },
+  replace: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 
 type Flags = ReturnType<typeof read>['values'];
@@ -65,23 +79,51 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
   import: ({ ctx, rest, flags, reporter }) => importSources(ctx, rest, flags, reporter),
   async pieces({ ctx }) {
     const rows = await countArticles({ ctx });
-    return rows.length === 0
-      ? ['No piece has come in yet.']
-      : rows.map(
-          ({ category, licensed, unlicensed }) =>
-            `${category}: ${licensed} pieces${unlicensed > 0 ? `, ${unlicensed} without a licence` : ''}`,
-        );
+    if (rows.length === 0) return ['No piece has come in yet.'];
+    const sources = await listSources({ ctx });
+    return [
+      ...rows.map(
+        ({ category, licensed, unlicensed }) =>
+          `${category}: ${licensed} pieces${unlicensed > 0 ? `, ${unlicensed} without a licence` : ''}`,
+      ),
+      '',
+      'Sources (--only-source NAME)',
+      ...sources.map(({ name, articles }) => `${name}: ${articles} pieces`),
+    ];
   },
   async draft({ ctx, flags }) {
-    const { category, level, seed } = flags;
-    const input = check(draftUnitSchema, { category, level, ...(seed && { seed: Number(seed) }) });
-    return draftText(await draftUnit({ ctx, input }));
+    const { category, level, seed, 'only-source': sources } = flags;
+    const input = check(draftUnitSchema, {
+      category,
+      level,
+      ...(seed && { seed: Number(seed) }),
+      ...(sources && { sources }),
+      taught: taughtByFiles(flags.folder ?? UNIT_FOLDER),
+    });
+    return showDraft(ctx, await draftUnit({ ctx, input }));
   },
   async list({ ctx }) {
     const drafts = await listDrafts({ ctx });
     return drafts.length === 0 ? ['There is no draft yet.'] : drafts.map(draftLine);
   },
-  show: async ({ ctx, rest }) => draftText(await find(ctx, rest[0])),
+  show: async ({ ctx, rest }) => showDraft(ctx, await find(ctx, rest[0])),
+  async alternatives({ ctx, rest: [name, kind, ...words] }) {
+    const { id } = await find(ctx, name);
+    const text = words.join(' ').trim();
+    const input = check(listAlternativesSchema, { id, kind, ...(text && { text }) });
+    return alternativesText(await listAlternatives({ ctx, input }));
+  },
+  async discard({ ctx, rest: [name], flags }) {
+    const draft = await find(ctx, name);
+    const { id, version } = draft;
+    if (!flags.yes)
+      return [
+        draftLine(draft),
+        `Nothing has been deleted. A discarded draft cannot be brought back: npm run news -- discard ${shortId(id)} --yes`,
+      ];
+    await discardDraft({ ctx, input: { id, version } });
+    return [`Discarded: ${shortId(id)}. Other drafts may choose its words and sentences again.`];
+  },
   async swap({ ctx, rest: [name, kind, position], flags }) {
     const { id, version } = await find(ctx, name);
     const input = check(swapItemSchema, {
@@ -92,7 +134,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
       ...(flags.with && { instead: flags.with }),
       keepRest: flags['keep-rest'] ?? false,
     });
-    return draftText(await swapItem({ ctx, input }));
+    return showDraft(ctx, await swapItem({ ctx, input }));
   },
   async edit({ ctx, rest: [name, field = '', value = ''] }) {
     const before = await find(ctx, name);
@@ -123,9 +165,17 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
       `The draft is at version ${draft.version} now; export it again before the next change.`,
     ];
   },
+  async save({ ctx, rest: [name], flags }) {
+    const { id } = await find(ctx, name);
+    const { access, date: publishedOn, folder = UNIT_FOLDER, replace = false } = flags;
+    const input = check(unitContentInputSchema, { id, access: access?.toUpperCase(), publishedOn });
+    const file = writeUnitFile(await unitContent({ ctx, input }), folder, replace);
+    return [`Wrote ${file}. Make its sound: npm run media -- --only units`];
+  },
   async publish({ ctx, rest: [name], reporter }) {
     const { id } = await find(ctx, name);
-    const onClip = (isNew: boolean) => reporter.step?.(isNew ? 'spoken' : 'kept', CLIPS);
+    const onClip = (isNew: boolean, total: number) =>
+      reporter.step?.(isNew ? 'spoken' : 'kept', total);
     const { slug } = await publishUnit({ ctx, input: { id, onClip } });
     return [`Published: /course-news/${slug}`];
   },
@@ -134,6 +184,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     return [`Withdrawn: ${slug}. No list shows it any more; who has begun it may finish it.`];
   },
 };
+
+const showDraft = async (ctx: ServiceContext, draft: DraftView): Promise<string[]> =>
+  draftText(draft, await checkDraft({ ctx, input: { id: draft.id } }));
 
 /** Finds a draft by its id or the end of it.
  *  @throws ServiceError when there is none, UsageError when several match */

@@ -1,4 +1,6 @@
-import type { DraftView } from '~/schemas/news';
+import type { UnitCheck } from '~/domain/news/check-unit';
+import type { DraftAlternative, DraftView, RankedAlternative } from '~/schemas/news';
+import { goalsLine } from './check-text';
 
 /** Short form of an id, for typing: its end. */
 export const shortId = (id: string): string => id.slice(-8);
@@ -13,17 +15,18 @@ export function draftLine({ id, state, category, level, texts, missing, seed }: 
     .join('  ');
 }
 
-/** Formats a draft with each selected item and its reasons. */
-export function draftText(draft: DraftView): string[] {
+/** Formats a draft with its goals, and each selected item with its reasons. */
+export function draftText(draft: DraftView, check: UnitCheck): string[] {
   const { words, sentences, alternatives, objective, missing } = draft;
   const reasons = (list: readonly { code: string; value: string | number }[]) =>
     list.map(({ code, value }) => `${code} ${round(value)}`).join(', ');
   return [
     draftLine(draft),
+    goalsLine(draft.level, check),
     '',
     'Words',
     ...words.flatMap((word, index) => [
-      `${pad(index + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level})  /${word.ipa.us}/ /${word.ipa.gb}/  ${word.meaning ? word.meaning + (word.proposed ? ' (proposed)' : '') : '—'}`,
+      `${pad(index + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level}${word.level === draft.level ? '' : ' ✗'})  /${word.ipa.us}/ /${word.ipa.gb}/  ${word.meaning ? word.meaning + (word.proposed ? ' (proposed)' : '') : '—'}`,
       `    ${reasons(word.reasons)}; in ${word.sentenceIndexes.map((index) => index + 1).join(', ') || 'none'}`,
     ]),
     '',
@@ -37,12 +40,30 @@ export function draftText(draft: DraftView): string[] {
     `Worth  ${Object.entries(objective)
       .map(([part, value]) => `${part} ${round(value)}`)
       .join('  ')}`,
-    ...(alternatives.length > 0 ? ['', 'Could be swapped in (--with KEY)'] : []),
-    ...alternatives.map(({ kind, key, text, level }) => `    ${kind}  ${key}  ${text}  (${level})`),
+    ...(alternatives.length > 0
+      ? [
+          '',
+          `The best that could be swapped in (--with KEY; all: alternatives ${shortId(draft.id)} …)`,
+        ]
+      : []),
+    ...alternatives.map(alternativeLine),
     ...(Object.keys(missing).length > 0 ? ['', 'Still missing'] : []),
     ...Object.entries(missing).map(([field, what]) => `    ${field} ${what}`),
   ];
 }
+
+/** Formats what may be swapped in, best first. */
+export function alternativesText(alternatives: readonly RankedAlternative[]): string[] {
+  if (alternatives.length === 0) return ['Nothing else fits.'];
+  return alternatives.map((one) => {
+    const shown = one.sentenceIndexes.map((index) => index + 1).join(', ');
+    const place = one.kind === 'word' ? (shown ? `  in ${shown}` : '  in no sentence yet') : '';
+    return `${alternativeLine(one)}${place}`;
+  });
+}
+
+const alternativeLine = ({ kind, key, text, level }: DraftAlternative) =>
+  `    ${kind}  ${key}  ${text}  (${level})`;
 
 const pad = (position: number): string => String(position).padStart(2);
 const round = (value: string | number): string | number =>

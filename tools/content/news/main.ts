@@ -1,9 +1,14 @@
-/** `npm run news -- …`: imports articles, drafts units from them, and publishes these. */
+/** `npm run news -- …`: imports articles, drafts units from them, publishes these or writes them as content
+ *  files, and checks content files. */
 import { runAsSystem } from '~/operate/as-system';
 import { progressBar } from '../media/progress-bar';
 import { runNewsCommand } from './commands';
+import { runFileCommand } from './file-commands';
 
-await runAsSystem((ctx, words) => runNewsCommand(ctx, words, { step: stepper() }));
+if (!runFileCommand(process.argv.slice(2)))
+  await runAsSystem((ctx, words) => runNewsCommand(ctx, words, { step: stepper() }), {
+    createsDatabase: true,
+  });
 
 /** Shows a bar where the total is known; else a running count on a terminal. */
 function stepper(): (label: string, total: number | null) => void {

@@ -5,28 +5,36 @@ import { CEFR_LEVELS } from '~/domain/grading/types';
 import { readTriples, type Triple } from '../grade/graded-texts';
 import { type JudgedSentence, readJudgedSentences } from '../grade/judged-sentences';
 import { quadraticKappa } from '../grade/kappa';
+import { writeMeasured } from './write-measured';
 
-const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR';
+const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR [--write]';
 
 /** Benchmark of the grading: agreement with two teachers, and the order of three versions of the same news.
  *
- *      npm run bench:grading -- --sentences FILE --texts DIR
+ *      npm run bench:grading -- --sentences FILE --texts DIR [--write]
  *
  *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2; other lines are reported and skipped);
  *  DIR holds NAME-ele.txt, NAME-int.txt and NAME-adv.txt. The last line is one JSON object: `sentences` their
  *  number; `qwkA`, `qwkB` quadratic weighted kappa of our levels with each teacher's, `qwkTeachers` between
  *  the two; `within1` the fraction of sentences whose level is at most one from that of at least one teacher;
- *  `triples` their number; `triplesInOrder` the fraction of them with ele < int < adv, all strictly. */
+ *  `triples` their number; `triplesInOrder` the fraction of them with ele < int < adv, all strictly. `--write` puts the agreement on the page about quality:
+ *  only for sentences that the grading was not fitted to. */
 async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { sentences: { type: 'string' }, texts: { type: 'string' } },
+    options: {
+      sentences: { type: 'string' },
+      texts: { type: 'string' },
+      write: { type: 'boolean' },
+    },
   });
   if (!values.sentences || !values.texts) throw new Error(USAGE);
   const { judged, skipped: skippedLines } = await readJudgedSentences(values.sentences);
   const { triples, skipped } = await readTriples(values.texts);
   for (const line of [...skippedLines, ...skipped]) console.log(`skipped ${line}`);
-  const result = { ...evaluateSentences(judged), ...evaluateTriples(triples) };
+  const agreement = evaluateSentences(judged);
+  if (values.write) await writeMeasured('levels', agreement);
+  const result = { ...agreement, ...evaluateTriples(triples) };
   console.log(JSON.stringify(result));
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
+import { chromiumPath } from './chromium-path';
 import { measureStart } from './lesson-start';
 import { startProduct } from './product';
 import { SlowRenderers, workerMs } from './slow-renderers';
@@ -47,7 +48,7 @@ const runningUrl = process.env.BENCH_URL;
 const product = runningUrl ? null : await startProduct();
 const origin = runningUrl ?? product!.origin;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

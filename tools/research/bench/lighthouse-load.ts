@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { chromiumPath } from './chromium-path';
 import { type LighthouseReport, REQUIRED_CATEGORIES } from './lighthouse-figures';
 import { type FinishedLoad, readOutcome } from './lighthouse-outcome';
 
@@ -47,11 +48,10 @@ function runLighthouse({ url, acceptLanguage }: PageLoad): FinishedLoad {
     `--extra-headers=${JSON.stringify({ 'Accept-Language': acceptLanguage })}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
-  const CHROME_PATH = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
   return spawnSync('npx', args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     timeout: LOAD_LIMIT_MS,
-    env: { ...process.env, CHROME_PATH },
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
   });
 }

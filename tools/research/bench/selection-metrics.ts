@@ -13,6 +13,10 @@ export interface SelectionMetrics {
   redundancy: number;
   /** Number of sentences that violate a hard rule. */
   breaking: number;
+  /** Number of sentences in the first or second person, or asked. */
+  conversational: number;
+  /** Number of sentences with a contraction. */
+  contractions: number;
   /** Number of articles that the sentences come from. */
   articles: number;
 }
@@ -37,6 +41,8 @@ export function measureSelection(
     sentencesOff: mean(sentences.map(distance)),
     redundancy: mean(sentences.map(highestSimilarity)),
     breaking: sentences.filter(({ violations }) => violations.length > 0).length,
+    conversational: sentences.filter(({ conversational }) => conversational).length,
+    contractions: sentences.filter(({ contraction }) => contraction).length,
     articles: new Set(sentences.map(({ pieceId }) => pieceId)).size,
   };
 }

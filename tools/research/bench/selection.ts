@@ -105,10 +105,12 @@ function compare(raw: readonly RawArticle[], selection: Selection, level: CefrLe
     lead10: measureBaseline(leadBaseline(articles)),
     frequent: measureBaseline(frequencyBaseline(articles)),
   };
-  console.log('          words shown  words off  sentences off  redundancy  violations  articles');
+  console.log(
+    '          words shown  words off  sentences off  redundancy  violations  conversational  contractions  articles',
+  );
   for (const [name, row] of Object.entries(rows))
     console.log(
-      `${name.padEnd(10)} ${(row.coverage * 10).toFixed(1).padStart(10)} ${row.wordsOff.toFixed(2).padStart(10)} ${row.sentencesOff.toFixed(2).padStart(14)} ${row.redundancy.toFixed(2).padStart(11)} ${row.breaking.toFixed(1).padStart(11)} ${row.articles.toFixed(1).padStart(9)}`,
+      `${name.padEnd(10)} ${(row.coverage * 10).toFixed(1).padStart(10)} ${row.wordsOff.toFixed(2).padStart(10)} ${row.sentencesOff.toFixed(2).padStart(14)} ${row.redundancy.toFixed(2).padStart(11)} ${row.breaking.toFixed(1).padStart(11)} ${row.conversational.toFixed(1).padStart(15)} ${row.contractions.toFixed(1).padStart(13)} ${row.articles.toFixed(1).padStart(9)}`,
     );
   const round = (value: number) => Number(value.toFixed(3));
   return Object.fromEntries(

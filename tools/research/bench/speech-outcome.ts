@@ -7,11 +7,15 @@ import {
   toUtteranceResult,
 } from '~/domain/speech/score-utterance';
 import { textOdds } from '~/domain/speech/text-odds';
-import type { ReferenceWord } from '~/domain/speech/types';
+import type { ReferenceWord, UtteranceResult, WordResult } from '~/domain/speech/types';
+import { hasWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
+import { type NamedSounds, namesSaidSound } from '~tools/research/experiment/near-words';
 import { phoneCount, type Trial } from '~tools/research/experiment/trials';
 
 /** Score of a word or sentence that was not found at all. */
 const NOT_FOUND_SCORE = -100;
+/** Goodness of a phone of a word that was not found, nats a frame. */
+const NOT_FOUND_GOODNESS = -8;
 
 /** The scores of one recording against one text. */
 interface SampleScore {
@@ -20,28 +24,80 @@ interface SampleScore {
   passed: boolean;
   /** Log odds of each word. */
   odds: number[];
+  /** Null where nothing was scored. */
+  result: UtteranceResult | null;
 }
 
-const NO_SCORE: SampleScore = { fit: NOT_FOUND_SCORE, passed: false, odds: [] };
+const NO_SCORE: SampleScore = { fit: NOT_FOUND_SCORE, passed: false, odds: [], result: null };
 
-/** The scores of one recording against its three texts. */
+/** A value of the scorer and the experts' mean score of the same, 0 wrong … 2 right. */
+export interface JudgedValue {
+  value: number;
+  expert: number;
+}
+
+/** A recording against its own text, beside the experts' scores. */
+export interface ExpertOutcome {
+  phones: JudgedValue[];
+  /** `value` is the score that is shown. */
+  words: (JudgedValue & { odds: number; wrongSound: boolean })[];
+  /** `value` is the score that is shown. */
+  sentence: JudgedValue;
+  wrongSound: boolean;
+}
+
+/** A word of a recording against its own text, and against the text with a near word in its place. */
+interface NearOutcome {
+  /** Log odds of the word that was said. */
+  said: number;
+  /** Log odds of the near word. */
+  near: number;
+  /** Whether the result names the sound that was said. */
+  named: boolean;
+}
+
+/** The scores of one recording against its texts. */
 export interface Outcome {
-  right: SampleScore;
-  wrong: SampleScore;
+  right: { fit: number; passed: boolean };
+  wrong: { fit: number };
   /** Null when no word could be exchanged or no speech was found. */
-  swapped: (SampleScore & { changed: number; unchanged: number[] }) | null;
+  swapped: { passed: boolean; changed: number; unchanged: number[] } | null;
+  /** Of the words in which experts hear no wrong sound, or all where no expert judged. */
+  near: NearOutcome[];
+  /** Null where no expert judged. */
+  expert: ExpertOutcome | null;
 }
 
 /** Scores one recording against the texts of its trial, with the product's default policy.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function measureOutcome(model: AcousticModel, pcm: Float32Array, trial: Trial): Outcome {
+  const { utterance } = trial;
   const recording = analyseUtterance(model, pcm);
-  if (typeof recording === 'string') return { right: NO_SCORE, wrong: NO_SCORE, swapped: null };
-  const swapped = trial.swapped && scoreSample(model, recording, trial.swapped.words);
+  if (typeof recording === 'string')
+    return {
+      ...{ right: NO_SCORE, wrong: NO_SCORE, swapped: null, near: [] },
+      expert: utterance.expert ? compareWithExperts(NO_SCORE, utterance.expert) : null,
+    };
+  const score = (words: readonly ReferenceWord[]) => scoreSample(model, recording, words);
+  const right = score(utterance.words);
+  const swapped = trial.swapped && score(trial.swapped.words);
+  const isJudgedRight = ({ index }: { index: number }) =>
+    !utterance.expert || !hasWrongSound(utterance.expert[index]!);
   return {
-    right: scoreSample(model, recording, trial.utterance.words),
-    wrong: scoreSample(model, recording, trial.wrong),
-    swapped: swapped && trial.swapped && { ...swapped, ...split(swapped.odds, trial.swapped) },
+    right: { fit: right.fit, passed: right.passed },
+    wrong: { fit: score(trial.wrong).fit },
+    swapped: swapped &&
+      trial.swapped && { passed: swapped.passed, ...split(swapped.odds, trial.swapped) },
+    near: trial.near.filter(isJudgedRight).map(({ words, index }): NearOutcome => {
+      const { odds, result } = score(words);
+      const said = utterance.expert?.[index]?.phones ?? utterance.words[index]!.pronunciations[0]!;
+      return {
+        said: right.odds[index]!,
+        near: odds[index]!,
+        named: result !== null && namesSaidSound(toNamedSounds(result.words[index]!), said),
+      };
+    }),
+    expert: utterance.expert ? compareWithExperts(right, utterance.expert) : null,
   };
 }
 
@@ -53,10 +109,12 @@ function scoreSample(
   const evidence = collectEvidence(model, recording, words);
   if (!evidence) return { ...NO_SCORE, odds: words.map(() => NOT_FOUND_SCORE) };
   const odds = textOdds(evidence);
+  const result = toUtteranceResult(model, recording, words, evidence);
   return {
     fit: sentenceFit(evidence, words, odds),
-    passed: toUtteranceResult(model, recording, words, evidence).verdict === 'pass',
+    passed: result.verdict === 'pass',
     odds: odds.map((value) => value ?? NOT_FOUND_SCORE),
+    result,
   };
 }
 
@@ -66,3 +124,44 @@ function split(odds: readonly number[], { words, index }: NonNullable<Trial['swa
   const unchanged = odds.filter((_, i) => Math.abs(i - index) > 1 && phoneCount(words[i]!) >= 3);
   return { changed: odds[index]!, unchanged };
 }
+
+/** Compares a result with the experts' scores. What was not found or not scored has the least value. */
+export function compareWithExperts(
+  { odds, result }: Pick<SampleScore, 'odds' | 'result'>,
+  expert: NonNullable<Trial['utterance']['expert']>,
+): ExpertOutcome {
+  const scores = expert.flatMap((word) => word.scores);
+  return {
+    phones: expert.flatMap((judged, word) => {
+      const phones = result?.words[word]?.phones ?? [];
+      if (phones.length === 0)
+        return judged.scores.map((score) => ({ value: NOT_FOUND_GOODNESS, expert: score }));
+      const pairs = pairPhones(
+        judged.phones,
+        phones.map(({ target }) => target),
+      );
+      return judged.scores.flatMap((score, i): JudgedValue[] => {
+        const phone = phones[pairs[i]!];
+        return phone ? [{ value: phone.gop, expert: score }] : [];
+      });
+    }),
+    words: expert.map((judged, word) => ({
+      value: result?.words[word]?.score ?? 0,
+      odds: odds[word] ?? NOT_FOUND_SCORE,
+      expert: mean(judged.scores),
+      wrongSound: hasWrongSound(judged),
+    })),
+    sentence: { value: result?.score ?? 0, expert: mean(scores) },
+    wrongSound: expert.some(hasWrongSound),
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const toNamedSounds = ({ phones }: WordResult): NamedSounds => ({
+  targets: phones.map(({ target }) => target),
+  heard: phones.map(({ heard }) => heard),
+  dropped: phones.map(() => false),
+  added: null,
+});

@@ -1,9 +1,9 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
-import { auc, detectionRateAt, equalErrorRate } from '~tools/research/experiment/rates';
 import type { Trial } from '~tools/research/experiment/trials';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { runSharded } from './run-sharded';
+import { expertFigures, speechFigures } from './speech-figures';
 import type { Outcome } from './speech-outcome';
 import { sampleTrials, servedModel } from './speech-setting';
 
@@ -18,8 +18,10 @@ const WARM_UP = 4;
  *      npm run bench:speech -- DIR [--sample=N]
  *
  *  DIR holds `utterances.tsv` (utterance, speaker, …, text) and 16 kHz WAVs. Each recording is scored
- *  against its text, a wrong text of about the same length, and its text with one content word of
- *  three phones or more exchanged. From a larger corpus 2,000 utterances are drawn with a seed; `N` draws
+ *  against its text, a wrong text of about the same length, its text with one content word of three phones or
+ *  more exchanged, and with each content word in turn exchanged by a near word. With `labels.tsv` in DIR
+ *  (`expert-labels.ts`) it is compared with what experts heard. Each figure is defined in
+ *  `speech-figures.ts`. From a larger corpus 2,000 utterances are drawn with a seed; `N` draws
  *  another number, 0 takes all. Texts with a word that has no pronunciation and recordings that are missing
  *  or no 16 kHz WAV are reported and skipped. Times are those of one process alone, before the trials are
  *  distributed over the cores. The last line is one JSON object; rates are fractions. */
@@ -68,36 +70,36 @@ function report(
   outcomes: readonly Outcome[],
   measured: { speakers: number; msPerSecond: number; modelLoadMs: number; rssMb: number },
 ): void {
-  const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
-  const unchanged = swaps.flatMap((swap) => swap.unchanged);
-  const changed = swaps.map((swap) => swap.changed);
-  const passRate = (scores: readonly { passed: boolean }[]) =>
-    scores.filter(({ passed }) => passed).length / scores.length;
-  const figures = {
-    utterances: outcomes.length,
-    speakers: measured.speakers,
-    sentenceEer: equalErrorRate(
-      outcomes.map(({ right }) => right.fit),
-      outcomes.map(({ wrong }) => wrong.fit),
-    ),
-    swapAuc: auc(unchanged, changed),
-    swapCaughtAt10: detectionRateAt(0.1, unchanged, changed),
-    passCorrect: passRate(outcomes.map(({ right }) => right)),
-    passSwapped: passRate(swaps),
-    msPerSecond: measured.msPerSecond,
-    modelLoadMs: measured.modelLoadMs,
-    rssMb: measured.rssMb,
-  };
+  const { speakers, ...costs } = measured;
+  const scored = speechFigures(outcomes);
+  const judged = expertFigures(outcomes);
+  console.log(`${outcomes.length} recordings of ${speakers} speakers`);
+  const line = (label: string, value: string) => console.log(`${label.padEnd(58)} ${value}`);
   const percent = (fraction: number) => `${(100 * fraction).toFixed(1)} %`;
-  console.log(`${figures.utterances} recordings of ${figures.speakers} speakers`);
-  console.log(`right or wrong sentence, equal error rate   ${percent(figures.sentenceEer)}`);
-  console.log(`exchanged word, area under the curve        ${figures.swapAuc.toFixed(3)}`);
-  console.log(`exchanged words caught at 10 % false alarm  ${percent(figures.swapCaughtAt10)}`);
-  console.log(`right utterances that pass                  ${percent(figures.passCorrect)}`);
-  console.log(`utterances with an exchanged word that pass ${percent(figures.passSwapped)}`);
-  console.log(`time for a second of audio                  ${figures.msPerSecond.toFixed(0)} ms`);
-  console.log(`time to load the model                      ${figures.modelLoadMs.toFixed(0)} ms`);
-  console.log(`memory                                      ${figures.rssMb.toFixed(0)} MB`);
+  line('right or wrong sentence, equal error rate', percent(scored.sentenceEer));
+  line('exchanged word, area under the curve', scored.swapAuc.toFixed(3));
+  line('exchanged words caught at 10 % false alarm', percent(scored.swapCaughtAt10));
+  line('right utterances that pass', percent(scored.passCorrect));
+  line('utterances with an exchanged word that pass', percent(scored.passSwapped));
+  line('near word, area under the curve', scored.nearWordAuc.toFixed(3));
+  line('near words caught at 10 % false alarm', percent(scored.nearWordCaughtAt10));
+  line('near words whose right sound is named', percent(scored.nearWordNamed));
+  if (judged) {
+    line('experts hear no wrong sound: utterances that pass', percent(judged.expertRightPass));
+    line('… with an exchanged word', percent(judged.expertRightSwappedPass));
+    line('correlation with experts by phone', judged.phoneCorrelation.toFixed(3));
+    line('… by word', judged.wordCorrelation.toFixed(3));
+    line('… by sentence', judged.sentenceCorrelation.toFixed(3));
+    line('word with a wrong sound, area under the curve', judged.wrongSoundAuc.toFixed(3));
+    line(
+      'words with a wrong sound caught at 10 % false alarm',
+      percent(judged.wrongSoundCaughtAt10),
+    );
+  }
+  line('time for a second of audio', `${costs.msPerSecond.toFixed(0)} ms`);
+  line('time to load the model', `${costs.modelLoadMs.toFixed(0)} ms`);
+  line('memory', `${costs.rssMb.toFixed(0)} MB`);
+  const figures = { utterances: outcomes.length, speakers, ...scored, ...judged, ...costs };
   const rounded = Object.entries(figures).map(([name, figure]) => [
     name,
     Number(figure.toFixed(4)),

@@ -45,3 +45,16 @@ export function detectionRateAt(
 
 const fractionBelow = (values: readonly number[], threshold: number): number =>
   values.filter((value) => value < threshold).length / values.length;
+
+/** Correlation of two lists of equal length (Pearson); 0 when one of them does not vary. */
+export function correlation(x: readonly number[], y: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  const [meanX, meanY] = [mean(x), mean(y)];
+  let [products, squaresX, squaresY] = [0, 0, 0];
+  x.forEach((value, i) => {
+    products += (value - meanX) * (y[i]! - meanY);
+    squaresX += (value - meanX) ** 2;
+    squaresY += (y[i]! - meanY) ** 2;
+  });
+  return squaresX > 0 && squaresY > 0 ? products / Math.sqrt(squaresX * squaresY) : 0;
+}

@@ -1,13 +1,16 @@
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { CorpusUtterance } from './corpus';
+import { type NearText, nearTexts } from './near-words';
 import { seededRandom } from './seeded-random';
 
-/** A recording's right text, a wrong one, and the right one with one word exchanged. */
+/** A recording's right text, a wrong one, the right one with one word exchanged, and each with one word exchanged
+ *  by a near word. */
 export interface Trial {
   utterance: CorpusUtterance;
   wrong: ReferenceWord[];
   /** Null when no word of the text is long enough. */
   swapped: { words: ReferenceWord[]; index: number } | null;
+  near: NearText[];
 }
 
 const MIN_SWAPPED_PHONES = 3;
@@ -23,6 +26,8 @@ const toText = (words: readonly ReferenceWord[]) => words.map(({ text }) => text
  *  most one phone. Deterministic by seed. */
 export function makeTrials(utterances: readonly CorpusUtterance[], seed: number): Trial[] {
   const random = seededRandom(seed);
+  // Near words have numbers of their own: the other texts stay as they were before there were near words.
+  const nearRandom = seededRandom(seed + 1000);
   const pick = <T>(items: readonly T[]): T | undefined =>
     items[Math.floor(random() * items.length)];
   const vocabulary = [
@@ -58,6 +63,7 @@ export function makeTrials(utterances: readonly CorpusUtterance[], seed: number)
       others.length > 0 ? others : byLength.filter((other) => other !== utterance),
     );
     if (!wrong) throw new Error('A corpus needs at least two different texts.');
-    return { utterance, wrong: wrong.words, swapped: swap(utterance.words) };
+    const near = nearTexts(utterance.words, nearRandom);
+    return { utterance, wrong: wrong.words, swapped: swap(utterance.words), near };
   });
 }

@@ -75,6 +75,7 @@ function toSummary(row: Activity): ActivitySummary {
     place: { zh: row.placeZh, en: row.placeEn },
     seats: row.seats,
     trial: row.trial,
+    sample: row.sample,
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
   };

@@ -16,7 +16,11 @@ describe('The sample sentence', () => {
     const sentence = unit.items.find((item) => item.kind === 'SENTENCE' && item.position === 7);
     await db.unitItem.update({ where: { id: sentence!.id }, data: { text: 'tea' } });
     const sample = await findSample({ ctx: visitorContext(db) });
-    expect(sample).toMatchObject({ slug: 'new', item: { id: sentence!.id, kind: 'SENTENCE' } });
+    expect(sample).toMatchObject({
+      slug: 'new',
+      level: 'B1',
+      item: { id: sentence!.id, kind: 'SENTENCE' },
+    });
   });
 
   it('The sample sentence is null when there is no free unit', async () => {

@@ -10,8 +10,10 @@ export async function findSample({ ctx }: { ctx: ServiceContext }): Promise<Less
   const unit = await ctx.db.unit.findFirst({
     where: { access: 'FREE', ...listedUnits(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
-    select: { slug: true, items: { ...itemColumns, where: { kind: 'SENTENCE' } } },
+    select: { slug: true, level: true, items: { ...itemColumns, where: { kind: 'SENTENCE' } } },
   });
   const [shortest] = (unit?.items ?? []).sort((a, b) => a.text.length - b.text.length);
-  return unit && shortest ? { slug: unit.slug, item: toLessonItem(shortest) } : null;
+  if (!unit || !shortest) return null;
+  const level = unit.level as LessonSample['level'];
+  return { slug: unit.slug, level, item: toLessonItem(shortest) };
 }

@@ -5,6 +5,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { accessibleUnits } from '../course/unit-filters';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
+import { hasRecordedOpening } from '../membership/has-recorded-opening';
 import { requireAccess } from './access';
 import { bestAttempts } from './best-attempts';
 import { itemColumns, toLessonItem } from './lesson-item';
@@ -45,10 +46,20 @@ export async function buildLesson({ ctx, input: unit }: Verb<OpenableUnit>): Pro
   };
 }
 
-/** The lesson of a free unit, as `openLesson` would return it, for a page that shows it before it is opened.
- *  Null for a members' unit, whose content is sent only after its opening has been recorded.
- *  @throws ServiceError UNIT_NOT_FOUND */
-export async function findFreeLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson | null> {
+/** The lesson of a unit as `openLesson` would return it, for a page that shows it before it is opened. Null for a
+ *  members' unit whose opening is not recorded for the present membership: its content is sent only after that.
+ *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
+export async function findUnopenedLesson({
+  ctx,
+  input,
+}: Verb<UnitSlugInput>): Promise<Lesson | null> {
   const unit = await getOpenableUnit({ ctx, input });
-  return unit.access === 'FREE' ? buildLesson({ ctx, input: unit }) : null;
+  if (unit.access === 'FREE' || (await isRecorded({ ctx, input })))
+    return buildLesson({ ctx, input: unit });
+  return null;
+}
+
+async function isRecorded({ ctx, input }: Verb<UnitSlugInput>): Promise<boolean> {
+  const { db, actor, now } = ctx;
+  return actor.kind === 'user' && hasRecordedOpening(db, actor.id, `unit:${input.slug}`, now());
 }

@@ -10,10 +10,21 @@ export const itemColumns = {
 } as const satisfies Prisma.Unit$itemsArgs;
 
 type ItemRow = Prisma.UnitItemGetPayload<{ include: { audio: true } }>;
+type AudioRow = ItemRow['audio'][number];
 
 /** Converts an item's row into the item of a lesson.
  *  @throws Error when an accent's recording is missing: the seed guarantees both */
 export function toLessonItem(row: ItemRow): LessonItem {
+  const clips = (part: AudioRow['part'], accent: AudioRow['accent']) =>
+    row.audio
+      .filter((audio) => audio.part === part && audio.accent === accent)
+      .sort((a, b) => a.rank - b.rank)
+      .map(toLessonClip);
+  const [US, ...otherUs] = clips('TEXT', 'US');
+  const [GB, ...otherGb] = clips('TEXT', 'GB');
+  if (!US || !GB) throw new Error(`Item ${row.id} lacks the recording of an accent.`);
+  const [exampleUs] = clips('EXAMPLE', 'US');
+  const [exampleGb] = clips('EXAMPLE', 'GB');
   return {
     id: row.id,
     kind: row.kind,
@@ -25,13 +36,19 @@ export function toLessonItem(row: ItemRow): LessonItem {
     example: row.example,
     exampleTranslation: row.exampleTranslation,
     reference: row.reference as unknown as LessonItem['reference'],
-    audio: { US: toLessonClip(row, 'US'), GB: toLessonClip(row, 'GB') },
+    audio: { US, GB },
+    ...(otherUs.length + otherGb.length > 0 && { otherVoices: { US: otherUs, GB: otherGb } }),
+    ...((exampleUs || exampleGb) && {
+      exampleAudio: { ...(exampleUs && { US: exampleUs }), ...(exampleGb && { GB: exampleGb }) },
+    }),
   };
 }
 
-function toLessonClip(row: ItemRow, accent: 'US' | 'GB'): LessonClip {
-  const clip = row.audio.find((audio) => audio.accent === accent);
-  if (!clip) throw new Error(`Item ${row.id} has no ${accent} recording.`);
-  const { path, durationMs } = clip;
-  return { path, durationMs, cues: clip.cues as unknown as LessonClip['cues'] };
+function toLessonClip({ path, durationMs, cues, variety, sex }: AudioRow): LessonClip {
+  return {
+    path,
+    durationMs,
+    cues: cues as unknown as LessonClip['cues'],
+    ...(variety && sex && { speaker: { variety, sex } }),
+  };
 }

@@ -58,32 +58,20 @@ describe('My Learning', () => {
     expect(done.flat()).toEqual(all.flat().filter((slug) => isDone.get(slug)));
   });
 
-  it('The overview of My Learning counts the units, continues the latest one in progress, and offers the others', async () => {
+  it('The overview of My Learning counts the units and offers the others', async () => {
     const ctx = await createEnrolledLearner(3);
     for (let index = 0; index < 7; index++)
       await createUnit(db, { slug: `other-${index}`, publishedOn: new Date(`2026-11-1${index}`) });
     await createUnit(db, { slug: 'tomorrow', publishedOn: new Date('2026-11-22') });
     await createUnit(db, { slug: 'withdrawn', withdrawnAt: TEST_NOON });
     const overview = await getMyUnitsOverview({ ctx });
-    expect(overview).toMatchObject({
-      open: 2,
-      done: 1,
-      next: {
-        unit: { slug: 'unit-1', envelope: expect.any(Array) },
-        triedItems: 0,
-        currentIndex: 0,
-      },
-    });
+    expect(overview).toMatchObject({ open: 2, done: 1 });
     expect(overview.addable.map(({ slug }) => slug)).toEqual(
       [6, 5, 4, 3, 2, 1].map((index) => `other-${index}`),
     );
     await removeEnrolment({ ctx, input: { slug: 'unit-1' } });
     const after = await getMyUnitsOverview({ ctx });
-    expect([after.open, after.next?.unit.slug, after.addable[0]?.slug]).toEqual([
-      1,
-      'unit-2',
-      'unit-1',
-    ]);
+    expect([after.open, after.addable[0]?.slug]).toEqual([1, 'unit-1']);
   });
 
   it('The overview of a new account is empty but for the units to add', async () => {
@@ -92,7 +80,6 @@ describe('My Learning', () => {
     expect(await getMyUnitsOverview({ ctx })).toEqual({
       open: 0,
       done: 0,
-      next: null,
       addable: [
         {
           slug: 'tea',
@@ -104,7 +91,7 @@ describe('My Learning', () => {
     });
   });
 
-  it('The results of a unit are the same in the list, in the overview and in the progress of all units', async () => {
+  it('The results of a unit are the same in the list and in the progress of all units', async () => {
     const ctx = userContext(db, await createLearner(db));
     const unit = await createUnit(db, { slug: 'tea' });
     await createUnit(db, { slug: 'other' });
@@ -130,10 +117,6 @@ describe('My Learning', () => {
         completedAt: null,
       },
     ]);
-    expect((await getMyUnitsOverview({ ctx })).next).toMatchObject({
-      triedItems: 2,
-      passedItems: 1,
-    });
     expect(await getUnitProgress({ ctx })).toEqual({
       tea: { tried: 2, currentIndex: 0, completed: false },
     });

@@ -77,40 +77,21 @@ interface UnitName {
   headlineEn: string;
 }
 
-type NextUnit = UnitName &
-  Pick<UnitSummary, 'envelope'> &
-  Pick<MyUnit, 'currentIndex' | 'triedItems' | 'passedItems'>;
-
-/** A user's My Learning as a whole: counts, the unit to continue, and units to add. */
+/** A user's My Learning as a whole: counts, and units to add. */
 export const myUnitsOverview = statement({
   name: 'my-units-overview',
   parameters: { user: uuid, today: text },
   row: {
     open: integer,
     done: integer,
-    next: nullable(json<NextUnit>()),
     addable: json<(UnitName & Pick<UnitSummary, 'level' | 'access'>)[]>(),
   },
   sql: ({ user, today }) => `
-    SELECT n."open", n."done", next."unit" AS "next", addable."units" AS "addable"
+    SELECT n."open", n."done", addable."units" AS "addable"
     FROM (
       SELECT (count(*) - count("completedAt"))::int AS "open", count("completedAt")::int AS "done"
       FROM "Enrolment" WHERE "userId" = ${user} AND "removedAt" IS NULL
     ) n
-    LEFT JOIN LATERAL (
-      SELECT json_build_object('slug', u."slug", 'headlineZh', u."headlineZh",
-        'headlineEn', u."headlineEn", 'envelope', u."envelope", 'currentIndex', e."currentIndex",
-        'triedItems', (SELECT count(*) FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id"
-          WHERE i."unitId" = u."id" AND c."userId" = e."userId" AND c."attempts" > 0),
-        'passedItems', (SELECT count(*) FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id"
-          WHERE i."unitId" = u."id" AND c."userId" = e."userId" AND c."passedAt" IS NOT NULL)
-      ) AS "unit"
-      FROM (
-        SELECT * FROM "Enrolment"
-        WHERE "userId" = ${user} AND "removedAt" IS NULL AND "completedAt" IS NULL
-        ORDER BY "lastActiveAt" DESC, "id" DESC LIMIT 1
-      ) e JOIN "Unit" u ON u."id" = e."unitId"
-    ) next ON true
     CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(a), '[]') AS "units" FROM (
         SELECT u."slug", u."level", u."access", u."headlineZh", u."headlineEn" FROM "Unit" u
@@ -122,7 +103,7 @@ export const myUnitsOverview = statement({
     ) addable`,
 });
 
-/** The actor's My Learning as a whole: how many units there are, the one to continue, and units to add.
+/** The actor's My Learning as a whole: how many units there are, and units to add.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getMyUnitsOverview({
   ctx,
@@ -132,16 +113,10 @@ export async function getMyUnitsOverview({
   const values = { user: requireUser(ctx), today: taipeiDay(ctx.now()) };
   const [row] = await runStatement(ctx.db, myUnitsOverview, values);
   if (!row) throw new Error('An overview has exactly one row.');
-  const { open, done, next, addable } = row;
+  const { open, done, addable } = row;
   return {
     open,
     done,
-    next: next && {
-      unit: { ...toUnit(next), envelope: next.envelope },
-      currentIndex: next.currentIndex,
-      triedItems: next.triedItems,
-      passedItems: next.passedItems,
-    },
     addable: addable.map(({ level, access, ...unit }) => ({ ...toUnit(unit), level, access })),
   };
 }
@@ -153,6 +128,7 @@ function toUnit({ slug, headlineZh, headlineEn }: UnitName): MyUnit['unit'] {
 /** A user's progress in every unit of My Learning. */
 export const unitProgress = statement({
   name: 'unit-progress',
+  hasOnePlan: true,
   parameters: { user: uuid },
   row: { slug: text, currentIndex: integer, completed: bool, tried: integer },
   sql: ({ user }) => `

@@ -1,6 +1,6 @@
 import 'server-only';
 import { missingFields } from '~/domain/news/missing-fields';
-import type { Selection } from '~/domain/selection/types';
+import type { ChosenSentence, ChosenWord, Selection } from '~/domain/selection/types';
 import {
   alternativeSchema,
   type DraftAlternative,
@@ -80,18 +80,14 @@ export function draftView(draft: Draft): DraftView {
 /** Columns that are filled from a selection. */
 export function selectionColumns({ objective, alternativeWords, alternativeSentences }: Selection) {
   const alternatives: DraftAlternative[] = [
-    ...alternativeWords.map(({ key, text, level }) => ({
-      kind: 'word' as const,
-      key,
-      text,
-      level,
-    })),
-    ...alternativeSentences.map(({ key, spoken, level }) => ({
-      kind: 'sentence' as const,
-      key,
-      text: spoken,
-      level,
-    })),
+    ...alternativeWords.map(toWordAlternative),
+    ...alternativeSentences.map(toSentenceAlternative),
   ];
   return { objective, alternatives };
 }
+
+export const toWordAlternative = ({ key, text, level }: ChosenWord) =>
+  ({ kind: 'word', key, text, level }) as const;
+
+export const toSentenceAlternative = ({ key, spoken, level }: ChosenSentence) =>
+  ({ kind: 'sentence', key, text: spoken, level }) as const;

@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { licenceProblem, licenceSentence } from '~/domain/news/licence';
+import { isOwnWork, licenceProblem, licenceSentence } from '~/domain/news/licence';
 import type { Database, Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { Draft } from './draft-rows';
 import type { MadeClip } from './make-clips';
@@ -18,18 +19,23 @@ export interface UsedArticle {
   publishedOn: Date;
 }
 
-/** Articles behind a draft, in the order of their first sentence: only the paragraphs that contain a chosen
- *  sentence, and of a long paragraph only the sentences around it.
+/** Articles behind a draft, in the order of their first sentence. Our own pieces are whole; of others only the
+ *  paragraphs that contain a chosen sentence, and of a long paragraph only the sentences around it.
+ *  @param maxWhole a draft from chosen sources takes all of their pieces when they are this many at most
  *  @returns the articles, and field → why an article may not be published */
 export async function usedArticles(
   db: Database,
   draft: Draft,
+  { maxWhole = 0 }: { maxWhole?: number } = {},
 ): Promise<{ articles: UsedArticle[]; missing: Record<string, string> }> {
-  const ids = [...new Set(draft.items.sentences.map(({ pieceId }) => pieceId))];
+  const used = [...new Set(draft.items.sentences.map(({ pieceId }) => pieceId))];
+  const { sources } = draft.options;
   const rows = await db.importedArticle.findMany({
-    where: { id: { in: ids } },
+    where: { OR: [{ id: { in: used } }, { source: { name: { in: sources } } }] },
     include: { source: true },
+    orderBy: { id: 'asc' },
   });
+  const ids = sources.length > 0 && rows.length <= maxWhole ? rows.map(({ id }) => id) : used;
   const missing: Record<string, string> = {};
   const articles = ids.flatMap((id) => {
     const row = rows.find((article) => article.id === id);
@@ -47,8 +53,8 @@ export async function usedArticles(
     return [
       {
         title: row.title,
-        body: paragraphsWith(row.body, originals),
-        author: row.author ? `${row.author}, ${row.source.name}` : row.source.name,
+        body: isOwnWork(row.licence!) ? row.body : paragraphsWith(row.body, originals),
+        author: toAuthor(row),
         licence: row.licence!,
         url: row.url,
         publishedOn: row.publishedOn ?? row.importedAt,
@@ -56,6 +62,20 @@ export async function usedArticles(
     ];
   });
   return { articles, missing };
+}
+
+/** Author and source; the source of our own pieces is only the name of their set. */
+function toAuthor({
+  author,
+  licence,
+  source,
+}: {
+  author: string | null;
+  licence: string | null;
+  source: { name: string };
+}): string {
+  if (!author) return source.name;
+  return licence && isOwnWork(licence) ? author : `${author}, ${source.name}`;
 }
 
 /** Letters and digits only: the parser normalises quotes and spaces, so that texts are compared without them. */
@@ -94,7 +114,11 @@ function surroundingSentences(paragraph: string, wanted: readonly string[]): str
 /** Columns of the unit. */
 export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedOn: Date) {
   const { headline, summary, access } = draft.texts;
-  const envelopeClips = clips.filter(({ job }) => job.kind === 'SENTENCE' && job.accent === 'US');
+  const sentences = clips.filter(({ job }) => job.kind === 'SENTENCE' && job.accent === 'US');
+  const envelopeClips = sentences.filter(
+    ({ job }, index) =>
+      sentences.findIndex((other) => other.job.position === job.position) === index,
+  );
   return {
     category: draft.category,
     level: draft.level,
@@ -110,8 +134,9 @@ export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedO
   };
 }
 
-/** Columns of the unit's 20 items, words first, each with its two audio rows. */
+/** Columns of the unit's 20 items, words first, each with the audio rows of its voices. */
 export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storage: Storage) {
+  const cards = Object.fromEntries(items.words.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
   const words = items.words.map((word, index) => {
     const shown = items.sentences[word.sentenceIndexes[0] ?? -1];
     return {
@@ -139,15 +164,30 @@ export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storag
   }));
   return [...words, ...sentences].map((item) => {
     const own = clips.filter(({ job }) => job.kind === item.kind && job.position === item.position);
-    const audio = own.map(({ job, clip }) => ({
+    const audio = own.map(({ job, line, clip }, index) => ({
+      part: job.part,
       accent: job.accent,
+      rank: own
+        .slice(0, index)
+        .filter((other) => other.job.part === job.part && other.job.accent === job.accent).length,
+      voice: line.speaker.voice.id,
+      variety: line.speaker.voice.variety,
+      sex: line.speaker.voice.sex,
       path: storage.publicUrl(clip.path),
       durationMs: clip.durationMs,
       cues: clip.cues as object[],
     }));
-    return { item: { ...item, reference: own[0]!.job.reference as object[] }, audio };
+    const overrides =
+      item.kind === 'WORD'
+        ? wordOverrides(items.words[item.position - 1]!)
+        : items.sentences[item.position - 1]!.pronunciations;
+    const reference = referenceWords(item.text, { overrides, cards });
+    return { item: { ...item, reference: reference as object[] }, audio };
   });
 }
+
+const wordOverrides = ({ text, pronunciations }: Draft['items']['words'][number]) =>
+  pronunciations && { [text.toLowerCase()]: pronunciations };
 
 /** Writes the rows of a unit; those of an earlier publication are updated in place, so that learners keep
  *  their cards and attempts. */

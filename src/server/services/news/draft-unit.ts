@@ -21,17 +21,18 @@ const UNWRITTEN: DraftTexts = {
  *    missing) */
 export async function draftUnit({ ctx, input }: Verb<DraftUnitInput>): Promise<DraftView> {
   requireOperator({ ctx });
-  const { category, level, seed } = input;
+  const { category, level, seed, sources = [], taught } = input;
   const selectionInput = {
-    ...(await alreadyTaught(ctx.db)),
+    ...(await alreadyTaught(ctx.db, taught)),
     banned: { words: [], sentences: [] },
+    sources,
   };
   const options = selectionOptions({ category, level, seed }, selectionInput);
-  const { list, lastArticleId } = await shortlist(ctx.db, { category }, options);
+  const { list, lastArticleId } = await shortlist(ctx.db, { category, sources }, options);
   const choice = chooseUnit(list, options);
   if (!choice.ok || !lastArticleId)
     throw new ServiceError('NOT_ENOUGH_NEWS', {
-      news: choice.ok ? 'there is no piece of this category' : choice.failure,
+      news: choice.ok ? 'there is no piece of this category or source' : choice.failure,
     });
   const row = await ctx.db.unitDraft.create({
     data: {

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftView, EditDraftInput } from '~/schemas/news';
-import { systemContext } from '~/test/context';
+import { systemContext, visitorContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { ownArticles, parseArticles } from '~prisma/factories/news';
 import { draftUnit } from './draft-unit';
 import { editDraft } from './edit-draft';
 import { importArticles } from './import-articles';
+import { listAlternatives } from './list-alternatives';
 import { publishUnit } from './publish-unit';
 import { getDraft } from './queries';
 import { swapItem } from './swap-item';
@@ -76,6 +77,58 @@ describe('A draft', () => {
       '一句話。',
     );
     expect(swapped.words.find(({ key }) => key === view.words[1]!.key)?.meaning).toBe('詞');
+  });
+
+  it('A word that is swapped in takes the place of the one that went, and the one that went can come back', async () => {
+    const texts = ({ words }: DraftView) => words.map(({ key }) => key);
+    const out = view.words[3]!.key;
+    const swap = (draft: DraftView, position: number, instead?: string) => {
+      const { id, version } = draft;
+      const input = { id, version, kind: 'word' as const, position, keepRest: true };
+      return swapItem({ ctx, input: { ...input, ...(instead && { instead }) } });
+    };
+    const swapped = await swap(view, 4);
+    expect(texts(swapped)).toEqual(texts(view).with(3, swapped.words[3]!.key));
+    expect(texts(swapped)).not.toContain(out);
+    expect(texts(await swap(swapped, 4, out))).toEqual(texts(view));
+  });
+
+  it('A sentence that was swapped out can come back', async () => {
+    const out = view.sentences[6]!.key;
+    const swap = async ({ id, version }: DraftView, position: number, instead?: string) =>
+      swapItem({
+        ctx,
+        input: {
+          ...{ id, version, kind: 'sentence' as const, position, keepRest: true },
+          ...(instead && { instead }),
+        },
+      });
+    const swapped = await swap(view, 7);
+    const fresh = swapped.sentences.findIndex(
+      ({ key }) => !view.sentences.some((old) => old.key === key),
+    );
+    const back = await swap(swapped, fresh + 1, out);
+    expect(keys(back).sort()).toEqual(keys(view).sort());
+  });
+
+  it('A swap of a draft that cannot be says why', async () => {
+    const { id, version } = view;
+    const input = { id, version, kind: 'word' as const, position: 1, keepRest: true };
+    const instead = view.words[1]!.key;
+    await expect(swapItem({ ctx, input: { ...input, instead } })).rejects.toMatchObject({
+      code: 'NO_ALTERNATIVE',
+      fields: { news: `“${instead}” is in the unit already, as word 2` },
+    });
+  });
+
+  it('The alternatives of a draft are for operators, and go beyond those that it stores', async () => {
+    const input = { id: view.id, kind: 'sentence' as const };
+    const stored = view.alternatives.filter(({ kind }) => kind === 'sentence');
+    const all = await listAlternatives({ ctx, input });
+    expect(all.slice(0, 20).map(({ key }) => key)).toEqual(stored.map(({ key }) => key));
+    expect(all.length).toBeGreaterThan(20);
+    const visitor = listAlternatives({ ctx: visitorContext(db), input });
+    await expect(visitor).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
   it('A field of a draft that a change names without a value stays as it is', async () => {

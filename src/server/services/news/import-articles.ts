@@ -118,7 +118,9 @@ function toArticleRow(
     publishedOn: article.date ? new Date(article.date) : null,
     category,
     categoryGuessed: named === null,
-    level: gradeText(article.paragraphs.flatMap((paragraph) => parser().parse(paragraph))).level,
+    level:
+      article.level ??
+      gradeText(article.paragraphs.flatMap((paragraph) => parser().parse(paragraph))).level,
   };
 }
 

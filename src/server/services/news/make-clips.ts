@@ -2,77 +2,118 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MissingFields } from '~/domain/news/missing-fields';
-import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
+import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { Database } from '~/server/db';
 import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
-import { createPico } from '~/server/gateways/speech/pico';
-import { recordTake, renderClip } from '~/server/gateways/speech/render-clip';
-import type { TtsProvider } from '~/server/gateways/speech/tts';
+import { type ClipRenderer, createClipRenderer } from '~/server/gateways/speech/clip-renderer';
+import { openEngines } from '~/server/gateways/speech/open-engines';
+import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
 
-/** The voice that speaks and the acoustic model that scores. */
+/** What speaks, and what makes clips of it and checks them. */
 export interface SpeechPipeline {
-  tts: TtsProvider;
-  model: AcousticModel;
+  engines: readonly SpeechEngine[];
+  renderer: ClipRenderer;
 }
 
 let openedPipeline: SpeechPipeline | undefined;
 
-/** The built-in voice and the acoustic model of the learners' scorer, loaded once per process. */
+/** The engines of this machine and a renderer with the acoustic model of the learners' scorer, opened once per
+ *  process. */
 export function speechPipeline(): SpeechPipeline {
+  const modelFile = join(process.cwd(), 'public', ACOUSTIC_MODEL_PATH);
   openedPipeline ??= {
-    tts: createPico(),
-    model: loadAcousticModel(
-      new Uint8Array(readFileSync(join(process.cwd(), 'public', ACOUSTIC_MODEL_PATH))).buffer,
-    ),
+    engines: openEngines(),
+    renderer: createClipRenderer(loadAcousticModel(new Uint8Array(readFileSync(modelFile)).buffer)),
   };
   return openedPipeline;
 }
 
+/** Called after each clip, with whether it was made now and how many there are in all. */
+export type OnClip = (isNew: boolean, total: number) => void;
+
 export interface MadeClip {
   job: ClipJob;
+  /** The line that the clip says, with its voice. */
+  line: ClipLine;
   clip: DraftClip;
 }
 
-/** Makes the forty clips of a draft, each checked by the scorer. A stored clip of the same text, voice and
- *  pronunciation is reused, also after an interrupted publication.
- *  @returns the clips, and fields whose clip the scorer does not accept as its own text
+/** Makes the clips of a draft, each checked by the scorer. A stored clip of the same text, voice and
+ *  pronunciation is reused, also after an interrupted publication. A voice that is not accepted is left out where
+ *  another of the same accent is.
+ *  @returns the clips, and fields that no voice of an accent says so that the scorer accepts it
  *  @throws StorageError when a clip cannot be stored */
 export async function makeClips(
   db: Database,
   draft: Draft,
-  {
-    storage,
-    pipeline,
-    onClip,
-  }: { storage: Storage; pipeline: SpeechPipeline; onClip?: (isNew: boolean) => void },
+  { storage, pipeline, onClip }: { storage: Storage; pipeline: SpeechPipeline; onClip?: OnClip },
 ): Promise<{ clips: MadeClip[]; weak: MissingFields }> {
   const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
   const clips: MadeClip[] = [];
   const weak: MissingFields = {};
-  for (const job of listClipJobs(unit, pipeline.tts.id)) {
-    const stored = await findStoredClip(db, draft, job, storage);
-    const clip = stored ?? (await makeClip(db, draft, job, { storage, pipeline }));
-    clips.push({ job, clip });
-    if (clip.selfScore < MIN_SELF_SCORE)
-      weak[clipField(job)] =
-        `sounds unclear in the ${job.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
-    onClip?.(!stored);
+  const jobs = listClipJobs(unit, pipeline.engines);
+  for (const job of jobs) {
+    const { made, isNew } = await makeJob(db, draft, job, { storage, pipeline });
+    onClip?.(isNew, jobs.length);
+    const sameText = clips.filter(
+      (other) => isSameText(other.job, job) && other.line.source !== made.line.source,
+    );
+    const accepted = sameText.filter(({ clip }) => isAccepted(clip));
+    if (isAccepted(made.clip)) {
+      for (const other of sameText.filter(({ clip }) => !isAccepted(clip)))
+        clips.splice(clips.indexOf(other), 1);
+      if (!clips.some(({ line }) => line.source === made.line.source)) clips.push(made);
+    } else if (accepted.length === 0) clips.push(made);
   }
+  for (const { job, clip } of clips)
+    if (!isAccepted(clip))
+      weak[clipField(job)] =
+        `sounds unclear in every ${job.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
   return { clips, weak };
 }
 
-const clipField = ({ kind, position }: ClipJob): string =>
-  `${kind === 'WORD' ? 'words' : 'sentences'}.${position}.text`;
+const isAccepted = ({ selfScore }: DraftClip): boolean => selfScore >= MIN_SELF_SCORE;
+
+const isSameText = (one: ClipJob, other: ClipJob): boolean =>
+  one.kind === other.kind &&
+  one.position === other.position &&
+  one.part === other.part &&
+  one.accent === other.accent;
+
+/** The clip of a job in the first voice that is accepted, else in the clearest. */
+async function makeJob(
+  db: Database,
+  draft: Draft,
+  job: ClipJob,
+  { storage, pipeline }: { storage: Storage; pipeline: SpeechPipeline },
+): Promise<{ made: MadeClip; isNew: boolean }> {
+  let best: MadeClip | null = null;
+  let isNew = false;
+  for (const line of job.lines) {
+    const stored = await findStoredClip(db, draft, job, line, storage);
+    const clip = stored ?? (await makeClip(db, draft, job, { line, storage, pipeline }));
+    isNew ||= !stored;
+    if (!best || clip.selfScore > best.clip.selfScore) best = { job, line, clip };
+    if (isAccepted(clip)) break;
+  }
+  if (!best) throw new Error(`No voice has a sound for ${clipField(job)}.`);
+  return { made: best, isNew };
+}
+
+const clipField = ({ kind, position, part }: ClipJob): string =>
+  `${kind === 'WORD' ? 'words' : 'sentences'}.${position}.${part === 'EXAMPLE' ? 'example' : 'text'}`;
 
 async function findStoredClip(
   db: Database,
   { id: draftId }: Draft,
-  { accent, source }: ClipJob,
+  { accent }: ClipJob,
+  { source }: ClipLine,
   storage: Storage,
 ): Promise<DraftClip | null> {
   const clip = await db.draftClip.findUnique({
@@ -86,15 +127,11 @@ async function findStoredClip(
 async function makeClip(
   db: Database,
   { id: draftId }: Draft,
-  job: ClipJob,
-  { storage, pipeline }: { storage: Storage; pipeline: SpeechPipeline },
+  { accent }: ClipJob,
+  { line, storage, pipeline }: { line: ClipLine; storage: Storage; pipeline: SpeechPipeline },
 ): Promise<DraftClip> {
-  const { accent, source } = job;
-  const take = await recordTake(job, pipeline);
-  const { clip, mp3 } = await renderClip(job, take, {
-    model: pipeline.model,
-    folder: 'clips',
-  });
+  const { source } = line;
+  const { clip, mp3, take } = await pipeline.renderer.render(line, { folder: 'clips' });
   // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
   // The deletion of this file may be pending when a text was changed and changed back.

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { MissingFields } from '~/domain/news/missing-fields';
 import type { DraftItems } from '~/schemas/news';
+import { ipaToPhones } from '~/server/gateways/speech/ipa-phones';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 
 /** Texts that the scorer cannot align: a word that is in no dictionary and has no pronunciation of the
- *  editor's, or a number in digits. */
+ *  editor's, a number in digits, or a symbol that is not of the IPA. */
 export function missingPronunciations({ words, sentences }: DraftItems): MissingFields {
   const missing: MissingFields = {};
   const check = (field: string, pronounce: () => unknown) => {
@@ -14,11 +15,14 @@ export function missingPronunciations({ words, sentences }: DraftItems): Missing
       missing[field] = `cannot be spoken: ${(error as Error).message}`;
     }
   };
-  for (const [index, { text, pronunciations }] of words.entries())
-    check(`words.${index + 1}.text`, () =>
-      referenceWords(text, pronunciations && { [text.toLowerCase()]: pronunciations }),
-    );
+  for (const [index, { text, ipa, example, pronunciations }] of words.entries()) {
+    const overrides = pronunciations && { [text.toLowerCase()]: pronunciations };
+    check(`words.${index + 1}.text`, () => referenceWords(text, { overrides }));
+    check(`words.${index + 1}.ipa`, () => [ipa.us, ipa.gb].map(ipaToPhones));
+    if (example !== '')
+      check(`words.${index + 1}.example`, () => referenceWords(example, { overrides }));
+  }
   for (const [index, { text, pronunciations }] of sentences.entries())
-    check(`sentences.${index + 1}.text`, () => referenceWords(text, pronunciations));
+    check(`sentences.${index + 1}.text`, () => referenceWords(text, { overrides: pronunciations }));
   return missing;
 }

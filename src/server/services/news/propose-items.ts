@@ -30,7 +30,7 @@ export async function draftItems(
 ): Promise<DraftItems> {
   const known = await earlierMeanings(db, words);
   return {
-    words: words.map((word) => {
+    words: inTheirPlaces(words, before.words).map((word) => {
       const old = before.words.find(({ key }) => key === word.key);
       return { ...(old ?? newWord(word, known)), ...chosenWord(word) };
     }),
@@ -39,6 +39,17 @@ export async function draftItems(
       return { ...(old ?? newSentence(sentence)), ...chosenSentence(sentence) };
     }),
   };
+}
+
+/** The words of a selection: those that were there before stay in their places, and new ones take the places of
+ *  those that went. */
+function inTheirPlaces(
+  words: readonly ChosenWord[],
+  before: readonly { key: string }[],
+): readonly ChosenWord[] {
+  if (words.length !== before.length) return words;
+  const fresh = words.filter(({ key }) => before.every((old) => old.key !== key));
+  return before.map(({ key }) => words.find((word) => word.key === key) ?? fresh.shift()!);
 }
 
 function chosenWord({ key, level, reasons, features, sentenceIndexes }: ChosenWord) {
@@ -54,7 +65,7 @@ function newWord(
   return {
     text,
     partOfSpeech,
-    ipa: earlier?.ipa ?? toDictionaryIpa(text) ?? { us: '', gb: '' },
+    ipa: earlier?.ipa ?? toDictionaryIpa(text, partOfSpeech) ?? { us: '', gb: '' },
     meaning: earlier?.meaning ?? '',
     example: '',
     exampleTranslation: '',

@@ -10,11 +10,11 @@ import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { deleteStaleClips } from './delete-stale-clips';
 import { type Draft, draftView, requireDraft, updateDraft } from './draft-rows';
 import { itemColumns, unitColumns, usedArticles, writeUnit } from './draft-to-unit';
-import { makeClips, speechPipeline } from './make-clips';
+import { makeClips, type OnClip, speechPipeline } from './make-clips';
 
 export interface PublishUnitInput extends DraftIdInput {
   /** Called after each of the forty clips. */
-  onClip?: (isNew: boolean) => void;
+  onClip?: OnClip;
 }
 
 /** Publishes a draft as a unit: makes and times its forty clips, then writes all of its rows in one transaction.

@@ -1,6 +1,8 @@
 import 'server-only';
+import { checkUnit, type UnitCheck } from '~/domain/news/check-unit';
 import type { DraftIdInput, DraftView } from '~/schemas/news';
 import type { ServiceContext, Verb } from '~/server/context';
+import { parser } from '~/server/gateways/nlp/configured';
 import { requireOperator } from '~/server/services/operator/operators';
 import { draftView, requireDraft, toDraft } from './draft-rows';
 
@@ -32,4 +34,27 @@ export async function countArticles({
   return ctx.db.$queryRaw`
     SELECT category, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
     FROM "ImportedArticle" GROUP BY category ORDER BY category::text`;
+}
+
+/** Every source with the number of its articles, the latest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listSources({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<{ name: string; articles: number }[]> {
+  requireOperator({ ctx });
+  const rows = await ctx.db.newsSource.findMany({
+    select: { name: true, _count: { select: { articles: true } } },
+    orderBy: [{ lastImportedAt: 'desc' }, { id: 'desc' }],
+    take: 200,
+  });
+  return rows.map(({ name, _count }) => ({ name, articles: _count.articles }));
+}
+
+/** The check of a draft's words and sentences by our own grader. */
+export async function checkDraft({ ctx, input }: Verb<DraftIdInput>): Promise<UnitCheck> {
+  requireOperator({ ctx });
+  const { level, items } = await requireDraft(ctx.db, input.id);
+  return checkUnit({ level, pieces: [], ...items }, (text) => parser().parse(text));
 }

@@ -14,6 +14,8 @@ const MAX_POOL_SIZE = 5_000;
 /** Articles that a selection may read. */
 export interface PoolRange {
   category: UnitCategory;
+  /** Names of the only sources to read, whatever the category; none for all. */
+  sources: readonly string[];
   /** Articles imported later are left out, so that a swap reads the same pool as the selection. */
   lastArticleId?: string;
 }
@@ -22,13 +24,13 @@ export interface PoolRange {
  *  whose licence forbids publication are left out. */
 export async function* readPool(
   db: Database,
-  { category, lastArticleId }: PoolRange,
+  { category, sources, lastArticleId }: PoolRange,
 ): AsyncGenerator<ParsedArticle> {
   let below: string | null = null;
   for (let read = 0; read < MAX_POOL_SIZE; read += PAGE) {
     const rows: ArticleRow[] = await db.importedArticle.findMany({
       where: {
-        category,
+        ...(sources.length > 0 ? { source: { name: { in: [...sources] } } } : { category }),
         licence: { not: null },
         ...(below ? { id: { lt: below } } : lastArticleId && { id: { lte: lastArticleId } }),
       },

@@ -7,6 +7,8 @@ import { type PoolRange, readPool } from './read-pool';
 
 /** Number of articles that are parsed before yielding to the event loop. */
 const ARTICLES_PER_YIELD = 20;
+/** Candidates of one article where the editor has chosen the sources, which are often three articles. */
+const SENTENCES_OF_CHOSEN_SOURCES = 20;
 
 /** Streams the pool into a shortlist. @returns the shortlist, and the newest article in it */
 export async function shortlist(
@@ -28,10 +30,11 @@ export async function shortlist(
 /** Converts stored options into those of a selection. */
 export function selectionOptions(
   draft: { category: string; level: string; seed: number },
-  { usedLemmas, usedSentences, banned }: DraftOptions,
+  { usedLemmas, usedSentences, banned, sources }: DraftOptions,
 ): SelectionOptions {
   return {
-    category: draft.category,
+    category: sources.length > 0 ? null : draft.category,
+    ...(sources.length > 0 && { sentencesPerArticle: SENTENCES_OF_CHOSEN_SOURCES }),
     level: draft.level as SelectionOptions['level'],
     seed: draft.seed,
     usedLemmas: new Set(usedLemmas),
@@ -40,9 +43,11 @@ export function selectionOptions(
   };
 }
 
-/** Lemmas and sentences of units and open drafts, which a new selection avoids. */
+/** Lemmas and sentences of units and open drafts, which a new selection avoids.
+ *  @param others words and sentences to avoid besides */
 export async function alreadyTaught(
   db: Database,
+  others: { words: readonly string[]; sentences: readonly string[] } = { words: [], sentences: [] },
 ): Promise<Pick<DraftOptions, 'usedLemmas' | 'usedSentences'>> {
   const [items, drafts] = await Promise.all([
     db.unitItem.findMany({ select: { kind: true, text: true } }),
@@ -50,10 +55,12 @@ export async function alreadyTaught(
   ]);
   const open = drafts.map(({ items }) => draftItemsSchema.parse(items));
   const words = [
+    ...others.words,
     ...items.filter(({ kind }) => kind === 'WORD').map(({ text }) => text),
     ...open.flatMap((draft) => draft.words.map(({ text }) => text)),
   ];
   const sentences = [
+    ...others.sentences,
     ...items.filter(({ kind }) => kind === 'SENTENCE').map(({ text }) => text),
     ...open.flatMap((draft) => draft.sentences.map(({ original }) => original)),
   ];

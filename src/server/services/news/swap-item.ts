@@ -1,5 +1,6 @@
 import 'server-only';
 import { reoptimise } from '~/domain/selection/reoptimise';
+import type { SelectionOptions } from '~/domain/selection/types';
 import type { DraftView, SwapItemInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -10,7 +11,8 @@ import { draftItems } from './propose-items';
 import { selectionOptions, shortlist } from './selection-inputs';
 
 /** Replaces one word or sentence for good: another one is selected, and the other items are optimised again,
- *  except those that the editor has edited. It reads the articles that the draft was selected from.
+ *  except those that the editor has edited. An item that was swapped out may come back. It reads the articles that
+ *  the draft was selected from.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    NO_ALTERNATIVE (`fields.news` says why) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {
@@ -25,8 +27,9 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
 
   const pinned = withoutKey(editedItems(draft.items), replaced);
   const options = { ...selectionOptions(draft, draft.options), pinned };
-  const range = { category: draft.category, lastArticleId: draft.lastArticleId };
-  const { list } = await shortlist(ctx.db, range, options);
+  const { category, lastArticleId } = draft;
+  const range = { category, sources: draft.options.sources, lastArticleId };
+  const { list } = await shortlist(ctx.db, range, reachable(options, kind, instead));
   const choice = reoptimise(list, options, toSelection(draft, options), {
     kind,
     out: replaced,
@@ -49,4 +52,15 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
     },
   );
   return draftView(await requireDraft(ctx.db, id));
+}
+
+/** Options of a shortlist that has the wanted sentence, also one that was swapped out before. */
+function reachable(
+  options: SelectionOptions,
+  kind: SwapItemInput['kind'],
+  wanted: string | undefined,
+): SelectionOptions {
+  if (kind === 'word' || wanted === undefined) return options;
+  const { pinned = { words: [], sentences: [] } } = options;
+  return { ...options, pinned: { ...pinned, sentences: [...pinned.sentences, wanted] } };
 }

@@ -1,3 +1,4 @@
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import type { PhonemeProgress } from '~/schemas/progress';
 
 /** Minimum number of utterances for a meaningful share. */
@@ -14,8 +15,11 @@ export interface PhonemeCount {
 }
 
 /** The user's phonemes: shares of clear utterances now and before, and the phonemes heard instead; the least
- *  clear first. */
-export function listPhonemes(counts: readonly PhonemeCount[]): PhonemeProgress[] {
+ *  clear first. Phonemes on whose result nobody may rely are left out, also as those heard instead. */
+export function listPhonemes(
+  counts: readonly PhonemeCount[],
+  reliable: ReadonlySet<string> = reliableSounds,
+): PhonemeProgress[] {
   const byPhoneme = new Map<string, PhonemeCount[]>();
   for (const count of counts) {
     const rows = byPhoneme.get(count.expected);
@@ -23,12 +27,16 @@ export function listPhonemes(counts: readonly PhonemeCount[]): PhonemeProgress[]
     else byPhoneme.set(count.expected, [count]);
   }
   return [...byPhoneme]
-    .map(([phoneme, rows]) => toProgress(phoneme, rows))
-    .filter(({ now }) => now.said >= MIN_UTTERANCES)
+    .map(([phoneme, rows]) => toProgress(phoneme, rows, reliable))
+    .filter(({ sound, now }) => now.said >= MIN_UTTERANCES && reliable.has(sound))
     .sort((a, b) => a.now.clear - b.now.clear || (a.sound < b.sound ? -1 : 1));
 }
 
-function toProgress(phoneme: string, rows: readonly PhonemeCount[]): PhonemeProgress {
+function toProgress(
+  phoneme: string,
+  rows: readonly PhonemeCount[],
+  reliable: ReadonlySet<string>,
+): PhonemeProgress {
   const share = (span: 'now' | 'before') => {
     const said = rows.reduce((sum, row) => sum + row[span], 0);
     const clear = rows.find(({ heard }) => heard === phoneme)?.[span] ?? 0;
@@ -41,6 +49,7 @@ function toProgress(phoneme: string, rows: readonly PhonemeCount[]): PhonemeProg
     before: before.said >= MIN_UTTERANCES ? before : null,
     heard: rows
       .filter(({ heard, now }) => heard !== phoneme && now > 0)
+      .filter(({ heard }) => heard === '' || reliable.has(heard))
       .sort((a, b) => b.now - a.now || (a.heard < b.heard ? -1 : 1))
       .slice(0, MAX_HEARD_PHONEMES)
       .map(({ heard, now }) => ({ sound: heard, count: now })),

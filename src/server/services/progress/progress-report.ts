@@ -19,6 +19,7 @@ type WeekTotals = ProgressReport['weeks'][number];
  *  the weeks between the checkpoint's totals and them, and the totals. */
 export const progressReport = statement({
   name: 'progress-report',
+  hasOnePlan: true,
   parameters: { user: uuid, first: text, monday: text, end: text, recent: text },
   row: {
     weeks: json<WeekTotals[]>(),

@@ -74,7 +74,7 @@ describe('The practice week', () => {
 });
 
 describe('The progress report', () => {
-  it('The progress report sums minutes by week, words by level and lemma, and sounds over time', async () => {
+  it('The progress report sums minutes by week, words by level and lemma, and reliable sounds over time', async () => {
     const { ctx, practise } = await createPractisingLearner();
     await practise(10);
     ctx.clock.advance({ days: 42 });
@@ -91,13 +91,8 @@ describe('The progress report', () => {
         ['B2', 0],
       ],
     );
+    // /t/ is judged, and not reported: what is heard of it is not reliable.
     expect(sounds).toEqual([
-      {
-        sound: 'T',
-        now: { said: 10, clear: 0 },
-        before: { said: 10, clear: 0 },
-        heard: [{ sound: '', count: 10 }],
-      },
       { sound: 'IY', now: { said: 10, clear: 1 }, before: { said: 10, clear: 1 }, heard: [] },
     ]);
   });

@@ -1,19 +1,20 @@
 import 'server-only';
-import type { OpenedReview, OpenReviewInput } from '~/schemas/spaced-repetition';
+import {
+  MAX_CARDS_AT_ONCE,
+  type OpenedReview,
+  type OpenReviewInput,
+} from '~/schemas/spaced-repetition';
 import type { Verb } from '~/server/context';
 import { toLessonItem } from '../lesson/lesson-item';
 import { toCardState } from '../spaced-repetition/card-columns';
 import { planDueCards } from '../spaced-repetition/due-cards';
-
-/** Maximum number of cards of one review session; opening the review again brings the next ones. */
-const MAX_CARDS_AT_ONCE = 60;
 
 /** Today's review with the items of its cards, most valuable cards first. It requires no membership: learnt
  *  items stay open, only new units are closed.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise<OpenedReview> {
   const { userId, today, now, backlog } = await planDueCards({ ctx, input: input.more });
-  const ids = now.slice(0, MAX_CARDS_AT_ONCE).map(({ id }) => id);
+  const ids = now.slice(0, input.count ?? MAX_CARDS_AT_ONCE).map(({ id }) => id);
   const rows = await ctx.db.card.findMany({
     where: { id: { in: ids }, userId },
     select: {

@@ -9,6 +9,7 @@ import { runStatement } from '~/server/db';
 /** A page of a user's suspended and known cards below a position, the latest first. */
 export const suspendedCardsPage = statement({
   name: 'suspended-cards-page',
+  hasOnePlan: true,
   parameters: { user: uuid, at: nullable(timestamp), id: nullable(uuid) },
   row: { id: uuid, text, translation: text, isKnown: bool, since: timestamp },
   sql: ({ user, at, id }) => `

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addDaysToDay, type Day, daysBetween, taipeiDay } from '~/domain/day';
+import { reviewMinutes } from '~/domain/next-step/minutes';
 import { daysToCatchUp } from '~/domain/spaced-repetition/review-plan';
 import type { ReviewToday } from '~/schemas/spaced-repetition';
 import { requireUser, type ServiceContext } from '~/server/context';
@@ -8,8 +9,6 @@ import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 import { DEFAULT_SETTINGS } from './learner-settings';
 
-/** Estimated time for thinking, speaking and reading the result. */
-const SECONDS_PER_CARD = 15;
 const FORECAST_DAYS = 60;
 
 /** Counts of a user's review of a day. New and deferred cards come first in it, in the order of their ids, as
@@ -82,7 +81,7 @@ export async function getReviewToday({ ctx }: { ctx: ServiceContext }): Promise<
     due,
     unspoken,
     done,
-    minutes: Math.ceil((due * SECONDS_PER_CARD) / 60),
+    minutes: reviewMinutes(due),
     hasCards,
     catchUp: row.due > left ? estimateCatchUp(row, row.due - left, today) : null,
     nextDueOn,

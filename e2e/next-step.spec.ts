@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { newPerson, type Person, signUp } from './account';
+import { listViolations } from './axe';
+import { expect, type Language, localisedPath, test } from './fixtures';
+import { finishUnit } from './practised';
+import { TEXTS } from './texts';
+
+const FINISHED = 'night-market-bowls';
+const PICTURES = 'test-results/next-step';
+const SIZES = {
+  phone: { width: 390, height: 664 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+const today = (page: Page) => page.locator('section[aria-labelledby="today"]');
+
+/** Pictures of a day's first viewport, to look at. */
+async function takePictures(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.screenshot({ path: `${PICTURES}/${name}-${size}.png` });
+  }
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const t = TEXTS[language];
+  const localise = (path: string) => localisedPath(language, path);
+
+  async function signedUp(visitor: (options: { language: Language }) => Promise<Page>) {
+    const person: Person = newPerson();
+    const page = await visitor({ language });
+    await page.goto(`${localise('/signup')}?next=${encodeURIComponent(localise('/my-lesson'))}`);
+    await signUp(page, t, person);
+    await expect(today(page).getByRole('listitem').first()).toBeVisible();
+    return { page, person };
+  }
+
+  test(`My Learning and the home page offer the same next step, never the unit of yesterday (${language})`, async ({
+    app,
+    visitor,
+  }) => {
+    const { page, person } = await signedUp(visitor);
+    const button = page.locator('main [data-primary]');
+
+    await test.step('a new learner has one step and one filled button', async () => {
+      await expect(button).toHaveCount(1);
+      await expect(button).toHaveAttribute('href', /\/course-news\/[a-z-]+\/lesson$/);
+      expect(await listViolations(page), 'new').toEqual([]);
+      await takePictures(page, `new-${language}`);
+    });
+
+    await test.step('on the second day the due cards come first, then another unit', async () => {
+      await finishUnit(app, person, { slug: FINISHED, daysAgo: 1, due: 4 });
+      await page.goto(localise('/my-lesson'));
+      await expect(button).toHaveAttribute('href', localise('/my-lesson/review'));
+      const steps = today(page).getByRole('listitem');
+      await expect(steps).toHaveCount(2);
+      await expect(steps.locator(`a[href*="${FINISHED}"]`)).toHaveCount(0);
+      expect(await listViolations(page), 'second day').toEqual([]);
+      await takePictures(page, `second-day-${language}`);
+      await page.goto(localise('/'));
+      const hero = page.locator('[data-slot="next-step"]').getByRole('link');
+      await expect(hero).toHaveAttribute('href', localise('/my-lesson/review'));
+      await takePictures(page, `second-day-home-${language}`);
+    });
+  });
+
+  test(`After a break My Learning asks for three cards and half a unit (${language})`, async ({
+    app,
+    visitor,
+  }) => {
+    const { page, person } = await signedUp(visitor);
+    await finishUnit(app, person, { slug: FINISHED, daysAgo: 12, due: 20 });
+    await page.goto(localise('/my-lesson'));
+    await expect(page.getByText(t.nextStep.today.comeback.slice(0, 4))).toBeVisible();
+    const button = page.locator('main [data-primary]');
+    await expect(button).toHaveAttribute('href', localise('/my-lesson/review?count=3'));
+    await takePictures(page, `after-a-break-${language}`);
+    await button.click();
+    await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /3/);
+  });
+
+  test(`A done day says so and names tomorrow (${language})`, async ({ app, visitor }) => {
+    const { page, person } = await signedUp(visitor);
+    await finishUnit(app, person, { slug: FINISHED, daysAgo: 0, due: 0 });
+    await page.goto(localise('/my-lesson'));
+    await expect(today(page).getByRole('heading')).toHaveText(t.nextStep.today.headingDone);
+    await expect(today(page).getByRole('link')).toHaveCount(1);
+    await expect(today(page).locator(`a[href*="${FINISHED}"]`)).toHaveCount(0);
+    expect(await listViolations(page), 'done').toEqual([]);
+    await takePictures(page, `done-${language}`);
+    await page.goto(localise('/profile#practice-settings'));
+    await expect(page.getByRole('heading', { name: t.lesson.settings.title })).toBeVisible();
+    await takePictures(page, `profile-${language}`);
+  });
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endServers, serveUnderTest } from './serve-under-test';
+
+const RESPONDS = `(request, response) => {
+  response.statusCode = Number(request.headers['x-status'] ?? 200);
+  response.end('answer');
+}`;
+
+describe('The headers that follow from an address', () => {
+  let origin: string;
+  beforeAll(async () => {
+    origin = (await serveUnderTest(RESPONDS)).url;
+  });
+  afterAll(endServers);
+
+  const read = async (path: string, status = 200) => {
+    const { headers } = await fetch(origin + path, { headers: { 'x-status': String(status) } });
+    return [headers.get('cache-control'), headers.get('referrer-policy')];
+  };
+
+  it.each([
+    '/media/units/a.mp3',
+    '/media/videos/a.mp4?x=1',
+    '/media/voice-lessons/deep/a.mp3',
+    '/speech/model.bin',
+    '/fonts/song.woff2',
+  ])('The file %s is kept for a year, and an error below its address by nobody', async (path) => {
+    const keptForAYear = 'public, max-age=31536000, immutable';
+    expect(await read(path)).toEqual([keptForAYear, 'strict-origin-when-cross-origin']);
+    expect((await read(path, 404))[0]).toBe('private, no-store');
+  });
+
+  it.each([
+    '/password-reset/secret',
+    '/en/password-reset/secret?x=1',
+    '/email-verify',
+    '/en/email-verify/secret',
+    '/gift/secret',
+    '/en/gift/secret',
+  ])(
+    'The page %s with a secret in its address is kept by nobody and named to no site',
+    async (path) => {
+      expect(await read(path)).toEqual(['private, no-store', 'no-referrer']);
+    },
+  );
+
+  it.each(['/', '/en', '/gifts', '/fonts', '/media/covers/a/b', '/en/fonts/a', '/speechless'])(
+    'The address %s has neither',
+    async (path) => {
+      expect((await read(path))[0]).not.toBe('public, max-age=31536000, immutable');
+      expect((await read(path))[1]).toBe('strict-origin-when-cross-origin');
+    },
+  );
+});

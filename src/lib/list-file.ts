@@ -1,0 +1,11 @@
+/** The file of a list: every row of it, with what the search reads besides, for a page that has less. */
+export interface ListFile {
+  /** It changes with the rows. */
+  address: string;
+  /** Number of rows altogether. */
+  total: number;
+  /** Number of rows that the page shows without the file. */
+  held: number;
+  /** Address of a page with links to all rows, for readers whose browser runs no scripts. */
+  page?: string;
+}

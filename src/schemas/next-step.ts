@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { BrowseStep, ReviewStep, UnitStep } from '~/domain/next-step/step';
+import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
+import { unitSlugSchema } from './lesson';
+
+/** Maximum number of units that a device tells about. */
+export const MAX_VISITOR_UNITS = 60;
+
+/** What a visitor's device knows of the learner; of an account the server knows more, and does not read it. */
+export const nextStepSchema = z.object({
+  visitor: z
+    .object({
+      /** The level that the visitor stated. */
+      level: z.enum(LEVELS).nullable(),
+      /** Units that were practised on this device. */
+      units: z
+        .array(
+          unitSlugSchema.extend({
+            tried: z.int().min(0).max(ITEMS_PER_UNIT),
+            finished: z.boolean(),
+            /** Day in Taipei. */
+            practisedOn: z.iso.date(),
+          }),
+        )
+        .max(MAX_VISITOR_UNITS),
+    })
+    .optional(),
+});
+export type NextStepInput = z.infer<typeof nextStepSchema>;
+export type VisitorPractice = NonNullable<NextStepInput['visitor']>;
+
+/** A step with what a screen shows of it. */
+export type NextStep =
+  | ReviewStep
+  | BrowseStep
+  | (UnitStep & { headline: { zh: string; en: string } });
+
+/** What a learner is to do today. */
+export interface NextSteps {
+  /** Day in Taipei. */
+  today: string;
+  /** Whether the day's work is done: `steps` is then what else there is. */
+  isDone: boolean;
+  /** Whether it is the first day after a break. */
+  isComeback: boolean;
+  /** One to three, in their order. */
+  steps: [NextStep, ...NextStep[]];
+  /** Of all steps. */
+  minutes: number;
+  /** The steps of tomorrow once today is done; else none. */
+  tomorrow: NextStep[];
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { nextStepSchema } from '~/schemas/next-step';
+import { getNextSteps } from '~/server/services/next-step/get-next-steps';
+import { publicProcedure, router } from '../trpc';
+
+export const nextStepRouter = router({
+  /** What the caller is to do today, and why. */
+  today: publicProcedure
+    .input(nextStepSchema)
+    .query(({ ctx, input }) => getNextSteps({ ctx, input })),
+});

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { DiscardDraftInput } from '~/schemas/news';
+import { type Verb, withTransaction } from '~/server/context';
+import { requireOperator } from '~/server/services/operator/operators';
+import { deleteStaleClips } from './delete-stale-clips';
+import { updateDraft } from './draft-rows';
+
+/** Deletes a draft that was never published, with the clips that a publication began; other drafts may choose
+ *  its words and sentences again. It cannot be undone.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (a
+ *    unit came of it) */
+export async function discardDraft({
+  ctx,
+  input: { id, version },
+}: Verb<DiscardDraftInput>): Promise<void> {
+  requireOperator({ ctx });
+  await withTransaction(ctx, async (tx) => {
+    await updateDraft(tx, { id, version, states: ['DRAFT'] }, {});
+    await deleteStaleClips(tx, { draftId: id, clips: [], now: ctx.now() });
+    await tx.unitDraft.delete({ where: { id } });
+  });
+}

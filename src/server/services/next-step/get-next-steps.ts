@@ -1,0 +1,27 @@
+import 'server-only';
+import { planDay } from '~/domain/next-step/plan-day';
+import type { Step } from '~/domain/next-step/step';
+import type { NextStep, NextStepInput, NextSteps } from '~/schemas/next-step';
+import type { Verb } from '~/server/context';
+import { getLearnerState } from './learner-state';
+import { getVisitorState } from './visitor-state';
+
+/** What the actor is to do today, and why: of a user from the account, of a visitor from what the device tells.
+ *  Two statements for a user, one for a visitor. */
+export async function getNextSteps({ ctx, input }: Verb<NextStepInput>): Promise<NextSteps> {
+  const state =
+    ctx.actor.kind === 'user'
+      ? await getLearnerState({ ctx, input: ctx.actor.id })
+      : await getVisitorState({ ctx, input: input.visitor });
+  const headlines = new Map(state.units.map(({ slug, headline }) => [slug, headline]));
+  const toShown = (step: Step): NextStep =>
+    'slug' in step ? { ...step, headline: headlines.get(step.slug)! } : step;
+  const { steps, tomorrow, ...plan } = planDay(state);
+  const [first, ...rest] = steps;
+  return {
+    today: state.today,
+    ...plan,
+    steps: [toShown(first), ...rest.map(toShown)],
+    tomorrow: tomorrow.map(toShown),
+  };
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { addDaysToDay, dateToDay, taipeiDay } from '~/domain/day';
+import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
+import type { VisitorPractice } from '~/schemas/next-step';
+import type { Verb } from '~/server/context';
+import { listedUnits } from '../course/unit-filters';
+import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
+import type { NamedState, NamedUnit } from './learner-state';
+
+/** Number of newest free units among which a visitor's next one is. */
+const MAX_FREE_UNITS = 100;
+
+const NOTHING: VisitorPractice = { level: null, units: [] };
+
+/** The state of a visitor's day, from what the device knows, in one statement. */
+export async function getVisitorState({
+  ctx,
+  input: practice = NOTHING,
+}: Verb<VisitorPractice | undefined>): Promise<NamedState> {
+  const today = taipeiDay(ctx.now());
+  const bySlug = new Map(practice.units.map((unit) => [unit.slug, unit]));
+  const rows = await ctx.db.unit.findMany({
+    where: { ...listedUnits(ctx.now()), access: 'FREE', level: { in: [...LEVELS] } },
+    select: { slug: true, level: true, publishedOn: true, headlineZh: true, headlineEn: true },
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+    take: MAX_FREE_UNITS,
+  });
+  const units = rows.map(({ slug, level, publishedOn, headlineZh, headlineEn }): NamedUnit => {
+    const done = bySlug.get(slug);
+    const tried = done?.finished ? ITEMS_PER_UNIT : (done?.tried ?? 0);
+    return {
+      slug,
+      level: level as NamedUnit['level'],
+      access: 'FREE',
+      publishedOn: dateToDay(publishedOn),
+      headline: { zh: headlineZh, en: headlineEn },
+      tried,
+      passed: null,
+      practisedOn: tried > 0 ? (done?.practisedOn ?? null) : null,
+      finishedOn: done?.finished ? done.practisedOn : null,
+    };
+  });
+  const days = practice.units.map(({ practisedOn }) => practisedOn);
+  const hasFinished = practice.units.some(
+    ({ finished, practisedOn }) => finished && practisedOn === today,
+  );
+  return {
+    today,
+    level: practice.level,
+    goalDays: DEFAULT_SETTINGS.goal.amount,
+    isMember: false,
+    units,
+    practisedOn:
+      days
+        .filter((day) => day <= addDaysToDay(today, -1))
+        .sort()
+        .at(-1) ?? null,
+    cards: {
+      due: 0,
+      beyond: 0,
+      tomorrow: 0,
+      share: DEFAULT_SETTINGS.dailyReviews,
+      reviewed: 0,
+    },
+    lesson: { items: hasFinished ? ITEMS_PER_UNIT : 0, spentMs: 0, finished: hasFinished },
+  };
+}

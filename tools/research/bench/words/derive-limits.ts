@@ -1,0 +1,119 @@
+import type { EndingKind } from '~/domain/speech/other-endings';
+import { otherThanWord } from '~/domain/speech/other-text';
+import type { OtherTextLimits } from '~/domain/speech/other-text-limits';
+import type { EndingRow, TextRow, WordRow, WordValues } from './measure-takes';
+
+/** Shares of other words and of sentences that may pass as a word. */
+const GOALS = { word: 0.1, sentence: 0.02 } as const;
+/** Shares of right words that one limit may cost, from which the limits are tried. */
+const COSTS = [0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08];
+/** Shares of right or changed readings, and of unfinished ones, that may be called another sentence. */
+const MAX_MISNAMED = { read: 0.01, stopped: 0.1 };
+/** Share of words that may be called another one by their ending, and of other endings that may be praised. */
+const MAX_WRONG_ENDING = 0.02;
+const MAX_PRAISED_ENDING = 0.1;
+/** Share of other endings that must be found for the scorer to say so. */
+const MIN_FOUND = 0.5;
+/** Least gain, nats, from which a word may be called another: there are hardly any recordings of learners to check
+ *  it on, so voices alone must not decide. */
+const MIN_GAIN = 8;
+/** Number of words with an ending, and with the other one, from which limits mean something. */
+const MIN_ENDINGS = 20;
+
+type WordLimits = OtherTextLimits['word'];
+
+/** The least of the limits that keep both goals, with both kinds of recordings: those that cost the fewest right
+ *  words. Where none keep them, those that come nearest. */
+export function deriveWordLimits(rows: readonly WordRow[]): WordLimits {
+  const passing = rows.filter(({ passedBefore }) => passedBefore);
+  const right = passing.filter(({ relation }) => relation === 'right');
+  const low = (name: 'free' | 'taught' | 'common') =>
+    COSTS.map((cost) =>
+      quantile(
+        right.flatMap(({ values }) => values[name] ?? []),
+        cost,
+      ),
+    );
+  const outside = COSTS.map((cost) =>
+    quantile(
+      right.map(({ values }) => values.outside),
+      1 - cost,
+    ),
+  );
+  const tries = low('free').flatMap((free) =>
+    low('taught').flatMap((taught) =>
+      low('common').flatMap((common) =>
+        outside.map((limit) => ({ free, taught, common, outside: limit })),
+      ),
+    ),
+  );
+  const costs = tries.map((limits) => cost(limits, rows, passing));
+  const best = costs.indexOf(Math.min(...costs));
+  const { free, taught, common, outside: most } = tries[best]!;
+  return { free: round(free), taught: round(taught), common: round(common), outside: most };
+}
+
+/** What is beyond the goals counts a hundred times a right word lost. */
+function cost(limits: WordLimits, rows: readonly WordRow[], passing: readonly WordRow[]): number {
+  const excess = (['voices', 'learners'] as const).flatMap((source) =>
+    (['word', 'sentence'] as const).map((goal) => {
+      const isOther = (row: WordRow) => row.source === source && goalOf(row) === goal;
+      const all = rows.filter(isOther).length;
+      const passed = passing.filter((row) => isOther(row) && isWithin(limits, row)).length;
+      return Math.max(0, passed / Math.max(1, all) - GOALS[goal]);
+    }),
+  );
+  const right = passing.filter(({ relation }) => relation === 'right');
+  const lost = right.filter((row) => !isWithin(limits, row)).length / right.length;
+  return lost + 100 * excess.reduce((sum, value) => sum + value, 0);
+}
+
+/** The goal to which a recording of something else belongs; null for the word itself. */
+export function goalOf({ relation }: Pick<WordRow, 'relation'>): keyof typeof GOALS | null {
+  if (relation === 'right') return null;
+  return relation === 'taughtWord' || relation === 'otherWord' ? 'word' : 'sentence';
+}
+
+const isWithin = (limits: WordLimits, { values }: WordRow): boolean => !otherThan(values, limits);
+
+/** What was said instead of a word, by its values and given limits. */
+export const otherThan = (values: WordValues, limits: WordLimits) =>
+  otherThanWord(
+    values,
+    values.common === null ? null : { best: values.common },
+    values.outside,
+    limits,
+  );
+
+/** The limit below which a reading is another sentence. */
+export function deriveSentenceLimit(rows: readonly TextRow[]): OtherTextLimits['sentence'] {
+  const fits = (...relations: TextRow['relation'][]) =>
+    rows.filter(({ relation }) => relations.includes(relation)).flatMap(({ heard }) => heard ?? []);
+  const read = quantile(fits('right', 'swapped'), MAX_MISNAMED.read);
+  const stopped = quantile(fits('stopped'), MAX_MISNAMED.stopped);
+  return { heard: round(Math.min(read, stopped)) };
+}
+
+/** The limits of one kind of ending; null where the scorer cannot tell. */
+export function deriveEndingLimits(
+  rows: readonly EndingRow[],
+  kind: EndingKind,
+): OtherTextLimits['endings'][EndingKind] {
+  const gains = (said: boolean) =>
+    rows.filter((row) => row.kind === kind && row.said === said).map(({ gain }) => gain);
+  const [own, other] = [gains(true), gains(false)];
+  if (own.length < MIN_ENDINGS || other.length < MIN_ENDINGS) return { other: null, open: null };
+  const limit = Math.max(MIN_GAIN, -round(-quantile(own, 1 - MAX_WRONG_ENDING)));
+  const found = other.filter((gain) => gain > limit).length / other.length;
+  const open = round(Math.min(0, quantile(other, MAX_PRAISED_ENDING)));
+  const praised = own.filter((gain) => gain < open).length;
+  return { other: found >= MIN_FOUND ? limit : null, open: praised > 0 ? open : null };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+}
+
+/** Two digits, downwards: the recording that gave a lower limit keeps it. */
+const round = (value: number): number => Math.floor(100 * value) / 100;

@@ -1,0 +1,147 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import { type OtherTextLimits, otherTextLimits } from '~/domain/speech/other-text-limits';
+import { ROOT } from '~/launcher/machine/root';
+import { readCorpus } from '~tools/research/experiment/corpus';
+import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { shuffledIndices } from '~tools/research/experiment/shuffle';
+import { servedModel } from '../speech-setting';
+import { deriveEndingLimits, deriveSentenceLimit, deriveWordLimits } from './derive-limits';
+import { contentWords, learnerTakes } from './learner-takes';
+import {
+  type EndingRow,
+  measureEndings,
+  measureTexts,
+  measureWords,
+  type TextRow,
+  type WordRow,
+} from './measure-takes';
+import { voiceTakes } from './voice-takes';
+import { endingFigures, type Share, textFigures, wordFigures } from './word-figures';
+
+const SEED = 7;
+const UNITS = ['night-market-bowls', 'tea-and-umbrellas'];
+const DEFAULT_SAMPLE = 400;
+const LIMITS_FILE = join(ROOT, 'src/domain/speech/other-text-limits.json');
+
+/** A row of each kind of comparison, as it is written and read. */
+type Row =
+  | ({ kindOfRow: 'word' } & WordRow)
+  | ({ kindOfRow: 'text' } & TextRow)
+  | ({ kindOfRow: 'ending' } & EndingRow);
+
+/** Benchmark of what is said instead of a word or a sentence.
+ *
+ *      npm run bench:words -- [DIR] [--sample=N] [--rows=FILE] [--write]
+ *
+ *  The packaged voices say words and sentences of units, and each is compared with words that were not said. With
+ *  DIR (as for `bench:speech`) so are words cut out of learners' recordings, and whole recordings. `--rows=FILE`
+ *  reads what was measured from a file if there is one, and else writes it there: the limits can then be derived
+ *  again in a second. `--write` derives the limits of `src/domain/speech/other-text-limits.json` and keeps them.
+ *  The last line is one JSON object: how many passed (`passed`) of how many (`of`). */
+async function main(args: readonly string[]): Promise<void> {
+  const option = (name: string) =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  const sample = Number(option('sample') ?? DEFAULT_SAMPLE);
+  const file = option('rows');
+  const rows = (file && (await readRows(file))) || (await measure(folder, sample, file));
+  const words = rows.filter((row) => row.kindOfRow === 'word');
+  const texts = rows.filter((row) => row.kindOfRow === 'text');
+  const endings = rows.filter((row) => row.kindOfRow === 'ending');
+  let limits: OtherTextLimits = otherTextLimits;
+  if (args.includes('--write')) {
+    const derive = (kind: EndingRow['kind']) => deriveEndingLimits(endings, kind);
+    limits = {
+      word: deriveWordLimits(words),
+      sentence: deriveSentenceLimit(texts),
+      endings: {
+        teen: derive('teen'),
+        can: derive('can'),
+        plural: derive('plural'),
+        past: derive('past'),
+      },
+    };
+    await writeFile(LIMITS_FILE, `${JSON.stringify(limits, null, 2)}\n`);
+  }
+  const figures = (['voices', 'learners'] as const).map((source) => {
+    const own = <T extends Row>(all: readonly T[]) => all.filter((row) => row.source === source);
+    const figures = {
+      words: wordFigures(own(words), limits.word),
+      texts: textFigures(own(texts), limits.sentence),
+      endings: endingFigures(own(endings), limits.endings),
+    };
+    print(source, figures);
+    return [source, figures];
+  });
+  console.log(JSON.stringify({ limits, ...Object.fromEntries(figures) }));
+}
+
+async function readRows(file: string): Promise<Row[] | null> {
+  const text = await readFile(file, 'utf8').catch((cause) => {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw cause;
+  });
+  return text === null
+    ? null
+    : text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Row);
+}
+
+/** Measures everything, and appends the rows to a file as they come. */
+async function measure(
+  folder: string | undefined,
+  sample: number,
+  file: string | undefined,
+): Promise<Row[]> {
+  const model = await servedModel();
+  const random = seededRandom(SEED);
+  const rows: Row[] = [];
+  const keep = async (more: readonly Row[]) => {
+    rows.push(...more);
+    if (file && more.length > 0)
+      await appendFile(file, `${more.map((row) => JSON.stringify(row)).join('\n')}\n`);
+  };
+  const voices = await voiceTakes(UNITS, random);
+  for (const take of voices.words) await keep(wordRows(model, take));
+  for (const take of voices.texts) await keep(textRows(model, take));
+  for (const take of voices.endings) await keep(endingRows(model, take));
+  if (!folder) return rows;
+  const { utterances } = await readCorpus(folder);
+  const vocabulary = contentWords(utterances);
+  const drawn = [...shuffledIndices(utterances.length, random)].slice(0, sample);
+  for (const index of drawn) {
+    const takes = await learnerTakes(model, utterances[index]!, { utterances, vocabulary }, random);
+    if (takes.word) await keep(wordRows(model, takes.word));
+    await keep(wordRows(model, takes.sentence));
+    for (const text of takes.texts) await keep(textRows(model, text));
+    await keep(endingRows(model, takes.ending));
+  }
+  return rows;
+}
+
+const wordRows = (model: AcousticModel, take: Parameters<typeof measureWords>[1]): Row[] =>
+  measureWords(model, take).map((row) => ({ kindOfRow: 'word', ...row }));
+const textRows = (model: AcousticModel, take: Parameters<typeof measureTexts>[1]): Row[] =>
+  measureTexts(model, take).map((row) => ({ kindOfRow: 'text', ...row }));
+const endingRows = (model: AcousticModel, take: Parameters<typeof measureEndings>[1]): Row[] =>
+  measureEndings(model, take).map((row) => ({ kindOfRow: 'ending', ...row }));
+
+/** Prints every share of the figures in a line with its path. */
+function print(path: string, figures: object): void {
+  for (const [name, value] of Object.entries(figures)) {
+    const inner = `${path} ${name}`;
+    if (!isShare(value)) print(inner, value);
+    else if (value.of > 0) {
+      const percent = `${((100 * value.passed) / value.of).toFixed(1)} %`;
+      console.log(`${inner.padEnd(44)} ${percent.padStart(8)}  ${value.passed} of ${value.of}`);
+    }
+  }
+}
+
+const isShare = (value: object): value is Share => 'of' in value;
+
+await main(process.argv.slice(2));

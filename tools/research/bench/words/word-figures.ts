@@ -1,0 +1,90 @@
+import { callEnding } from '~/domain/speech/heard-endings';
+import { isOtherSentence } from '~/domain/speech/other-text';
+import type { OtherTextLimits } from '~/domain/speech/other-text-limits';
+import { goalOf, otherThan } from './derive-limits';
+import type { EndingRow, TextRow, WordRow } from './measure-takes';
+import type { WordRelation } from './takes';
+
+/** How many passed of how many. */
+export interface Share {
+  passed: number;
+  of: number;
+}
+
+/** How many words passed, by what was said: by their sounds alone as the word of a sentence (`before`), and as a
+ *  word by itself (`now`). */
+export interface WordFigures {
+  before: Record<WordRelation, Share>;
+  now: Record<WordRelation, Share>;
+  /** Recordings of something else of which the result says so. */
+  named: Record<'word' | 'sentence', Share>;
+}
+
+const RELATIONS = ['right', 'taughtWord', 'otherWord', 'sentence', 'withMore'] as const;
+
+const share = <T>(rows: readonly T[], has: (row: T) => boolean): Share => ({
+  passed: rows.filter(has).length,
+  of: rows.length,
+});
+
+export function wordFigures(
+  rows: readonly WordRow[],
+  limits: OtherTextLimits['word'],
+): WordFigures {
+  const isOther = ({ values }: WordRow) => otherThan(values, limits) !== null;
+  const byRelation = (has: (row: WordRow) => boolean) =>
+    Object.fromEntries(
+      RELATIONS.map((name) => [
+        name,
+        share(
+          rows.filter((row) => row.relation === name),
+          has,
+        ),
+      ]),
+    ) as Record<WordRelation, Share>;
+  const named = (goal: 'word' | 'sentence') =>
+    share(
+      rows.filter((row) => goalOf(row) === goal),
+      isOther,
+    );
+  return {
+    before: byRelation(({ passedBefore }) => passedBefore),
+    now: byRelation((row) => row.passedBefore && !isOther(row)),
+    named: { word: named('word'), sentence: named('sentence') },
+  };
+}
+
+/** Readings that pass, and those that are called another sentence. */
+export function textFigures(rows: readonly TextRow[], limits: OtherTextLimits['sentence']) {
+  const of = (relation: TextRow['relation']) => {
+    const own = rows.filter((row) => row.relation === relation);
+    return {
+      pass: share(own, ({ passed }) => passed),
+      named: share(own, ({ heard }) => isOtherSentence(heard, limits)),
+    };
+  };
+  return {
+    right: of('right'),
+    swapped: of('swapped'),
+    stopped: of('stopped'),
+    sentence: of('sentence'),
+  };
+}
+
+/** Words that are called another by their ending, and those whose ending is left open. */
+export function endingFigures(rows: readonly EndingRow[], limits: OtherTextLimits['endings']) {
+  const of = (own: readonly EndingRow[]) => ({
+    other: share(own, (row) => callEnding(row, limits) === 'other'),
+    open: share(own, (row) => callEnding(row, limits) === 'open'),
+  });
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const own = rows.filter((row) => row.kind === kind);
+      return [
+        kind,
+        { said: of(own.filter(({ said }) => said)), notSaid: of(own.filter(({ said }) => !said)) },
+      ];
+    }),
+  );
+}

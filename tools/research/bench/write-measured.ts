@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '~/launcher/machine/root';
+
+const FILE = join(ROOT, 'src/features/quality/measured.json');
+
+/** Writes the figures of a benchmark, with today's date, into the file from which the page about quality is made. The
+ *  figures of other benchmarks stay. */
+export async function writeMeasured(
+  part: 'speech' | 'levels',
+  figures: Readonly<Record<string, number>>,
+): Promise<void> {
+  const measured: Record<string, object> = JSON.parse(await readFile(FILE, 'utf8'));
+  measured[part] = { measuredOn: new Date().toISOString().slice(0, 10), ...figures };
+  await writeFile(FILE, `${JSON.stringify(measured, null, 2)}\n`);
+}

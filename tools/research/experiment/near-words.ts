@@ -1,0 +1,100 @@
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import { finalConsonants, nearSounds } from '~/domain/speech/near-sounds';
+import type { Phone, ReferenceWord } from '~/domain/speech/types';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { pairPhones } from './expert-labels';
+
+/** A text in which one word is exchanged by a word that learners confuse with it. */
+export interface NearText {
+  words: ReferenceWord[];
+  index: number;
+}
+
+let spellings: Map<string, string[]> | undefined;
+
+/** Words of the dictionary by their pronunciation without stress. */
+function wordsByPronunciation(): Map<string, string[]> {
+  if (spellings) return spellings;
+  spellings = new Map();
+  for (const [word, line] of Object.entries(dictionary)) {
+    if (!/^[a-z]+('[a-z]+)?$/.test(word)) continue;
+    const key = line.replace(/ *#.*/, '').replaceAll(/\d/g, '');
+    spellings.set(key, [...(spellings.get(key) ?? []), word]);
+  }
+  return spellings;
+}
+
+/** The texts with one content word exchanged, each in turn, by its nearest confusable neighbour: a word of the
+ *  dictionary that differs by one sound of `near-sounds.ts`, by a consonant more or less at its end, by -teen
+ *  or -ty, or *can* by *can't*. Of a word with several neighbours one is drawn. Words without one are left
+ *  out. */
+export function nearTexts(words: readonly ReferenceWord[], random: () => number): NearText[] {
+  return words.flatMap((word, index): NearText[] => {
+    const neighbour = nearWord(word, random);
+    return neighbour ? [{ words: words.with(index, neighbour), index }] : [];
+  });
+}
+
+/** The nearest confusable neighbour of a word, null when it has none. The scorer must not know that a word was
+ *  exchanged, so the neighbour is a function word where the word was one. */
+export function nearWord(word: ReferenceWord, random: () => number): ReferenceWord | null {
+  const said = new Set(word.pronunciations.map((phones) => phones.join(' ')));
+  const usable = nearSpellings(word).flatMap((spelling): ReferenceWord[] => {
+    const [neighbour] = referenceWords(spelling);
+    const differs = neighbour?.pronunciations.every((phones) => !said.has(phones.join(' ')));
+    return neighbour && differs ? [{ ...neighbour, functionWord: word.functionWord }] : [];
+  });
+  return usable[Math.floor(random() * usable.length)] ?? null;
+}
+
+const OPPOSITES: readonly (readonly [RegExp, string])[] = [
+  [/^can$/, "can't"],
+  [/^can't$/, 'can'],
+  [/^(thir|four|fif|six|seven|eigh|nine)teen$/, '$1ty'],
+  [/^(thir|fif|six|seven|eigh|nine)ty$/, '$1teen'],
+  [/^forty$/, 'fourteen'],
+];
+
+function nearSpellings({ text, pronunciations, functionWord }: ReferenceWord): string[] {
+  const spelling = text.toLowerCase().replaceAll(/[^a-z']/g, '');
+  const opposite = OPPOSITES.find(([pattern]) => pattern.test(spelling));
+  if (opposite) return [spelling.replace(opposite[0], opposite[1]).replace('fourty', 'forty')];
+  if (functionWord) return [];
+  // One word for each change, the first of the dictionary, so that a change with many words does not rule.
+  const changes = nearPronunciations(pronunciations[0]!);
+  return changes.flatMap((phones) => wordsByPronunciation().get(phones.join(' '))?.[0] ?? []);
+}
+
+/** The pronunciations that differ by one confusion. */
+export function nearPronunciations(phones: readonly Phone[]): Phone[][] {
+  const substituted = phones.flatMap((phone, i) =>
+    nearSounds(phone, i === phones.length - 1).map((other) => phones.with(i, other)),
+  );
+  const last = phones.at(-1)!;
+  const shorter = phones.length > 2 && finalConsonants.has(last) ? [phones.slice(0, -1)] : [];
+  const longer = [...finalConsonants].filter((added) => added !== last).map((p) => [...phones, p]);
+  return [...substituted, ...shorter, ...longer];
+}
+
+/** A sound that a result names as said: in the place of a phone of the text, or after the last. */
+export interface NamedSounds {
+  targets: readonly Phone[];
+  /** By target: the phone heard instead; null where none is named. */
+  heard: readonly (Phone | null)[];
+  /** By target: whether it is named as dropped. */
+  dropped: readonly boolean[];
+  /** The consonant named as added after the last target. */
+  added: Phone | null;
+}
+
+/** Whether a result names a sound of the word that was really said in the place where the text differs. */
+export function namesSaidSound(named: NamedSounds, said: readonly Phone[]): boolean {
+  const pairs = pairPhones(named.targets, said);
+  const isNamed = named.targets.some((target, i) => {
+    const really = said[pairs[i]!];
+    if (really === undefined) return named.dropped[i]!;
+    return really !== target && named.heard[i] === really;
+  });
+  const beyond = said.length > 0 && !pairs.includes(said.length - 1);
+  return isNamed || (beyond && named.added === said.at(-1));
+}
