@@ -3,7 +3,9 @@ import { Server } from 'node:net';
 /** Time that an idle connection has to send a request, ms. */
 const IDLE_MS = 500;
 /** Maximum time to accept pending connections, ms. */
-const ACCEPT_MS = 1000;
+const ACCEPT_MS = 3000;
+/** Maximum time of a turn of the loop after which nothing can have arrived unseen, ms. */
+const QUIET_TURN_MS = 2;
 
 /** Lets a server finish its requests when it is closed: it accepts only pending connections, every response
  *  from then on says `Connection: close`, and only idle connections are ended without a response. Node's own
@@ -59,15 +61,17 @@ export function withGracefulClose(listener) {
   }
 
   /** Accepts the pending connections, then calls `then`. Node accepts one connection per turn of its loop, and
-   *  the kernel resets the pending ones when a server stops listening: after a turn without a new connection
-   *  none is left. */
+   *  the kernel resets the pending ones when the last process stops listening: after a short turn without a new
+   *  connection none is left. During a long one some may have arrived after the turn had asked for them. */
   function acceptPending(then) {
     const until = performance.now() + ACCEPT_MS;
-    const turn = (previous) => {
-      if (accepted === previous || performance.now() > until) then();
-      else setImmediate(turn, accepted);
+    const turn = (previous, began) => {
+      const now = performance.now();
+      const isQuiet = accepted === previous && now - began < QUIET_TURN_MS;
+      if (isQuiet || now > until) then();
+      else setImmediate(turn, accepted, now);
     };
-    setImmediate(() => setImmediate(turn, accepted));
+    setImmediate(() => setImmediate(turn, accepted, performance.now()));
   }
 
   /** @returns ends every connection that has received nothing since the previous call */

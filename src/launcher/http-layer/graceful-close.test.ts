@@ -5,11 +5,22 @@ import { endServers, serveUnderTest } from './serve-under-test';
 
 const GET_REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** A server that responds at once, except to `/slow`, which prints "begun" and ends with the request of `/go`,
- *  and to `/busy`, which prints "begun" and blocks the event loop for half a second. */
+ *  to `/busy`, which prints "begun" and blocks the event loop for half a second, and to `/closes`, which closes
+ *  the server and then prints "begun" and blocks the next turn, after it has looked for new connections. */
 const SLOW = `(request, response) => {
   if (request.url === '/busy') {
     require('node:fs').writeSync(1, 'begun');
     for (const until = Date.now() + 500; Date.now() < until; );
+  }
+  if (request.url === '/closes') {
+    const { stat, writeSync } = require('node:fs');
+    stat('.', () => {
+      writeSync(1, 'begun');
+      for (const until = Date.now() + 1000; Date.now() < until; );
+      response.end('read');
+    });
+    for (const until = Date.now() + 50; Date.now() < until; );
+    return process.emit('SIGTERM');
   }
   if (request.url === '/slow') { globalThis.finish = () => response.end('finished'); return console.log('begun'); }
   response.end('quick');
@@ -58,5 +69,18 @@ describe('The graceful close of a server', () => {
     for (const response of await Promise.all(responses)) expect(response).toContain('quick');
     expect(await (await busy).text()).toBe('quick');
     expect(await ended).toEqual([143, null]);
+  });
+
+  it('A closing server responds to a connection that arrives during a long turn of its loop', async () => {
+    const server = await serveUnderTest(SLOW);
+    const closes = fetch(`${server.url}/closes`);
+    await once(server.process.stdout!, 'data');
+    const outcome = await fetch(server.url).then(
+      (response) => response.text(),
+      (error) => error.cause.code,
+    );
+    // Refused: this process was so busy that it connected after the turn.
+    expect(['quick', 'ECONNREFUSED']).toContain(outcome);
+    expect(await (await closes).text()).toBe('read');
   });
 });
