@@ -188,11 +188,8 @@ function running(from: Date, until: Date, pauses: readonly { from: Date; until: 
   }, 0);
 }
 
-/** Ten thousand ledgers are some seconds of work, more beside other work. */
-const TEST_TIMEOUT = { timeout: 60_000 };
-
 describe('An arbitrary ledger', () => {
-  it('An arbitrary ledger loses no day and grants none twice', TEST_TIMEOUT, () => {
+  it('An arbitrary ledger loses no day and grants none twice', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const allPeriods = periods(rows);

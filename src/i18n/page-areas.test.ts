@@ -111,15 +111,10 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|\/)(page|error|not-found)\.tsx$/.test(path))
   .map((path) => join(PAGES, path));
 
-/** The imports of all pages are read once, ms. */
-const TIMEOUT = 30_000;
-
 const covers = (given: string, needed: string) =>
   given === needed || needed.startsWith(`${given}.`);
 
-it('Every page gives its client components all texts that they show at its start', {
-  timeout: TIMEOUT,
-}, () => {
+it('Every page gives its client components all texts that they show at its start', () => {
   expect(pages.length).toBeGreaterThan(30);
   const missing = pages.flatMap((page) => {
     const around = chain(page);

@@ -15,13 +15,11 @@ function startProcess(mode: string, preload: string[]) {
   return { status, stderr };
 }
 
-it('A production process with the preload starts', { timeout: 30_000 }, () => {
+it('A production process with the preload starts', () => {
   expect(startProcess('production', [PRELOAD])).toEqual({ status: 0, stderr: '' });
 });
 
-it('A production process without the preload ends with an error that explains how to start', {
-  timeout: 30_000,
-}, () => {
+it('A production process without the preload ends with an error that explains how to start', () => {
   const { status, stderr } = startProcess('production', []);
   expect(status).toBe(1);
   expect(stderr).toContain('The HTTP layer is missing');
@@ -29,6 +27,6 @@ it('A production process without the preload ends with an error that explains ho
   expect(stderr).toContain('--import ./src/launcher/http-layer/preload.mjs');
 });
 
-it('A development process starts without the preload', { timeout: 30_000 }, () => {
+it('A development process starts without the preload', () => {
   expect(startProcess('development', [])).toEqual({ status: 0, stderr: '' });
 });

@@ -70,9 +70,7 @@ it('Two worker processes do all due work once and end on SIGTERM', async () => {
     workers.flatMap(({ getErrorOutput }) => /^.*(failed|leave).*$/m.exec(getErrorOutput()));
   // Nine mails: a receipt for each of two paid orders, one for the refund, and the six enqueued ones.
   await expect
-    .poll(async () => [...(await states()), mail.received.length, ...failures()], {
-      timeout: 50_000,
-    })
+    .poll(async () => [...(await states()), mail.received.length, ...failures()])
     .toEqual(['PAID', 'EXPIRED', 'PARTLY_REFUNDED', 9, null, null]);
   for (const { child } of workers) child.kill('SIGTERM');
   expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual([

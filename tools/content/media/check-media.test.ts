@@ -38,7 +38,7 @@ describe('The check of the clips', () => {
     expect(together.weak).toEqual(oneByOne.weak);
     expect(together.weak.map(({ name }) => name)).toEqual([clips[0]!.name, clips.at(-1)!.name]);
     expect(together.steps).toHaveLength(clips.length);
-  }, 180_000);
+  });
 
   it('A clip without a file is named and does not stop the others', async () => {
     const lost = { ...clips[1]!, path: '/media/units/nowhere/0000000000000000.mp3' };

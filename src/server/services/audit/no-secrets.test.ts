@@ -112,4 +112,4 @@ it('The account verbs leave one audit event of each kind, and no secret in event
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   );
   for (const secret of secrets) expect(storedText).not.toContain(secret);
-}, 120_000);
+});

@@ -167,7 +167,7 @@ const sequences = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-it('A membership ends on the day that the rules compute', { timeout: 60_000 }, async () => {
+it('A membership ends on the day that the rules compute', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (events) => {
       const scenario = await createScenario();
