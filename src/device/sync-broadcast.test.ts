@@ -17,6 +17,13 @@ describe('A sync in another tab', () => {
     expect(refetchIfSynced()).toBe(true);
   });
 
+  it('A sync between the load of the page and the subscription calls the subscriber once', () => {
+    const refresh = vi.fn();
+    localStorage.setItem(KEY, String(performance.timeOrigin + 1));
+    onSyncedElsewhere(refresh)();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
   it('A sync in another tab calls the subscriber until it unsubscribes', () => {
     const refresh = vi.fn();
     const stop = onSyncedElsewhere(refresh);

@@ -9,25 +9,27 @@ export function broadcastSynced(): void {
   }
 }
 
-/** Calls `refresh` after a sync in another tab. @returns function that unsubscribes */
+/** Calls `refresh` after a sync in another tab, and now if there was one since this page was loaded: the
+ *  outboxes load late, when the page shows its data already. @returns function that unsubscribes */
 export function onSyncedElsewhere(refresh: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) refresh();
   };
   window.addEventListener('storage', onStorage);
+  if (syncedSinceLoad()) refresh();
   return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Value of `refetchOnMount` for queries that a sync changes: after a sync since this page was loaded, the
  *  data that the server rendered may be stale. */
 export function refetchIfSynced(): 'always' | true {
-  return lastSyncedAt() > performance.timeOrigin ? 'always' : true;
+  return syncedSinceLoad() ? 'always' : true;
 }
 
-function lastSyncedAt(): number {
+function syncedSinceLoad(): boolean {
   try {
-    return Number(window.localStorage.getItem(KEY));
+    return Number(window.localStorage.getItem(KEY)) > performance.timeOrigin;
   } catch {
-    return 0;
+    return false;
   }
 }
