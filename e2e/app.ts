@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { makeDataFolder } from './data-folder';
 
 const STOP_TIMEOUT_MS = 30_000;
 const START_TIMEOUT_MS = 300_000;
@@ -19,14 +19,13 @@ export class App {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Starts on a free port with an empty data directory. With `E2E_URL` it uses a server that runs on this
-   *  machine already: enough for journeys that neither restart it nor changeRows its settings.
+  /** Starts on a free port with a data directory of its own, which has the content already. With `E2E_URL` it uses a server that runs on this
+   *  machine already: enough for journeys that neither restart it nor change its settings.
    *  @param settings beyond the defaults, as environment variables */
   static async start(settings: Record<string, string> = {}): Promise<App> {
     const running = process.env.E2E_URL;
     if (running) return new App(Number(new URL(running).port), '', settings);
-    const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-e2e-'));
-    const app = new App(await freePort(), dataDir, settings);
+    const app = new App(await freePort(), await makeDataFolder(), settings);
     await app.up();
     return app;
   }
@@ -42,13 +41,13 @@ export class App {
 
   /** Stops the server as an operator would (SIGTERM) and starts it again on the same data. */
   async restart(): Promise<void> {
-    await this.down();
+    await this.stop();
     await this.up();
   }
 
   /** Stops the server and removes its data. */
   async dispose(): Promise<void> {
-    await this.down();
+    await this.stop();
     if (this.dataDir) await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -107,7 +106,9 @@ export class App {
     } as unknown as NodeJS.ProcessEnv;
   }
 
-  private async down(): Promise<void> {
+  /** Stops the server as an operator would and keeps its data.
+   *  @throws Error when it does not end cleanly */
+  async stop(): Promise<void> {
     const child = this.child;
     this.child = undefined;
     if (!child || child.exitCode !== null) return;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '~/launcher/machine/free-port';
 import { requestUntilClosed } from './busy-connections';
+import { makeDataFolder } from './data-folder';
 import { expect, test } from './fixtures';
 
 interface ProcessResult {
@@ -67,7 +67,7 @@ test('A start with an invalid setting names the setting and exits', async () => 
 });
 
 test('The web server ends with its killed launcher, and the next start has all data', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-killed-'));
+  const dataDir = await makeDataFolder();
   const port = await freePort();
   const settings = { DATA_DIR: dataDir, PORT: String(port) };
   const first = launch(settings);
@@ -90,7 +90,7 @@ test('The web server ends with its killed launcher, and the next start has all d
 });
 
 test('A stop under fifty busy connections interrupts no request and ends soon', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-stopped-'));
+  const dataDir = await makeDataFolder();
   const port = await freePort();
   for (let round = 0; round < Number(process.env.STOP_ROUNDS ?? 2); round += 1) {
     const server = launch({
@@ -146,7 +146,7 @@ function fetchAnew(url: string): Promise<string> {
 
 test('Two web processes share the port and the news of changed content, and one that falls is started again', async () => {
   test.skip(process.platform !== 'linux', 'reads the processes from /proc');
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-two-processes-'));
+  const dataDir = await makeDataFolder();
   const port = await freePort();
   const server = launch({ DATA_DIR: dataDir, PORT: String(port), WEB_PROCESSES: '2' });
   await server.ready;
@@ -194,7 +194,7 @@ test('Two web processes share the port and the news of changed content, and one 
 
 test('The product ends with an error when its only web process falls', async () => {
   test.skip(process.platform !== 'linux', 'reads the processes from /proc');
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-fallen-'));
+  const dataDir = await makeDataFolder();
   const server = launch({ DATA_DIR: dataDir, PORT: String(await freePort()), WEB_PROCESSES: '1' });
   await server.ready;
   const [only = 0] = await webProcesses(server.child.pid);
@@ -206,7 +206,7 @@ test('The product ends with an error when its only web process falls', async () 
 });
 
 test('A second signal ends the launcher and its web server at once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-two-signals-'));
+  const dataDir = await makeDataFolder();
   const port = await freePort();
   const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
   await server.ready;
@@ -226,7 +226,7 @@ test('A second signal ends the launcher and its web server at once', async () =>
 });
 
 test('A client is throttled by its real address, whatever its headers claim', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-address-'));
+  const dataDir = await makeDataFolder();
   const port = await freePort();
   const server = launch({
     DATA_DIR: dataDir,

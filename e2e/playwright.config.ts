@@ -16,6 +16,7 @@ const walk = {
 export default defineConfig<WalkOptions>({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './first-start.ts',
   // Journeys mostly wait for speech and timers: three at a time fit on two cores.
   workers: 3,
   retries: 0,
