@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { z } from 'zod';
 import { UsageError } from '~/operate/usage-error';
 import {
   type DraftView,
@@ -11,7 +10,6 @@ import {
   unitContentInputSchema,
 } from '~/schemas/news';
 import type { ServiceContext } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { discardDraft } from '~/server/services/news/discard-draft';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
@@ -21,6 +19,7 @@ import { checkDraft, countArticles, listDrafts, listSources } from '~/server/ser
 import { swapItem } from '~/server/services/news/swap-item';
 import { unitContent } from '~/server/services/news/unit-content';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
+import { fieldChange, findDraft, parseInput } from './arguments';
 import { fromDraftFile, toDraftFile } from './draft-file';
 import { alternativesText, draftLine, draftText, shortId } from './draft-text';
 import { importSources, type ProgressReporter } from './import-sources';
@@ -93,7 +92,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
   },
   async draft({ ctx, flags }) {
     const { category, level, seed, 'only-source': sources } = flags;
-    const input = check(draftUnitSchema, {
+    const input = parseInput(draftUnitSchema, {
       category,
       level,
       ...(seed && { seed: Number(seed) }),
@@ -106,15 +105,15 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     const drafts = await listDrafts({ ctx });
     return drafts.length === 0 ? ['There is no draft yet.'] : drafts.map(draftLine);
   },
-  show: async ({ ctx, rest }) => showDraft(ctx, await find(ctx, rest[0])),
+  show: async ({ ctx, rest }) => showDraft(ctx, await findDraft(ctx, rest[0])),
   async alternatives({ ctx, rest: [name, kind, ...words] }) {
-    const { id } = await find(ctx, name);
+    const { id } = await findDraft(ctx, name);
     const text = words.join(' ').trim();
-    const input = check(listAlternativesSchema, { id, kind, ...(text && { text }) });
+    const input = parseInput(listAlternativesSchema, { id, kind, ...(text && { text }) });
     return alternativesText(await listAlternatives({ ctx, input }));
   },
   async discard({ ctx, rest: [name], flags }) {
-    const draft = await find(ctx, name);
+    const draft = await findDraft(ctx, name);
     const { id, version } = draft;
     if (!flags.yes)
       return [
@@ -125,8 +124,8 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     return [`Discarded: ${shortId(id)}. Other drafts may choose its words and sentences again.`];
   },
   async swap({ ctx, rest: [name, kind, position], flags }) {
-    const { id, version } = await find(ctx, name);
-    const input = check(swapItemSchema, {
+    const { id, version } = await findDraft(ctx, name);
+    const input = parseInput(swapItemSchema, {
       id,
       version,
       kind,
@@ -137,17 +136,17 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     return showDraft(ctx, await swapItem({ ctx, input }));
   },
   async edit({ ctx, rest: [name, field = '', value = ''] }) {
-    const before = await find(ctx, name);
+    const before = await findDraft(ctx, name);
     const { id, version } = before;
     const change = fieldChange(field, value, before);
     const draft = await editDraft({
       ctx,
-      input: check(editDraftSchema, { id, version, ...change }),
+      input: parseInput(editDraftSchema, { id, version, ...change }),
     });
     return [draftLine(draft)];
   },
   async export({ ctx, rest: [name, file] }) {
-    const draft = await find(ctx, name);
+    const draft = await findDraft(ctx, name);
     const text = toDraftFile(draft);
     if (!file) return [text.trimEnd()];
     writeFileSync(file, text);
@@ -166,14 +165,18 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     ];
   },
   async save({ ctx, rest: [name], flags }) {
-    const { id } = await find(ctx, name);
+    const { id } = await findDraft(ctx, name);
     const { access, date: publishedOn, folder = UNIT_FOLDER, replace = false } = flags;
-    const input = check(unitContentInputSchema, { id, access: access?.toUpperCase(), publishedOn });
+    const input = parseInput(unitContentInputSchema, {
+      id,
+      access: access?.toUpperCase(),
+      publishedOn,
+    });
     const file = writeUnitFile(await unitContent({ ctx, input }), folder, replace);
     return [`Wrote ${file}. Make its sound: npm run media -- --only units`];
   },
   async publish({ ctx, rest: [name], reporter }) {
-    const { id } = await find(ctx, name);
+    const { id } = await findDraft(ctx, name);
     const onClip = (isNew: boolean, total: number) =>
       reporter.step?.(isNew ? 'spoken' : 'kept', total);
     const { slug } = await publishUnit({ ctx, input: { id, onClip } });
@@ -187,41 +190,5 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
 
 const showDraft = async (ctx: ServiceContext, draft: DraftView): Promise<string[]> =>
   draftText(draft, await checkDraft({ ctx, input: { id: draft.id } }));
-
-/** Finds a draft by its id or the end of it.
- *  @throws ServiceError when there is none, UsageError when several match */
-async function find(ctx: ServiceContext, name: string | undefined): Promise<DraftView> {
-  if (!name) throw new UsageError(USAGE);
-  const found = (await listDrafts({ ctx })).filter(({ id }) => id.endsWith(name.toLowerCase()));
-  if (found.length === 0) throw new ServiceError('DRAFT_NOT_FOUND');
-  if (found.length > 1)
-    throw new UsageError(`Several drafts end so: ${found.map(({ id }) => shortId(id)).join(', ')}`);
-  return found[0]!;
-}
-
-/** Parses `words.3.meaning` and its value into a change of a draft. */
-function fieldChange(field: string, value: string, { texts, words }: DraftView): object {
-  const [first = '', second = '', third, fourth] = field.split('.');
-  if (first === 'words' || first === 'sentences') {
-    if (third === undefined) throw new UsageError(`There is no field “${field}”.`);
-    const position = Number(second);
-    const ipa = { ...words[position - 1]?.ipa, [fourth ?? '']: value };
-    return { [first]: [{ position, [third]: third === 'ipa' ? ipa : typed(third, value) }] };
-  }
-  const whole = texts[first as 'headline' | 'summary'];
-  return { texts: { [first]: second ? { ...whole, [second]: value } : value } };
-}
-
-/** Parses pronunciations in ARPAbet: `T IY, T EY`. */
-const typed = (name: string, value: string): unknown =>
-  name === 'pronunciations' ? value.split(',').map((one) => one.trim().split(/\s+/)) : value;
-
-/** @throws UsageError naming each field */
-function check<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new UsageError(`${wrong.join('\n')}\n\n${USAGE}`);
-}
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
