@@ -18,6 +18,7 @@ import { recommendUnits } from '~/server/services/course/recommend-units';
 import { getMyUnitsOverview, getUnitProgress, listMyUnits } from '~/server/services/lesson/queries';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { listMyMedia } from '~/server/services/media-lesson/queries';
+import { getNextSteps } from '~/server/services/next-step/get-next-steps';
 import { listOrders } from '~/server/services/order/list-orders';
 import { getWeek } from '~/server/services/progress/practice-week';
 import { getProgressReport } from '~/server/services/progress/progress-report';
@@ -52,6 +53,7 @@ const CALLS: Record<string, Call> = {
   'review.suspendedCards': ({ ctx }) => listSuspendedCards({ ctx, input: {} }),
   'course.recommendations': recommendUnits,
   'mediaLesson.mine': listMyMedia,
+  'nextStep.today': ({ ctx }) => getNextSteps({ ctx, input: {} }),
 };
 
 applySettings();
