@@ -1,6 +1,9 @@
 import { handleRestRequest } from '~/server/rest/handler';
 import { DOCUMENT_PATH, handleDocumentRequest } from '~/server/rest/openapi/handle-document';
 
+/** Each call reads its request. Said so, Next hands it over as it is; else it watches by a proxy what is read. */
+export const dynamic = 'force-dynamic';
+
 /** All calls of the REST contract, its document, and error envelopes for unknown calls. */
 async function handler(request: Request, { params }: { params: Promise<{ call?: string[] }> }) {
   const path = ((await params).call ?? []).join('/');
