@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { readEnv, stillSamples } from '~/env';
+import { DEMO_EMAIL } from '~/lib/demo-email';
 import { appSettings } from './app-settings';
 import { buildIfChanged } from './build';
 import { makeDataFolder } from './data-folder';
@@ -60,6 +61,8 @@ async function prepare(settings: LauncherSettings): Promise<void> {
   const url = embedded ? await openDatabase(dataDir) : null;
   const secrets = embedded ? loadSecrets(dataDir) : null;
   const app = appSettings(process.env, settings, url && secrets ? { url, secrets } : null);
+  // The verbs that seed the demo account read the settings as those of the web server do.
+  Object.assign(process.env, app);
   const env = readEnv(app);
   if (!(await waitUntilPortIsFree(port, PORT_TIMEOUT_MS))) {
     throw new Error(`Port ${port} is taken by another program. Set PORT to another one.`);
@@ -67,7 +70,7 @@ async function prepare(settings: LauncherSettings): Promise<void> {
   const built = mode === 'start' ? build() : Promise.resolve();
   if (!embedded) await tell({ database: null });
   await migrate(env.DATABASE_URL);
-  const demo = secrets && { email: 'demo@shuoyi.example', password: secrets.demoPassword };
+  const demo = secrets && { email: DEMO_EMAIL, password: secrets.demoPassword };
   await seedDatabase(env.DATABASE_URL, demo);
   await built;
   stopping.signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeletionBanner } from '~/features/account/components/deletion-banner';
+import { DemoNote } from '~/features/account/components/demo-note';
 import { AllMessages } from '~/i18n/all-messages';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
@@ -38,6 +39,7 @@ export default async function MemberLayout({ params, children }: Props) {
           <Prefetched state={state}>
             <DeletionBanner />
           </Prefetched>
+          <DemoNote />
           {children}
         </PageLayout>
       </TrpcProvider>

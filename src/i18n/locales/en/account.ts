@@ -4,6 +4,8 @@ import type { account as zh } from '../zh/account';
 export const account = {
   email: 'E-mail',
   emailHint: 'You will use it to log in.',
+  demoNote:
+    'This is the demo account. Its four weeks of practice, its order and its membership were generated; nobody really made them.',
   password: 'Password',
   passwordHint: 'At least 8 characters. A short sentence is easiest to remember.',
   capsLock: 'Caps Lock is on.',

@@ -1,6 +1,7 @@
 export const account = {
   email: '電子郵件',
   emailHint: '登入時的帳號。',
+  demoNote: '這是示範帳號：過去四週的練習、訂單和會員資格都是系統產生的，不是真人的紀錄。',
   password: '密碼',
   passwordHint: '8 個字元以上，一句話最好記。',
   capsLock: 'Caps Lock 已開啟。',

@@ -1,0 +1,17 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { useScopedI18n } from '~/i18n/client';
+import { DEMO_EMAIL } from '~/lib/demo-email';
+import { useShownSession } from '../shown-session';
+
+/** Says in the demo account that what it holds was made up. */
+export function DemoNote() {
+  const t = useScopedI18n('account');
+  const { user } = useShownSession();
+  if (user?.email !== DEMO_EMAIL) return null;
+  return (
+    <Notice quiet className="mb-6">
+      {t('demoNote')}
+    </Notice>
+  );
+}
