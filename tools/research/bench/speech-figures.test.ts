@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expertFigures, speechFigures } from './speech-figures';
-import { compareWithExperts, type Outcome } from './speech-outcome';
+import { compareWithExperts, namesSaid, type Outcome } from './speech-outcome';
 
 const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   right: { fit: 2, passed: true },
@@ -103,4 +103,16 @@ it('A reading is compared with the experts phone by phone, and what was not foun
   ]);
   expect(compared).toMatchObject({ sentence: { value: 60, expert: 7.4 / 5 }, wrongSound: true });
   expect(compareWithExperts({ odds: [], result: null }, expert).phones).toHaveLength(5);
+});
+
+it('A near word names what was said by its sound, or by the other ending that was heard', () => {
+  const phone = (target: string, heard: string | null = null) => ({ target, heard, gop: 0 });
+  const near = { text: 'forty', score: 40, status: 'again' as const, start: 0, end: 1 };
+  const phones = ['F', 'AO', 'R', 'T', 'IY'].map((target) => phone(target));
+  const said = ['F', 'AO', 'R', 'T', 'IY', 'N'];
+  expect(namesSaid({ ...near, phones, heardAs: 'fourteen' }, 'Fourteen,', said)).toBe(true);
+  expect(namesSaid({ ...near, phones, heardAs: 'fourteen' }, 'courteous', said)).toBe(false);
+  expect(namesSaid({ ...near, phones }, 'fourteen', said)).toBe(false);
+  const sink = { ...near, text: 'sink', phones: [phone('S', 'TH'), phone('IH'), phone('NG')] };
+  expect(namesSaid(sink, 'think', ['TH', 'IH', 'NG'])).toBe(true);
 });

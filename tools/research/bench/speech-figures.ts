@@ -19,7 +19,8 @@ const FALSE_ALARM = 0.1;
  *  - `nearWordAuc`, `nearWordCaughtAt10`: the same as for exchanged words, of near words (`near-words.ts`; every
  *    content word and *can* are exchanged in turn) against the words that were said in their places; words in
  *    which an expert hears a wrong sound are left out.
- *  - `nearWordNamed`: share of those near words in whose result the sound that was said is named in its place. */
+ *  - `nearWordNamed`: share of those near words in whose result the sound that was said is named in its place, or
+ *    the word itself by its other ending. */
 export function speechFigures(outcomes: readonly Outcome[]) {
   const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
   const unchanged = swaps.flatMap((swap) => swap.unchanged);

@@ -7,7 +7,7 @@ import {
   toUtteranceResult,
 } from '~/domain/speech/score-utterance';
 import { textOdds } from '~/domain/speech/text-odds';
-import type { ReferenceWord, UtteranceResult, WordResult } from '~/domain/speech/types';
+import type { Phone, ReferenceWord, UtteranceResult, WordResult } from '~/domain/speech/types';
 import { hasWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
 import { type NamedSounds, namesSaidSound } from '~tools/research/experiment/near-words';
 import { phoneCount, type Trial } from '~tools/research/experiment/trials';
@@ -94,7 +94,8 @@ export function measureOutcome(model: AcousticModel, pcm: Float32Array, trial: T
       return {
         said: right.odds[index]!,
         near: odds[index]!,
-        named: result !== null && namesSaidSound(toNamedSounds(result.words[index]!), said),
+        named:
+          result !== null && namesSaid(result.words[index]!, utterance.words[index]!.text, said),
       };
     }),
     expert: utterance.expert ? compareWithExperts(right, utterance.expert) : null,
@@ -158,6 +159,13 @@ export function compareWithExperts(
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Whether the result of a near word names the sound that was said, or the whole word by its other ending. */
+export const namesSaid = (result: WordResult, saidText: string, said: readonly Phone[]): boolean =>
+  (result.heardAs !== undefined && plain(result.heardAs) === plain(saidText)) ||
+  namesSaidSound(toNamedSounds(result), said);
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const toNamedSounds = ({ phones }: WordResult): NamedSounds => ({
   targets: phones.map(({ target }) => target),
