@@ -76,9 +76,11 @@ function toExpertWord(phones: string, scores: string, row: string): ExpertWord {
   return word;
 }
 
+/** Whether experts call a phone wrong. */
+export const isWrongSound = (score: number): boolean => score <= WRONG_SOUND;
+
 /** Whether experts hear a wrong sound in a word. */
-export const hasWrongSound = ({ scores }: ExpertWord): boolean =>
-  scores.some((score) => score <= WRONG_SOUND);
+export const hasWrongSound = ({ scores }: ExpertWord): boolean => scores.some(isWrongSound);
 
 const GAP_COST = 0.8;
 
