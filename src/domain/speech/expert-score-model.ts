@@ -1,4 +1,4 @@
-import type { ExpertScoreModel } from './expert-score';
+import type { ExpertScoreModel } from './expert-measurements';
 
 /** Weights of `expertMeasurements`, fitted by `tools/research/calibrate/expert-scores.ts` to what five experts gave the
  *  phones of adult speakers of Mandarin (speechocean762, Zhang et al. 2021; free to use, also commercially). */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AcousticModel } from './acoustic-model';
-import { type ExpertScoreModel, estimateExpertScores, expertMeasurements } from './expert-score';
+import { type ExpertScoreModel, expertMeasurements } from './expert-measurements';
+import { estimateExpertScores } from './expert-score';
 import { expertScoreModel } from './expert-score-model';
 import type { PhoneFit } from './gop';
 import type { PhoneEvidence } from './word-evidence';

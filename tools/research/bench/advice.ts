@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { servedModel } from '~tools/research/experiment/served-model';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { type AdviceRow, adviceRows } from './advice-rows';
 import {
@@ -9,7 +10,7 @@ import {
   heldOutShare,
   RIGHT_UP_TO,
 } from './advice-table';
-import { sampleUtterances, servedModel } from './speech-setting';
+import { sampleUtterances } from './speech-setting';
 
 const TABLE = 'src/domain/speech/advice-thresholds.ts';
 const FIGURES = 'docs/measure/advice.json';

@@ -1,6 +1,6 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { collectSegmentInputs, fitPhones, phoneEvidence } from '~/domain/speech/adapted-recording';
-import { expertMeasurements } from '~/domain/speech/expert-score';
+import { expertMeasurements } from '~/domain/speech/expert-measurements';
 import { pronunciationIndices } from '~/domain/speech/reference';
 import { analyseUtterance } from '~/domain/speech/score-utterance';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { servedModel } from '~tools/research/bench/speech-setting';
 import { standardError } from '~tools/research/experiment/bootstrap';
 import { readCorpus } from '~tools/research/experiment/corpus';
 import { isWrongSound } from '~tools/research/experiment/expert-labels';
 import { auc, correlation, detectionRateAt } from '~tools/research/experiment/rates';
+import { servedModel } from '~tools/research/experiment/served-model';
 import { collectJudgedPhones, type JudgedPhone } from './expert-readings';
 import { expertScoreModelSource, fitExpertScores } from './fit-expert-scores';
 import { speakerFolds } from './folds';

@@ -1,4 +1,4 @@
-import type { ExpertScoreModel } from '~/domain/speech/expert-score';
+import type { ExpertScoreModel } from '~/domain/speech/expert-measurements';
 import type { Phone } from '~/domain/speech/types';
 import { solve } from './fit-logistic';
 
@@ -66,7 +66,7 @@ function averages(rows: readonly (readonly number[])[]): number[] {
 export function expertScoreModelSource(model: ExpertScoreModel): string {
   const short = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(5)) : value;
-  return `import type { ExpertScoreModel } from './expert-score';
+  return `import type { ExpertScoreModel } from './expert-measurements';
 
 /** Weights of \`expertMeasurements\`, fitted by \`tools/research/calibrate/expert-scores.ts\` to what five experts gave the
  *  phones of adult speakers of Mandarin (speechocean762, Zhang et al. 2021; free to use, also commercially). */
