@@ -12,7 +12,7 @@ import type { PhoneResult, WordStatus } from './speech/types';
 const THRESHOLDS: AdviceThresholds = Object.fromEntries(
   ['vAsW', 'voicedFinal', 'finalDropped', 'darkL', 'other'].map((hint) => [
     `weak ${hint}`,
-    { below: -1 },
+    { below: 1 },
   ]),
 );
 const hintFor = (word: ScoredWordPhones, index: number) => measuredHintFor(word, index, THRESHOLDS);
@@ -21,7 +21,7 @@ const worstPhoneme = (word: ScoredWordPhones) => measuredWorstPhoneme(word, THRE
 const heard = (phones: PhoneResult[], status: WordStatus = 'again') => ({ status, phones });
 const phone = (target: string, gop = 0, heard: string | null = null) => ({
   ...{ target, heard, gop },
-  odds: gop,
+  expertScore: gop < -1 ? 0.5 : 2,
 });
 
 it('A phoneme heard as another has the hint of that confusion', () => {
@@ -115,7 +115,7 @@ it('A known confusion comes before a phoneme that was poorer but merely unclear'
 });
 
 it('A phoneme that does not fit is neither clear nor unclear where advice on it is wrong too often', () => {
-  const [often, seldom] = [phone('V', -3), { ...phone('V', -3), odds: -0.9 }];
+  const [often, seldom] = [phone('V', -3), { ...phone('V', -3), expertScore: 1.1 }];
   expect(hintFor(heard([often, phone('AE')]), 0)).toMatchObject({ state: 'weak', hint: 'vAsW' });
   expect(hintFor(heard([seldom, phone('AE')]), 0)).toMatchObject({ state: 'unrated', hint: null });
   expect(hintFor(heard([phone('R', -9), phone('AE')]), 0).state).toBe('unrated');

@@ -37,14 +37,14 @@ export function hintFor(
 ): PronunciationHint {
   const phone = phones[index];
   if (!phone) throw new RangeError(`No phoneme ${index} in a word of ${phones.length}`);
-  const { target, symbols, heard, odds } = phone;
+  const { target, symbols, heard, expertScore } = phone;
   const place = { final: index === phones.length - 1, next: phones[index + 1]?.target };
   if (heard !== null)
     return { state: 'slip', target, symbols, heard, hint: mandarinHint(target, heard, place) };
   const plain = { target, symbols, heard, hint: null };
   if (!isPoor({ status, phones }, index)) return { state: 'clear', ...plain };
   const { weak } = adviceKinds(target, target, place);
-  if (!isGiven(weak, odds, thresholds)) return { state: 'unrated', ...plain };
+  if (!isGiven(weak, expertScore, thresholds)) return { state: 'unrated', ...plain };
   const hint = usualHint(target, place) ?? (inCluster(phones, index) ? 'clusterDropped' : null);
   return { state: 'weak', target, symbols, heard, hint };
 }

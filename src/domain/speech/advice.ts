@@ -2,10 +2,6 @@ import type { AdviceKind } from './advice-kind';
 import { adviceThresholds } from './advice-thresholds';
 import { mandarinHint, type PhonePlace, usualHint } from './mandarin-errors';
 import type { Phone } from './types';
-import type { PhoneEvidence } from './word-evidence';
-
-/** What advice on a phone is decided by: log odds that it was said, by the segment net. */
-export const adviceValue = ({ logOdds }: PhoneEvidence): number => logOdds;
 
 /** Advice that may be given on a phone.
  *  @param best the phone that fits its frames best */
@@ -21,17 +17,18 @@ export function adviceKinds(
   };
 }
 
-/** For each kind of advice the log odds below which it is right often enough; null or missing where it never is. */
+/** For each kind of advice the estimated expert score below which it is right often enough; null or missing where it
+ *  never is. */
 export type AdviceThresholds = Readonly<Partial<Record<AdviceKind, { below: number | null }>>>;
 
 /** Whether advice of a kind is right often enough to be given on a phone.
- *  @param odds log odds that the phone was said
+ *  @param expertScore estimate of what experts would give the phone; absent from earlier results
  *  @param thresholds the measured ones, or others for tests */
 export function isGiven(
   kind: AdviceKind,
-  odds: number | undefined,
+  expertScore: number | undefined,
   thresholds: AdviceThresholds = adviceThresholds,
 ): boolean {
   const below = thresholds[kind]?.below;
-  return below !== undefined && below !== null && odds !== undefined && odds < below;
+  return below !== undefined && below !== null && expertScore !== undefined && expertScore < below;
 }

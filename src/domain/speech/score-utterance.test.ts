@@ -63,6 +63,13 @@ describe('Scoring an utterance', () => {
     expect([spelled('US'), spelled('GB')]).toEqual(['ˈvɪzɪtər', 'ˈvɪzɪtə']);
   });
 
+  it('the worst sounds of a reading are estimated in the word that was not said', async () => {
+    const { words } = await scoreFixture('beach', BRIDGE);
+    const worst = words.map(({ phones }) => Math.min(...phones.map((phone) => phone.expertScore!)));
+    expect(words[worst.indexOf(Math.min(...worst))]!.text).toBe('bridge.');
+    expect(worst.every((score) => score >= 0 && score <= 2)).toBe(true);
+  });
+
   it('the times of the words are ascending and within the recording', async () => {
     const { words } = await scoreFixture('bridge', BRIDGE);
     const times = words.flatMap(({ start, end }) => [start, end]);

@@ -1,6 +1,7 @@
 import type { AcousticModel } from './acoustic-model';
-import { adviceKinds, adviceValue, isGiven } from './advice';
+import { adviceKinds, isGiven } from './advice';
 import type { Segment } from './alignment';
+import { estimateExpertScores } from './expert-score';
 import { FRAMES_PER_SECOND } from './front-end';
 import type { Accent } from './ipa';
 import { type Leniency, policy } from './policy';
@@ -20,6 +21,7 @@ export function scoreWords(
   poor: boolean,
 ): WordResult[] {
   const allOdds = textOdds(evidence);
+  const expertScores = estimateExpertScores(model, evidence.phones);
   let end = offset / FRAMES_PER_SECOND;
   return reference.map(({ text, functionWord, symbols }, word): WordResult => {
     const phones = selectPhonesOfWord(evidence.phones, word);
@@ -38,7 +40,7 @@ export function scoreWords(
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
       phones: phones.map((phone, i) => ({
-        ...toPhone(model, phone, phones[i + 1]),
+        ...toPhone(model, phone, phones[i + 1], expertScores[evidence.phones.indexOf(phone)]!),
         symbols: symbolsOf(symbols, phone.mixture.segment),
       })),
       unsure: isUnsure(odds, functionWord, leniency, poor),
@@ -101,13 +103,13 @@ function toPhone(
   model: AcousticModel,
   phone: PhoneEvidence,
   next: PhoneEvidence | undefined,
+  expertScore: number,
 ): PhoneResult {
   const { mixture, adapted } = phone;
-  const odds = adviceValue(phone);
   const target = model.phones[mixture.segment.phone]!;
   const best = model.phones[adapted.best]!;
   const place = { final: !next, next: next && model.phones[next.mixture.segment.phone] };
   const { slip } = adviceKinds(target, best, place);
-  const heard = slip && isGiven(slip, odds) ? best : null;
-  return { target, heard, gop: adapted.gop, odds };
+  const heard = slip && isGiven(slip, expertScore) ? best : null;
+  return { target, heard, gop: adapted.gop, expertScore };
 }

@@ -97,8 +97,9 @@ export interface PhoneResult {
   heard: Phone | null;
   /** Goodness of pronunciation, nats a frame; 0 is best, below −2.5 is poor. */
   gop: number;
-  /** Log odds that it was said, by the segment net: what advice on it is decided by. Absent from earlier results. */
-  odds?: number | undefined;
+  /** Estimate of what experts would give it, 0 wrong … 2 right: what advice on it is decided by. Absent from earlier
+   *  results. */
+  expertScore?: number | undefined;
   /** The phone as cards write it in this word, with the stress mark before it; empty where they do not write it.
    *  Absent where the reference has none. */
   symbols?: { US: string; GB: string } | undefined;

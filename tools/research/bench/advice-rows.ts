@@ -1,7 +1,7 @@
 import { judgeSpoken, toDisplayState } from '~/domain/lesson-feedback';
 import { isPoor, wasAnotherWord } from '~/domain/pronunciation-hint';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
-import { adviceKinds, adviceValue } from '~/domain/speech/advice';
+import { adviceKinds } from '~/domain/speech/advice';
 import type { AdviceKind } from '~/domain/speech/advice-kind';
 import {
   analyseUtterance,
@@ -15,8 +15,8 @@ import { pairPhones } from '~tools/research/experiment/expert-labels';
 /** A phone on which there is advice to give, beside the experts' score of it. */
 export interface AdviceRow {
   kind: AdviceKind;
-  /** Log odds that the phone was said. */
-  odds: number;
+  /** Estimate of the experts' score. */
+  estimate: number;
   /** Mean of five experts, 0 wrong … 2 right. */
   expert: number;
   speaker: string;
@@ -46,7 +46,7 @@ export function adviceRows(
       const place = { final: position === targets.length - 1, next: targets[position + 1] };
       const best = model.phones[phone.adapted.best]!;
       const { slip, weak } = adviceKinds(targets[position]!, best, place);
-      const row = { odds: adviceValue(phone), expert: score, speaker };
+      const row = { estimate: word.phones[position]!.expertScore!, expert: score, speaker };
       return [
         ...(slip ? [{ kind: slip, ...row }] : []),
         ...(isPoor(word, position) ? [{ kind: weak, ...row }] : []),

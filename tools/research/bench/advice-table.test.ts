@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { AdviceRow } from './advice-rows';
 import { adviceFigures, adviceSource, deriveAdvice, heldOutShare } from './advice-table';
 
-/** Rows of a kind: those with low odds are judged as given, the others are right sounds. */
+/** Rows of a kind: those with low estimates are judged as given, the others are right sounds. */
 const rowsOf = (kind: AdviceRow['kind'], count: number, expert: number): AdviceRow[] =>
   Array.from({ length: count }, (_, index) => ({
     kind,
-    odds: index < count / 2 ? -3.05 : -0.55,
+    estimate: index < count / 2 ? 0.98 : 1.52,
     expert: index < count / 2 ? expert : 2,
     speaker: `s${index % 8}`,
   }));
@@ -14,7 +14,7 @@ const rowsOf = (kind: AdviceRow['kind'], count: number, expert: number): AdviceR
 it('A kind of advice has the loosest threshold at which it is right four times in five', () => {
   expect(deriveAdvice(rowsOf('slip rAsL', 80, 0.4))).toEqual([
     {
-      ...{ kind: 'slip rAsL', below: -0.6, candidates: 80, fired: 40 },
+      ...{ kind: 'slip rAsL', below: 1.5, candidates: 80, fired: 40 },
       ...{ wrong: 1, poor: 1, right: 1 },
     },
   ]);
@@ -29,8 +29,8 @@ it('A kind of advice that is seldom right is never given, and neither is one tha
 it('Rare kinds of a sort share a threshold', () => {
   const rows = [...rowsOf('slip lAsR', 16, 0), ...rowsOf('slip nAsL', 16, 0)];
   expect(deriveAdvice(rows)).toMatchObject([
-    { kind: 'slip lAsR', below: -0.6, fired: 8 },
-    { kind: 'slip nAsL', below: -0.6, fired: 8 },
+    { kind: 'slip lAsR', below: 1.5, fired: 8 },
+    { kind: 'slip nAsL', below: 1.5, fired: 8 },
   ]);
 });
 
@@ -49,10 +49,10 @@ it('The table in code lists the advice that is given, and the figures all of it'
   const never = rowsOf('weak darkL', 80, 2);
   const figures = deriveAdvice([...given, ...never]);
   const source = adviceSource(figures);
-  expect(source).toContain(`'weak other': { below: -0.6 },`);
+  expect(source).toContain(`'weak other': { below: 1.5 },`);
   expect(source).not.toContain('darkL');
   expect(JSON.parse(adviceFigures(figures, 9))).toMatchObject({
     recordings: 9,
-    advice: { 'weak other': { below: -0.6, phones: 40, right: 1 }, 'weak darkL': { below: null } },
+    advice: { 'weak other': { below: 1.5, phones: 40, right: 1 }, 'weak darkL': { below: null } },
   });
 });

@@ -12,7 +12,7 @@ const MIN_FIRED = 10;
 /** How often advice of a kind was right where it fires. */
 export interface AdviceFigure {
   kind: AdviceKind;
-  /** Log odds below which it is given; null where it never is. */
+  /** Estimated expert score below which it is given; null where it never is. */
   below: number | null;
   /** Number of phones on which it would be given without a threshold, and with it. */
   candidates: number;
@@ -49,7 +49,7 @@ export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
 }
 
 const firedBelow = (rows: readonly AdviceRow[], below: number | null) =>
-  rows.filter(({ odds }) => below !== null && odds < below);
+  rows.filter(({ estimate }) => below !== null && estimate < below);
 
 /** Whether a kind fires often enough below a shared threshold to know that it is wrong too often. */
 function isOftenWrong(rows: readonly AdviceRow[], below: number | null): boolean {
@@ -58,13 +58,13 @@ function isOftenWrong(rows: readonly AdviceRow[], below: number | null): boolean
   return fired.length >= MIN_FIRED && right / fired.length < GOAL;
 }
 
-/** The highest log odds, to a tenth, below which enough advice is right, counted with one more that is wrong. */
+/** The highest estimate, to a twentieth, below which enough advice is right, counted with one more that is wrong. */
 function findThreshold(rows: readonly AdviceRow[]): number | null {
-  for (let tenths = 20; tenths >= -120; tenths--) {
-    const fired = firedBelow(rows, tenths / 10);
+  for (let twentieths = 40; twentieths > 0; twentieths--) {
+    const fired = firedBelow(rows, twentieths / 20);
     const right = fired.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
     if (fired.length < MIN_FIRED) return null;
-    if (right / (fired.length + 1) >= GOAL) return tenths / 10;
+    if (right / (fired.length + 1) >= GOAL) return twentieths / 20;
   }
   return null;
 }
@@ -79,7 +79,7 @@ export function heldOutShare(rows: readonly AdviceRow[]): { fired: number; right
     const thresholds = new Map(table.map(({ kind, below }) => [kind, below]));
     return rows.filter((row) => {
       const below = thresholds.get(row.kind) ?? null;
-      return isOdd(row) !== half && below !== null && row.odds < below;
+      return isOdd(row) !== half && below !== null && row.estimate < below;
     });
   });
   const right = fired.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
@@ -94,7 +94,7 @@ export function adviceSource(figures: readonly AdviceFigure[]): string {
   );
   return `import type { AdviceKind } from './advice-kind';
 
-/** Log odds that a phone was said, below which advice of a kind is right often enough to be given; advice that is not
+/** Estimates of what experts would give a phone, below which advice of a kind is right often enough to be given; advice that is not
  *  listed is not given. Made by \`npm run bench:advice -- DIR --write\` with the figures in \`docs/measure/advice.json\`. */
 export const adviceThresholds: Partial<Record<AdviceKind, { below: number }>> = {
 ${rows.join('')}};

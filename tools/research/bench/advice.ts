@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { servedModel } from '~tools/research/experiment/served-model';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { type AdviceRow, adviceRows } from './advice-rows';
 import {
@@ -9,7 +10,7 @@ import {
   heldOutShare,
   RIGHT_UP_TO,
 } from './advice-table';
-import { sampleUtterances, servedModel } from './speech-setting';
+import { sampleUtterances } from './speech-setting';
 
 const TABLE = 'src/domain/speech/advice-thresholds.ts';
 const FIGURES = 'docs/measure/advice.json';
@@ -53,7 +54,7 @@ function report(rows: readonly AdviceRow[], figures: readonly AdviceFigure[], re
     `kind, candidates, below, given; experts at 0.5, at 1, at ${RIGHT_UP_TO} or less (never: of all)`,
   );
   for (const { kind, candidates, below, fired, wrong, poor, right } of figures) {
-    const limit = below === null ? 'never' : below.toFixed(1);
+    const limit = below === null ? 'never' : below.toFixed(2);
     const shares = [wrong, poor, right].map(percent).join('');
     console.log(
       `${kind.padEnd(24)}${String(candidates).padStart(6)}${limit.padStart(8)}${String(fired).padStart(6)}${shares}`,

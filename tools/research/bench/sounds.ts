@@ -9,7 +9,7 @@ import { openEngines } from '~/server/gateways/speech/open-engines';
 import { listExistingClips } from '~tools/content/media/check-media';
 import { audioFile } from '~tools/content/media/clip-cache';
 import { readAudio } from '~tools/content/media/decode-audio';
-import { servedModel } from './speech-setting';
+import { servedModel } from '~tools/research/experiment/served-model';
 
 const TABLE = join(ROOT, 'src/domain/speech/sound-counts.json');
 

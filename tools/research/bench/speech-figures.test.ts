@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expertFigures, speechFigures } from './speech-figures';
-import { compareWithExperts, type Outcome } from './speech-outcome';
+import { compareWithExperts, namesSaid, type Outcome } from './speech-outcome';
 
 const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   right: { fit: 2, passed: true },
@@ -11,8 +11,8 @@ const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   ...changes,
 });
 
-const judgedWord = (value: number, expert: number, odds: number) => ({
-  ...{ value, expert, odds },
+const judgedWord = (value: number, expert: number, worstSound: number) => ({
+  ...{ value, expert, worstSound },
   wrongSound: expert < 1,
 });
 
@@ -51,7 +51,7 @@ it('The figures of experts count readings without a wrong sound apart, and words
       right: { fit: 1, passed },
       swapped: { passed, changed: 0, unchanged: [] },
       expert: {
-        phones: words.map(({ odds, expert }) => ({ value: odds, expert })),
+        phones: words.map(({ worstSound, expert }) => ({ value: worstSound, expert })),
         words,
         sentence: words[0]!,
         wrongSound: words.some(({ wrongSound }) => wrongSound),
@@ -83,24 +83,38 @@ it('A reading is compared with the experts phone by phone, and what was not foun
     { phones: ['K', 'AA', 'R'], scores: [2, 2, 0.4] },
     { phones: ['S', 'IY'], scores: [2, 1] },
   ];
-  const said = (target: string, gop: number) => ({ target, heard: null, gop });
+  const said = (target: string, expertScore: number) => ({
+    ...{ target, heard: null, gop: -1, expertScore },
+  });
   const word = { text: 'car', status: 'said' as const, start: 0, end: 1 };
   const words = [
-    { ...word, score: 80, phones: [said('K', -1), said('AA', -2)] },
+    { ...word, score: 80, phones: [said('K', 1.9), said('AA', 0.7)] },
     { ...word, score: 0, phones: [] },
   ];
   const result = { verdict: 'pass' as const, score: 60, extraSpeech: false, words, engine: '' };
-  const compared = compareWithExperts({ odds: [1.5, -100], result }, expert);
+  const compared = compareWithExperts({ result }, expert);
   expect(compared.phones).toEqual([
-    { value: -1, expert: 2 },
-    { value: -2, expert: 2 },
-    { value: -8, expert: 2 },
-    { value: -8, expert: 1 },
+    { value: 1.9, expert: 2 },
+    { value: 0.7, expert: 2 },
+    { value: 0, expert: 2 },
+    { value: 0, expert: 1 },
   ]);
   expect(compared.words).toEqual([
-    { value: 80, odds: 1.5, expert: 4.4 / 3, wrongSound: true },
-    { value: 0, odds: -100, expert: 1.5, wrongSound: false },
+    { value: 80, worstSound: 0.7, expert: 4.4 / 3, wrongSound: true },
+    { value: 0, worstSound: 0, expert: 1.5, wrongSound: false },
   ]);
   expect(compared).toMatchObject({ sentence: { value: 60, expert: 7.4 / 5 }, wrongSound: true });
-  expect(compareWithExperts({ odds: [], result: null }, expert).phones).toHaveLength(5);
+  expect(compareWithExperts({ result: null }, expert).phones).toHaveLength(5);
+});
+
+it('A near word names what was said by its sound, or by the other ending that was heard', () => {
+  const phone = (target: string, heard: string | null = null) => ({ target, heard, gop: 0 });
+  const near = { text: 'forty', score: 40, status: 'again' as const, start: 0, end: 1 };
+  const phones = ['F', 'AO', 'R', 'T', 'IY'].map((target) => phone(target));
+  const said = ['F', 'AO', 'R', 'T', 'IY', 'N'];
+  expect(namesSaid({ ...near, phones, heardAs: 'fourteen' }, 'Fourteen,', said)).toBe(true);
+  expect(namesSaid({ ...near, phones, heardAs: 'fourteen' }, 'courteous', said)).toBe(false);
+  expect(namesSaid({ ...near, phones }, 'fourteen', said)).toBe(false);
+  const sink = { ...near, text: 'sink', phones: [phone('S', 'TH'), phone('IH'), phone('NG')] };
+  expect(namesSaid(sink, 'think', ['TH', 'IH', 'NG'])).toBe(true);
 });

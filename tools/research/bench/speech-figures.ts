@@ -19,7 +19,8 @@ const FALSE_ALARM = 0.1;
  *  - `nearWordAuc`, `nearWordCaughtAt10`: the same as for exchanged words, of near words (`near-words.ts`; every
  *    content word and *can* are exchanged in turn) against the words that were said in their places; words in
  *    which an expert hears a wrong sound are left out.
- *  - `nearWordNamed`: share of those near words in whose result the sound that was said is named in its place. */
+ *  - `nearWordNamed`: share of those near words in whose result the sound that was said is named in its place, or
+ *    the word itself by its other ending. */
 export function speechFigures(outcomes: readonly Outcome[]) {
   const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
   const unchanged = swaps.flatMap((swap) => swap.unchanged);
@@ -45,18 +46,18 @@ export function speechFigures(outcomes: readonly Outcome[]) {
 /** Figures of the benchmark beside the experts of `labels.tsv`; null where none judged. A wrong sound is a phone
  *  to which the experts give 0.5 of 2 or less.
  *
- *  - `phoneCorrelation`: correlation (Pearson) of a phone's value and the experts' score, over all phones that
- *    the experts' pronunciation and the aligned one share; those of words that were not found have the least
- *    value.
+ *  - `phoneCorrelation`: correlation (Pearson) of the estimated expert score of a phone and the experts' own, over
+ *    all phones that the experts' pronunciation and the aligned one share; those of words that were not found have
+ *    the least value.
  *  - `wordCorrelation`: of the score that is shown with a word and the mean of the experts' scores of its
  *    phones.
  *  - `sentenceCorrelation`: of the score that is shown with a reading and the mean of the experts' scores of all
  *    its phones.
  *  - `expertRightPass`, `expertRightSwappedPass`: `passCorrect` and `passSwapped` of the readings in which experts
  *    hear no wrong sound at all.
- *  - `wrongSoundAuc`, `wrongSoundCaughtAt10`: log odds of the words of right readings that hold a wrong sound
- *    against those of the words that hold none: area under the curve, and share below the threshold that
- *    refuses 10 % of the latter. */
+ *  - `wrongSoundAuc`, `wrongSoundCaughtAt10`: the least estimated expert score in each word of right readings that
+ *    holds a wrong sound against that of the words that hold none: area under the curve, and share below the
+ *    threshold that refuses 10 % of the latter. */
 export function expertFigures(outcomes: readonly Outcome[]) {
   const judged = outcomes.flatMap(({ expert, right, swapped }) =>
     expert ? [{ expert, right, swapped }] : [],
@@ -64,8 +65,8 @@ export function expertFigures(outcomes: readonly Outcome[]) {
   if (judged.length === 0) return null;
   const right = judged.filter(({ expert }) => !expert.wrongSound);
   const words = judged.flatMap(({ expert }) => expert.words);
-  const oddsOf = (wrong: boolean) =>
-    words.filter(({ wrongSound }) => wrongSound === wrong).map(({ odds }) => odds);
+  const worstSounds = (wrong: boolean) =>
+    words.filter(({ wrongSound }) => wrongSound === wrong).map(({ worstSound }) => worstSound);
   return {
     phoneCorrelation: correlate(judged.flatMap(({ expert }) => expert.phones)),
     wordCorrelation: correlate(words),
@@ -75,8 +76,8 @@ export function expertFigures(outcomes: readonly Outcome[]) {
       right.flatMap(({ swapped }) => swapped ?? []),
       ({ passed }) => passed,
     ),
-    wrongSoundAuc: auc(oddsOf(false), oddsOf(true)),
-    wrongSoundCaughtAt10: detectionRateAt(FALSE_ALARM, oddsOf(false), oddsOf(true)),
+    wrongSoundAuc: auc(worstSounds(false), worstSounds(true)),
+    wrongSoundCaughtAt10: detectionRateAt(FALSE_ALARM, worstSounds(false), worstSounds(true)),
   };
 }
 

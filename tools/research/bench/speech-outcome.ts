@@ -7,15 +7,21 @@ import {
   toUtteranceResult,
 } from '~/domain/speech/score-utterance';
 import { textOdds } from '~/domain/speech/text-odds';
-import type { ReferenceWord, UtteranceResult, WordResult } from '~/domain/speech/types';
+import type {
+  Phone,
+  PhoneResult,
+  ReferenceWord,
+  UtteranceResult,
+  WordResult,
+} from '~/domain/speech/types';
 import { hasWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
 import { type NamedSounds, namesSaidSound } from '~tools/research/experiment/near-words';
 import { phoneCount, type Trial } from '~tools/research/experiment/trials';
 
 /** Score of a word or sentence that was not found at all. */
 const NOT_FOUND_SCORE = -100;
-/** Goodness of a phone of a word that was not found, nats a frame. */
-const NOT_FOUND_GOODNESS = -8;
+/** Estimated expert score of a phone of a word that was not found. */
+const NOT_FOUND_EXPERT_SCORE = 0;
 
 /** The scores of one recording against one text. */
 interface SampleScore {
@@ -39,8 +45,8 @@ export interface JudgedValue {
 /** A recording against its own text, beside the experts' scores. */
 export interface ExpertOutcome {
   phones: JudgedValue[];
-  /** `value` is the score that is shown. */
-  words: (JudgedValue & { odds: number; wrongSound: boolean })[];
+  /** `value` is the score that is shown, `worstSound` the least estimated expert score of its phones. */
+  words: (JudgedValue & { worstSound: number; wrongSound: boolean })[];
   /** `value` is the score that is shown. */
   sentence: JudgedValue;
   wrongSound: boolean;
@@ -94,7 +100,8 @@ export function measureOutcome(model: AcousticModel, pcm: Float32Array, trial: T
       return {
         said: right.odds[index]!,
         near: odds[index]!,
-        named: result !== null && namesSaidSound(toNamedSounds(result.words[index]!), said),
+        named:
+          result !== null && namesSaid(result.words[index]!, utterance.words[index]!.text, said),
       };
     }),
     expert: utterance.expert ? compareWithExperts(right, utterance.expert) : null,
@@ -127,7 +134,7 @@ function split(odds: readonly number[], { words, index }: NonNullable<Trial['swa
 
 /** Compares a result with the experts' scores. What was not found or not scored has the least value. */
 export function compareWithExperts(
-  { odds, result }: Pick<SampleScore, 'odds' | 'result'>,
+  { result }: Pick<SampleScore, 'result'>,
   expert: NonNullable<Trial['utterance']['expert']>,
 ): ExpertOutcome {
   const scores = expert.flatMap((word) => word.scores);
@@ -135,19 +142,19 @@ export function compareWithExperts(
     phones: expert.flatMap((judged, word) => {
       const phones = result?.words[word]?.phones ?? [];
       if (phones.length === 0)
-        return judged.scores.map((score) => ({ value: NOT_FOUND_GOODNESS, expert: score }));
+        return judged.scores.map((score) => ({ value: NOT_FOUND_EXPERT_SCORE, expert: score }));
       const pairs = pairPhones(
         judged.phones,
         phones.map(({ target }) => target),
       );
       return judged.scores.flatMap((score, i): JudgedValue[] => {
         const phone = phones[pairs[i]!];
-        return phone ? [{ value: phone.gop, expert: score }] : [];
+        return phone ? [{ value: estimateOf(phone), expert: score }] : [];
       });
     }),
     words: expert.map((judged, word) => ({
       value: result?.words[word]?.score ?? 0,
-      odds: odds[word] ?? NOT_FOUND_SCORE,
+      worstSound: worstSound(result?.words[word]),
       expert: mean(judged.scores),
       wrongSound: hasWrongSound(judged),
     })),
@@ -156,8 +163,22 @@ export function compareWithExperts(
   };
 }
 
+const estimateOf = ({ expertScore }: PhoneResult): number => expertScore ?? NOT_FOUND_EXPERT_SCORE;
+
+const worstSound = (word: WordResult | undefined): number =>
+  word && word.phones.length > 0
+    ? Math.min(...word.phones.map(estimateOf))
+    : NOT_FOUND_EXPERT_SCORE;
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Whether the result of a near word names the sound that was said, or the whole word by its other ending. */
+export const namesSaid = (result: WordResult, saidText: string, said: readonly Phone[]): boolean =>
+  (result.heardAs !== undefined && plain(result.heardAs) === plain(saidText)) ||
+  namesSaidSound(toNamedSounds(result), said);
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const toNamedSounds = ({ phones }: WordResult): NamedSounds => ({
   targets: phones.map(({ target }) => target),

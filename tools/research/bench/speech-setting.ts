@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
-import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
@@ -33,10 +29,4 @@ function sample(utterances: readonly CorpusUtterance[], maxUtterances: number): 
   if (maxUtterances === 0 || utterances.length <= maxUtterances) return [...utterances];
   const order = shuffledIndices(utterances.length, seededRandom(SEED)).subarray(0, maxUtterances);
   return [...order].map((i) => utterances[i]!);
-}
-
-/** The model that the product serves. */
-export async function servedModel(): Promise<AcousticModel> {
-  const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
-  return loadAcousticModel(new Uint8Array(bytes).buffer);
 }

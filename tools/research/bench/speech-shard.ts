@@ -1,7 +1,8 @@
+import { servedModel } from '~tools/research/experiment/served-model';
 import { readWav16k } from '~tools/research/experiment/wav';
 import type { Outcome } from './speech-outcome';
 import { measureOutcome } from './speech-outcome';
-import { sampleTrials, servedModel } from './speech-setting';
+import { sampleTrials } from './speech-setting';
 
 /** One shard of a benchmark: every `count`-th trial from `index` on. */
 export interface Shard {

@@ -1,11 +1,12 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
+import { servedModel } from '~tools/research/experiment/served-model';
 import type { Trial } from '~tools/research/experiment/trials';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { runSharded } from './run-sharded';
 import { expertFigures, speechFigures } from './speech-figures';
 import type { Outcome } from './speech-outcome';
-import { sampleTrials, servedModel } from './speech-setting';
+import { sampleTrials } from './speech-setting';
 
 /** Default size of the sample: more takes over a quarter of an hour on two cores. */
 const DEFAULT_MAX_UTTERANCES = 2000;

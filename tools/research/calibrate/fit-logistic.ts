@@ -46,7 +46,7 @@ const column = (length: number, value: (i: number) => number): number[] =>
   Array.from({ length }, (_, i) => value(i));
 
 /** Solves a·x = y for a positive definite matrix (Gauss and Jordan). */
-function solve(a: number[][], y: number[]): number[] {
+export function solve(a: number[][], y: number[]): number[] {
   const m = a.map((row, i) => [...row, y[i]!]);
   for (let i = 0; i < m.length; i++) {
     const pivot = m[i]!;

@@ -49,3 +49,31 @@ it('The sample of trials is the same on every call', async () => {
   expect(await drawIds(5)).toEqual(await drawIds(5));
   expect(new Set(await drawIds(0))).toEqual(new Set(ids));
 });
+
+const LABELS = 'utterance\tword_index\tphones\texpert_scores_0_to_2\n';
+const writeLabels = (rows: string) => writeFile(path.join(folder, 'labels.tsv'), LABELS + rows);
+
+it('Labels are joined with their recordings, and those of unknown recordings are told', async () => {
+  await write(
+    [
+      ['judged', 'a visitor'],
+      ['other', 'a visitor'],
+    ],
+    ['judged', 'other'],
+  );
+  const visitor = 'V IH1 Z IH0 T ER0\t2 2 1.4 2 2 2';
+  await writeLabels(`judged\t0\tAH0\t2\njudged\t1\t${visitor}\nlost\t0\tAH0\t2\n`);
+  const { utterances, skipped } = await readCorpus(folder);
+  expect(utterances.map(({ expert }) => expert?.length)).toEqual([2, undefined]);
+  expect(skipped).toEqual(['labels of 1 recordings that utterances.tsv does not name: lost']);
+});
+
+it('Labels about other recordings only are refused, as is a folder without any recording', async () => {
+  await write([['here', 'a visitor']], ['here']);
+  await writeLabels('elsewhere\t0\tAH0\t2\n');
+  await expect(readCorpus(folder)).rejects.toThrow('none of the recordings');
+  await write([['here', 'a blorfxq']], ['here']);
+  await expect(readCorpus(folder)).rejects.toThrow('blorfxq');
+  await rm(path.join(folder, 'utterances.tsv'));
+  await expect(readCorpus(folder)).rejects.toThrow('no utterances.tsv');
+});

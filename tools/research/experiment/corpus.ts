@@ -19,24 +19,27 @@ export interface CorpusUtterance {
 /** Reads `utterances.tsv` (a header, then utterance, speaker, gender, age, text) of a folder that
  *  holds `<utterance>.wav`. Texts with a word that has no pronunciation, and recordings that are
  *  missing or not 16 kHz mono, are listed in `skipped` with the reason. Experts' judgements come from
- *  `labels.tsv`, if the folder has one; labels of another number of words than the text are listed too. */
+ *  `labels.tsv`, if the folder has one; labels of another number of words than the text, and those of recordings
+ *  that the table does not name, are listed too.
+ *  @throws Error when `utterances.tsv` is missing or lacks a column, no recording can be measured, or
+ *  `labels.tsv` cannot be read or is about none of them */
 export async function readCorpus(
   folder: string,
 ): Promise<{ utterances: CorpusUtterance[]; skipped: string[] }> {
-  const table = await readFile(path.join(folder, 'utterances.tsv'), 'utf8');
-  const [header = '', ...lines] = table.trim().split(/\r?\n/);
-  const columns = header.split('\t');
+  const [header = '', ...lines] = (await readTable(folder)).split(/\r?\n/);
+  const columns = header.split('\t').map((name) => name.trim());
   const [id, speaker, text] = ['utterance', 'speaker', 'text'].map((name) => columns.indexOf(name));
   if (id === -1 || speaker === -1 || text === -1)
     throw new Error(`utterances.tsv needs the columns utterance, speaker and text: ${header}`);
   const labels = await readExpertLabels(folder);
+  const idOf = (line: string) => (line.split('\t')[id!] ?? '').trim();
   const utterances: CorpusUtterance[] = [];
   const skipped: string[] = [];
   for (const line of lines) {
     const cells = line.split('\t');
-    const name = cells[id!]!;
+    const name = idOf(line);
     try {
-      const words = referenceWords(cells[text!] ?? '');
+      const words = referenceWords(cells[text!]?.trim() ?? '');
       if (words.length === 0) throw new Error('no text');
       const wav = path.join(folder, `${name}.wav`);
       await readWav16k(wav);
@@ -45,7 +48,7 @@ export async function readCorpus(
         throw new Error(`${words.length} words, labels of ${expert.length}`);
       utterances.push({
         id: name,
-        speaker: cells[speaker!]!,
+        speaker: (cells[speaker!] ?? '').trim(),
         words,
         wav,
         ...(expert && { expert }),
@@ -54,5 +57,30 @@ export async function readCorpus(
       skipped.push(`${name}: ${cause instanceof Error ? cause.message : cause}`);
     }
   }
+  if (utterances.length === 0)
+    throw new Error(`No recording of ${folder} can be measured.\n${skipped.join('\n')}`);
+  if (labels) skipped.push(...skippedLabels(labels, utterances, new Set(lines.map(idOf))));
   return { utterances, skipped };
+}
+
+async function readTable(folder: string): Promise<string> {
+  const table = await readFile(path.join(folder, 'utterances.tsv'), 'utf8').catch((cause) => {
+    throw new Error(`${folder} has no utterances.tsv that can be read.`, { cause });
+  });
+  return table.replace(/^\uFEFF/, '').trim();
+}
+
+/** A line on labels of recordings that the table does not name.
+ *  @throws Error when no recording has labels */
+function skippedLabels(
+  labels: ReadonlyMap<string, readonly ExpertWord[]>,
+  utterances: readonly CorpusUtterance[],
+  named: ReadonlySet<string>,
+): string[] {
+  if (utterances.every(({ expert }) => !expert))
+    throw new Error('labels.tsv is about none of the recordings that can be measured.');
+  const unknown = [...labels.keys()].filter((name) => !named.has(name));
+  if (unknown.length === 0) return [];
+  const examples = unknown.slice(0, 3).join(', ');
+  return [`labels of ${unknown.length} recordings that utterances.tsv does not name: ${examples}`];
 }

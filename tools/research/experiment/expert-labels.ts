@@ -20,7 +20,8 @@ const COLUMNS = ['utterance', 'word_index', 'phones', 'expert_scores_0_to_2'];
 /** Reads `labels.tsv` of a folder of recordings: one row for each word with its utterance, its index in the
  *  prompt, its phones (ARPAbet) and the experts' mean score of each phone. Null when there is no such file.
  *  @returns the words by utterance
- *  @throws Error when a column is missing, or a row has not one score for each phone */
+ *  @throws Error when the file has no rows, a column is missing, a row has not one score from 0 to 2 for each
+ *  phone, or a word of an utterance has no row or two */
 export async function readExpertLabels(folder: string): Promise<Map<string, ExpertWord[]> | null> {
   const text = await readFile(path.join(folder, 'labels.tsv'), 'utf8').catch((cause) => {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -30,30 +31,56 @@ export async function readExpertLabels(folder: string): Promise<Map<string, Expe
 }
 
 export function parseExpertLabels(text: string): Map<string, ExpertWord[]> {
-  const [header = '', ...lines] = text.trim().split(/\r?\n/);
-  const names = header.split('\t');
-  const [utterance, index, phones, scores] = COLUMNS.map((name) => names.indexOf(name));
-  if ([utterance, index, phones, scores].includes(-1))
-    throw new Error(`labels.tsv needs the columns ${COLUMNS.join(', ')}: ${header}`);
+  const [header = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+  const names = header.split('\t').map((name) => name.trim());
+  const missing = COLUMNS.filter((name) => !names.includes(name));
+  if (missing.length > 0)
+    throw new Error(`labels.tsv has no column ${missing.join(', ')}; its first line: “${header}”`);
+  const rows = lines.filter((line) => line.trim() !== '');
+  if (rows.length === 0) throw new Error('labels.tsv has a header and no rows.');
   const labels = new Map<string, ExpertWord[]>();
-  for (const line of lines) {
-    const cells = line.split('\t');
-    const word: ExpertWord = {
-      phones: (cells[phones!] ?? '').split(' ').map((phone) => phone.replace(/\d$/, '')),
-      scores: (cells[scores!] ?? '').split(' ').map(Number),
-    };
-    if (word.phones.length !== word.scores.length || word.scores.some(Number.isNaN))
-      throw new Error(`labels.tsv has not one score for each phone: ${line}`);
-    const words = labels.get(cells[utterance!]!) ?? [];
-    words[Number(cells[index!])] = word;
-    labels.set(cells[utterance!]!, words);
+  for (const row of rows) {
+    const cells = row.split('\t');
+    const [utterance, index, phones, scores] = COLUMNS.map((name) =>
+      (cells[names.indexOf(name)] ?? '').trim(),
+    );
+    if (!utterance || !/^\d+$/.test(index!))
+      throw new Error(`labels.tsv has a row without an utterance or the index of a word: ${row}`);
+    const words = labels.get(utterance) ?? [];
+    if (words[Number(index)])
+      throw new Error(`labels.tsv has word ${index} of ${utterance} twice.`);
+    words[Number(index)] = toExpertWord(phones!, scores!, row);
+    labels.set(utterance, words);
+  }
+  for (const [utterance, words] of labels) {
+    const gap = words.findIndex((word) => !word);
+    if (gap >= 0) throw new Error(`labels.tsv has no row for word ${gap} of ${utterance}.`);
   }
   return labels;
 }
 
+function toExpertWord(phones: string, scores: string, row: string): ExpertWord {
+  const split = (cell: string) => cell.split(/\s+/).filter((part) => part !== '');
+  const word = {
+    phones: split(phones).map((phone) => phone.replace(/\d$/, '')),
+    scores: split(scores).map(Number),
+  };
+  const isScore = (score: number) => score >= 0 && score <= 2;
+  if (word.phones.length === 0 || word.phones.length !== word.scores.length)
+    throw new Error(`labels.tsv has not one score for each phone: ${row}`);
+  if (!word.scores.every(isScore))
+    throw new Error(`labels.tsv has a score that is no number from 0 to 2: ${row}`);
+  return word;
+}
+
+/** Whether experts call a phone wrong. */
+export const isWrongSound = (score: number): boolean => score <= WRONG_SOUND;
+
 /** Whether experts hear a wrong sound in a word. */
-export const hasWrongSound = ({ scores }: ExpertWord): boolean =>
-  scores.some((score) => score <= WRONG_SOUND);
+export const hasWrongSound = ({ scores }: ExpertWord): boolean => scores.some(isWrongSound);
 
 const GAP_COST = 0.8;
 

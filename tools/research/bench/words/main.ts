@@ -5,8 +5,8 @@ import { type OtherTextLimits, otherTextLimits } from '~/domain/speech/other-tex
 import { ROOT } from '~/launcher/machine/root';
 import { readCorpus } from '~tools/research/experiment/corpus';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { servedModel } from '~tools/research/experiment/served-model';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
-import { servedModel } from '../speech-setting';
 import { deriveEndingLimits, deriveSentenceLimit, deriveWordLimits } from './derive-limits';
 import { contentWords, learnerTakes } from './learner-takes';
 import {

@@ -1,0 +1,51 @@
+import type { Phone } from './types';
+import type { PhoneEvidence } from './word-evidence';
+
+/** Limits of the measurements: log odds either way, goodness and likelihood ratio, nats a frame. */
+const ODDS_LIMIT = 8;
+const FLOOR = -8;
+/** Goodness below which a phone is poor whatever its distance. */
+const POOR_GOODNESS = -3;
+/** Log odds of a neighbour at the ends of a text. */
+const NO_NEIGHBOUR = 3;
+
+/** A linear model of the score that experts give a phone. */
+export interface ExpertScoreModel {
+  bias: number;
+  /** One for each of the `expertMeasurements`. */
+  weights: readonly number[];
+  /** By target: with some phones experts are milder than with others. */
+  offsets: Readonly<Partial<Record<Phone, number>>>;
+}
+
+/** Measurements of each phone of a text: its own by both emissions and both nets, the least and the mean log odds of
+ *  its word, and the means of the reading. */
+export function expertMeasurements(phones: readonly PhoneEvidence[]): number[][] {
+  const odds = phones.map(({ logOdds }) => Math.max(-ODDS_LIMIT, Math.min(ODDS_LIMIT, logOdds)));
+  const goodness = phones.map(({ adapted }) => Math.max(FLOOR, adapted.gop));
+  const words = phones.map(({ mixture }) => mixture.segment.word);
+  const readingOdds = mean(odds);
+  const readingGoodness = mean(goodness);
+  return phones.map(({ mixture, adapted, likelihoodRatio }, i) => {
+    const wordOdds = odds.filter((_, other) => words[other] === words[i]);
+    return [
+      odds[i]!,
+      Math.min(0, odds[i]!),
+      goodness[i]!,
+      Math.max(POOR_GOODNESS, goodness[i]!),
+      Math.max(FLOOR, mixture.gop),
+      Math.max(FLOOR, likelihoodRatio),
+      Math.log(mixture.frames),
+      Math.log(1 + adapted.rank),
+      odds[i - 1] ?? NO_NEIGHBOUR,
+      odds[i + 1] ?? NO_NEIGHBOUR,
+      Math.min(...wordOdds),
+      mean(wordOdds),
+      readingOdds,
+      readingGoodness,
+    ];
+  });
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
