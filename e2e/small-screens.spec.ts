@@ -56,7 +56,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       page.getByRole('region', { name: t.home.hero.title }).locator('[data-primary]'),
     ).toHaveCount(0);
-    await page.getByRole('link', { name: t.home.hero.howWeListen }).click();
+    await page.locator('#main').getByRole('link', { name: t.home.hero.howWeListen }).click();
     await expect(page).toHaveURL(/\/quality$/);
   });
 

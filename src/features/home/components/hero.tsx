@@ -37,15 +37,12 @@ export async function Hero({ startHref, qualityHref, proof, trial, envelope }: H
           className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
         />
       </StaticHtml>
-      <div className="column relative grid gap-4 pb-12 pt-4 md:gap-8 md:pb-16 md:pt-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-0 lg:pb-28 lg:pt-18">
-        <StaticHtml
-          name="hero-text"
-          className="grid content-start gap-2 md:gap-6 lg:pr-12 lg:pt-12"
-        >
-          <h1 id="hero-title" className="text-[clamp(1.625rem,7.4vw,2.125rem)] md:text-4xl">
+      <div className="column relative grid gap-4 py-4 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:py-18">
+        <StaticHtml name="hero-text" className="grid content-start gap-4 lg:pr-12">
+          <h1 id="hero-title" className="text-2xl md:text-4xl">
             <Phrases>{t('home.hero.title')}</Phrases>
           </h1>
-          <p className="max-w-text text-balance text-soft max-md:text-sm md:text-lg">
+          <p className="max-w-text text-balance text-soft md:text-lg">
             <Phrases>{t('home.hero.lead')}</Phrases>
           </p>
         </StaticHtml>
@@ -62,7 +59,7 @@ export async function Hero({ startHref, qualityHref, proof, trial, envelope }: H
               </Link>
             </Button>
           </div>
-          <p className="text-balance text-sm text-soft">
+          <p className="text-sm text-soft">
             <Phrases>{t('home.hero.proof', proof)}</Phrases>{' '}
             <Link href={qualityHref} className="link">
               {t('home.hero.howWeListen')}

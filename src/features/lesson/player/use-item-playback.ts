@@ -117,7 +117,7 @@ export function useItemPlayback(options: Options): HeardItem {
   const [range, setRange] = useState<WordRange | null>(null);
   const [selection, setMarking] = useState<ItemPlayback['marking']>(null);
   const { speed, loop, rounds, gap } = choices;
-  const isSlowNext = isSlow && speed > SLOW_SPEED;
+  const isSlowNext = isSlow && !now.failed && speed > SLOW_SPEED;
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const isPlaying = player.playing || nowDevice !== SILENT;
   const words = spokenWords(judgement);
