@@ -40,6 +40,8 @@ const READY: ItemPractice = {
     toggleSelection: nothing,
     clearRange: nothing,
     listen: nothing,
+    listenAtSpeed: nothing,
+    isSlowNext: false,
     listenToOwn: nothing,
     compare: nothing,
     comparing: false,

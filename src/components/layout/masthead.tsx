@@ -4,7 +4,7 @@ import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { LogoMark } from './logo';
 
 /** The header of the front pages, set like a newspaper's: the name large between rules, the links
- *  below. */
+ *  and the edition below; on a phone the name alone. */
 export function Masthead(props: HeaderActionsProps) {
   const { shell } = props;
   return (
@@ -23,9 +23,9 @@ export function Masthead(props: HeaderActionsProps) {
           </Link>
           <HeaderActions {...props} />
         </div>
-        <div className="mt-3 border-t-2 border-text md:mt-4" />
-        <div className="mt-[3px] flex items-center justify-between gap-6 border-y border-line text-sm">
-          <nav aria-label={shell.labels.navigation} className="-ml-2 hidden md:block">
+        <div className="mt-3 border-t border-line md:mt-4 md:border-t-2 md:border-text" />
+        <div className="mt-[3px] hidden items-center justify-between gap-6 border-y border-line text-sm md:flex">
+          <nav aria-label={shell.labels.navigation} className="-ml-2">
             <ul className="flex gap-4">
               {shell.links.map((link) => (
                 <li key={link.href}>
@@ -40,7 +40,7 @@ export function Masthead(props: HeaderActionsProps) {
               ))}
             </ul>
           </nav>
-          <p className="py-1.5 text-soft md:py-0">{shell.labels.edition}</p>
+          <p className="text-soft">{shell.labels.edition}</p>
         </div>
       </div>
     </header>

@@ -19,6 +19,15 @@ export function isConversational({ text, tokens }: ParsedSentence): boolean {
   return text.endsWith('?') || tokens.some(namesSpeakerOrHearer);
 }
 
+/** The same of a text that was not parsed. */
+export function isConversationalText(text: string): boolean {
+  const words = text.match(/[a-z]+/gi) ?? [];
+  return (
+    text.endsWith('?') ||
+    words.some((word) => word !== 'US' && SPEAKER_OR_HEARER.has(word.toLowerCase()))
+  );
+}
+
 /** Whether a token means the speaker or the hearer. `US` is a country. */
 function namesSpeakerOrHearer({ text, lemma }: ParsedToken): boolean {
   if (text === 'US') return false;

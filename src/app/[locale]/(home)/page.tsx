@@ -26,6 +26,7 @@ import { MixedNews } from '~/features/news-honor/components/mixed-news';
 import { HeroNextStep } from '~/features/next-step/components/hero-next-step';
 import { PlanContentsLine } from '~/features/plan/components/plan-contents-line';
 import { RateCard } from '~/features/plan/components/rate-card';
+import { MEASURED } from '~/features/quality/measured';
 import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
@@ -99,6 +100,8 @@ export default async function HomePage({ params }: Props) {
       </StaticHtml>
       <Hero
         startHref={startHref}
+        proof={MEASURED.speech}
+        qualityHref={localePath(language, route('quality'))}
         envelope={today?.envelope ?? []}
         trial={sample && <TryASentence {...sample} />}
       />

@@ -10,6 +10,11 @@ export const CloseIcon = (props: IconProps) => (
     <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
   </Icon>
 );
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 12v.1M12 12v.1M18.5 12v.1" strokeWidth="3" />
+  </Icon>
+);
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />

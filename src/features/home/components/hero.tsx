@@ -12,14 +12,19 @@ import { getI18n } from '~/i18n/server';
 export interface HeroProps {
   /** URL of the lesson page of the newest free unit, for whoever is not known; `HeroNextStep` replaces it. */
   startHref: string;
+  /** URL of the page about how recordings are scored. */
+  qualityHref: string;
+  /** Numbers of speakers and recordings with which the scorer was measured. */
+  proof: { speakers: number; recordings: number };
   /** A sentence to play and repeat, scored at once. */
   trial: ReactNode;
   /** Envelope of today's unit, drawn as the background. */
   envelope: readonly number[];
 }
 
-/** The top of the front page: the claim, the main link, and a sentence to say right now. */
-export async function Hero({ startHref, trial, envelope }: HeroProps) {
+/** The top of the front page: the claim, a sentence to say right now, and the link to a unit. The microphone is
+ *  the one filled control, and on a phone it is on the first screen. */
+export async function Hero({ startHref, qualityHref, proof, trial, envelope }: HeroProps) {
   const t = await getI18n();
   return (
     <section className="relative overflow-hidden" aria-labelledby="hero-title">
@@ -32,33 +37,35 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
           className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
         />
       </StaticHtml>
-      <div className="column relative grid gap-6 pb-16 pt-6 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
-        <StaticHtml
-          name="hero-text"
-          className="grid content-start gap-4 md:gap-6 lg:pr-12 lg:pt-12"
-        >
-          <h1 id="hero-title" className="text-3xl md:text-4xl">
+      <div className="column relative grid gap-4 py-4 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:py-18">
+        <StaticHtml name="hero-text" className="grid content-start gap-4 lg:pr-12">
+          <h1 id="hero-title" className="text-2xl md:text-4xl">
             <Phrases>{t('home.hero.title')}</Phrases>
           </h1>
           <p className="max-w-text text-balance text-soft md:text-lg">
             <Phrases>{t('home.hero.lead')}</Phrases>
           </p>
+        </StaticHtml>
+        <div className="border-line lg:row-span-2 lg:border-l lg:pl-12">{trial}</div>
+        <StaticHtml name="hero-start" className="grid content-start gap-4 lg:pr-12">
           <div
             data-slot="next-step"
             className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-3"
           >
-            <Button asChild size="lg">
+            <Button asChild size="lg" variant="secondary">
               <Link href={startHref}>
                 {t('home.hero.start')}
                 <ArrowRightIcon />
               </Link>
             </Button>
-            <p className="text-sm text-soft">
-              <Phrases>{t('home.hero.free')}</Phrases>
-            </p>
           </div>
+          <p className="text-sm text-soft">
+            <Phrases>{t('home.hero.proof', proof)}</Phrases>{' '}
+            <Link href={qualityHref} className="link">
+              {t('home.hero.howWeListen')}
+            </Link>
+          </p>
         </StaticHtml>
-        <div className="border-line lg:border-l lg:pl-12">{trial}</div>
       </div>
     </section>
   );

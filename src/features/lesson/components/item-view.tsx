@@ -47,7 +47,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
   const { judgement } = answer;
   const sheet = useItemEntry(mode, engine);
   const greet = useRef(() => {
-    if (listenFirst) playback.listen();
+    if (listenFirst) playback.listenAtSpeed();
   });
   useEffect(() => {
     greet.current();

@@ -18,7 +18,7 @@ export function KeyHints() {
     (action) => actions.includes(action) && keys[action] !== null,
   );
   return (
-    <div className="hidden items-center justify-center gap-x-6 pb-1 text-xs text-soft [@media(hover:hover)_and_(min-width:768px)]:flex">
+    <div className="hidden items-center justify-center gap-x-6 pb-1 text-xs text-soft [@media(hover:hover)_and_(min-width:768px)_and_(min-height:600px)]:flex">
       {shownActions.map((action) => (
         <span key={action} className="inline-flex items-center gap-1.5">
           <KeyCap>{name(keys[action])}</KeyCap>

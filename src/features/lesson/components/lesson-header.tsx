@@ -34,7 +34,7 @@ export function LessonHeader(props: Props) {
   const isStarted = index < count;
   const k = index + 1;
   return (
-    <header>
+    <header className="sticky top-0 z-10 bg-paper pb-1">
       <ProgressBar
         value={spentMs / budgetMs}
         label={t('tenMinutes')}

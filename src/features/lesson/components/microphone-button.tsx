@@ -30,7 +30,7 @@ export function MicrophoneButton({ phase, onClick }: Props) {
         aria-disabled={isWaiting || undefined}
         aria-busy={isWaiting || undefined}
         className={classNames(
-          'grid size-[88px] place-items-center rounded-full border-2 transition duration-quick active:scale-[0.97]',
+          'grid size-[88px] place-items-center low:size-16 rounded-full border-2 transition duration-quick active:scale-[0.97]',
           recording
             ? 'border-again bg-again text-on-ink'
             : passed
@@ -41,7 +41,7 @@ export function MicrophoneButton({ phase, onClick }: Props) {
       >
         {recording ? <StopIcon className="size-9" /> : <MicIcon className="size-9" />}
       </button>
-      <span aria-hidden="true" className="text-sm font-semibold">
+      <span aria-hidden="true" className="text-sm font-semibold low:hidden">
         {label}
       </span>
     </div>

@@ -45,16 +45,19 @@ export function Outcome(props: Props) {
   const feedbackText = judgement && feedback(judgement, { accent, before, cues: clip.cues });
   const outcome = judgement && toOutcome(judgement);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const trouble = phase.name === 'blocked' || phase.name === 'unheard';
+  const isEnd = phase.name === 'blocked' || phase.name === 'unheard' || judgement !== null;
+  // A dock over the lower edge must not cover what was just found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each judgement has its own result.
   useEffect(() => {
-    if (trouble) outcomeRef.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [trouble]);
+    if (isEnd) outcomeRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isEnd, judgement]);
   return (
     <div
       ref={outcomeRef}
       className={classNames(
         hidden ? 'sr-only' : 'grid min-h-28 w-full max-w-text content-start gap-3 text-balance',
-        align === 'center' && 'scroll-mb-80 justify-items-center text-center',
+        align === 'center' &&
+          'scroll-mb-48 scroll-mt-20 roomy:scroll-mb-80 low:scroll-mb-40 justify-items-center text-center',
       )}
     >
       <div role="status">

@@ -14,13 +14,18 @@ export function PlayAction({ playback, disabled }: Props) {
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
   const { playing, loading } = playback.player;
+  const label = loading
+    ? listening('loadingShort')
+    : playing
+      ? t('listenStop')
+      : t(playback.isSlowNext ? 'listenSlow' : 'listen');
   return (
     <DockAction
-      label={loading ? listening('loadingShort') : playing ? t('listenStop') : t('listen')}
+      label={label}
       icon={
         playing ? <StopIcon className={loading ? 'animate-pulse' : undefined} /> : <SpeakerIcon />
       }
-      onClick={() => playback.listen()}
+      onClick={playback.listen}
       disabled={disabled}
     />
   );

@@ -194,6 +194,22 @@ describe('Text and translation', () => {
   });
 });
 
+describe('The listen button', () => {
+  it('The second tap on listen plays slowly, and the third at the chosen speed again', async () => {
+    show();
+    for (const [label, rate] of [
+      ['聽一次', 1],
+      ['放慢聽', 0.75],
+      ['聽一次', 1],
+    ] as const) {
+      clickButton(label);
+      await pass(100);
+      expect(FakeAudio.instances[0]!.playbackRate).toBe(rate);
+      clickButton('停止播放');
+    }
+  });
+});
+
 describe('The words of the text', () => {
   it('Words are marked while they are played, and a click plays one', async () => {
     show();
@@ -221,9 +237,8 @@ describe('The words of the text', () => {
     await pass(0);
     expect(played()[0]!.from).toBeCloseTo(0.47);
     await pass(1000);
-    expect(button('聽一次')).toBeTruthy();
     clickButton('聽整句');
-    clickButton('聽一次');
+    clickButton('放慢聽');
     await pass(0);
     expect(played()[1]!.from).toBe(0);
   });

@@ -91,7 +91,7 @@ export function PlaybackSettings(props: Props) {
           icon={
             player.playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />
           }
-          onClick={() => playback.listen()}
+          onClick={playback.listenAtSpeed}
         >
           {player.playing ? lesson('listenStop') : lesson('listen')}
         </Button>

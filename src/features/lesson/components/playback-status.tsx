@@ -12,7 +12,7 @@ export function PlaybackStatus({ now }: { now: Playing }) {
   const turn =
     looping && (rounds === null ? t('round', { k: round }) : t('roundOf', { k: round, n: rounds }));
   return (
-    <div className="grid min-h-6 place-items-center text-sm">
+    <div className="grid min-h-6 place-items-center text-sm tight:absolute tight:inset-x-0 tight:-top-6 [&>p]:bg-paper [&>p]:px-2">
       <p role="status">
         {status === 'loading' && <span className="text-soft">{t('loading')}</span>}
       </p>

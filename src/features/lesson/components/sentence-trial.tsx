@@ -29,7 +29,7 @@ export function SentenceTrial({ slug, level, item }: SentenceTrialProps) {
   const lesson = localePath(language, route('course-news-slug-lesson', { slug }));
   return (
     <section aria-label={t('trySentence.heading')} className="grid gap-5">
-      <p className="kicker">{t('trySentence.heading')}</p>
+      <p className="kicker hidden md:block">{t('trySentence.heading')}</p>
       <SpeakLine item={item} accent={accent} engine={engine} typingPath={lesson}>
         {(judgement) => judgement && <TrialNext lesson={lesson} level={level} />}
       </SpeakLine>

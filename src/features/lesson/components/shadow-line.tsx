@@ -93,9 +93,15 @@ export function ShadowLine({ line, onClose }: Props) {
         />
         <div className="flex items-center justify-center gap-4">
           <DockAction
-            label={player.playing ? say('listenStop') : t('listen')}
+            label={
+              player.playing
+                ? say('listenStop')
+                : playback.isSlowNext
+                  ? say('listenSlow')
+                  : t('listen')
+            }
             icon={player.playing ? <StopIcon /> : <SpeakerIcon />}
-            onClick={() => playback.listen()}
+            onClick={playback.listen}
             disabled={recording}
           />
           <MicrophoneButton phase={phase} onClick={speaking.speak} />

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { MicOffIcon } from '~/components/ui/icons/microphone';
-import { CompareIcon, KeyboardIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
+import { CompareIcon, KeyboardIcon, StopIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 import { isBusy } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
@@ -22,8 +22,6 @@ interface Props {
   accent?: AccentPreference;
 }
 
-const SLOW = 0.75;
-
 /** Toolbar in speaking mode: listen, speak, continue, within reach of the thumb. */
 export function SpeakDock({ practice, last, accent }: Props) {
   const { item, playback, speaking, answer, steps } = practice;
@@ -39,7 +37,7 @@ export function SpeakDock({ practice, last, accent }: Props) {
   return (
     <Dock
       line={
-        <div>
+        <div className="relative">
           <PlaybackStatus now={playback.now} />
           <VoiceLine
             clip={item.clip}
@@ -52,7 +50,7 @@ export function SpeakDock({ practice, last, accent }: Props) {
       }
       quiet={
         <>
-          {samples ? (
+          {samples && (
             <SecondaryAction
               onClick={playback.compare}
               disabled={recording}
@@ -60,14 +58,6 @@ export function SpeakDock({ practice, last, accent }: Props) {
               aria-label={comparing ? undefined : listening('compareLabel')}
             >
               {comparing ? t('listenStop') : listening('compare')}
-            </SecondaryAction>
-          ) : (
-            <SecondaryAction
-              onClick={() => playback.listen(SLOW)}
-              disabled={recording}
-              icon={<SpeakerIcon />}
-            >
-              {t('listenSlow')}
             </SecondaryAction>
           )}
           <PlaybackSettingsPanel

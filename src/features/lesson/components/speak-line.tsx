@@ -10,7 +10,6 @@ import type { ScorerInUse } from '../player/use-scorer';
 import { DockAction } from './dock-action';
 import { ItemResult } from './item-result';
 import { MicrophoneButton } from './microphone-button';
-import { SecondaryAction } from './secondary-action';
 import { SpokenText } from './spoken-text';
 import { VoiceLine } from './voice-line';
 
@@ -52,7 +51,7 @@ export function SpeakLine(props: Props) {
     speaking.speak();
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3 md:gap-5">
       <div className="grid gap-2">
         <SpokenText
           words={item.reference.map((word) => word.text)}
@@ -65,7 +64,7 @@ export function SpeakLine(props: Props) {
           onWord={answer.touchWord}
         />
         {item.translation && (
-          <p lang="zh-TW" className="text-soft">
+          <p lang="zh-TW" className="text-soft max-md:text-sm">
             {item.translation}
           </p>
         )}
@@ -77,22 +76,23 @@ export function SpeakLine(props: Props) {
         samples={samples}
         judgement={judgement}
       />
-      <div className="flex items-center gap-4 sm:gap-8">
-        <MicrophoneButton phase={phase} onClick={speak} />
+      <div className="dock-row">
         <DockAction
-          label={player.playing ? t('listenStop') : t('listen')}
+          label={
+            player.playing ? t('listenStop') : t(playback.isSlowNext ? 'listenSlow' : 'listen')
+          }
           icon={player.playing ? <StopIcon /> : <SpeakerIcon />}
-          onClick={() => playback.listen()}
+          onClick={playback.listen}
           disabled={recording}
         />
+        <MicrophoneButton phase={phase} onClick={speak} />
         {samples && (
-          <SecondaryAction
+          <DockAction
+            label={voice.playing ? t('ownVoiceStop') : t('ownVoice')}
             icon={voice.playing ? <StopIcon /> : <SpeakerIcon />}
             disabled={recording}
             onClick={playback.listenToOwn}
-          >
-            {voice.playing ? t('ownVoiceStop') : t('ownVoice')}
-          </SecondaryAction>
+          />
         )}
       </div>
       <ItemResult practice={practice} align="start" typingPath={typingPath} scoring={false} />

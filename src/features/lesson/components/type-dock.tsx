@@ -55,7 +55,7 @@ export function TypeDock({ practice, last, accent }: Props) {
   return (
     <Dock
       line={
-        <div>
+        <div className="relative">
           <DeferredNote steps={steps} />
           <PlaybackStatus now={playback.now} />
           <Waveform envelope={envelope} swings={48} className="h-10" />

@@ -20,6 +20,9 @@ export interface PlaybackSettings {
   deviceVoice: string | null;
 }
 
+/** Speed of every second "listen". */
+export const SLOW_SPEED = 0.75;
+
 export const DEFAULT_PLAYBACK_SETTINGS: PlaybackSettings = {
   speed: 1,
   loop: false,

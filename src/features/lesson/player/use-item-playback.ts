@@ -7,7 +7,12 @@ import { useDeviceVoice } from '~/audio/use-device-voice';
 import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
-import { DEFAULT_PLAYBACK_SETTINGS, type PlaybackSettings, shiftSpeed } from './playback-settings';
+import {
+  DEFAULT_PLAYBACK_SETTINGS,
+  type PlaybackSettings,
+  SLOW_SPEED,
+  shiftSpeed,
+} from './playback-settings';
 import { usePlaybackSettings } from './use-playback-settings';
 
 /** Words `from` … `to` of the text. */
@@ -57,8 +62,12 @@ export interface ItemPlayback {
   /** Starts or cancels the selection of a range. */
   toggleSelection: () => void;
   clearRange: () => void;
-  /** Plays or stops the clip. @param rate 0.5 … 1.5; the stored speed if not given */
-  listen: (rate?: number) => void;
+  /** Plays or stops the clip: at the stored speed, and every second time slowly. */
+  listen: () => void;
+  /** Plays or stops the clip at the stored speed; the first "listen" is still to come. */
+  listenAtSpeed: () => void;
+  /** Whether the next "listen" is the slow one. */
+  isSlowNext: boolean;
   /** Plays or stops the learner's recording. */
   listenToOwn: () => void;
   /** Plays the model, then the learner: the opened word, else the selected range, else the whole; or stops. */
@@ -104,9 +113,11 @@ export function useItemPlayback(options: Options): HeardItem {
   }, [stopClips, device]);
   const [voiceIndex, setVoiceIndex] = useState(0);
   const clip = clips[voiceIndex % clips.length]!;
+  const [isSlow, setSlow] = useState(false);
   const [range, setRange] = useState<WordRange | null>(null);
   const [selection, setMarking] = useState<ItemPlayback['marking']>(null);
   const { speed, loop, rounds, gap } = choices;
+  const isSlowNext = isSlow && !now.failed && speed > SLOW_SPEED;
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const isPlaying = player.playing || nowDevice !== SILENT;
   const words = spokenWords(judgement);
@@ -175,10 +186,17 @@ export function useItemPlayback(options: Options): HeardItem {
       stop();
       setRange(null);
     },
-    listen: (rate = speed) => {
+    listen: () => {
       stop();
-      if (!isPlaying && !recording) listen(clip, rate);
+      if (isPlaying || recording) return;
+      listen(clip, isSlowNext ? SLOW_SPEED : speed);
+      setSlow(!isSlow);
     },
+    listenAtSpeed: () => {
+      stop();
+      if (!isPlaying && !recording) listen(clip, speed);
+    },
+    isSlowNext,
     listenToOwn: () => {
       const wasPlaying = voice.playing;
       stop();

@@ -4,9 +4,11 @@ import type { home as zh } from '../zh/home';
 export const home = {
   hero: {
     title: 'Train your English like an interpreter',
-    lead: 'Interpreters train ear and mouth by shadowing. Ten minutes a day: hear a sentence, say it, and say any unclear word again on the spot.',
+    lead: 'Say one sentence and see at once which word to say again. Free, no account needed.',
     start: 'Start a unit',
-    free: 'Free, no account needed',
+    proof:
+      'Your recording stays on your device. The scoring was measured with {recordings} recordings of {speakers} Mandarin speakers:',
+    howWeListen: 'how we listen',
   },
   units: {
     kicker: 'Latest units',

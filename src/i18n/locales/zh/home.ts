@@ -1,9 +1,10 @@
 export const home = {
   hero: {
     title: '像口譯員一樣練英文',
-    lead: '口譯員靠跟讀練耳朵和嘴巴。每天十分鐘，聽一句、說一句，說不清楚的字當場再說一次。',
+    lead: '唸一句，馬上知道哪個字要再說一次。免費，不用註冊。',
     start: '開始練習',
-    free: '免費，不用註冊',
+    proof: '錄音不離開你的裝置。評分用 {speakers} 人的 {recordings} 段錄音量過：',
+    howWeListen: '我們怎麼聽',
   },
   units: {
     kicker: '最新單元',

@@ -11,6 +11,7 @@ export const lesson = {
   partOfSpeech: { noun: '名詞', verb: '動詞', adjective: '形容詞', adverb: '副詞' },
 
   accent: { label: '口音', US: '美式', GB: '英式' },
+  more: { open: '更多', title: '更多做法', close: '收起' },
   listen: '聽一次',
   listenStop: '停止播放',
   listenSlow: '放慢聽',

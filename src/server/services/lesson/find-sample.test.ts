@@ -23,6 +23,21 @@ describe('The sample sentence', () => {
     });
   });
 
+  it('The sample sentence is one that people say, though a shorter one tells', async () => {
+    const unit = await createUnit(db, { slug: 'new' });
+    const sentences = unit.items.filter((item) => item.kind === 'SENTENCE');
+    const [tells, says] = sentences;
+    for (const { id } of sentences)
+      await db.unitItem.update({ where: { id }, data: { text: 'The market sells a long bowl.' } });
+    await db.unitItem.update({ where: { id: tells!.id }, data: { text: 'It sells tea.' } });
+    await db.unitItem.update({
+      where: { id: says!.id },
+      data: { text: 'Can you say that again?' },
+    });
+    const sample = await findSample({ ctx: visitorContext(db) });
+    expect(sample?.item.id).toBe(says!.id);
+  });
+
   it('The sample sentence is null when there is no free unit', async () => {
     expect(await findSample({ ctx: visitorContext(db) })).toBeNull();
   });

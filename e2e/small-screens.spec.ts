@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { listViolations } from './axe';
+import { expect, type Language, localisedPath, test } from './fixtures';
+import { LessonScreen } from './lesson';
+import { TEXTS } from './texts';
+
+const LESSON = '/course-news/night-market-bowls/lesson';
+const PICTURES = 'test-results/small-screens';
+
+/** Windows of phones with the browser's bars shown, and the lower edge that the microphone may reach, px. */
+const PHONES = [
+  { width: 390, height: 664, maxBottom: 640 },
+  { width: 360, height: 640, maxBottom: 600 },
+] as const;
+
+/** The same, and a phone held across. */
+const WINDOWS = [...PHONES, { width: 844, height: 390 }] as const;
+const MAX_DOCK_PX = 180;
+
+const microphoneOf = (page: Page, language: Language) =>
+  page.getByRole('button', { name: TEXTS[language].lesson.speak, exact: true });
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+/** Whether an element is between the lesson's header and its dock, as a whole. */
+async function expectUncovered(page: Page, element: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [box, header, dock] = await Promise.all(
+        [element, page.locator('header'), page.locator('footer')].map((each) => each.boundingBox()),
+      );
+      return box!.y >= header!.y + header!.height && box!.y + box!.height <= dock!.y;
+    })
+    .toBe(true);
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const t = TEXTS[language];
+
+  test(`The microphone of the home page is on the first screen of a phone, and is its one filled control (${language})`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ language });
+    await page.goto(localisedPath(language, '/'));
+    for (const { width, height, maxBottom } of PHONES) {
+      await page.setViewportSize({ width, height });
+      const box = await microphoneOf(page, language).boundingBox();
+      await takePicture(page, `home-${width}-${language}`);
+      expect(box!.y, `${width}`).toBeGreaterThan(0);
+      expect(box!.y + box!.height, `${width}`).toBeLessThanOrEqual(maxBottom);
+    }
+    await expect(
+      page.getByRole('region', { name: t.home.hero.title }).locator('[data-primary]'),
+    ).toHaveCount(0);
+    await page.locator('#main').getByRole('link', { name: t.home.hero.howWeListen }).click();
+    await expect(page).toHaveURL(/\/quality$/);
+  });
+
+  test(`The lesson's dock leaves the result uncovered on a phone, upright and across (${language})`, async ({
+    visitor,
+    microphone,
+  }) => {
+    const page = await visitor({ language, viewport: PHONES[0] });
+    const lesson = new LessonScreen(page, t);
+    await page.goto(localisedPath(language, LESSON));
+    const dock = page.locator('footer');
+
+    await test.step('before the answer there are three controls, and the others in a sheet', async () => {
+      for (const { width, height } of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await expect(microphoneOf(page, language)).toBeInViewport({ ratio: 1 });
+        expect((await dock.boundingBox())!.height, `${width}`).toBeLessThanOrEqual(MAX_DOCK_PX);
+      }
+      await page.setViewportSize(PHONES[0]);
+      await expect(dock.getByRole('button', { name: t.lesson.typing.use })).toBeHidden();
+      const more = dock.getByRole('button', { name: t.lesson.more.open, exact: true });
+      await more.click();
+      await expect(dock.getByRole('button', { name: t.lesson.typing.use })).toBeInViewport();
+      await takePicture(page, `sheet-${language}`);
+      expect(await listViolations(page), 'sheet').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dock.getByRole('button', { name: t.lesson.typing.use })).toBeHidden();
+      await expect(more).toBeFocused();
+    });
+
+    await test.step('the verdict and the advice are not covered', async () => {
+      await lesson.skip(10);
+      await expect(page.getByText('Every stall')).toBeVisible();
+      for (const { width, height } of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
+        await lesson.speak();
+        await expect(lesson.outcome).toContainText(t.lesson.notPassed);
+        await expectUncovered(page, lesson.outcome);
+        expect((await dock.boundingBox())!.height, `${width}`).toBeLessThanOrEqual(MAX_DOCK_PX);
+        await takePicture(page, `result-${width}-${language}`);
+      }
+    });
+  });
+}
