@@ -378,3 +378,42 @@ test.describe('A lesson without a network', () => {
     await expect(page.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
   });
 });
+
+test('A learner interprets a passage: hears it, takes notes, gives back one sentence and sees what was left out', async ({
+  visitor,
+  microphone,
+}) => {
+  const t = TEXTS.zh;
+  const text = t.interpret;
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  await page.goto(`/course-news/${unit.slug}`);
+  await page.getByRole('link', { name: t.course.unit.interpret }).click();
+  await expect(page.getByRole('heading', { name: text.title })).toBeFocused();
+  await page.getByRole('button', { name: text.listen }).click();
+  await page.getByRole('textbox', { name: text.notes }).fill('bowls → soup');
+  await expect(page.getByRole('button', { name: text.listenAgain })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await listViolations(page), 'before').toEqual([]);
+
+  const speech = await microphone.queueSpeech(unit.sentences[0]!.text);
+  await page.getByRole('button', { name: text.speak }).click();
+  await expect(page.getByText(text.recording)).toBeVisible();
+  const openedAt = Date.now();
+  await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(speech);
+  await page.getByRole('button', { name: text.finish }).click();
+
+  await expect(page.getByRole('heading', { name: text.resultTitle })).toBeFocused({
+    timeout: 60_000,
+  });
+  const sentences = page.getByRole('main').getByRole('listitem');
+  await expect(sentences.first()).toContainText(text.all);
+  await expect(sentences.nth(1)).toContainText(text.none);
+  await expect(page.getByText('bowls → soup')).toBeVisible();
+  expect(await listViolations(page), 'result').toEqual([]);
+
+  await page.getByRole('button', { name: text.next }).click();
+  await expect(page.getByRole('textbox', { name: text.notes })).toHaveValue('');
+  await page.getByRole('button', { name: text.back }).click();
+  await expect(page).toHaveURL(/\/lesson$/);
+});

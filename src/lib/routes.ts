@@ -45,6 +45,9 @@ export const ROUTES = {
   tou: '/tou',
 } as const;
 
+/** End of a lesson's address that begins with interpreting instead of an item. */
+export const INTERPRETING_HASH = '#interpreting';
+
 export type RouteKey = keyof typeof ROUTES;
 
 /** The specification's name of a page in a language. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewItem } from './hooks';
 import { type ReviewSession, reviewSessionReducer, startReviewSession } from './review-session';
 
-const card = (id: string) => ({ id }) as ReviewItem;
+const card = (id: string) =>
+  ({
+    id,
+    item: { kind: id === 'b' ? 'SENTENCE' : 'WORD' },
+    unit: { slug: `unit-${id}` },
+  }) as ReviewItem;
 const start = startReviewSession(['a', 'b'].map(card));
 const next = (session: ReviewSession, passed: boolean | null) =>
   reviewSessionReducer(session, { type: 'next', passed });
@@ -20,6 +25,14 @@ describe('A review session', () => {
 
   it('A skipped card is not counted', () => {
     expect(next(start, null)).toMatchObject({ index: 1, passed: 0, answered: 0 });
+  });
+
+  it('The unit of a sentence that is remembered at the first answer is known, that of a word is not', () => {
+    const afterWord = next(start, true);
+    expect(afterWord.rememberedUnit).toBeNull();
+    expect(next(afterWord, false).rememberedUnit).toBeNull();
+    expect(next(next(afterWord, false), true).rememberedUnit).toBeNull();
+    expect(next(afterWord, true).rememberedUnit).toEqual({ slug: 'unit-b' });
   });
 
   it('A removed card can be restored at its position', () => {

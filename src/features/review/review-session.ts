@@ -14,6 +14,8 @@ export interface ReviewSession {
   passed: number;
   /** Number of cards answered at least once. */
   answered: number;
+  /** Unit of the sentence that was remembered last; null when there was none. */
+  rememberedUnit: ReviewItem['unit'] | null;
 }
 
 export function startReviewSession(cards: readonly ReviewItem[]): ReviewSession {
@@ -22,6 +24,7 @@ export function startReviewSession(cards: readonly ReviewItem[]): ReviewSession 
     index: 0,
     passed: 0,
     answered: 0,
+    rememberedUnit: null,
   };
 }
 
@@ -44,11 +47,14 @@ export function reviewSessionReducer(
       const { passed } = event;
       const repeat = passed === false && !queuedCard.again ? [{ ...queuedCard, again: true }] : [];
       const counts = passed !== null && !queuedCard.again;
+      const { item, unit } = queuedCard.card;
+      const remembers = counts && passed && item.kind === 'SENTENCE';
       return {
         queue: [...session.queue, ...repeat],
         index: session.index + 1,
         passed: session.passed + (counts && passed ? 1 : 0),
         answered: session.answered + (counts ? 1 : 0),
+        rememberedUnit: remembers ? unit : session.rememberedUnit,
       };
     }
     case 'remove':

@@ -10,6 +10,7 @@ import { form } from './en/form';
 import { gift } from './en/gift';
 import { hints } from './en/hints';
 import { home } from './en/home';
+import { interpret } from './en/interpret';
 import { invoice } from './en/invoice';
 import { legal } from './en/legal';
 import { lesson } from './en/lesson';
@@ -42,6 +43,7 @@ export default {
   gift,
   hints,
   home,
+  interpret,
   legal,
   invoice,
   lesson,

@@ -10,6 +10,7 @@ import { form } from './zh/form';
 import { gift } from './zh/gift';
 import { hints } from './zh/hints';
 import { home } from './zh/home';
+import { interpret } from './zh/interpret';
 import { invoice } from './zh/invoice';
 import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
@@ -42,6 +43,7 @@ export default {
   gift,
   hints,
   home,
+  interpret,
   legal,
   invoice,
   lesson,

@@ -5,7 +5,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { INTERPRETING_HASH, route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UNIT_PROGRESS } from '../unit-progress';
 
@@ -16,10 +16,11 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
   const { result, reader } = UNIT_PROGRESS.useResult();
   const progress = result?.[unit.slug];
   const isBegun = progress && (progress.tried > 0 || progress.currentIndex > 0);
+  const path = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button asChild size="lg">
-        <Link href={localePath(language, route('course-news-slug-lesson', { slug: unit.slug }))}>
+        <Link href={path}>
           <MicIcon />
           {progress?.completed ? t('again') : isBegun ? t('continue') : t('start')}
         </Link>
@@ -32,6 +33,9 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
           )}
         </Phrases>
       </p>
+      <Link className="link inline-flex min-h-11 items-center" href={path + INTERPRETING_HASH}>
+        {t('interpret')}
+      </Link>
     </div>
   );
 }

@@ -14,8 +14,10 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
 import type { OpenedLesson } from '../player/stored-work';
+import type { Exercise } from '../player/use-exercise';
 import type { PracticeTimer } from '../player/use-practice-timer';
 import { DeferredItems } from './deferred-items';
+import { InterpretingPrompt } from './interpreting-prompt';
 import { MembershipOver } from './membership-over';
 import { NextStepButton } from './next-step-button';
 import { ShadowingPrompt } from './shadowing-prompt';
@@ -31,8 +33,7 @@ interface Props {
   dispatch: Dispatch<LessonEvent>;
   state: Pick<LessonState, 'resumeAt' | 'deferred' | 'judgements' | 'earlier'>;
   time: Pick<PracticeTimer, 'addMore' | 'startAnew'>;
-  /** Opens the shadowing of the whole passage. */
-  onShadow: () => void;
+  onExercise: (exercise: Exercise) => void;
 }
 
 /** Summary of a lesson: what went well, what to repeat, and where the results are stored. */
@@ -43,7 +44,7 @@ export function LessonSummaryView({
   dispatch,
   state,
   time,
-  onShadow,
+  onExercise,
 }: Props) {
   const t = useScopedI18n('lesson.summary');
   const times = useScopedI18n('practice.time');
@@ -131,7 +132,8 @@ export function LessonSummaryView({
           </Button>
         </section>
       )}
-      <ShadowingPrompt onShadow={onShadow} />
+      <ShadowingPrompt onShadow={() => onExercise('shadowing')} />
+      <InterpretingPrompt onInterpret={() => onExercise('interpreting')} />
       <ResultsLocation lesson={lesson} storageFails={storageFails} complete={left.length === 0} />
       <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <button

@@ -8,6 +8,7 @@ import { useReplayEarlyEvents } from '../player/early-events';
 import { saveBegun } from '../player/lesson-begun';
 import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
 import type { OpenedLesson } from '../player/stored-work';
+import { useExercise } from '../player/use-exercise';
 import { usePracticeTimer } from '../player/use-practice-timer';
 import { useScorer } from '../player/use-scorer';
 import { useStoreResults } from '../player/use-store-results';
@@ -23,6 +24,11 @@ const SUMMARY = lazyComponent(() =>
 );
 const SHADOWING = lazyComponent(() =>
   withMessages(() => import('./shadowing-view').then(({ ShadowingView }) => ShadowingView)),
+);
+const INTERPRETING = lazyComponent(() =>
+  withMessages(() =>
+    import('./interpreting-view').then(({ InterpretingView }) => InterpretingView),
+  ),
 );
 
 /** The item, which the seconds of the header do not render again. */
@@ -40,11 +46,11 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const resultStore = useStoreResults(lesson, accent);
   const engine = useScorer();
   const atSummary = state.index >= state.count;
-  const [shadowing, setShadowing] = useState(false);
+  const [exercise, setExercise] = useExercise();
   const time = usePracticeTimer({
     startMs: lesson.spentMs,
     budgetMs: lesson.budgetMs,
-    running: isReady && (!atSummary || shadowing),
+    running: isReady && (!atSummary || exercise !== null),
     store: resultStore.storeTime,
   });
 
@@ -54,9 +60,11 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   }, [isReady, unit.slug]);
 
   const SummaryView = useNeeded(SUMMARY, atSummary);
-  const ShadowingView = useNeeded(SHADOWING, shadowing);
+  const ShadowingView = useNeeded(SHADOWING, exercise === 'shadowing');
+  const InterpretingView = useNeeded(INTERPRETING, exercise === 'interpreting');
   useLoadAfterTouch(SUMMARY);
   useLoadAfterTouch(SHADOWING);
+  useLoadAfterTouch(INTERPRETING);
 
   // Stores the position on every move; a position during a repetition is not one to resume at.
   const { storePosition } = resultStore;
@@ -83,6 +91,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     return now || best[id] ? Boolean(now?.passed || best[id]?.passed) : null;
   });
   const item = items[state.index];
+  const leaveExercise = () => setExercise(null);
   const taught = useMemo(() => taughtWords(items), [items]);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -99,7 +108,17 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
         }}
       />
       {chosenAt === state.index && <SaveAccentPrompt choice={choice} />}
-      {item ? (
+      {exercise === 'shadowing' && ShadowingView ? (
+        <ShadowingView items={items} accent={accent} engine={engine} onLeave={leaveExercise} />
+      ) : exercise === 'interpreting' && InterpretingView ? (
+        <InterpretingView
+          slug={unit.slug}
+          items={items}
+          accent={accent}
+          engine={engine}
+          onLeave={leaveExercise}
+        />
+      ) : item && exercise === null ? (
         <CurrentItem
           key={state.index}
           item={item}
@@ -113,14 +132,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
           listenFirst={state.take > 0}
           storageFails={resultStore.storageFails}
         />
-      ) : shadowing && ShadowingView ? (
-        <ShadowingView
-          items={items}
-          accent={accent}
-          engine={engine}
-          onLeave={() => setShadowing(false)}
-        />
-      ) : SummaryView ? (
+      ) : SummaryView && exercise === null ? (
         <SummaryView
           lesson={lesson}
           accent={accent}
@@ -128,7 +140,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
           dispatch={dispatch}
           state={state}
           time={time}
-          onShadow={() => setShadowing(true)}
+          onExercise={setExercise}
         />
       ) : (
         <main className="flex-1" aria-busy="true" />

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
-import type { Samples } from '~/audio/playable-clip';
-import { modelClip, type Span } from '~/audio/playable-clip';
+import type { Samples, Span } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import { openRecorder } from '~/audio/recorder';
 import { type SpeechInputProblem, toSpeechInputError } from '~/audio/speech-input-error';
 import { measureSentence, type ShadowedSentence, unscoredSentence } from '~/domain/shadowing';
 import type { Verdict } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
+import { fetchClipAudio } from './fetch-clip-audio';
 import { type ShadowSegment, ShadowSession } from './shadow-session';
 import type { ScorerInUse } from './use-scorer';
 
@@ -169,16 +169,4 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
       if (leaving.current) void scoreAll(unscored.current, leaving.current.signal);
     },
   };
-}
-
-/** Loads the whole clip of every line before the first is played, so that a slow network does not stop the
- *  passage. */
-function fetchClipAudio(clips: readonly LessonItem['audio']['US'][], signal: AbortSignal) {
-  return Promise.all(
-    clips.map(async (clip) => {
-      const response = await fetch(clip.path, { signal });
-      if (!response.ok) throw new Error(`${clip.path}: ${response.status}`);
-      return { ...modelClip(clip), src: URL.createObjectURL(await response.blob()) };
-    }),
-  );
 }

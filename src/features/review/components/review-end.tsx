@@ -6,7 +6,9 @@ import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { Waveform } from '~/components/ui/waveform';
 import { useNextButton } from '~/features/next-step/use-next-button';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { INTERPRETING_HASH, route } from '~/lib/routes';
 import type { ReviewSession } from '../review-session';
 
 /** Waveform of an utterance and its repetition. */
@@ -56,6 +58,24 @@ export function ReviewEnd({ session }: { session: ReviewSession }) {
       ) : (
         <Skeleton className="h-20 w-full" />
       )}
+      {session.rememberedUnit && <InterpretUnit unit={session.rememberedUnit} />}
     </main>
+  );
+}
+
+/** A unit whose sentences are known: two or three of them at once are the next difficulty. */
+function InterpretUnit({ unit }: { unit: NonNullable<ReviewSession['rememberedUnit']> }) {
+  const t = useScopedI18n('interpret.review');
+  const language = useLanguage();
+  const path = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
+  return (
+    <section className="mt-4 grid justify-items-start gap-1 border-l-2 border-gold pl-5">
+      <p>
+        <Phrases>{t('lead', { unit: unit.headline[language] })}</Phrases>
+      </p>
+      <Link className="link inline-flex min-h-11 items-center" href={path + INTERPRETING_HASH}>
+        {t('open')}
+      </Link>
+    </section>
   );
 }

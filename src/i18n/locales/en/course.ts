@@ -100,6 +100,7 @@ export const course = {
   unit: {
     start: 'Start the lesson',
     continue: 'Continue',
+    interpret: 'Hear two or three sentences and give them back',
     again: 'Practice again',
     free: 'No account needed.',
     vip: 'This unit is for members.',

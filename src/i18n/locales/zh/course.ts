@@ -96,6 +96,7 @@ export const course = {
   unit: {
     start: '開始練習',
     continue: '接著練',
+    interpret: '聽兩三句，一次說回來',
     again: '再練一次',
     free: '不需要帳號，直接開始。',
     vip: '這個單元是會員專屬。',
