@@ -45,6 +45,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'discovery-activity': openScreen('/discovery-activity'),
   'discovery-activity-id': openScreen('/discovery-activity/news-brunch-taipei'),
   'email-verify-id': openScreen('/email-verify/no-such-link'),
+  'reminder-token': openScreen('/reminder/no-such-link'),
   faq: openScreen('/faq'),
   'forgot-password': openScreen('/forgot-password'),
   // Shown only with `GALLERY=1`, which the tests set.

@@ -41,6 +41,7 @@ export const ROUTES = {
   'profile-security': '/profile/security',
   quality: '/quality',
   refund: '/refund',
+  'reminder-token': '/reminder/:token?',
   signup: '/signup',
   tou: '/tou',
 } as const;

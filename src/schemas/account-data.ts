@@ -118,6 +118,12 @@ const practice = {
       goalKind: z.string(),
       goalAmount: z.int(),
       dailyReviews: z.int(),
+      level: z.string().nullable(),
+      minutes: z.int().nullable(),
+      /** Of the reminder, in Taipei. */
+      reminderHour: z.int().nullable(),
+      reminderSetAt: timestamp.nullable(),
+      remindersStoppedAt: timestamp.nullable(),
     })
     .nullable(),
   cards: z.array(
@@ -158,6 +164,8 @@ const practice = {
       spokenMs: z.int(),
     }),
   ),
+  /** Days with a reminder to practise. */
+  practiceReminders: z.array(z.iso.date()),
   /** Counts of phonemes (ARPAbet) heard for an expected one; empty: unclear. */
   sounds: z.array(
     z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GOAL_KINDS } from '~/domain/spaced-repetition/weekly-goal';
 import { LENIENCIES } from '~/domain/speech/leniencies';
+import { LEVELS } from '~/domain/unit-kinds';
 import { wordSchema } from './text';
 
 /** A key of the keyboard by its `KeyboardEvent.key`, such as ` `, `l` or `Enter`. */
@@ -17,6 +18,12 @@ const learnerSettingsSchema = z.object({
   goal: z.object({ kind: z.enum(GOAL_KINDS), amount: z.int() }),
   /** Maximum number of cards per day. */
   dailyReviews: z.int(),
+  /** The level that the learner stated; null leaves it to the results. */
+  level: z.enum(LEVELS).nullable(),
+  /** Minutes on a usual day; null for the usual number. */
+  minutes: z.int().nullable(),
+  /** Hour of the reminder by mail in Asia/Taipei; null when none is sent. */
+  reminderHour: z.int().nullable(),
 });
 export type LearnerSettings = z.infer<typeof learnerSettingsSchema>;
 
@@ -31,5 +38,8 @@ export const editSettingsSchema = z.object({
     ])
     .optional(),
   dailyReviews: z.int().min(10).max(100).optional(),
+  level: z.enum(LEVELS).nullable().optional(),
+  minutes: z.int().min(5).max(60).nullable().optional(),
+  reminderHour: z.int().min(0).max(23).nullable().optional(),
 });
 export type EditSettingsInput = z.infer<typeof editSettingsSchema>;

@@ -1,3 +1,6 @@
+/** Minutes of a day of learners who chose no other number. */
+export const USUAL_MINUTES = 12;
+
 /** Estimated time for thinking, speaking and reading the result of a card. */
 const SECONDS_PER_CARD = 15;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDaysToDay } from '../day';
-import { type DayPlan, type LearningState, planDay, USUAL_MINUTES } from './plan-day';
+import { USUAL_MINUTES } from './minutes';
+import { type DayPlan, type LearningState, planDay } from './plan-day';
 import type { PlannableUnit, Step } from './step';
 
 const TODAY = '2026-11-23'; // a Monday

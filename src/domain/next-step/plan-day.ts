@@ -3,11 +3,10 @@ import type { UnitLevel } from '../recommendations';
 import { ITEMS_PER_UNIT } from '../unit-kinds';
 import { chooseBegun, chooseNew, chooseRepeat, type UnitChoice } from './choose-unit';
 import { isComeback } from './comeback';
-import { lessonMinutes, reviewMinutes, SECONDS_PER_ITEM } from './minutes';
+import { lessonMinutes, reviewMinutes, SECONDS_PER_ITEM, USUAL_MINUTES } from './minutes';
 import type { PlannableUnit, Step } from './step';
 
-/** Minutes of a usual day, and of the first one after a break. */
-export const USUAL_MINUTES = 12;
+/** Minutes of the first day after a break. */
 const COMEBACK_MINUTES = 6;
 /** Minutes by which a plan may be longer than wanted, so that a unit is rather whole. */
 const TOLERANCE = 3;
@@ -75,7 +74,8 @@ export function planDay(state: LearningState): DayPlan {
   const due = returns
     ? Math.min(cards.due, Math.max(0, COMEBACK_CARDS - cards.reviewed))
     : cards.due;
-  const budget = returns ? COMEBACK_MINUTES : (state.minutes ?? USUAL_MINUTES);
+  const usual = state.minutes ?? USUAL_MINUTES;
+  const budget = returns ? Math.min(COMEBACK_MINUTES, usual) : usual;
   const minutes = budget - reviewMinutes(due + cards.reviewed);
   const target = toTargetItems(minutes);
   const isLessonOver = isLessonDone(state, target);

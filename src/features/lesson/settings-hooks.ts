@@ -23,12 +23,13 @@ export function useLearnerSettings() {
 export function useEditSettings() {
   const utils = trpc.useUtils();
   return trpc.settings.edit.useMutation({
-    onSuccess: async (settings, { dailyReviews, goal }) => {
+    onSuccess: async (settings, { dailyReviews, goal, level, minutes }) => {
+      const plans = [dailyReviews, goal, level, minutes].some((change) => change !== undefined);
       utils.settings.get.setData(undefined, settings);
       await Promise.all([
         dailyReviews !== undefined && utils.review.invalidate(),
         goal !== undefined && utils.progress.week.invalidate(),
-        (goal ?? dailyReviews) !== undefined && utils.nextStep.invalidate(),
+        plans && utils.nextStep.invalidate(),
       ]);
     },
   });

@@ -1,8 +1,8 @@
 'use client';
+import { stepPath } from '~/domain/next-step/step-path';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
 import type { NextStep } from '~/schemas/next-step';
 
 /** A step as screens show it. */
@@ -20,11 +20,11 @@ export interface StepText {
 export function useStepText(): (step: NextStep) => StepText {
   const t = useI18n();
   const language = useLanguage();
-  const path = (to: string) => localePath(language, to);
   return (step) => {
+    const href = localePath(language, stepPath(step));
     if (step.kind === 'BROWSE')
       return {
-        href: path(route('course')),
+        href,
         title: t('nextStep.row.BROWSE'),
         why: t('nextStep.why.browse'),
         action: t('nextStep.action.BROWSE'),
@@ -33,7 +33,7 @@ export function useStepText(): (step: NextStep) => StepText {
       const count = step.cards;
       const isShort = step.why.key === 'fewCards';
       return {
-        href: path(route('my-lesson-review')) + (isShort ? `?count=${count}` : ''),
+        href,
         title: t('nextStep.row.REVIEW', { count }),
         why: t(isShort ? 'nextStep.why.fewCards' : 'nextStep.why.due'),
         action: t('nextStep.action.REVIEW', { count }),
@@ -43,7 +43,7 @@ export function useStepText(): (step: NextStep) => StepText {
     const reason = toReason(t, step.why);
     const part = isPart(step) ? t('nextStep.row.part', { items: step.items }) : '';
     return {
-      href: path(route('course-news-slug-lesson', { slug: step.slug })),
+      href,
       title: headline,
       why: [`${step.level} · ${reason}`, part].filter(Boolean).join(language === 'zh' ? '' : ' '),
       action: t(`nextStep.action.${step.kind}`, { headline }),

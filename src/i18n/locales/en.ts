@@ -25,6 +25,7 @@ import { order } from './en/order';
 import { plan } from './en/plan';
 import { practice } from './en/practice';
 import { quality } from './en/quality';
+import { reminder } from './en/reminder';
 import { security } from './en/security';
 import { validation } from './en/validation';
 import { voice } from './en/voice';
@@ -58,6 +59,7 @@ export default {
   plan,
   practice,
   quality,
+  reminder,
   security,
   validation,
   voice,

@@ -25,6 +25,7 @@ import { order } from './zh/order';
 import { plan } from './zh/plan';
 import { practice } from './zh/practice';
 import { quality } from './zh/quality';
+import { reminder } from './zh/reminder';
 import { security } from './zh/security';
 import { validation } from './zh/validation';
 import { voice } from './zh/voice';
@@ -58,6 +59,7 @@ export default {
   plan,
   practice,
   quality,
+  reminder,
   security,
   validation,
   voice,

@@ -5,7 +5,7 @@ import { getPath } from './path.mjs';
 const HASHED_FILES = /^\/(?:media\/(?:units|videos|voice-lessons)|speech|fonts)\//;
 
 /** Pages whose addresses hold a secret from a mail: no other site learns it, nobody keeps the page. */
-const SECRET_ADDRESSES = /^(?:\/en)?\/(?:password-reset|email-verify|gift)(?:\/|$)/;
+const SECRET_ADDRESSES = /^(?:\/en)?\/(?:password-reset|email-verify|gift|reminder)(?:\/|$)/;
 
 /** Sets the headers that follow from an address alone. As `headers` of `next.config.js` they would be rules that
  *  Next tries at every request, each with an `await` of its own (decision 0054).

@@ -37,6 +37,7 @@ describe('The headers that follow from an address', () => {
     '/en/email-verify/secret',
     '/gift/secret',
     '/en/gift/secret',
+    '/reminder/secret',
   ])(
     'The page %s with a secret in its address is kept by nobody and named to no site',
     async (path) => {

@@ -5,7 +5,7 @@ const development = process.env.NODE_ENV === 'development';
 
 /** Paths of pages rendered for each request, because they are personal or their address holds a secret. */
 const RENDERED_PER_REQUEST =
-  /^(\/en)?\/(my-lesson|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
+  /^(\/en)?\/(my-lesson|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|reminder|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
 /** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
  *  logged-in hint (`src/features/account/logged-in-hint.ts`) and of the lesson

@@ -13,6 +13,7 @@ import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
 import { profileRouter } from './routers/profile';
 import { progressRouter } from './routers/progress';
+import { reminderRouter } from './routers/reminder';
 import { reviewRouter } from './routers/review';
 import { securityRouter } from './routers/security';
 import { settingsRouter } from './routers/settings';
@@ -35,6 +36,7 @@ export const appRouter = router({
   plan: planRouter,
   profile: profileRouter,
   progress: progressRouter,
+  reminder: reminderRouter,
   siteContent: siteContentRouter,
   review: reviewRouter,
   security: securityRouter,

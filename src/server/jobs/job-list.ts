@@ -13,6 +13,7 @@ import {
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
 import { refreshPagesJob } from './refresh-pages';
+import { sendPracticeRemindersJob } from './reminder-jobs';
 import type { Job } from './worker';
 
 /** Jobs that every server runs for itself, wherever the worker runs: its pages are in its own memory. */
@@ -28,6 +29,7 @@ export const SHARED_JOBS: readonly Job[] = [
   expireOrdersJob,
   promoteWaitingListJob,
   sendExpiryRemindersJob,
+  sendPracticeRemindersJob,
   anonymiseAccountsJob,
   deleteScheduledFilesJob,
   pruneJob,

@@ -3,7 +3,7 @@ import { prune } from '~/server/services/audit/prune';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Deletes expired counters, security events, known devices and answered contact messages. */
+/** Deletes expired counters, security events, known devices, answered contact messages and days with a reminder. */
 export const pruneJob: Job = {
   name: 'prune counters and the audit log',
   intervalMs: 10 * 60_000,

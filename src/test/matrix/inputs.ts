@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReminderToken } from '~/server/services/reminder/reminder-token';
 import { createActivity } from '~prisma/factories/activity';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createGift } from '~prisma/factories/gift';
@@ -61,6 +62,10 @@ export const resetLink = async ({ fixture, caller, sequence }: MatrixScenario) =
 
 export const verifyLink = async ({ fixture, caller }: MatrixScenario) => ({
   token: await createMailedLink(fixture.db, caller.learner, 'VERIFY_EMAIL'),
+});
+
+export const reminderLink = ({ caller }: MatrixScenario) => ({
+  token: createReminderToken(caller.learner.id),
 });
 
 export const freeUnit = ({ fixture }: MatrixScenario) => ({ slug: fixture.freeUnit.slug });

@@ -212,9 +212,12 @@ export const TRPC_RULES: Rules = {
   },
   'security.cancelDeletion': { requires: 'user' },
 
+  'reminder.stop': { requires: 'visitor', input: some.reminderLink },
+  'reminder.resume': { requires: 'visitor', input: some.reminderLink },
+
   'settings.get': { requires: 'user', isReadOnly: true },
   'settings.edit': {
     requires: 'user',
-    input: () => ({ leniency: 'STRICT', keyMap: { play: 'l' } }),
+    input: () => ({ leniency: 'STRICT', keyMap: { play: 'l' }, level: 'B2', reminderHour: 20 }),
   },
 };

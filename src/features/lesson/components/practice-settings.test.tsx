@@ -17,6 +17,9 @@ const SETTINGS = {
   keyMap: {},
   goal: { kind: 'DAYS', amount: 4 },
   dailyReviews: 40,
+  level: null,
+  minutes: null,
+  reminderHour: null,
 };
 
 /** Edits that the server received. */
@@ -112,6 +115,24 @@ it('A member can choose the number of daily reviews', async () => {
   await actions.selectOptions(amount, '20');
   await waitFor(() => expect(amount.value).toBe('20'));
   expect(edits).toEqual([{ dailyReviews: 20 }]);
+});
+
+it('A member can choose a level, minutes and the hour of a reminder, and take each back', async () => {
+  user = USER;
+  const actions = open(<PracticeSettings />);
+  const hour = await screen.findByLabelText<HTMLSelectElement>('練習提醒');
+  await actions.selectOptions(hour, '每天 20 點');
+  await waitFor(() => expect(hour.value).toBe('20'));
+  await actions.selectOptions(hour, '不用提醒');
+  await actions.selectOptions(screen.getByLabelText('你的程度'), 'A2');
+  await actions.selectOptions(screen.getByLabelText('一天想練多久'), '5 分鐘');
+  await waitFor(() => expect(edits).toHaveLength(4));
+  expect(edits).toEqual([
+    { reminderHour: 20 },
+    { reminderHour: null },
+    { level: 'A2' },
+    { minutes: 5 },
+  ]);
 });
 
 it('A setting that the account rejects remains unchanged and shows the error', async () => {

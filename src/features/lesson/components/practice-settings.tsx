@@ -8,11 +8,12 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useEditSettings, useLearnerSettings } from '../settings-hooks';
+import { DaySettings } from './day-settings';
 import { LeniencyField } from './leniency-field';
 
 const AMOUNTS = [10, 20, 30, 40, 60, 80, 100];
 
-/** Practice settings of a member: leniency and daily reviews. */
+/** Practice settings of a member: leniency, daily reviews, level, minutes and reminder. */
 export function PracticeSettings() {
   const t = useI18n();
   const settings = useLearnerSettings();
@@ -31,6 +32,7 @@ export function PracticeSettings() {
         <div className="grid max-w-page gap-8 md:grid-cols-2">
           <LeniencyField />
           <DailyReviews amount={settings.data.dailyReviews} />
+          <DaySettings settings={settings.data} />
         </div>
       ) : settings.isError ? (
         <Notice tone="error">{errorMessage(settings.error)}</Notice>

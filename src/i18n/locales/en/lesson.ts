@@ -227,7 +227,7 @@ export const lesson = {
 
   settings: {
     title: 'Practice settings',
-    lead: 'Choose how strict the scoring is and how much you review each day.',
+    lead: 'Choose how strict the scoring is, how much you do each day, and when you are reminded.',
     leniency: 'Scoring',
     name: { ENCOURAGING: 'Encouraging', STANDARD: 'Standard', STRICT: 'Strict' },
     about: {

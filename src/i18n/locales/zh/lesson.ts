@@ -209,7 +209,7 @@ export const lesson = {
 
   settings: {
     title: '練習設定',
-    lead: '評分多嚴格、一天複習多少，都由你決定。',
+    lead: '評分多嚴格、一天練多少、什麼時候提醒，都由你決定。',
     leniency: '評分標準',
     name: { ENCOURAGING: '鼓勵', STANDARD: '標準', STRICT: '嚴格' },
     about: {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './transport';
+import { type MailTransport, stopHeaders } from './transport';
 
 /** Writes each message as an .eml file, which any mail program opens, and logs its subject and first
  *  link: the default where no SMTP server is configured. */
@@ -12,15 +12,12 @@ export function fileTransport(
 ): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send({ messageId, to, replyTo, subject, text, html }) {
+    async send({ stopUrl, ...mail }) {
+      const { messageId, to, subject, text } = mail;
       const { message } = await composer.sendMail({
         from,
-        to,
-        replyTo,
-        subject,
-        text,
-        html,
-        messageId,
+        ...mail,
+        headers: stopHeaders(stopUrl),
       });
       await mkdir(folder, { recursive: true });
       const name = messageId.replace(/[^a-z0-9-]+/gi, '_').slice(0, 80);

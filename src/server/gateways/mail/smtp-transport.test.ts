@@ -29,6 +29,17 @@ it('A message is delivered whole, with its own id', async () => {
   expect(received[0]).toContain('To: ming@shuoyi.example');
 });
 
+it('A mail that can be stopped says how in its headers, and no other does', async () => {
+  const { url, received } = await startMailServer();
+  const stopUrl = `https://shuoyi.example/api/reminders/${'a'.repeat(110)}`;
+  await smtpTransport(url, FROM).send({ ...message, stopUrl });
+  await smtpTransport(url, FROM).send(message);
+  const unfolded = received.map((text) => text.replace(/\r?\n[ \t]+/g, ' '));
+  expect(unfolded[0]).toMatch(new RegExp(`^List-Unsubscribe: ?<${stopUrl}>\r?$`, 'm'));
+  expect(unfolded[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(unfolded[1]).not.toContain('List-Unsubscribe');
+});
+
 const now = { responseCode: 451, message: 'try again later' };
 const never = { responseCode: 550, message: 'no such thing here' };
 

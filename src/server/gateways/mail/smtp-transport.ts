@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRejectedError, type MailTransport } from './transport';
+import { MailRejectedError, type MailTransport, stopHeaders } from './transport';
 
 /** Sends messages by an SMTP server, with timeouts of seconds instead of nodemailer's minutes.
  *  @param url `smtp://user:password@host:587` or `smtps://…` */
@@ -14,9 +14,9 @@ export function smtpTransport(
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms));
   const smtp = createTransport(address.href);
   return {
-    async send({ messageId, to, replyTo, subject, text, html }) {
+    async send({ stopUrl, ...message }) {
       try {
-        await smtp.sendMail({ from, to, replyTo, subject, text, html, messageId });
+        await smtp.sendMail({ from, ...message, headers: stopHeaders(stopUrl) });
       } catch (error) {
         throw isPermanent(error)
           ? new MailRejectedError(toMessage(error), { cause: error })

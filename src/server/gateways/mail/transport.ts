@@ -5,6 +5,8 @@ export interface MailMessage {
   to: string;
   /** Address for replies; by default our own. */
   replyTo?: string;
+  /** Address of ours that stops mails of this kind when it is called with a POST (RFC 8058). */
+  stopUrl?: string;
   subject: string;
   text: string;
   html: string;
@@ -15,6 +17,16 @@ export interface MailTransport {
   /** Resolves when the message was handed over.
    *  @throws MailRejectedError when it was rejected permanently, another Error when a retry may succeed */
   send(message: MailMessage): Promise<void>;
+}
+
+/** The headers by which a mail program offers a stop with one tap (RFC 2369 and RFC 8058); none without an
+ *  address. */
+export function stopHeaders(stopUrl: string | undefined): Record<string, string> {
+  if (!stopUrl) return {};
+  return {
+    'List-Unsubscribe': `<${stopUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** A permanent rejection by the receiving server: a retry is pointless. */

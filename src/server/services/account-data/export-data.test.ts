@@ -131,6 +131,7 @@ async function createReviewHistory({ id: userId }: Learner, unit: UnitWithItems)
   const day = new Date('2026-11-21');
   const week = new Date('2026-11-16');
   await db.practiceDay.createMany({ data: [{ userId, day }], skipDuplicates: true });
+  await db.practiceReminder.createMany({ data: [{ userId, day }], skipDuplicates: true });
   const phoneme = { userId, week, expected: 'TH', heard: 'S', count: 3 };
   await db.phonemeStat.createMany({ data: [phoneme], skipDuplicates: true });
   await db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
@@ -216,6 +217,7 @@ describe('The exported account data', () => {
       ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
+      'PracticeReminder',
     ];
     // Links are secrets, and their mails are exported; a membership's end is part of the membership, and what
     // practice adds up to is in its days and weeks.

@@ -15,6 +15,11 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           goalKind: true,
           goalAmount: true,
           dailyReviews: true,
+          level: true,
+          minutes: true,
+          reminderHour: true,
+          reminderSetAt: true,
+          remindersStoppedAt: true,
         },
       }),
     cards: () =>
@@ -70,6 +75,13 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
         reviews: practised.reviews,
         spokenMs: practised.spokenMs,
       }));
+    },
+    practiceReminders: async () => {
+      const sent = await db.practiceReminder.findMany({
+        where: { userId },
+        orderBy: { day: 'asc' },
+      });
+      return sent.map(({ day }) => toDay(day));
     },
     sounds: async () => {
       const order = [{ week: 'asc' }, { expected: 'asc' }, { heard: 'asc' }] as const;

@@ -46,10 +46,20 @@ it('Pruning deletes expired counters, events, devices and answered messages, and
       { key: 'running', points: 3, expire: BigInt(now + 1000) },
     ],
   });
-  expect(await prune({ ctx })).toEqual({ counters: 1, events: 1, devices: 1, messages: 1 });
+  const kept = new Date('2026-11-20');
+  await db.practiceReminder.createMany({
+    data: [
+      { userId, day: new Date('2026-10-01') },
+      { userId, day: kept },
+    ],
+  });
+  const counts = { counters: 1, events: 1, devices: 1, messages: 1, reminders: 1 };
+  expect(await prune({ ctx })).toEqual(counts);
+  expect(await db.practiceReminder.findMany()).toEqual([{ userId, day: kept }]);
   expect(await db.throttle.findMany()).toMatchObject([{ key: 'running' }]);
   expect(await db.securityEvent.findMany()).toMatchObject([{ at: ctx.now() }]);
   expect(await db.knownDevice.findMany()).toMatchObject([{ lastUsedAt: ctx.now() }]);
   expect(await db.contactMessage.count({ where: { sendKey: 'answered then' } })).toBe(0);
-  expect(await prune({ ctx })).toEqual({ counters: 0, events: 0, devices: 0, messages: 0 });
+  const none = { counters: 0, events: 0, devices: 0, messages: 0, reminders: 0 };
+  expect(await prune({ ctx })).toEqual(none);
 });

@@ -96,6 +96,25 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
   ],
   'contact-received': [{ subject: 'LESSON' }, '/faq'],
   'membership-ending': [{ name: NAME, endsAt: at, tomorrow: false }, '/price'],
+  'practice-reminder': [
+    {
+      name: NAME,
+      token: TOKEN,
+      hour: 20,
+      step: {
+        kind: 'UNIT',
+        slug: 'tea',
+        headline: { zh: '茶和雨傘 <一>', en: 'Tea <b onclick="x">and umbrellas' },
+        level: 'B1',
+        items: 20,
+        minutes: 10,
+        why: { key: 'levelFits', level: 'B1' },
+      },
+      minutes: 10,
+      isComeback: false,
+    },
+    '/course-news/tea/lesson',
+  ],
 };
 const EACH = Object.entries(SAMPLES).flatMap(([template, [payload, path]]) =>
   LANGUAGES.map((language) => ({ template, language, payload, path })),
@@ -170,4 +189,21 @@ it('The mail of a contact message has its sender as the reply address, and no ot
   expect(message).toMatchObject({ replyTo: 'zoe@shuoyi.example', to: 'hello@shuoyi.example' });
   expect(message.text).not.toContain('不要直接回覆');
   expect(composeEmail({ ...row, template: 'password-changed' })).not.toHaveProperty('replyTo');
+});
+
+it('Only the mail of a reminder can be stopped: by the address of its call, and by a link to the page that asks', () => {
+  const [payload] = SAMPLES['practice-reminder'];
+  const row = { id: ID, recipient: 'm@shuoyi.example', language: 'en' as const };
+  const token = seal(TOKEN);
+  const message = composeEmail({
+    ...row,
+    template: 'practice-reminder',
+    payload: { ...payload, token },
+  });
+  expect(message.stopUrl).toBe(`http://localhost:3000/api/reminders/${TOKEN}`);
+  const page = `http://localhost:3000/en/reminder/${TOKEN}`;
+  expect(message.html).toContain(`href="${page}"`);
+  expect(message.text).toContain(`<${page}>\n`);
+  const other = composeEmail({ ...row, template: 'password-changed', payload: { name: NAME } });
+  expect(other).not.toHaveProperty('stopUrl');
 });

@@ -3,7 +3,7 @@ import { localePath } from '~/i18n/paths';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import { unseal } from '~/server/credentials/seal';
 import type { MailMessage } from '~/server/gateways/mail/transport';
-import type { EmailContent, EmailTemplates } from './email-content';
+import type { EmailContent, EmailSite, EmailTemplates } from './email-content';
 import { emailsEn } from './emails/all-en';
 import { emailsZh } from './emails/all-zh';
 import { type EmailLayoutTexts, renderEmailHtml, renderEmailText } from './render-email';
@@ -44,7 +44,8 @@ export function composeEmail(row: QueuedEmail): MailMessage {
   const { language } = row;
   const site = language === 'zh' ? SITE_NAME_ZH : SITE_NAME_EN;
   const link = (path: string) => new URL(localePath(language, path), APP_URL).href;
-  const email = renderTemplate(row, { name: site, email: CONTACT_EMAIL, link });
+  const call = (path: string) => new URL(path, APP_URL).href;
+  const email = renderTemplate(row, { name: site, email: CONTACT_EMAIL, link, call });
   const layout = {
     lang: LANGUAGE_TAGS[language],
     site,
@@ -55,6 +56,7 @@ export function composeEmail(row: QueuedEmail): MailMessage {
     messageId: `<${row.id}@${new URL(APP_URL).hostname}>`,
     to: row.recipient,
     ...(email.replyTo && { replyTo: email.replyTo }),
+    ...(email.stop && { stopUrl: email.stop.callUrl }),
     subject: email.subject,
     text: renderEmailText(email, layout),
     html: renderEmailHtml(email, layout),
@@ -63,11 +65,11 @@ export function composeEmail(row: QueuedEmail): MailMessage {
 
 function renderTemplate(
   { template, language, payload }: QueuedEmail,
-  site: { name: string; email: string; link: (path: string) => string },
+  site: EmailSite,
 ): EmailContent {
   const templates = EMAIL_TEMPLATES[language] as Record<
     string,
-    (payload: unknown, at: typeof site) => EmailContent
+    (payload: unknown, at: EmailSite) => EmailContent
   >;
   const writeEmail = Object.hasOwn(templates, template) ? templates[template] : undefined;
   if (!writeEmail) throw new Error(`There is no mail template "${template}".`);

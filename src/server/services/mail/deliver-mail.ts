@@ -35,13 +35,14 @@ async function deliverOne(
   row: OutboxMessage,
 ): Promise<boolean> {
   const { id, tries } = row;
+  // A message may be withdrawn while it leaves: its row is then gone.
   try {
     await transport.send(composeEmail(row));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const giveUpReason =
       error instanceof MailRejectedError ? 'for good' : tries >= MAX_TRIES && 'too often';
-    await db.outboxMessage.update({
+    await db.outboxMessage.updateMany({
       where: { id },
       data: {
         status: giveUpReason ? 'FAILED' : 'PENDING',
@@ -53,7 +54,7 @@ async function deliverOne(
     console.error(`Mail ${id} (${row.template}) did not leave, ${outcome}: ${reason}`);
     return false;
   }
-  await db.outboxMessage.update({
+  await db.outboxMessage.updateMany({
     where: { id },
     data: { status: 'SENT', sentAt: now(), payload: {}, lastError: null },
   });

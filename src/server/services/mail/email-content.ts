@@ -12,13 +12,21 @@ export interface EmailContent {
   replyTo?: string;
   /** Replaces the layout's footer. */
   footer?: string;
+  /** Address that stops mails of this kind: of the page that asks first, and of the call that mail programs make
+   *  (RFC 8058). */
+  stop?: { label: string; url: string; callUrl: string };
+}
+
+/** What e-mails say of the site. */
+export interface EmailSite {
+  name: string;
+  email: string;
+  link: (path: string) => string;
+  call: (path: string) => string;
 }
 
 /** The e-mail templates of one language. `site.email` is the contact address, `site.link` makes an absolute
- *  address of a path. */
+ *  address of a path in the language, `site.call` one of a path below /api. */
 export type EmailTemplates<Templates> = {
-  [T in keyof Templates]: (
-    payload: Templates[T],
-    site: { name: string; email: string; link: (path: string) => string },
-  ) => EmailContent;
+  [T in keyof Templates]: (payload: Templates[T], site: EmailSite) => EmailContent;
 };

@@ -24,3 +24,11 @@ export async function enqueueMail<T extends MailTemplate>(
   if ('token' in payload) payload.token = seal(payload.token);
   await tx.outboxMessage.create({ data: { template, recipient, language, payload } });
 }
+
+/** Deletes the mails of a template to a recipient that have not left; one that is just leaving may still arrive. */
+export async function withdrawMails(
+  tx: Tx,
+  { template, recipient }: { template: MailTemplate; recipient: string },
+): Promise<void> {
+  await tx.outboxMessage.deleteMany({ where: { template, recipient, status: 'PENDING' } });
+}

@@ -51,6 +51,7 @@ ${paragraphs.map(p).join('\n')}
 ${email.table ? table(email.table) : ''}
 ${email.button ? button(email.button, layout.texts.linkFallback) : ''}
 ${note ? `<p class="soft line" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd1;font-size:15px;line-height:1.65;color:#545b72">${escapeHtml(note)}</p>` : ''}
+${email.stop ? `<p class="soft" style="margin:12px 0 0;font-size:15px;line-height:1.65"><a href="${escapeHtml(email.stop.url)}" class="soft" style="color:#545b72">${escapeHtml(email.stop.label)}</a></p>` : ''}
 </td></tr>
 </table>
 <p class="soft" style="max-width:600px;margin:16px auto 0;font:13px/1.6 'PingFang TC','Noto Sans TC','Microsoft JhengHei',Helvetica,Arial,sans-serif;color:#545b72">${escapeHtml(email.footer ?? layout.texts.footer)}<br><a href="${escapeHtml(layout.home)}" class="soft" style="color:#545b72">${escapeHtml(layout.home)}</a></p>
@@ -70,6 +71,7 @@ export function renderEmailText(email: EmailContent, layout: EmailLayout): strin
     rows?.map(([label, value]) => `${label}　${value}`).join('\n'),
     action && `${action.label}：\n${action.url}`,
     note,
+    email.stop && `${email.stop.label}：<${email.stop.url}>`,
     `-- \n${layout.site}\n${email.footer ?? layout.texts.footer}\n${layout.home}`,
   ]
     .filter(Boolean)

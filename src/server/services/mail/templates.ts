@@ -2,13 +2,15 @@ import type { ContactSubject } from '~/domain/contact-subject';
 import type { Language } from '~/lib/language';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { INVOICE_KINDS } from '~/schemas/invoice';
+import type { NextStep } from '~/schemas/next-step';
 
 /** Every mail template and its payload. Addresses are built from the settings when the mail is composed. */
 export type MailTemplates = ActivityTemplates &
   PaymentTemplates &
   InvoiceTemplates &
   ContactTemplates &
-  GiftTemplates & {
+  GiftTemplates &
+  ReminderTemplates & {
     /** Verifies an e-mail, after a sign-up or a change. */
     'verify-email': { name: string; token: string };
     /** To an account whose e-mail was used for another sign-up. */
@@ -147,4 +149,23 @@ export type ContactTemplates = {
   };
   /** The confirmation to the typed address, which may belong to another person: it quotes nothing. */
   'contact-received': { subject: ContactSubject };
+};
+
+/** A type as JSON columns take it: of an interface, its fields. */
+type Plain<T> = { [Key in keyof T]: T[Key] };
+
+/** Templates about practice. */
+export type ReminderTemplates = {
+  /** The first step of today, at the chosen hour. */
+  'practice-reminder': {
+    name: string;
+    /** Stops the reminders. */
+    token: string;
+    /** The chosen hour in Taipei. */
+    hour: number;
+    step: Plain<NextStep>;
+    /** Of the whole day. */
+    minutes: number;
+    isComeback: boolean;
+  };
 };

@@ -3,16 +3,22 @@ import { planDay } from '~/domain/next-step/plan-day';
 import type { Step } from '~/domain/next-step/step';
 import type { NextStep, NextStepInput, NextSteps } from '~/schemas/next-step';
 import type { Verb } from '~/server/context';
-import { getLearnerState } from './learner-state';
+import { getLearnerState, type NamedState } from './learner-state';
 import { getVisitorState } from './visitor-state';
 
 /** What the actor is to do today, and why: of a user from the account, of a visitor from what the device tells.
  *  Two statements for a user, one for a visitor. */
 export async function getNextSteps({ ctx, input }: Verb<NextStepInput>): Promise<NextSteps> {
-  const state =
-    ctx.actor.kind === 'user'
-      ? await getLearnerState({ ctx, input: ctx.actor.id })
-      : await getVisitorState({ ctx, input: input.visitor });
+  if (ctx.actor.kind === 'user') return getUserNextSteps({ ctx, input: ctx.actor.id });
+  return toNextSteps(await getVisitorState({ ctx, input: input.visitor }));
+}
+
+/** What a user is to do today, whoever asks: a reminder says the same as the screens. @param input the user's id */
+export async function getUserNextSteps({ ctx, input }: Verb<string>): Promise<NextSteps> {
+  return toNextSteps(await getLearnerState({ ctx, input }));
+}
+
+function toNextSteps(state: NamedState): NextSteps {
   const headlines = new Map(state.units.map(({ slug, headline }) => [slug, headline]));
   const toShown = (step: Step): NextStep =>
     'slug' in step ? { ...step, headline: headlines.get(step.slug)! } : step;

@@ -2,7 +2,7 @@ import 'server-only';
 import { addDaysToDay, type Day, startOfDay, taipeiDay } from '~/domain/day';
 import type { LearningState } from '~/domain/next-step/plan-day';
 import type { PlannableUnit } from '~/domain/next-step/step';
-import { type LevelResult, recommendedLevel } from '~/domain/recommendations';
+import { type LevelResult, recommendedLevel, type UnitLevel } from '~/domain/recommendations';
 import type { GoalKind } from '~/domain/spaced-repetition/weekly-goal';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import type { ServiceContext } from '~/server/context';
@@ -18,7 +18,7 @@ import {
 } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
-import { isMember } from '../membership/queries';
+import { getMembershipExpiry } from '../membership/queries';
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
 
 /** A unit of a plan with its headlines. */
@@ -39,6 +39,8 @@ export const nextStepInputs = statement({
   row: {
     goalKind: nullable(enumeration<GoalKind>('GoalKind')),
     goalAmount: nullable(integer),
+    statedLevel: nullable(enumeration<UnitLevel>('CefrLevel')),
+    minutes: nullable(integer),
     share: integer,
     counted: integer,
     practisedOn: nullable(text),
@@ -97,7 +99,7 @@ export const nextStepInputs = statement({
           OR ("completedAt" IS NOT NULL AND "spentOn" = ${today}::date AND "spentMs" = 0)) AS "finished"
       FROM "Enrolment" WHERE "userId" = ${user} AND "lastActiveAt" >= ${dayStart}
     )
-    SELECT s."goalKind", s."goalAmount",
+    SELECT s."goalKind", s."goalAmount", s."level" AS "statedLevel", s."minutes",
       coalesce(s."dailyReviews", ${DEFAULT_SETTINGS.dailyReviews}) AS "share",
       coalesce((SELECT "reviews" FROM "PracticeDay"
         WHERE "userId" = ${user} AND "day" = ${today}::date), 0) AS "counted",
@@ -128,7 +130,8 @@ export const nextStepInputs = statement({
     FROM cards CROSS JOIN active LEFT JOIN "LearnerSettings" s ON s."userId" = ${user}`,
 });
 
-/** The state of a learner's day, in two statements: the ledger, and everything else. */
+/** The state of a user's day, in two statements: the ledger, and everything else. The level that they stated goes
+ *  before the one that their results suggest. */
 export async function getLearnerState({
   ctx,
   input: user,
@@ -137,7 +140,7 @@ export async function getLearnerState({
   input: string;
 }): Promise<NamedState> {
   const today: Day = taipeiDay(ctx.now());
-  const [[row], member] = await Promise.all([
+  const [[row], memberUntil] = await Promise.all([
     runStatement(ctx.db, nextStepInputs, {
       user,
       today,
@@ -145,19 +148,20 @@ export async function getLearnerState({
       yesterday: addDaysToDay(today, -1),
       dayStart: startOfDay(today),
     }),
-    isMember({ ctx }),
+    getMembershipExpiry(ctx.db, user, ctx.now()),
   ]);
   if (!row) throw new Error('The inputs of a plan are exactly one row.');
   const { share, reviewed, practisedOn, units } = row;
   const due = Math.min(row.due, Math.max(0, share - row.counted));
   return {
     today,
-    level: recommendedLevel(row.levels),
+    level: row.statedLevel ?? recommendedLevel(row.levels),
     goalDays:
       row.goalKind === 'DAYS' && row.goalAmount !== null
         ? row.goalAmount
         : DEFAULT_SETTINGS.goal.amount,
-    isMember: member,
+    ...(row.minutes !== null && { minutes: row.minutes }),
+    isMember: memberUntil !== null,
     units,
     practisedOn,
     cards: { due, beyond: row.due - due, tomorrow: row.dueTomorrow, share, reviewed },

@@ -10,6 +10,7 @@ import { createLearner, createMember } from '~prisma/factories/learner';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { saveAttempts } from '../lesson/save-attempts';
 import { saveProgress } from '../lesson/save-progress';
+import { editSettings } from '../spaced-repetition/edit-settings';
 import { getNextSteps } from './get-next-steps';
 
 const db = await testDatabase();
@@ -99,6 +100,19 @@ describe('The next steps of a learner', () => {
     const day = dayToDate('2026-11-22');
     await db.practiceDay.create({ data: { userId, day, reviews: 7 } });
     expect((await steps(ctx))[0]).toBe('REVIEW 5');
+  });
+
+  it('A stated level goes before the results, and the day is as long as the learner wants', async () => {
+    await createUnit(db, { slug: 'right', level: 'B1', publishedOn: new Date('2026-11-20') });
+    await createUnit(db, { slug: 'easy', level: 'A2', publishedOn: new Date('2026-11-01') });
+    const ctx = await newLearner();
+    await editSettings({ ctx, input: { level: 'A2', minutes: 5 } });
+    expect(await plan(ctx)).toMatchObject({
+      minutes: 5,
+      steps: [{ slug: 'easy', items: 10, why: { key: 'levelFits', level: 'A2' } }],
+    });
+    await editSettings({ ctx, input: { level: null, minutes: null } });
+    expect(await steps(ctx)).toEqual(['UNIT right 20']);
   });
 
   it('Members’ units are offered while the membership lasts', async () => {

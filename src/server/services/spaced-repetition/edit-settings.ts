@@ -1,24 +1,38 @@
 import 'server-only';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
-import { requireUser, type Verb } from '~/server/context';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { withdrawMails } from '../mail/outbox';
 import { getUserSettings } from './learner-settings';
 
 /** Updates the settings given in the input and leaves the others, also under concurrent updates from two
- *  devices.
+ *  devices. A chosen hour starts reminders that a mailed link had stopped.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function editSettings({
   ctx,
   input,
 }: Verb<EditSettingsInput>): Promise<LearnerSettings> {
   const userId = requireUser(ctx);
-  const { leniency, keyMap, goal, dailyReviews } = input;
+  const { leniency, keyMap, goal, dailyReviews, level, minutes, reminderHour } = input;
   const change = {
     leniency,
     keyMap,
     dailyReviews,
+    level,
+    minutes,
+    ...(reminderHour !== undefined && {
+      reminderHour,
+      reminderSetAt: ctx.now(),
+      remindersStoppedAt: null,
+    }),
     ...(goal && { goalKind: goal.kind, goalAmount: goal.amount }),
   };
-  await ctx.db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
-  await ctx.db.learnerSettings.update({ where: { userId }, data: change });
-  return getUserSettings(ctx.db, userId);
+  return withTransaction(ctx, async (tx) => {
+    await tx.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
+    await tx.learnerSettings.update({ where: { userId }, data: change });
+    if (reminderHour === null) {
+      const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+      await withdrawMails(tx, { template: 'practice-reminder', recipient: email });
+    }
+    return getUserSettings(tx, userId);
+  });
 }

@@ -9,6 +9,9 @@ export const DEFAULT_SETTINGS: LearnerSettings = {
   keyMap: {},
   goal: { kind: 'DAYS', amount: 4 },
   dailyReviews: 40,
+  level: null,
+  minutes: null,
+  reminderHour: null,
 };
 
 /** A user's learner settings; the defaults until they are changed. */
@@ -20,6 +23,9 @@ export async function getUserSettings(db: Database | Tx, userId: string): Promis
     keyMap: row.keyMap as LearnerSettings['keyMap'],
     goal: { kind: row.goalKind, amount: row.goalAmount },
     dailyReviews: row.dailyReviews,
+    level: row.level as LearnerSettings['level'],
+    minutes: row.minutes,
+    reminderHour: row.remindersStoppedAt ? null : row.reminderHour,
   };
 }
 

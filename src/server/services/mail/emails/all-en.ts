@@ -6,6 +6,7 @@ import { contactEmailsEn } from './contact-en';
 import { giftEmailsEn } from './gift-en';
 import { invoiceEmailsEn } from './invoice-en';
 import { paymentEmailsEn } from './payment-en';
+import { reminderEmailsEn } from './reminder-en';
 
 const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
@@ -20,6 +21,7 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
   ...invoiceEmailsEn,
   ...contactEmailsEn,
   ...giftEmailsEn,
+  ...reminderEmailsEn,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `Confirm your e-mail for ${site.name}`,

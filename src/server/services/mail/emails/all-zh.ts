@@ -6,6 +6,7 @@ import { contactEmailsZh } from './contact-zh';
 import { giftEmailsZh } from './gift-zh';
 import { invoiceEmailsZh } from './invoice-zh';
 import { paymentEmailsZh } from './payment-zh';
+import { reminderEmailsZh } from './reminder-zh';
 
 const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
@@ -20,6 +21,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
   ...invoiceEmailsZh,
   ...contactEmailsZh,
   ...giftEmailsZh,
+  ...reminderEmailsZh,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `請驗證您的${site.name}電子郵件`,

@@ -1,0 +1,25 @@
+import { toTaipeiClock } from '~/lib/taipei-time';
+
+/** Hours after the chosen one within which a reminder is still worth sending, if the worker was down. */
+const LATE_HOURS = 2;
+
+/** The chosen hours whose reminders may be sent at `now`, in Taipei: the present one first, then those of the same
+ *  day that a worker may have missed. */
+export function remindableHours(now: Date): number[] {
+  const hour = toTaipeiClock(now).getUTCHours();
+  return Array.from({ length: LATE_HOURS + 1 }, (_, late) => hour - late).filter((at) => at >= 0);
+}
+
+/** Whether the reminder of a chosen hour is due at `now`. Who chooses an hour after it has begun is reminded on the
+ *  next day.
+ *  @param setAt time of the choice */
+export function isReminderDue({ hour, setAt }: { hour: number; setAt: Date }, now: Date): boolean {
+  return remindableHours(now).includes(hour) && setAt < startOfHour(hour, now);
+}
+
+/** The moment at which an hour of today begins in Taipei. */
+function startOfHour(hour: number, now: Date): Date {
+  const local = toTaipeiClock(now);
+  const late = (local.getUTCHours() - hour) * 3_600_000;
+  return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 - late);
+}

@@ -1,0 +1,35 @@
+/** The learner's level, time and reminder in the profile, and the page that stops reminders. */
+export const reminder = {
+  level: '你的程度',
+  levelHint: '新單元會從最接近這個程度的開始挑。',
+  levels: {
+    auto: '看我的練習結果',
+    A2: 'A2：慢慢說的日常英文，我聽得懂',
+    B1: 'B1：一般新聞，我聽得懂大意',
+    B2: 'B2：正常速度的新聞，我大多聽得懂',
+  },
+  minutes: '一天想練多久',
+  minutesHint: '今天的練習會照這個時間安排。',
+  minutesUsual: '大約 {count} 分鐘（一般）',
+  minutesOf: '{count} 分鐘',
+  hour: '練習提醒',
+  hourHint: '用電子郵件提醒，一天最多一封，當天練習過就不寄。時間是臺北時間；信箱驗證後才會寄。',
+  hourNone: '不用提醒',
+  hourAt: '每天 {hour} 點',
+  stop: {
+    title: '停止練習提醒',
+    lead: '按下按鈕，就不會再收到每天的練習提醒。帳號和練習紀錄都不受影響。',
+    submit: '停止提醒',
+    done: '已經停止',
+    doneText:
+      '不會再寄練習提醒給您。想恢復的話，現在就可以按復原，之後也能在個人資料裡重新選時間。',
+    undo: '復原，繼續提醒我',
+    undone: '提醒已經恢復',
+    undoneText: '當天還沒練習的話，會在臺北時間 {hour} 點左右寄信提醒您。',
+    undoneNone: '您目前沒有選提醒的時間，所以不會寄。可以在個人資料裡選。',
+    failed: '沒有成功',
+    invalid: '這個連結不能使用',
+    invalidText: '網址可能不完整。請再從信裡點一次，或登入後在個人資料裡關掉提醒。',
+    profile: '前往個人資料',
+  },
+} as const;
