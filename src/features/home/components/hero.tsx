@@ -61,7 +61,7 @@ export async function Hero({ startHref, qualityHref, proof, trial, envelope }: H
           </div>
           <p className="text-sm text-soft">
             <Phrases>{t('home.hero.proof', proof)}</Phrases>{' '}
-            <Link href={qualityHref} className="link">
+            <Link href={qualityHref} className="link whitespace-nowrap">
               {t('home.hero.howWeListen')}
             </Link>
           </p>

@@ -7,8 +7,8 @@ export const home = {
     lead: 'Say one sentence and see at once which word to say again. Free, no account needed.',
     start: 'Start a unit',
     proof:
-      'Your recording stays on your device. The scoring was measured with {recordings} recordings of {speakers} Mandarin speakers:',
-    howWeListen: 'how we listen',
+      'Your recording stays on your device. The scoring was measured with {recordings} recordings of {speakers} Mandarin speakers.',
+    howWeListen: 'How we listen',
   },
   units: {
     kicker: 'Latest units',

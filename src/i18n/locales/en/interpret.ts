@@ -30,7 +30,7 @@ export const interpret = {
   scorerFailed:
     'The scoring program did not load. Your recording is still in this tab; try again when you are online.',
   scoreAgain: 'Try again',
-  blockedWayOut: 'You can practise without a microphone: type what you heard.',
+  blockedWayOut: 'You can practice without a microphone: type what you heard.',
   resultTitle: 'Beside the original',
   wordsHeard: 'Words of the original heard',
   wordsTyped: 'Words of the original typed',

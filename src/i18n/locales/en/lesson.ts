@@ -13,7 +13,7 @@ export const lesson = {
   partOfSpeech: { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' },
 
   accent: { label: 'Accent', US: 'US', GB: 'UK' },
-  more: { open: 'More', title: 'More ways to practise', close: 'Close' },
+  more: { open: 'More', title: 'More ways to practice', close: 'Close' },
   listen: 'Listen',
   listenStop: 'Stop',
   listenSlow: 'Slower',

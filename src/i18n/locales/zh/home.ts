@@ -3,8 +3,8 @@ export const home = {
     title: '像口譯員一樣練英文',
     lead: '唸一句，馬上知道哪個字要再說一次。免費，不用註冊。',
     start: '開始練習',
-    proof: '錄音不離開你的裝置。評分用 {speakers} 人的 {recordings} 段錄音量過：',
-    howWeListen: '我們怎麼聽',
+    proof: '錄音不離開你的裝置。評分用 {speakers} 個人的 {recordings} 段錄音測過，',
+    howWeListen: '看我們怎麼聽',
   },
   units: {
     kicker: '最新單元',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { lockUser } from '~/server/lock-user';
 import { withdrawMails } from '../mail/outbox';
 import { getUserSettings } from './learner-settings';
 
@@ -27,6 +28,8 @@ export async function editSettings({
     ...(goal && { goalKind: goal.kind, goalAmount: goal.amount }),
   };
   return withTransaction(ctx, async (tx) => {
+    // The worker locks the account, too: it sees the new hour, or its mail is withdrawn here.
+    await lockUser(tx, userId, 'NO KEY UPDATE');
     await tx.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
     await tx.learnerSettings.update({ where: { userId }, data: change });
     if (reminderHour === null) {
