@@ -14,6 +14,7 @@ import { ResetPasswordForm } from '~/features/account/components/reset-password-
 import { SignInForm } from '~/features/account/components/sign-in-form';
 import { SignUpForm } from '~/features/account/components/sign-up-form';
 import { ContactForm } from '~/features/contact/components/contact-form';
+import { InterpretType } from '~/features/lesson/components/interpret-type';
 import { TypeDock } from '~/features/lesson/components/type-dock';
 import { CouponField } from '~/features/order/components/coupon-field';
 import { GiftAddress } from '~/features/order/components/gift-address';
@@ -255,6 +256,11 @@ const FORMS: Record<string, Entry> = {
   'typed answer': {
     file: 'features/lesson/components/type-dock.tsx',
     form: <TypeDock practice={practice} last={false} />,
+    tokens: { typed: 'off' },
+  },
+  'typed passage': {
+    file: 'features/lesson/components/interpret-type.tsx',
+    form: <InterpretType onCheck={nothing} onSpeak={nothing} />,
     tokens: { typed: 'off' },
   },
   card: {

@@ -110,13 +110,23 @@ describe('Learner settings', () => {
       keyMap: {},
       goal: { kind: 'MINUTES', amount: 20 },
       dailyReviews: 40,
+      level: null,
+      minutes: null,
+      reminderHour: null,
     });
     const visiting = editSettings({ ctx: visitorContext(db), input: { leniency: 'STRICT' } });
     await expect(visiting).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
-  it('Learner settings reject a goal of eight days a week and a thousand cards a day', () => {
-    const invalid = [{ goal: { kind: 'DAYS', amount: 8 } }, { dailyReviews: 1000 }];
+  it('Learner settings reject a goal, a number of cards, a level, a length and an hour that there are not', () => {
+    const invalid = [
+      { goal: { kind: 'DAYS', amount: 8 } },
+      { dailyReviews: 1000 },
+      { level: 'C2' },
+      { minutes: 0 },
+      { minutes: 12.5 },
+      { reminderHour: 24 },
+    ];
     for (const input of invalid) expect(editSettingsSchema.safeParse(input).success).toBe(false);
   });
 });
