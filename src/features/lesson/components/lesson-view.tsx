@@ -15,12 +15,14 @@ import { useStoreResults } from '../player/use-store-results';
 import { useAccent } from '../use-accent';
 import { ItemView } from './item-view';
 import { LessonHeader } from './lesson-header';
-import { SaveAccentPrompt } from './save-accent-prompt';
 
 const SUMMARY = lazyComponent(() =>
   withCalls(() =>
     import('./lesson-summary-view').then(({ LessonSummaryView }) => LessonSummaryView),
   ),
+);
+const SAVE_ACCENT = lazyComponent(() =>
+  import('./save-accent-prompt').then(({ SaveAccentPrompt }) => SaveAccentPrompt),
 );
 const SHADOWING = lazyComponent(() =>
   withMessages(() => import('./shadowing-view').then(({ ShadowingView }) => ShadowingView)),
@@ -59,6 +61,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     if (isReady) saveBegun(unit.slug);
   }, [isReady, unit.slug]);
 
+  const SaveAccent = useNeeded(SAVE_ACCENT, chosenAt !== null);
   const SummaryView = useNeeded(SUMMARY, atSummary);
   const ShadowingView = useNeeded(SHADOWING, exercise === 'shadowing');
   const InterpretingView = useNeeded(INTERPRETING, exercise === 'interpreting');
@@ -107,7 +110,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
           setChosenAt(state.index);
         }}
       />
-      {chosenAt === state.index && <SaveAccentPrompt choice={choice} />}
+      {chosenAt === state.index && SaveAccent && <SaveAccent choice={choice} />}
       {exercise === 'shadowing' && ShadowingView ? (
         <ShadowingView items={items} accent={accent} engine={engine} onLeave={leaveExercise} />
       ) : exercise === 'interpreting' && InterpretingView ? (
