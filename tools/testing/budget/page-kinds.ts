@@ -28,5 +28,5 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'sign-up', path: route('signup'), limit: 172_000 },
   { name: 'forgotten password', path: route('forgot-password'), limit: 168_000 },
   { name: 'cart', path: route('cart'), limit: 165_000 },
-  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 195_300 },
+  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 195_000 },
 ];

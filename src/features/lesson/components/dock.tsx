@@ -10,7 +10,6 @@ import {
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon, MoreIcon } from '~/components/ui/icons/marks';
 import { useScopedI18n } from '~/i18n/client';
-import { classNames } from '~/lib/class-names';
 import { KeyHints } from './key-hints';
 
 interface Props {
@@ -42,14 +41,14 @@ export function Dock({ line, children, quiet }: Props) {
     close();
   };
   return (
-    <footer className="sticky bottom-0 z-10 bg-paper pb-[max(8px,env(safe-area-inset-bottom))]">
+    <footer className="dock">
       <div className="mx-auto grid w-full max-w-[640px] gap-2 px-5 roomy:gap-3">
         <div className="flex items-center gap-2">
           <div className="min-w-0 flex-1">{line}</div>
           <IconButton
             ref={button}
             label={t('open')}
-            className="-mr-2 roomy:hidden"
+            className="dock-more"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => {
@@ -70,19 +69,11 @@ export function Dock({ line, children, quiet }: Props) {
           aria-label={t('title')}
           onClick={onClick}
           onKeyDown={onKeyDown}
-          className={classNames(
-            'flex-wrap justify-center gap-x-2 roomy:flex',
-            open
-              ? 'flex tight:absolute tight:inset-x-0 tight:bottom-0 tight:animate-rise tight:flex-col tight:border-t-2 tight:border-gold tight:bg-raised tight:px-5 tight:pb-[max(12px,env(safe-area-inset-bottom))] tight:pt-2 tight:shadow-float'
-              : 'hidden',
-          )}
+          data-open={open}
+          className="dock-sheet"
         >
           {quiet}
-          <IconButton
-            label={t('close')}
-            className="right-3 top-2 roomy:hidden tight:absolute"
-            onClick={close}
-          >
+          <IconButton label={t('close')} className="dock-close" onClick={close}>
             <CloseIcon className="size-5" />
           </IconButton>
         </div>
