@@ -9,7 +9,3 @@ export function toPlayedText(t: Translate, percent: number): string {
   if (percent >= COMPLETE_PERCENT) return t('voice.list.done');
   return percent > 0 ? t('voice.list.heard', { percent }) : t('voice.list.notHeard');
 }
-
-/** The played part of a media lesson, 0–1; 1 once it counts as completed. */
-export const toPlayedPart = (percent: number): number =>
-  percent >= COMPLETE_PERCENT ? 1 : percent / 100;

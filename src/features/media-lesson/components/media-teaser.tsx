@@ -9,7 +9,7 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { ListedVideo } from '../listed-media';
 import { toMediaWords } from '../media-words';
-import { toPlayedPart } from '../played-text';
+import { toPlayedPart } from '../played-part';
 import { MediaMeta } from './media-meta';
 
 interface Props {

@@ -1,7 +1,8 @@
 'use client';
 import { ProgressLabel } from '~/components/ui/progress-label';
 import { useI18n } from '~/i18n/client';
-import { toPlayedPart, toPlayedText } from '../played-text';
+import { toPlayedPart } from '../played-part';
+import { toPlayedText } from '../played-text';
 
 /** How much of a voice lesson was played.
  *  @param percent 0 until it is known */
