@@ -9,12 +9,14 @@ export interface CoverProps {
   first?: boolean;
   /** Sets the shape: `aspect-video`, `aspect-square` … */
   className?: string;
+  /** Place in a custom element around it. */
+  slot?: string;
 }
 
 /** The cover of a lesson: a line drawing in two inks, whole in every shape. */
-export function Cover({ src, label = '', first, className }: CoverProps) {
+export function Cover({ src, label = '', first, className, slot }: CoverProps) {
   return (
-    <span className={classNames('cover', className)}>
+    <span slot={slot} className={classNames('cover', className)}>
       {/* biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from. */}
       <img
         src={src}

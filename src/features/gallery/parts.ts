@@ -227,7 +227,7 @@ export const PARTS = {
   cover: {
     title: 'Cover',
     files: [ui('cover')],
-    props: { Cover: ['src', 'label', 'first', 'className'] },
+    props: { Cover: ['src', 'label', 'first', 'className', 'slot'] },
     use: 'The drawing of a lesson, whole in every shape.',
   },
   icons: {

@@ -12,6 +12,7 @@ import {
 } from 'media-chrome/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
+import { Cover } from '~/components/ui/cover';
 import { PauseIcon, PlayIcon } from '~/components/ui/icons/playing';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -85,10 +86,11 @@ export function VideoPlayer({ player, title, ...video }: Props) {
           slot="media"
           player={player}
           label={label}
-          className={fresh ? 'film bg-sunken' : 'film'}
+          className="film aspect-video w-full"
         />
+        {fresh && <Cover slot="poster" src={video.poster} first className="size-full p-[5%]" />}
         {fresh ? (
-          <MediaPlayButton className="absolute bottom-4 left-4 grid size-16 place-items-center rounded-full border-2 border-gold bg-brand md:size-20">
+          <MediaPlayButton className="absolute bottom-3 left-3 grid size-14 place-items-center rounded-full border-2 border-gold bg-brand md:bottom-4 md:left-4 md:size-20">
             <PlayIcon slot="play" className="size-9" />
             <PauseIcon slot="pause" className="size-9" />
           </MediaPlayButton>
