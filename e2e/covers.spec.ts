@@ -45,19 +45,19 @@ test('A lesson without a drawing has a composed cover, and an address that names
     expect((await read(path)).status).toBe(404);
 });
 
-test('A film shows its drawing with one button in the corner, and is then played from one bar', async ({
+test('A video shows its drawing with one button in the corner, and is then played from one bar', async ({
   visitor,
 }) => {
   const page = await visitor();
   await page.goto(localisedPath('en', '/course-video/who-decides-on-a-typhoon-day'));
-  const film = page.locator('media-controller');
-  const buttons = film.locator('media-play-button:visible');
+  const player = page.locator('media-controller');
+  const buttons = player.locator('media-play-button:visible');
   const bar = page.getByRole('region', { name: TEXTS.en.media.deck.label });
 
   await test.step('before it plays', async () => {
-    await expect(film.locator('.cover img')).toHaveAttribute('src', /\.svg$/);
+    await expect(player.locator('.cover img')).toHaveAttribute('src', /\.svg$/);
     await expect(buttons).toHaveCount(1);
-    const [picture, button] = [await film.boundingBox(), await buttons.boundingBox()];
+    const [picture, button] = [await player.boundingBox(), await buttons.boundingBox()];
     if (!picture || !button) throw new Error('nothing is drawn');
     expect(button.x + button.width).toBeLessThan(picture.x + picture.width / 4);
     expect(button.y).toBeGreaterThan(picture.y + picture.height / 2);
@@ -66,8 +66,8 @@ test('A film shows its drawing with one button in the corner, and is then played
   await test.step('while it plays', async () => {
     await buttons.click();
     await expect(bar.getByRole('button', { name: TEXTS.en.media.deck.pause })).toBeVisible();
-    await expect(film.locator('.cover')).toHaveCount(0);
+    await expect(player.locator('.cover')).toHaveCount(0);
     await expect(buttons).toHaveCount(0);
-    await expect(film.locator('media-fullscreen-button')).toBeAttached();
+    await expect(player.locator('media-fullscreen-button')).toBeAttached();
   });
 });
