@@ -2,6 +2,7 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CalendarIcon } from '~/components/ui/icons/things';
+import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { USUAL_MINUTES } from '~/domain/next-step/minutes';
 import { LEVELS } from '~/domain/unit-kinds';
@@ -100,7 +101,9 @@ function CalendarFile({ hour, minutes }: { hour: number; minutes: number }) {
           {t('calendar', { hour })}
         </a>
       </Button>
-      <p className="text-sm text-soft">{t('calendarHint')}</p>
+      <p className="text-sm text-soft">
+        <Phrases>{t('calendarHint')}</Phrases>
+      </p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const reminder = {
   hourNone: '不用提醒',
   hourAt: '每天 {hour} 點',
   calendar: '放進行事曆：每天 {hour} 點',
-  calendarHint: '下載行事曆檔（.ics），時間到了由你的行事曆提醒。之後改時間，請在行事曆裡改。',
+  calendarHint: '下載 .ics 檔，時間到了由你的行事曆提醒。要改時間，請在行事曆裡改。',
   stop: {
     title: '停止練習提醒',
     lead: '按下按鈕，就不會再收到每天的練習提醒。帳號和練習紀錄都不受影響。',
