@@ -72,6 +72,25 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       page.getByRole('region', { name: t.home.hero.title }).locator('[data-primary]'),
     ).toHaveCount(0);
+
+    await test.step('another topic brings another sentence in its place', async () => {
+      const trial = page.getByRole('region', { name: t.lesson.trySentence.heading });
+      const sentence = trial.locator('[lang="en"]').first();
+      const first = await sentence.textContent();
+      for (const { width, height, maxBottom } of PHONES) {
+        await page.setViewportSize({ width, height });
+        for (const topic of ['life', 'technology', 'work'] as const) {
+          await trial.getByRole('button', { name: t.lesson.trySentence.topics[topic] }).click();
+          if (topic === 'work') await expect(sentence).toHaveText(first ?? '');
+          else await expect(sentence).not.toHaveText(first ?? '');
+          await expect(trial).toHaveAttribute('aria-busy', 'false');
+          const box = await microphoneOf(page, language).boundingBox();
+          expect(box!.y + box!.height, `${topic} ${width}`).toBeLessThanOrEqual(maxBottom);
+        }
+      }
+      expect(await listViolations(page), 'topics').toEqual([]);
+    });
+
     await page.locator('#main').getByRole('link', { name: t.home.hero.howWeListen }).click();
     await expect(page).toHaveURL(/\/quality$/);
   });

@@ -66,7 +66,7 @@ export default async function HomePage({ params }: Props) {
   ] = await Promise.all([
     cachedQuery(['course.units'], ['units'], () => caller.course.units()),
     cachedQuery(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
-    cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample()),
+    cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample({})),
     cachedQuery(['course.phonemeTrend'], ['units'], () => caller.course.phonemeTrend()),
     cachedMediaList('VIDEO', language),
     cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
@@ -104,8 +104,8 @@ export default async function HomePage({ params }: Props) {
         qualityHref={localePath(language, route('quality'))}
         envelope={today?.envelope ?? []}
         trial={sample && <TryASentence {...sample} />}
+        nextStep={<HeroNextStep />}
       />
-      <HeroNextStep />
       <StaticHtml name="steps">
         <FourSteps language={language} />
       </StaticHtml>
