@@ -63,6 +63,17 @@ for (const language of ['zh', 'en'] as const) {
       await page.goto(localise('/'));
       const hero = page.locator('[data-slot="next-step"]').getByRole('link');
       await expect(hero).toHaveAttribute('href', localise('/my-lesson/review'));
+      await page.setViewportSize(SIZES.phone);
+      await expect(hero).toBeInViewport({ ratio: 1 });
+      const filled = page
+        .getByRole('region', { name: t.home.hero.title })
+        .locator('[data-primary]');
+      await expect(filled).toHaveCount(1);
+      // The microphone is not filled beside it.
+      await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      );
       await takePictures(page, `second-day-home-${language}`);
     });
   });

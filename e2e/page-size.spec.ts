@@ -6,7 +6,7 @@ import { TEXTS } from './texts';
  *  The goal is 80 for the front page, 45 for others, and 25 compressed: whoever makes a page smaller lowers its
  *  limit. The texts of a page's client components are part of it. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
-  '/': { raw: 83, gzip: 21 },
+  '/': { raw: 80, gzip: 20.5 },
   '/price': { raw: 35.4, gzip: 9.6 },
   '/course': { raw: 40.3, gzip: 10.8 },
   '/course-news': { raw: 44.5, gzip: 11.8 },

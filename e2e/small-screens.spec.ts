@@ -18,6 +18,22 @@ const PHONES = [
 const WINDOWS = [...PHONES, { width: 844, height: 390 }] as const;
 const MAX_DOCK_PX = 180;
 
+/** Blocks of the home page in their order, and the length that they may have on a phone. */
+const HOME_BLOCKS = [
+  'hero',
+  'steps',
+  'minutes',
+  'units',
+  'trend',
+  'films',
+  'events',
+  'prices',
+  'news-honor',
+  'questions',
+  'contact',
+];
+const MAX_HOME_PX = 5500;
+
 const microphoneOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: TEXTS[language].lesson.speak, exact: true });
 
@@ -56,8 +72,57 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       page.getByRole('region', { name: t.home.hero.title }).locator('[data-primary]'),
     ).toHaveCount(0);
+
+    await test.step('another topic brings another sentence in its place', async () => {
+      const trial = page.getByRole('region', { name: t.lesson.trySentence.heading });
+      const sentence = trial.locator('[lang="en"]').first();
+      const first = await sentence.textContent();
+      for (const { width, height, maxBottom } of PHONES) {
+        await page.setViewportSize({ width, height });
+        for (const topic of ['life', 'technology', 'work'] as const) {
+          await trial.getByRole('button', { name: t.lesson.trySentence.topics[topic] }).click();
+          if (topic === 'work') await expect(sentence).toHaveText(first ?? '');
+          else await expect(sentence).not.toHaveText(first ?? '');
+          await expect(trial).toHaveAttribute('aria-busy', 'false');
+          const box = await microphoneOf(page, language).boundingBox();
+          expect(box!.y + box!.height, `${topic} ${width}`).toBeLessThanOrEqual(maxBottom);
+        }
+      }
+      expect(await listViolations(page), 'topics').toEqual([]);
+    });
+
     await page.locator('#main').getByRole('link', { name: t.home.hero.howWeListen }).click();
     await expect(page).toHaveURL(/\/quality$/);
+  });
+
+  test(`The home page with all of its blocks is at most ${MAX_HOME_PX} px long on a phone (${language})`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ language, viewport: PHONES[0] });
+    await page.goto(localisedPath(language, '/'));
+    const blocks = page.locator('#main section[aria-labelledby]');
+    for (const block of await blocks.all()) await block.scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('.later')).toHaveCount(0);
+    const names = HOME_BLOCKS.map((name) => `${name}-title`);
+    await expect
+      .poll(() =>
+        blocks.evaluateAll((all) => all.map((each) => each.getAttribute('aria-labelledby'))),
+      )
+      .toEqual(names);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length).toBeLessThanOrEqual(MAX_HOME_PX);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing is wider than the screen').toBe(PHONES[0].width);
+    await page.getByRole('contentinfo').screenshot({ path: `${PICTURES}/footer-${language}.png` });
+
+    await test.step('the contact form is opened in its place', async () => {
+      const contact = page.getByRole('region', { name: t.home.contact.title });
+      await expect(contact.getByLabel(t.contact.body)).toHaveCount(0);
+      await contact.getByRole('link', { name: t.contact.write }).click();
+      await expect(contact.getByLabel(t.contact.name)).toBeFocused();
+    });
+    expect(await listViolations(page), 'home').toEqual([]);
   });
 
   test(`The lesson's dock leaves the result uncovered on a phone, upright and across (${language})`, async ({

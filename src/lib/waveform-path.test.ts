@@ -6,15 +6,15 @@ describe('The path of a waveform', () => {
   /** The points that a path passes through, and those that pull it. */
   function readPath(path: string) {
     const numbers = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
-    const [x = Number.NaN, y = Number.NaN] = numbers(path.split(/[cs]/)[0] ?? '');
+    const [x = Number.NaN, y = Number.NaN] = numbers(path.split(/[csh]/)[0] ?? '');
     let last = { x, y };
     const points = [last];
     const pulls: { x: number; y: number }[] = [];
-    for (const [, text = ''] of path.matchAll(/[cs]([^cs]+)/g)) {
+    for (const [, command, text = ''] of path.matchAll(/([csh])([^csh]+)/g)) {
       const step = numbers(text);
-      const pairs = Array.from({ length: step.length / 2 }, (_, pair) => ({
+      const pairs = Array.from({ length: Math.ceil(step.length / 2) }, (_, pair) => ({
         x: last.x + (step[2 * pair] ?? Number.NaN),
-        y: last.y + (step[2 * pair + 1] ?? Number.NaN),
+        y: last.y + (command === 'h' ? 0 : (step[2 * pair + 1] ?? Number.NaN)),
       }));
       last = pairs.at(-1) ?? last;
       pulls.push(...pairs.slice(0, -1));
@@ -23,9 +23,15 @@ describe('The path of a waveform', () => {
     return { points, pulls };
   }
 
-  it('The waveform of silence is a straight line', () => {
-    const { points, pulls } = readPath(waveformPath([0, 0, 0], 30, 20));
-    expect(new Set([...points, ...pulls].map(({ y }) => y))).toEqual(new Set([10]));
+  it('The waveform of silence is one straight line, however long', () => {
+    expect(waveformPath([0, 0, 0], 30, 20)).toBe('M0 10h30');
+    expect(waveformPath([], 30, 20)).toBe('M0 10h30');
+  });
+
+  it('Silence between two sounds is one straight line, and the curve begins anew behind it', () => {
+    const path = waveformPath([100, 0, 0, 0, 0, 100], 60, 20);
+    expect(path).toBe('M0 10c3 0 3-9 5-9c5 0 5 9 10 9h30c5 0 5 9 10 9c3 0 3-9 5-9');
+    expect(readPath(path).points.map(({ y }) => y)).toEqual([10, 1, 10, 10, 19, 10]);
   });
 
   it('Every point of a waveform stays inside the drawing', () => {
@@ -33,7 +39,7 @@ describe('The path of a waveform', () => {
     fc.assert(
       fc.property(peaks, (heights) => {
         const { points, pulls } = readPath(waveformPath(heights, 100, 40));
-        expect(points).toHaveLength(heights.length + 2);
+        expect(points.at(-1)).toEqual({ x: 100, y: 20 });
         for (const { x, y } of [...points, ...pulls])
           expect(x >= 0 && x <= 100 && y >= 0 && y <= 40).toBe(true);
       }),

@@ -10,7 +10,8 @@ export function resample(envelope: readonly number[], count: number): number[] {
 }
 
 /** SVG path of a waveform: one stroke that swings up and down by the peaks. Its numbers are whole and count from
- *  the point before: half the bytes in the HTML, and less than half a unit beside the exact curve.
+ *  the point before: half the bytes in the HTML, and less than half a unit beside the exact curve. A level stretch is
+ *  one line, however many peaks it has.
  *  @param peaks 0–100, one swing each
  *  @param width and height of the drawing in its own units, some 40 or more; silence is a straight line in the
  *    middle
@@ -32,16 +33,25 @@ export function waveformPath(
   });
   let last = { x: Math.round(from.x), y: middle };
   let path = `M${last.x} ${last.y}`;
-  let half = 0;
-  [...points, { x: Math.round(from.x + width), y: middle }].forEach((point, index) => {
+  // What the curve's next control point mirrors; null behind a straight line, where there is nothing to mirror.
+  let half: number | null = null;
+  points.push({ x: Math.round(from.x + width), y: middle });
+  for (const [index, point] of points.entries()) {
     const [x, y] = [point.x - last.x, point.y - last.y];
+    // A straight line goes as far as the level does.
+    if (y === 0 && points[index + 1]?.y === point.y) continue;
     const ahead = Math.round(x / 2);
-    // Where the first control point mirrors the last one before it, `s` need not say it.
-    const isMirrored = index > 0 && ahead === half;
-    path += joinNumbers(isMirrored ? 's' : 'c', isMirrored ? [] : [ahead, 0], [ahead, y, x, y]);
-    half = x - ahead;
+    if (y === 0) path += `h${x}`;
+    else
+      path += joinNumbers(ahead === half ? 's' : 'c', ahead === half ? [] : [ahead, 0], [
+        ahead,
+        y,
+        x,
+        y,
+      ]);
+    half = y === 0 ? null : x - ahead;
     last = point;
-  });
+  }
   return path;
 }
 

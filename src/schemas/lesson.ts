@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAMPLE_TOPICS } from '~/domain/sample-topics';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
@@ -102,10 +103,18 @@ export const lessonItemSchema = z.object({
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
 
+/** Which sample sentence: one about the topic, or about any. */
+export const sampleSchema = z.object({ topic: z.enum(SAMPLE_TOPICS).optional() });
+export type SampleInput = z.infer<typeof sampleSchema>;
+
 /** Sample sentence of a free unit, to try without opening it. */
 const lessonSampleSchema = z.object({
   slug: z.string(),
   level: z.enum(LEVELS),
+  /** What it is about; null when that is none of the topics. */
+  topic: z.enum(SAMPLE_TOPICS).nullable(),
+  /** The topics that have a sentence. */
+  topics: z.array(z.enum(SAMPLE_TOPICS)),
   item: lessonItemSchema,
 });
 export type LessonSample = z.infer<typeof lessonSampleSchema>;

@@ -21,14 +21,14 @@ export interface FooterProps {
 /** The site footer: the publisher, the legal lines, and the links. */
 export function Footer(props: FooterProps) {
   return (
-    <footer className="mt-18 border-t border-line bg-sunken print:hidden">
-      <div className="column grid gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-x-18">
-        <div className="grid content-start gap-3">
+    <footer className="mt-4 border-t border-line bg-sunken print:hidden md:mt-18">
+      <div className="column grid gap-4 py-6 md:gap-8 md:py-12 md:grid-cols-[1fr_auto] md:gap-x-18">
+        <div className="flex items-center gap-3 md:grid md:content-start">
           <LogoMark className="h-8 w-12" />
           <p className="font-serif text-lg font-semibold">{props.tagline}</p>
         </div>
-        <div className="grid grid-cols-2 gap-6 sm:gap-18">
-          <ul>
+        <div className="grid gap-x-18 gap-y-2 sm:grid-cols-2">
+          <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6">
             {props.links.map((link) => (
               <li key={link.href}>
                 <Link href={link.href} className="foot-link">
@@ -37,7 +37,10 @@ export function Footer(props: FooterProps) {
               </li>
             ))}
           </ul>
-          <ul aria-label={props.outwardLabel}>
+          <ul
+            aria-label={props.outwardLabel}
+            className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:border-t max-sm:border-line max-sm:pt-2"
+          >
             {props.outward.map((link) => (
               <li key={link.label}>
                 <a href={link.href} className="foot-link" target="_blank" rel="noreferrer noopener">
@@ -49,7 +52,7 @@ export function Footer(props: FooterProps) {
             ))}
           </ul>
         </div>
-        <p className="figures border-t border-line pt-6 text-sm text-soft md:col-span-2">
+        <p className="figures border-t border-line pt-4 text-sm text-soft md:col-span-2 md:pt-6">
           {props.rights}
         </p>
       </div>

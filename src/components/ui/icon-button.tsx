@@ -12,10 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 /** A 44 px target around an icon, with its accessible name. */
 export function IconButton({ label, asChild, className, children, ...rest }: IconButtonProps) {
-  const classes = classNames(
-    'relative inline-flex size-11 shrink-0 items-center justify-center rounded text-text transition duration-quick hover:bg-sunken hover:text-ink disabled:opacity-50',
-    className,
-  );
+  const classes = classNames('icon-button', className);
   if (asChild)
     return renderAsChild(children, {
       className: classes,

@@ -38,20 +38,17 @@ export function Waveform(props: WaveformProps) {
   const secondWeight = props.secondWeight ?? weight;
   const first = waveformPath(resample(envelope, swings), WIDTH, HEIGHT);
   const played = progress === undefined ? 1 : Math.min(1, Math.max(0, progress));
-  const stroke = { fill: 'none', strokeWidth: weight, vectorEffect: 'non-scaling-stroke' } as const;
   const drawing = (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block size-full overflow-visible"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="stroke-drawing size-full"
       aria-hidden="true"
     >
-      {played < 1 && <path d={first} {...stroke} className="stroke-gold" opacity={0.35} />}
+      {played < 1 && <path d={first} strokeWidth={weight} className="stroke-gold" opacity={0.35} />}
       <path
         d={first}
-        {...stroke}
+        strokeWidth={weight}
         className="stroke-gold"
         style={played < 1 ? { clipPath: `inset(-50% ${(1 - played) * 100}% -50% -1%)` } : undefined}
       />
@@ -59,7 +56,6 @@ export function Waveform(props: WaveformProps) {
         <path
           ref={secondRef}
           d={secondWaveformPath(second, swings)}
-          {...stroke}
           strokeWidth={secondWeight}
           className="stroke-ink"
         />

@@ -69,7 +69,7 @@ export const TRPC_RULES: Rules = {
 
   'lesson.open': { requires: 'visitor', input: some.freeUnit },
   'lesson.open of a member': { requires: 'member', input: some.membersUnit },
-  'lesson.sample': { requires: 'visitor', isReadOnly: true },
+  'lesson.sample': { requires: 'visitor', isReadOnly: true, input: () => ({ topic: 'life' }) },
   'lesson.accentSample': { requires: 'visitor', isReadOnly: true },
   'lesson.saveAttempts': { requires: 'user', input: some.attempts },
   'lesson.saveProgress': { requires: 'user', input: some.progress },

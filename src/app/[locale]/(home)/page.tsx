@@ -37,7 +37,7 @@ import { cachedPlanContents } from '../_queries/plan-contents';
 import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
 
 /** Number of questions on the home page. */
-const QUESTIONS = 5;
+const QUESTIONS = 4;
 
 /** Number of videos and of activities in a row. */
 const COLUMNS = 3;
@@ -66,7 +66,7 @@ export default async function HomePage({ params }: Props) {
   ] = await Promise.all([
     cachedQuery(['course.units'], ['units'], () => caller.course.units()),
     cachedQuery(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
-    cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample()),
+    cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample({})),
     cachedQuery(['course.phonemeTrend'], ['units'], () => caller.course.phonemeTrend()),
     cachedMediaList('VIDEO', language),
     cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
@@ -104,27 +104,27 @@ export default async function HomePage({ params }: Props) {
         qualityHref={localePath(language, route('quality'))}
         envelope={today?.envelope ?? []}
         trial={sample && <TryASentence {...sample} />}
+        nextStep={<HeroNextStep />}
       />
-      <HeroNextStep />
       <StaticHtml name="steps">
-        <FourSteps />
+        <FourSteps language={language} />
       </StaticHtml>
-      <DeferredLayout height={56}>
+      <DeferredLayout height={27}>
         <StaticHtml name="minutes">
-          <TenMinutes />
+          <TenMinutes language={language} />
         </StaticHtml>
       </DeferredLayout>
-      <DeferredLayout height={60}>
+      <DeferredLayout height={26}>
         <StaticHtml name="units">
           <TodayUnits units={units} language={language} />
         </StaticHtml>
       </DeferredLayout>
-      <DeferredLayout height={32}>
+      <DeferredLayout height={30}>
         <StaticHtml name="trend">
           <PhonemeTrendChart trend={trend} language={language} />
         </StaticHtml>
       </DeferredLayout>
-      <DeferredLayout height={32}>
+      <DeferredLayout height={26}>
         <StaticHtml name="videos">
           <Videos
             language={language}
@@ -136,7 +136,7 @@ export default async function HomePage({ params }: Props) {
           />
         </StaticHtml>
       </DeferredLayout>
-      <DeferredLayout height={37}>
+      <DeferredLayout height={18}>
         <Events
           language={language}
           list={
@@ -148,7 +148,7 @@ export default async function HomePage({ params }: Props) {
           }
         />
       </DeferredLayout>
-      <DeferredLayout height={68}>
+      <DeferredLayout height={30}>
         <Prices
           language={language}
           cards={
@@ -170,7 +170,7 @@ export default async function HomePage({ params }: Props) {
         />
       </DeferredLayout>
       {news.length > 0 && (
-        <DeferredLayout height={45}>
+        <DeferredLayout height={20}>
           <StaticHtml name="news">
             <NewsAndHonors
               language={language}
@@ -180,18 +180,18 @@ export default async function HomePage({ params }: Props) {
         </DeferredLayout>
       )}
       {partnerList.length > 0 && (
-        <DeferredLayout height={28}>
+        <DeferredLayout height={16}>
           <StaticHtml name="partners">
             <Partners partners={partnerList} language={language} />
           </StaticHtml>
         </DeferredLayout>
       )}
-      <DeferredLayout height={30}>
+      <DeferredLayout height={24}>
         <StaticHtml name="questions">
           <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
         </StaticHtml>
       </DeferredLayout>
-      <DeferredLayout height={72}>
+      <DeferredLayout height={24}>
         <Contact
           language={language}
           email={env().CONTACT_EMAIL}

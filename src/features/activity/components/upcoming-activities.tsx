@@ -51,11 +51,11 @@ export function UpcomingActivities({ activities, written, max }: Props) {
         className="hidden aspect-[3/2] w-full self-center md:block"
       />
       {Seats && <Seats onSeats={setSeats} />}
-      <ul ref={list}>
+      <ul ref={list} className="shelf gap-x-4 [--shelf-item:18.5rem] md:block">
         {upcoming.map((activity) => (
           <li
             key={activity.slug}
-            className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+            className="border-line md:border-t md:py-5 md:first:border-t-0 md:first:pt-0 md:last:pb-0"
           >
             <UpcomingActivity activity={activity} seats={seats?.get(activity.slug)} />
           </li>

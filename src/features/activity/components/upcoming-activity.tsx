@@ -29,7 +29,7 @@ export function UpcomingActivity({ activity, seats }: Props) {
         </time>
       </p>
       <div className="grid content-start gap-2">
-        <h3 className="text-xl">
+        <h3 className="text-lg md:text-xl">
           <Link
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
             className="teaser-link"

@@ -16,15 +16,16 @@ interface Props {
   label: string;
 }
 
-/** The contact form, loaded as it comes near the screen, or at a press of the link in its place; the focus of that
- *  link moves into the form. */
+/** The contact form: on a large screen loaded as its place comes near, on a small one, where it is as long as two
+ *  screens, at a press of the link in its place; the focus of that link moves into the form. */
 export function LoadedNearby({ mailto, label }: Props) {
   const Form = FORM.useComponent();
   const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const [isPressed, setPressed] = useState(false);
   const isLoaded = Form !== null;
 
-  useNear(box, !isLoaded, () => void FORM.fetch());
+  useNear(place, !isLoaded, () => void FORM.fetch());
   useEffect(() => {
     if (isLoaded && isPressed) box.current?.querySelector<HTMLElement>('input')?.focus();
   }, [isLoaded, isPressed]);
@@ -41,17 +42,21 @@ export function LoadedNearby({ mailto, label }: Props) {
       {Form ? (
         <Form />
       ) : (
-        <Button asChild variant="secondary">
-          <a
-            href={mailto}
-            aria-busy={isPressed || undefined}
-            onFocus={() => setPressed(true)}
-            onBlur={() => setPressed(false)}
-            onClick={open}
-          >
-            {label}
-          </a>
-        </Button>
+        <>
+          {/* On a small screen it is nowhere, and so never near. */}
+          <span ref={place} className="hidden md:block" />
+          <Button asChild variant="secondary">
+            <a
+              href={mailto}
+              aria-busy={isPressed || undefined}
+              onFocus={() => setPressed(true)}
+              onBlur={() => setPressed(false)}
+              onClick={open}
+            >
+              {label}
+            </a>
+          </Button>
+        </>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ const PAGES = ['order', 'refund', 'tou', 'privacy'] as const satisfies readonly 
 export async function Contact({ language, email, form }: Props) {
   const t = await getI18n();
   return (
-    <section id="contact" className="column py-8 md:py-14" aria-labelledby="contact-title">
+    <section id="contact" className="column py-4 md:py-14" aria-labelledby="contact-title">
       <StaticHtml name="contact-header">
         <SectionHeader
           id="contact-title"
@@ -30,16 +30,16 @@ export async function Contact({ language, email, form }: Props) {
           title={t('home.contact.title')}
         />
       </StaticHtml>
-      <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-18">
-        <div className="min-h-[34rem] sm:min-h-[30rem]">{form}</div>
-        <StaticHtml name="contact-pages" className="grid content-start gap-6">
-          <p className="text-soft">
+      <div className="grid gap-4 md:grid-cols-[3fr_2fr] md:gap-18">
+        <div className="md:min-h-[30rem]">{form}</div>
+        <StaticHtml name="contact-pages" className="grid content-start gap-4 md:gap-6">
+          <p className="text-soft max-md:text-sm">
             {t('home.contact.text')}{' '}
             <a href={`mailto:${email}`} className="link wrap-anywhere">
               {email}
             </a>
           </p>
-          <ul className="border-t border-line">
+          <ul className="border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
             {PAGES.map((page) => (
               <li key={page} className="group relative grid border-b border-line py-3">
                 <Link
@@ -48,7 +48,9 @@ export async function Contact({ language, email, form }: Props) {
                 >
                   {t(`home.contact.pages.${page}.name`)}
                 </Link>
-                <span className="text-sm text-soft">{t(`home.contact.pages.${page}.text`)}</span>
+                <span className="hidden text-sm text-soft md:block">
+                  {t(`home.contact.pages.${page}.text`)}
+                </span>
               </li>
             ))}
           </ul>

@@ -27,8 +27,7 @@ export function CountLine({ counts, highest, strongest, label }: Props) {
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="block size-full overflow-visible"
-        strokeLinecap="round"
+        className="stroke-drawing size-full"
         aria-hidden="true"
       >
         <path
@@ -37,13 +36,11 @@ export function CountLine({ counts, highest, strongest, label }: Props) {
             .join('')}
           className="stroke-gold-on-cover"
           strokeWidth={2.5}
-          vectorEffect="non-scaling-stroke"
         />
         <path
           d={stroke(counts[strongest] ?? 0, strongest)}
           className="stroke-on-cover"
           strokeWidth={4}
-          vectorEffect="non-scaling-stroke"
         />
       </svg>
     </span>

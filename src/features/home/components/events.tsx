@@ -10,7 +10,7 @@ import { SectionHeader } from './section-header';
 export async function Events({ language, list }: { language: Language; list: ReactNode }) {
   const t = await getI18n();
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="events-title">
+    <section className="column py-4 md:py-14" aria-labelledby="events-title">
       <StaticHtml name="events-header">
         <SectionHeader
           id="events-title"

@@ -1,5 +1,9 @@
+import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
+import { route } from '~/lib/routes';
 import { SectionHeader } from './section-header';
 import { StepLine, StepVoices, type Stroke } from './step-line';
 
@@ -17,34 +21,38 @@ const LINES: Record<'go' | 'listen' | 'repeat' | 'success', readonly Stroke[]> =
 };
 
 /** An interpreter's training in four steps: Go, Listen, Repeat, Success, with the waveform growing
- *  through them. */
-export async function FourSteps() {
+ *  through them. The first one leads to the courses, so that a keyboard reaches the shelf of a small screen. */
+export async function FourSteps({ language }: { language: Language }) {
   const t = await getI18n();
+  const coursesHref = localePath(language, route('course'));
   return (
     <section className="bg-sunken" aria-labelledby="steps-title">
-      <div className="column py-8 md:py-14">
+      <div className="column py-4 md:py-14">
         <SectionHeader
           id="steps-title"
           kicker={t('home.steps.kicker')}
           title={t('home.steps.title')}
         />
         <StepVoices />
-        <ol className="grid gap-x-0 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
+        <ol className="shelf [--shelf-item:15rem] md:grid md:grid-cols-2 md:gap-y-12 lg:grid-cols-4">
           {(['go', 'listen', 'repeat', 'success'] as const).map((step, index) => (
-            <li
-              key={step}
-              className="grid grid-cols-[5.5rem_1fr] content-start gap-4 sm:grid-cols-1"
-            >
-              <StepLine strokes={LINES[step]} className="h-12 sm:h-18" />
-              <div className="grid gap-0.5 sm:gap-1 sm:pr-8">
+            <li key={step} className="grid content-start gap-2 md:gap-4">
+              <StepLine strokes={LINES[step]} className="h-12 md:h-18" />
+              <div className="grid pr-6 md:gap-1 md:pr-8">
                 <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
                   <span className="figures">{index + 1}</span>
                   <span lang="en">{t(`home.steps.${step}.name`)}</span>
                 </p>
-                <h3 className="text-xl">
-                  <Phrases>{t(`home.steps.${step}.title`)}</Phrases>
+                <h3 className="text-lg md:text-xl">
+                  {step === 'go' ? (
+                    <Link href={coursesHref} className="link decoration-line">
+                      {t(`home.steps.${step}.title`)}
+                    </Link>
+                  ) : (
+                    <Phrases>{t(`home.steps.${step}.title`)}</Phrases>
+                  )}
                 </h3>
-                <p className="text-soft">
+                <p className="text-soft max-md:text-sm">
                   <Phrases>{t(`home.steps.${step}.text`)}</Phrases>
                 </p>
               </div>
@@ -52,7 +60,7 @@ export async function FourSteps() {
           ))}
         </ol>
         <p
-          className="mt-6 flex flex-wrap sm:mt-12 gap-x-8 gap-y-2 text-sm text-soft"
+          className="mt-12 hidden flex-wrap gap-x-8 gap-y-2 text-sm text-soft md:flex"
           aria-hidden="true"
         >
           <span className="flex items-center gap-3">

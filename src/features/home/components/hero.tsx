@@ -18,39 +18,45 @@ export interface HeroProps {
   proof: { speakers: number; recordings: number };
   /** A sentence to play and repeat, scored at once. */
   trial: ReactNode;
+  /** Puts the next step of somebody who is known into the slot of the link. */
+  nextStep: ReactNode;
   /** Envelope of today's unit, drawn as the background. */
   envelope: readonly number[];
 }
 
-/** The top of the front page: the claim, a sentence to say right now, and the link to a unit. The microphone is
- *  the one filled control, and on a phone it is on the first screen. */
-export async function Hero({ startHref, qualityHref, proof, trial, envelope }: HeroProps) {
+/** The top of the front page: the claim, a sentence to say right now, and the link to a unit. The one filled control
+ *  is on the first screen of a phone: the microphone, and for somebody who is known the next step. */
+export async function Hero(props: HeroProps) {
+  const { startHref, qualityHref, proof, trial, nextStep, envelope } = props;
   const t = await getI18n();
   return (
-    <section className="relative overflow-hidden" aria-labelledby="hero-title">
+    <section className="hero relative overflow-hidden" aria-labelledby="hero-title">
       <StaticHtml name="hero-lines" className="contents">
         <Ripples />
         <Waveform
           envelope={envelope}
-          swings={120}
+          swings={60}
           weight={1}
           className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
         />
       </StaticHtml>
-      <div className="column relative grid gap-4 py-4 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:py-18">
-        <StaticHtml name="hero-text" className="grid content-start gap-4 lg:pr-12">
+      <div className="column relative grid gap-3 py-3 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:py-18">
+        <StaticHtml
+          name="hero-text"
+          className="hero-text grid content-start gap-2 md:gap-4 lg:pr-12"
+        >
           <h1 id="hero-title" className="text-2xl md:text-4xl">
             <Phrases>{t('home.hero.title')}</Phrases>
           </h1>
-          <p className="max-w-text text-balance text-soft md:text-lg">
+          <p className="hero-lead max-w-text text-balance text-sm text-soft md:text-lg">
             <Phrases>{t('home.hero.lead')}</Phrases>
           </p>
         </StaticHtml>
-        <div className="border-line lg:row-span-2 lg:border-l lg:pl-12">{trial}</div>
-        <StaticHtml name="hero-start" className="grid content-start gap-4 lg:pr-12">
+        <div className="border-line lg:row-span-3 lg:border-l lg:pl-12">{trial}</div>
+        <StaticHtml name="hero-start" className="hero-start lg:pr-12">
           <div
             data-slot="next-step"
-            className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-3"
+            className="flex min-h-14 flex-wrap content-start items-center gap-x-6 gap-y-2"
           >
             <Button asChild size="lg" variant="secondary">
               <Link href={startHref}>
@@ -59,6 +65,8 @@ export async function Hero({ startHref, qualityHref, proof, trial, envelope }: H
               </Link>
             </Button>
           </div>
+        </StaticHtml>
+        <StaticHtml name="hero-proof" className="lg:pr-12">
           <p className="text-sm text-soft">
             <Phrases>{t('home.hero.proof', proof)}</Phrases>{' '}
             <Link href={qualityHref} className="link whitespace-nowrap">
@@ -67,6 +75,7 @@ export async function Hero({ startHref, qualityHref, proof, trial, envelope }: H
           </p>
         </StaticHtml>
       </div>
+      {nextStep}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { SectionHeader } from './section-header';
 export async function NewsAndHonors({ language, block }: { language: Language; block: ReactNode }) {
   const t = await getI18n();
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="news-honor-title">
+    <section className="column py-4 md:py-14" aria-labelledby="news-honor-title">
       <SectionHeader
         id="news-honor-title"
         kicker={t('home.newsHonor.kicker')}

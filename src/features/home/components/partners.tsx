@@ -13,13 +13,13 @@ interface Props {
 export async function Partners({ partners, language }: Props) {
   const t = await getI18n();
   return (
-    <section className="column py-6 md:py-8" aria-labelledby="partners-title">
-      <div className="grid gap-6 border-y border-line py-6 md:py-8">
+    <section className="column py-3 md:py-8" aria-labelledby="partners-title">
+      <div className="grid gap-4 border-y border-line py-4 md:gap-6 md:py-8">
         <h2 id="partners-title" className="flex flex-wrap items-center gap-3 text-lg">
           <Phrases>{t('home.partners')}</Phrases>
           {partners.some(({ sample }) => sample) && <Badge>{t('newsHonor.sample')}</Badge>}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
           {partners.map(({ slug, name, role, url, mark }) => (
             <li key={slug} className="grid items-start gap-2 sm:flex sm:gap-4">
               <svg

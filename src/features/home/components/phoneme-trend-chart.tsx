@@ -35,15 +35,15 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
   };
   return (
     <section className="bg-cover-ground text-on-cover" aria-labelledby="trend-title">
-      <div className="column grid grid-cols-1 gap-6 py-10 md:gap-8 md:py-18">
+      <div className="column grid grid-cols-1 gap-4 py-6 md:gap-8 md:py-18">
         <header className="grid gap-2">
           <p className="text-sm font-semibold tracking-wide text-gold-on-cover">
             {t('home.trend.kicker')}
           </p>
-          <h2 id="trend-title" className="text-2xl max-[359px]:text-xl md:text-3xl">
+          <h2 id="trend-title" className="text-xl leading-tight md:text-3xl">
             <Phrases>{t('home.trend.title')}</Phrases>
           </h2>
-          <p className="figures max-w-text text-on-cover-soft">
+          <p className="figures max-w-text text-on-cover-soft max-md:text-sm">
             {t('home.trend.lead', {
               units: units.length,
               sounds: sounds.length,

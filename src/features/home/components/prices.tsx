@@ -11,7 +11,7 @@ import { SectionHeader } from './section-header';
 export async function Prices({ language, cards }: { language: Language; cards: ReactNode }) {
   const t = await getI18n();
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="prices-title">
+    <section className="price-shelf column py-4 md:py-14" aria-labelledby="prices-title">
       <StaticHtml name="prices-header">
         <SectionHeader
           id="prices-title"
@@ -19,7 +19,7 @@ export async function Prices({ language, cards }: { language: Language; cards: R
           title={t('home.prices.title')}
           more={{ href: localePath(language, route('price')), label: t('home.prices.choose') }}
         />
-        <p className="mb-4 max-w-text md:mb-8 text-soft">
+        <p className="mb-8 hidden max-w-text text-soft md:block">
           <Phrases>{t('home.prices.lead')}</Phrases>
         </p>
       </StaticHtml>

@@ -12,7 +12,7 @@ export async function Questions(props: { entries: readonly FaqQuestion[]; langua
   const { entries, language } = props;
   if (entries.length === 0) return null;
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="questions-title">
+    <section className="column py-4 md:py-14" aria-labelledby="questions-title">
       <SectionHeader
         id="questions-title"
         kicker={t('home.questions.kicker')}

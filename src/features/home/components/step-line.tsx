@@ -47,9 +47,7 @@ export function StepLine({
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className={`block w-full overflow-visible fill-none ${className}`}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`stroke-drawing w-full ${className}`}
       aria-hidden="true"
     >
       {strokes.map(({ voice, colour, weight }) => (

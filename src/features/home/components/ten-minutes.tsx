@@ -1,12 +1,23 @@
+import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
+import { type PlainRoute, route } from '~/lib/routes';
 import { SectionHeader } from './section-header';
 
+/** What the three words are about, and the page with more of it. */
+const WORDS = {
+  update: 'course-news',
+  upskill: 'quality',
+  demand: 'course',
+} as const satisfies Record<string, PlainRoute>;
+
 /** The content of a unit in three figures, and its use in three words. */
-export async function TenMinutes() {
+export async function TenMinutes({ language }: { language: Language }) {
   const t = await getI18n();
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="minutes-title">
+    <section className="column py-4 md:py-14" aria-labelledby="minutes-title">
       <SectionHeader
         id="minutes-title"
         kicker={t('home.minutes.kicker')}
@@ -16,7 +27,7 @@ export async function TenMinutes() {
         {(['words', 'sentences', 'time'] as const).map((part) => (
           <div key={part} className="px-3 first:pl-0 last:pr-0 md:px-8">
             <h3 className="grid md:flex md:items-baseline md:gap-3">
-              <span className="figures font-english text-4xl md:text-5xl font-semibold text-gold">
+              <span className="figures font-english text-3xl font-semibold text-gold md:text-5xl">
                 {t(`home.minutes.${part}.figure`)}
               </span>
               <span className="text-base md:text-xl">
@@ -29,15 +40,20 @@ export async function TenMinutes() {
           </div>
         ))}
       </div>
-      <dl className="mt-6 grid gap-6 border-t border-line pt-6 md:mt-12 md:pt-8 md:grid-cols-3 md:gap-16">
+      <dl className="shelf mt-3 gap-x-6 border-t border-line pt-2 [--shelf-item:17.5rem] md:mt-12 md:grid md:grid-cols-3 md:gap-16 md:pt-8">
         {(['update', 'upskill', 'demand'] as const).map((name) => (
           <div key={name}>
             <dt lang="en" className="font-english text-lg font-semibold text-ink">
-              {t(`home.minutes.${name}.name`)}
+              <Link
+                href={localePath(language, route(WORDS[name]))}
+                className="inline-flex min-h-11 items-center hover:underline md:min-h-0"
+              >
+                {t(`home.minutes.${name}.name`)}
+              </Link>
             </dt>
-            <dd>{t(`home.minutes.${name}.text`)}</dd>
+            <dd className="max-md:text-sm">{t(`home.minutes.${name}.text`)}</dd>
             {(['one', 'two'] as const).map((point) => (
-              <dd key={point} className="mt-2 flex gap-3 text-sm text-soft">
+              <dd key={point} className="flex gap-3 text-sm text-soft md:mt-2">
                 <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-gold" />
                 {t(`home.minutes.${name}.${point}`)}
               </dd>

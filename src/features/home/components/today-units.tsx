@@ -17,7 +17,7 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
   const t = await getI18n();
   const { language, units } = props;
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="units-title">
+    <section className="column py-4 md:py-14" aria-labelledby="units-title">
       <SectionHeader
         id="units-title"
         kicker={t('home.units.kicker')}
@@ -29,7 +29,7 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
           <Phrases>{t('home.units.empty')}</Phrases>
         </p>
       )}
-      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[2fr_1fr]">
+      <ul className="shelf gap-x-4 [--shelf-item:16rem] md:grid md:grid-cols-2 md:gap-x-12 md:gap-y-12 lg:grid-cols-[2fr_1fr]">
         {units.slice(0, 3).map((unit, index) => (
           <li
             key={unit.slug}
@@ -53,15 +53,10 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
   const t = await getI18n();
   const href = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
   return (
-    <article
-      className={classNames(
-        'group relative grid gap-4 md:grid-cols-1',
-        !lead && 'grid-cols-[2fr_3fr] items-start',
-      )}
-    >
+    <article className="group relative grid gap-3 md:gap-4">
       <Cover
         src={getUnitCover(unit)}
-        className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[4/3] md:aspect-[16/7]'}
+        className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[16/9] md:aspect-[16/7]'}
       />
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
@@ -76,7 +71,7 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
             </Badge>
           )}
         </p>
-        <h3 className={lead ? 'text-2xl md:text-3xl' : 'text-lg md:text-xl'}>
+        <h3 className={lead ? 'text-lg md:text-3xl' : 'text-lg md:text-xl'}>
           <Link href={href} className="teaser-link">
             <Phrases>{unit.headline[language]}</Phrases>
           </Link>
@@ -85,15 +80,15 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
           <p
             lang="en"
             className={classNames(
-              'font-english text-soft',
-              lead ? 'text-lg' : 'hidden text-base md:block',
+              'hidden font-english text-soft md:block',
+              lead ? 'text-lg' : 'text-base',
             )}
           >
             {unit.headline.en}
           </p>
         )}
         {lead && (
-          <p className="max-w-text text-soft">
+          <p className="hidden max-w-text text-soft md:block">
             <Phrases>{unit.summary[language]}</Phrases>
           </p>
         )}

@@ -10,14 +10,14 @@ export async function Videos({ language, stories }: { language: Language; storie
   const t = await getI18n();
   if (stories.length === 0) return null;
   return (
-    <section className="column py-8 md:py-14" aria-labelledby="films-title">
+    <section className="column py-4 md:py-14" aria-labelledby="films-title">
       <SectionHeader
         id="films-title"
         kicker={t('home.films.kicker')}
         title={t('home.films.title')}
         more={{ href: localePath(language, route('course-video')), label: t('home.films.all') }}
       />
-      <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid md:grid-cols-3 md:gap-x-8">
+      <ul className="shelf gap-x-4 [--shelf-item:16rem] md:grid md:grid-cols-3 md:gap-x-8">
         {stories.map((story, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cached page's stories never move.
           <li key={index}>{story}</li>

@@ -77,7 +77,7 @@ export function SpokenText(props: Props) {
           (typed ? t(`typedStatus.${result.status}`) : t(`status.${toDisplayState(result)}`));
         const left = range && (index < range.from || index > range.to);
         const look = classNames(
-          'rounded transition-[color,text-decoration-color] duration-slow',
+          'spoken-word',
           result && 'underline decoration-[3px] underline-offset-[0.22em]',
           result && STATUS_STYLES[toDisplayState(result)],
           left && 'opacity-45',

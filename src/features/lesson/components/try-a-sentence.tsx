@@ -1,13 +1,13 @@
 'use client';
 import { defineIsland, Island } from '~/components/island/island';
+import type { LessonSample } from '~/schemas/lesson';
 import { withCalls } from '~/trpc/with-calls';
-import type { SentenceTrialProps } from './sentence-trial';
 
 const TRIAL = defineIsland(() =>
   withCalls(() => import('./sentence-trial').then(({ SentenceTrial }) => SentenceTrial)),
 );
 
 /** A sentence to say on the home page; the player is loaded when a visitor reaches for it. */
-export function TryASentence(props: SentenceTrialProps) {
+export function TryASentence(props: LessonSample) {
   return <Island of={TRIAL} props={props} />;
 }

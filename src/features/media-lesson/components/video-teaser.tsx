@@ -28,7 +28,7 @@ export async function VideoTeaser({ lesson, language }: Props) {
             <span className="font-semibold text-ink">{t('course.access.FREE')}</span>
           )}
         </p>
-        <h3 className="text-xl">
+        <h3 className="text-lg md:text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="teaser-link"

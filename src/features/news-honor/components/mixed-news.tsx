@@ -29,20 +29,16 @@ export async function MixedNews({ items, language, each = 3, as = 'h3' }: MixedN
     />
   );
   return (
-    <div className="grid gap-6 md:grid-cols-[3fr_2fr] md:gap-0 md:divide-x md:divide-line">
-      <div className="grid content-start gap-6 md:pr-8">
-        {lead && teaser(lead, true)}
+    <div className="shelf gap-x-6 [--shelf-item:16rem] md:grid md:grid-cols-[3fr_2fr] md:divide-x md:divide-line md:gap-0">
+      <div className="news-column md:gap-6 md:pr-8">
+        {lead && <div>{teaser(lead, true)}</div>}
         {news.map((item) => (
-          <div key={item.slug} className="border-t border-line pt-4">
-            {teaser(item)}
-          </div>
+          <div key={item.slug}>{teaser(item)}</div>
         ))}
       </div>
-      <div className="grid content-start gap-4 border-t-2 border-gold pt-4 md:border-t-0 md:pl-8 md:pt-0">
-        {honors.map((item, index) => (
-          <div key={item.slug} className={index > 0 ? 'border-t border-line pt-4' : undefined}>
-            {teaser(item)}
-          </div>
+      <div className="news-column md:gap-4 md:pl-8">
+        {honors.map((item) => (
+          <div key={item.slug}>{teaser(item)}</div>
         ))}
       </div>
     </div>

@@ -15,7 +15,7 @@ interface Props {
   words: { kind: string; sample: string };
   /** Heading level on its page. */
   as: 'h2' | 'h3';
-  /** Whether it is a lead headline with its summary; else one line of a column. */
+  /** Whether it is a lead headline with its summary, which a shelf has no room for; else one line of a column. */
   large?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function NewsTeaser({ item, language, words, as: Heading, large = false }
         </time>
         {item.sample && <Badge>{words.sample}</Badge>}
       </p>
-      <Heading className={classNames(large ? 'text-xl md:text-2xl' : 'text-lg')}>
+      <Heading className={classNames(large ? 'text-lg md:text-2xl' : 'text-lg')}>
         <Link
           href={localePath(language, route('news-honor-id', { id: item.slug }))}
           className="teaser-link"
@@ -41,7 +41,7 @@ export function NewsTeaser({ item, language, words, as: Heading, large = false }
         </Link>
       </Heading>
       {large && (
-        <p className="max-w-text text-soft">
+        <p className="max-w-text text-soft max-md:in-[.shelf]:hidden">
           <Phrases>{item.summary[language]}</Phrases>
         </p>
       )}

@@ -1,5 +1,6 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
+import { useShownSession } from '~/features/account/shown-session';
 import { useWhenKnown } from '~/features/account/use-when-known';
 import { withCalls } from '~/trpc/with-calls';
 
@@ -7,9 +8,16 @@ const BUTTON = lazyComponent(() =>
   withCalls(() => import('./hero-next-button').then(({ HeroNextButton }) => HeroNextButton)),
 );
 
-/** The next step of somebody who is known, in the place of the front page's main link. Nobody else loads it. */
+/** The next step of somebody who is known, in the place of the front page's main link. Nobody else loads it. Its
+ *  mark lets the style sheet put the link first before it is here: see `hero` in `globals.css`. */
 export function HeroNextStep() {
   useWhenKnown(BUTTON.fetch, true);
+  const isUser = useShownSession().status === 'user';
   const Loaded = BUTTON.useComponent();
-  return Loaded && <Loaded />;
+  return (
+    <>
+      {(isUser || Loaded) && <span data-known-step="" hidden />}
+      {Loaded && <Loaded />}
+    </>
+  );
 }

@@ -86,7 +86,7 @@ export const home = {
     choose: 'See the plans',
   },
   newsHonor: { kicker: 'News and honors', title: 'Latest news', all: 'All news' },
-  questions: { kicker: 'Q&A', title: 'The most common questions', all: 'See all questions' },
+  questions: { kicker: 'Q&A', title: 'What people ask most', all: 'See all questions' },
   trend: {
     kicker: 'Insight trend',
     title: 'Sounds that Mandarin does not have keep coming up',

@@ -248,6 +248,10 @@ export const lesson = {
 
   trySentence: {
     heading: 'Try one sentence',
+    topic: 'Another topic',
+    topics: { work: 'Work', life: 'Everyday life', technology: 'Technology' },
+    failed: 'The sentence about this topic did not load.',
+    again: 'Try again',
     continue: 'Practice the whole unit',
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -229,6 +229,11 @@ export const lesson = {
 
   trySentence: {
     heading: '開口試一句',
+    /** What the sentence is about, to choose. */
+    topic: '換個話題',
+    topics: { work: '上班', life: '生活', technology: '科技' },
+    failed: '這個話題的句子載入失敗。',
+    again: '再試一次',
     continue: '練整個單元',
   },
 } as const;

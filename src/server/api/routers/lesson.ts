@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   myUnitsSchema,
+  sampleSchema,
   saveAttemptsSchema,
   saveProgressSchema,
   unitSlugSchema,
@@ -20,8 +21,8 @@ export const lessonRouter = router({
   open: publicProcedure
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
-  /** One sentence of a free unit, for the home page. */
-  sample: publicProcedure.query(({ ctx }) => findSample({ ctx })),
+  /** One sentence of a free unit about a topic, for the home page. */
+  sample: publicProcedure.input(sampleSchema).query(({ ctx, input }) => findSample({ ctx, input })),
   /** One word in both accents. */
   accentSample: publicProcedure.query(({ ctx }) => findAccentSample({ ctx })),
   saveAttempts: userProcedure

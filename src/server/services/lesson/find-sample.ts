@@ -1,25 +1,42 @@
 import 'server-only';
+import { chooseSampleUnit } from '~/domain/sample-topics';
 import { isConversationalText } from '~/domain/selection/conversation';
-import type { LessonSample } from '~/schemas/lesson';
-import type { ServiceContext } from '~/server/context';
+import { LEVELS } from '~/domain/unit-kinds';
+import type { LessonSample, SampleInput } from '~/schemas/lesson';
+import type { Verb } from '~/server/context';
 import { listedUnits } from '../course/unit-filters';
 import { itemColumns, toLessonItem } from './lesson-item';
 
-/** Sample sentence for the home page: the shortest of the newest free unit that people would say to each other, so
- *  that one breath is enough; the shortest of all when the unit has none.
+/** Number of newest free units among which the one with the sentence is. */
+const MAX_UNITS = 100;
+
+/** Sample sentence for the home page: the shortest that people would say to each other in a free unit about the
+ *  topic, so that one breath is enough; the shortest of all when the unit has none.
  *  Null when no free unit is published. */
-export async function findSample({ ctx }: { ctx: ServiceContext }): Promise<LessonSample | null> {
-  const unit = await ctx.db.unit.findFirst({
-    where: { access: 'FREE', ...listedUnits(ctx.now()) },
+export async function findSample({ ctx, input }: Verb<SampleInput>): Promise<LessonSample | null> {
+  const units = await ctx.db.unit.findMany({
+    where: { access: 'FREE', level: { in: [...LEVELS] }, ...listedUnits(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
-    select: { slug: true, level: true, items: { ...itemColumns, where: { kind: 'SENTENCE' } } },
+    select: { id: true, slug: true, level: true, category: true },
+    take: MAX_UNITS,
   });
-  const [shortest] = (unit?.items ?? []).sort(
+  const chosen = chooseSampleUnit(
+    units.map(({ level, ...unit }) => ({ ...unit, level: level as LessonSample['level'] })),
+    input.topic,
+  );
+  if (!chosen) return null;
+  const { unit, topic, topics } = chosen;
+  const sentences = await ctx.db.unitItem.findMany({
+    ...itemColumns,
+    where: { unitId: unit.id, kind: 'SENTENCE' },
+  });
+  const [shortest] = sentences.sort(
     (a, b) =>
       Number(isConversationalText(b.text)) - Number(isConversationalText(a.text)) ||
       a.text.length - b.text.length,
   );
-  if (!unit || !shortest) return null;
-  const level = unit.level as LessonSample['level'];
-  return { slug: unit.slug, level, item: toLessonItem(shortest) };
+  if (!shortest) return null;
+  // One voice of each accent is enough for one sentence; the others would be a fortieth of the page.
+  const { otherVoices: _, ...item } = toLessonItem(shortest);
+  return { slug: unit.slug, level: unit.level, topic, topics, item };
 }

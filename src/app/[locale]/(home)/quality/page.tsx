@@ -14,7 +14,7 @@ export const generateMetadata = publicMetadata('quality');
 export default async function QualityPage({ params }: Props) {
   const language = await pageLanguage(params);
   const sample = await cachedQuery(['lesson.sample'], ['units'], () =>
-    publicCaller(language).lesson.sample(),
+    publicCaller(language).lesson.sample({}),
   );
   return <QualityArticle language={language} trial={sample && <TryASentence {...sample} />} />;
 }
