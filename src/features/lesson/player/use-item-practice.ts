@@ -95,6 +95,8 @@ export interface ItemPractice {
   speaking: ItemSpeaking;
   answer: ItemAnswer;
   steps: ItemSteps;
+  /** Scores what is said; a word of the item is scored by the same. */
+  engine: ScorerInUse;
 }
 
 /** Combines the two voices, the microphone, the scorer and the state machine for one item. */
@@ -176,6 +178,7 @@ export function useItemPractice(options: Options): ItemPractice {
     speaking,
     answer,
     steps,
+    engine,
   };
 }
 
