@@ -114,12 +114,12 @@ for (const language of ['zh', 'en'] as const) {
 
     await test.step('a red word is said by itself, and then the sentence', async () => {
       await page.setViewportSize(PHONES[0]);
-      const word = await badWord(page, language);
-      await word.button.click();
-      const drill = page.getByRole('region', { name: fill(t.lesson.sounds.title, word) });
+      const { button, word } = await badWord(page, language);
+      await button.click();
+      const drill = page.getByRole('region', { name: fill(t.lesson.sounds.title, { word }) });
       await takePicture(page, `drill-${language}`);
-      await microphone.queueSpeech(word.word);
-      await drill.getByRole('button', { name: fill(t.drill.say, word) }).click();
+      await microphone.queueSpeech(word);
+      await drill.getByRole('button', { name: fill(t.drill.say, { word }) }).click();
       await expect(drill.getByRole('button', { name: t.drill.sentence })).toBeVisible();
       await expectUncovered(page, drill.getByRole('status'));
       expect(await listViolations(page), 'drill').toEqual([]);
