@@ -56,9 +56,7 @@ describe('The drill of one word', () => {
   it('A drill without a microphone says so, and neither ends nor repeats the sentence', async () => {
     const region = open(1);
     await userEvent.click(region.getByRole('button', { name: 'Say only “stall”' }));
-    expect(
-      await region.findByText(/cannot record|not encrypted/),
-    ).toBeTruthy();
+    expect(await region.findByText(/cannot record|not encrypted/)).toBeTruthy();
     expect(retry).not.toHaveBeenCalled();
     expect(closeWord).not.toHaveBeenCalled();
   });

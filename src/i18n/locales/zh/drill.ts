@@ -4,5 +4,5 @@ export const drill = {
   say: '只說 {word}',
   stop: '說完了',
   sentence: '再說整句',
-  note: '單獨練這個字，不會改變這一題的成績。',
+  note: '在這裡只說一個字，不會改變這一題的成績。',
 } as const;
