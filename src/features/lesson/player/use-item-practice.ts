@@ -141,6 +141,17 @@ export function useItemPractice(options: Options): ItemPractice {
     },
     closeWord: () => setOpened(null),
   };
+  const { tone } = listening.choices;
+  const isQuiet = playback.now.status === 'idle';
+  useEffect(() => {
+    if (options.plain || !tone || !judgement?.passed) return;
+    const left = new AbortController();
+    void import('./mark-pass').then(
+      ({ markPass }) => markPass(judgement, isQuiet, left.signal),
+      () => {},
+    );
+    return () => left.abort();
+  }, [options.plain, tone, judgement, isQuiet]);
   const steps: ItemSteps = {
     mode,
     setMode: (to) => {
