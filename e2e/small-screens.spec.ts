@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './axe';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
-import { TEXTS } from './texts';
+import { fill, TEXTS } from './texts';
 
 const LESSON = '/course-news/night-market-bowls/lesson';
 const PICTURES = 'test-results/small-screens';
@@ -52,6 +52,17 @@ async function expectUncovered(page: Page, element: Locator): Promise<void> {
       return box!.y >= header!.y + header!.height && box!.y + box!.height <= dock!.y;
     })
     .toBe(true);
+}
+
+/** The first word of the shown result that was not said well, and its button. */
+async function badWord(page: Page, language: Language) {
+  const { again, missing, nearly } = TEXTS[language].lesson.status;
+  const button = page
+    .locator('[data-word]')
+    .and(page.getByRole('button', { name: new RegExp(`${again}|${missing}|${nearly}`) }))
+    .first();
+  const word = (await button.textContent())!.replace(/\W/g, '');
+  return { button, word };
 }
 
 for (const language of ['zh', 'en'] as const) {
@@ -163,6 +174,36 @@ for (const language of ['zh', 'en'] as const) {
         await expectUncovered(page, lesson.outcome);
         expect((await dock.boundingBox())!.height, `${width}`).toBeLessThanOrEqual(MAX_DOCK_PX);
         await takePicture(page, `result-${width}-${language}`);
+      }
+    });
+
+    await test.step('a red word is said by itself, and then the sentence', async () => {
+      await page.setViewportSize(PHONES[0]);
+      const { button, word } = await badWord(page, language);
+      await button.click();
+      const drill = page.getByRole('region', { name: fill(t.lesson.sounds.title, { word }) });
+      await takePicture(page, `drill-${language}`);
+      await microphone.queueSpeech(word);
+      await drill.getByRole('button', { name: fill(t.drill.say, { word }) }).click();
+      await expect(drill.getByRole('button', { name: t.drill.sentence })).toBeVisible();
+      await expectUncovered(page, drill.getByRole('status'));
+      expect(await listViolations(page), 'drill').toEqual([]);
+      await takePicture(page, `drilled-${language}`);
+      await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
+      await drill.getByRole('button', { name: t.drill.sentence }).click();
+      await expect(drill).toBeHidden();
+      await expect(lesson.outcome).toHaveText(t.lesson.recording);
+      await lesson.waitForResult();
+    });
+
+    await test.step('the dock of typing is as low', async () => {
+      await page.getByRole('button', { name: t.lesson.more.open, exact: true }).click();
+      await page.getByRole('button', { name: t.lesson.typing.use }).click();
+      await expect(page.getByRole('textbox')).toBeVisible();
+      for (const { width, height } of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        expect((await dock.boundingBox())!.height, `${width}`).toBeLessThanOrEqual(MAX_DOCK_PX);
+        await takePicture(page, `typing-${width}-${language}`);
       }
     });
   });

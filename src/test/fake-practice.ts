@@ -80,6 +80,12 @@ const READY: ItemPractice = {
     next: nothing,
     silence: 'none',
   },
+  engine: {
+    scorer: () => ({ score: () => new Promise(nothing), dispose: nothing }),
+    renew: nothing,
+    share: 1,
+    leniency: 'STANDARD',
+  },
 };
 
 /** Overrides of parts of a practice. */
@@ -94,5 +100,6 @@ export function fakePractice(parts: PracticeParts = {}): ItemPractice {
     speaking: { ...READY.speaking, ...parts.speaking },
     answer: { ...READY.answer, ...parts.answer },
     steps: { ...READY.steps, ...parts.steps },
+    engine: { ...READY.engine, ...parts.engine },
   };
 }

@@ -5,6 +5,7 @@ import { common } from './en/common';
 import { contact } from './en/contact';
 import { coupon } from './en/coupon';
 import { course } from './en/course';
+import { drill } from './en/drill';
 import { errors } from './en/errors';
 import { form } from './en/form';
 import { gift } from './en/gift';
@@ -39,6 +40,7 @@ export default {
   contact,
   coupon,
   course,
+  drill,
   errors,
   form,
   gift,

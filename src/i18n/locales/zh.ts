@@ -5,6 +5,7 @@ import { common } from './zh/common';
 import { contact } from './zh/contact';
 import { coupon } from './zh/coupon';
 import { course } from './zh/course';
+import { drill } from './zh/drill';
 import { errors } from './zh/errors';
 import { form } from './zh/form';
 import { gift } from './zh/gift';
@@ -39,6 +40,7 @@ export default {
   contact,
   coupon,
   course,
+  drill,
   errors,
   form,
   gift,

@@ -39,14 +39,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
         typing={typingPath === undefined ? () => steps.setMode('TYPE') : typingPath}
       />
       {opened && WordPhonemes && (
-        <WordPhonemes
-          item={item}
-          playback={playback}
-          samples={speaking.samples}
-          word={opened.word}
-          index={opened.index}
-          onClose={answer.closeWord}
-        />
+        <WordPhonemes practice={practice} word={opened.word} index={opened.index} />
       )}
       {scoring && <ScoringChoice isShown={!opened && judgement?.mode === 'SPEAK'} />}
     </>

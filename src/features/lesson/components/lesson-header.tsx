@@ -11,7 +11,7 @@ import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import type { PracticeTimer } from '../player/use-practice-timer';
 import { AccentSwitch } from './accent-switch';
-import { TimeLeft } from './time-left';
+import { TimeSpent } from './time-spent';
 
 interface Props {
   unit: UnitSummary;
@@ -55,7 +55,7 @@ export function LessonHeader(props: Props) {
                   <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
                   <span className="sr-only">{t('place', { k, n: count })}</span>
                 </p>
-                <TimeLeft spentMs={spentMs} budgetMs={budgetMs} />
+                <TimeSpent spentMs={spentMs} />
               </>
             )}
           </div>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Judgement } from '~/domain/lesson-feedback';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { LessonItem } from '~/schemas/lesson';
 import { FakeAudio } from '~/test/fake-audio';
@@ -295,4 +296,36 @@ it('A slow clip is announced as loading, and one that never loads ends playback'
   expect(screen.getByRole('status').textContent).toBe('聲音載入中…');
   await pass(15_000);
   expect(button('聽一次')).toBeTruthy();
+});
+
+const PASSED: LessonState = {
+  ...JUDGED,
+  phase: {
+    name: 'judged',
+    judgement: { ...(JUDGED.phase as { judgement: Judgement }).judgement, passed: true },
+  },
+};
+
+it('A pass is felt, and with the setting turned off it is not', async () => {
+  await import('../player/mark-pass');
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { ...navigator, vibrate });
+  show(PASSED);
+  await pass(0);
+  expect(vibrate).toHaveBeenCalledOnce();
+  await openPanel();
+  fireEvent.click(screen.getByRole('checkbox', { name: '過關時有提示音和振動' }));
+  expect(JSON.parse(window.localStorage.getItem('lesson.listening')!)).toMatchObject({
+    tone: false,
+  });
+  cleanup();
+  show({
+    ...PASSED,
+    phase: {
+      name: 'judged',
+      judgement: { ...(PASSED.phase as { judgement: Judgement }).judgement },
+    },
+  });
+  await pass(0);
+  expect(vibrate).toHaveBeenCalledOnce();
 });

@@ -81,6 +81,11 @@ export function PlaybackSettings(props: Props) {
           <Phrases>{t('textNote')}</Phrases>
         </p>
       )}
+      <CheckboxField
+        label={t('tone')}
+        checked={choices.tone}
+        onChange={(tone) => change({ tone })}
+      />
       <DeviceVoiceField
         chosen={choices.deviceVoice}
         onChange={(deviceVoice) => change({ deviceVoice })}

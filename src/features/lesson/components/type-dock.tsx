@@ -58,7 +58,16 @@ export function TypeDock({ practice, last, accent }: Props) {
         <div className="relative">
           <DeferredNote steps={steps} />
           <PlaybackStatus now={playback.now} />
-          <Waveform envelope={envelope} swings={48} className="h-10" />
+          <Waveform
+            envelope={envelope}
+            swings={48}
+            className={judged ? 'h-10' : 'h-10 tight:hidden'}
+          />
+          {!judged && (
+            <label htmlFor={id} className="block text-sm font-semibold">
+              {item.kind === 'WORD' ? t('typing.wordLabel') : t('typing.label')}
+            </label>
+          )}
         </div>
       }
       quiet={
@@ -94,10 +103,7 @@ export function TypeDock({ practice, last, accent }: Props) {
           />
         </>
       ) : (
-        <form onSubmit={submit} noValidate className="col-span-3 grid w-full gap-2">
-          <label htmlFor={id} className="text-sm font-semibold">
-            {item.kind === 'WORD' ? t('typing.wordLabel') : t('typing.label')}
-          </label>
+        <form onSubmit={submit} noValidate className="col-span-3 grid w-full gap-2 tight:gap-1">
           <input
             ref={input}
             id={id}

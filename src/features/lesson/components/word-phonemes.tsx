@@ -9,20 +9,29 @@ import { soundOf } from '~/domain/speech/ipa';
 import { addedVowelHint } from '~/domain/speech/mandarin-errors';
 import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { useScopedI18n } from '~/i18n/client';
-import type { ItemPractice, ItemSpeaking } from '../player/use-item-practice';
+import type { ItemPractice } from '../player/use-item-practice';
 import { PhonemeList } from './phoneme-list';
+import { WordDrill } from './word-drill';
 import { WordVoices } from './word-voices';
 
-interface Props extends Pick<ItemPractice, 'item' | 'playback'> {
-  samples: ItemSpeaking['samples'];
+interface Props {
+  practice: ItemPractice;
   word: JudgedWord;
   index: number;
-  onClose: () => void;
 }
 
-/** The phonemes of one word: expected against recognised, as a hint, and both voices. */
-export function WordPhonemes({ item, playback, samples, word, index, onClose }: Props) {
+/** States of a spoken word that can be drilled by itself. */
+const DRILLED = ['again', 'missing', 'nearly'];
+
+/** One word of the result: a drill of it, if it was not said well; its phonemes, expected against recognised, as a
+ *  hint; and both voices. */
+export function WordPhonemes({ practice, word, index }: Props) {
+  const { item, playback, speaking, answer, steps } = practice;
   const { accent, clip } = item;
+  const isDrilled =
+    answer.judgement?.mode === 'SPEAK' &&
+    item.reference.length > 1 &&
+    DRILLED.includes(toDisplayState(word));
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
   const worst = toDisplayState(word) === 'unsure' ? null : worstPhoneme(word);
@@ -36,7 +45,7 @@ export function WordPhonemes({ item, playback, samples, word, index, onClose }: 
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [word]);
   const close = () => {
-    onClose();
+    answer.closeWord();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
@@ -53,6 +62,17 @@ export function WordPhonemes({ item, playback, samples, word, index, onClose }: 
           <CloseIcon className="size-5" />
         </IconButton>
       </div>
+      {isDrilled && (
+        <WordDrill
+          key={index}
+          sentence={practice}
+          index={index}
+          onSentence={() => {
+            close();
+            steps.retry();
+          }}
+        />
+      )}
       {toDisplayState(word) === 'unsure' && (
         <p>
           <Phrases>{t('unsure')}</Phrases>
@@ -81,7 +101,13 @@ export function WordPhonemes({ item, playback, samples, word, index, onClose }: 
           <Phrases>{t('hintOnly')}</Phrases>
         </p>
       )}
-      <WordVoices clip={clip} playback={playback} samples={samples} word={word} index={index} />
+      <WordVoices
+        clip={clip}
+        playback={playback}
+        samples={speaking.samples}
+        word={word}
+        index={index}
+      />
     </section>
   );
 }

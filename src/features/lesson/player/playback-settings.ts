@@ -18,6 +18,8 @@ export interface PlaybackSettings {
   showTranslation: boolean;
   /** `voiceURI` of a voice of this device that reads instead of the recordings; null: the recordings. */
   deviceVoice: string | null;
+  /** Whether a pass is marked by a short tone and a touch. */
+  tone: boolean;
 }
 
 /** Speed of every second "listen". */
@@ -31,6 +33,7 @@ export const DEFAULT_PLAYBACK_SETTINGS: PlaybackSettings = {
   showText: true,
   showTranslation: true,
   deviceVoice: null,
+  tone: true,
 };
 
 const within = (value: unknown, min: number, max: number): value is number =>
@@ -45,6 +48,7 @@ const VALIDATORS: { [Name in keyof PlaybackSettings]: (value: unknown) => boolea
   showText: (value) => typeof value === 'boolean',
   showTranslation: (value) => typeof value === 'boolean',
   deviceVoice: (value) => value === null || typeof value === 'string',
+  tone: (value) => typeof value === 'boolean',
 };
 
 /** Parses stored settings; missing and invalid ones take their defaults. */

@@ -95,6 +95,8 @@ export interface ItemPractice {
   speaking: ItemSpeaking;
   answer: ItemAnswer;
   steps: ItemSteps;
+  /** Scores what is said; a word of the item is scored by the same. */
+  engine: ScorerInUse;
 }
 
 /** Combines the two voices, the microphone, the scorer and the state machine for one item. */
@@ -139,6 +141,17 @@ export function useItemPractice(options: Options): ItemPractice {
     },
     closeWord: () => setOpened(null),
   };
+  const { tone } = listening.choices;
+  const isQuiet = playback.now.status === 'idle';
+  useEffect(() => {
+    if (options.plain || !tone || !judgement?.passed) return;
+    const left = new AbortController();
+    void import('./mark-pass').then(
+      ({ markPass }) => markPass(judgement, isQuiet, left.signal),
+      () => {},
+    );
+    return () => left.abort();
+  }, [options.plain, tone, judgement, isQuiet]);
   const steps: ItemSteps = {
     mode,
     setMode: (to) => {
@@ -176,6 +189,7 @@ export function useItemPractice(options: Options): ItemPractice {
     speaking,
     answer,
     steps,
+    engine,
   };
 }
 

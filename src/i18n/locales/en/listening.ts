@@ -16,6 +16,7 @@ export const listening = {
   roundsCount: '{count}',
   untilStopped: 'Until stopped',
   gapNote: 'Use the pause to say it yourself.',
+  tone: 'A tone and a short vibration when you pass',
   text: 'Show English',
   textNote: 'It always appears once you have answered.',
   translation: 'Show Chinese',

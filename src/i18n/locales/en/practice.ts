@@ -53,8 +53,6 @@ export const practice = {
     onDevice: 'They are saved on this device. Sign up to add them to your review.',
   },
   time: {
-    left: 'About {minutes} minutes left',
-    lastMinute: 'One minute left.',
     over: 'That was ten minutes. Finish this item, then you can stop.',
     title: 'That was today’s ten minutes',
     remaining: '{left} items left.',

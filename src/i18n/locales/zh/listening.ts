@@ -14,6 +14,7 @@ export const listening = {
   roundsCount: '{count} 次',
   untilStopped: '直到按停止',
   gapNote: '間隔的時候，跟著說一遍。',
+  tone: '過關時有提示音和振動',
   text: '顯示英文',
   textNote: '說完以後一定會顯示。',
   translation: '顯示中文',

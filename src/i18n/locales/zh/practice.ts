@@ -50,8 +50,6 @@ export const practice = {
     onDevice: '先記在這台裝置上；註冊後會排進你的複習。',
   },
   time: {
-    left: '還剩大約 {minutes} 分鐘',
-    lastMinute: '還剩一分鐘。',
     over: '十分鐘到了。說完這題就收工。',
     title: '今天的十分鐘到了',
     remaining: '還有 {left} 題沒練。',

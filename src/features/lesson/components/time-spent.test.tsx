@@ -7,14 +7,14 @@ import {
   type PracticeTimer,
   usePracticeTimer,
 } from '../player/use-practice-timer';
-import { TimeLeft } from './time-left';
+import { TimeSpent } from './time-spent';
 
 const store = vi.fn();
 let time: PracticeTimer;
 
 function Lesson({ startMs }: { startMs: number }) {
   time = usePracticeTimer({ startMs, budgetMs: LESSON_MS, running: true, store });
-  return <TimeLeft {...time} />;
+  return <TimeSpent spentMs={time.spentMs} />;
 }
 
 async function open(startMs: number) {
@@ -41,12 +41,12 @@ describe('The time of a lesson', () => {
     vi.useRealTimers();
   });
 
-  it('The remaining time of a lesson is shown, and the spent time is stored regularly', async () => {
+  it('The time of a lesson counts up, and is stored regularly', async () => {
     await open(60_000);
-    expect(clock()).toBe('9:00');
+    expect(clock()).toBe('1:00');
     await wait(61_000);
-    expect(clock()).toBe('7:59');
-    expect(screen.getByText('About 8 minutes left')).toBeTruthy();
+    expect(clock()).toBe('2:01');
+    expect(screen.getByText('2 minutes so far')).toBeTruthy();
     expect(store.mock.lastCall?.[0]).toBeGreaterThanOrEqual(110_000);
   });
 
@@ -54,26 +54,19 @@ describe('The time of a lesson', () => {
     await open(0);
     see('hidden');
     await wait(120_000);
-    expect(clock()).toBe('10:00');
+    expect(clock()).toBe('0:00');
     see('visible');
     await wait(2000);
-    expect(clock()).toBe('9:58');
+    expect(clock()).toBe('0:02');
   });
 
-  it('The remaining time is announced when the last minute begins, and not before', async () => {
-    await open(LESSON_MS - 63_000);
-    expect(screen.getByRole('status').textContent).toBe('');
-    await wait(4000);
-    expect(screen.getByRole('status').textContent).toBe('One minute left.');
-  });
-
-  it('The time of a lesson ends at 0:00, and five more minutes can be added', async () => {
+  it('The time of a lesson goes on after ten minutes, and five more minutes can be added', async () => {
     await open(LESSON_MS - 1000);
     await wait(10_000);
-    expect(clock()).toBe('0:00');
+    expect(clock()).toBe('10:09');
     act(() => time.addMore());
     expect(time.budgetMs - time.spentMs).toBe(MORE_MS);
     act(() => time.startAnew());
-    expect(clock()).toBe('10:00');
+    expect(clock()).toBe('0:00');
   });
 });
