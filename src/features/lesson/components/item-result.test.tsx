@@ -158,7 +158,7 @@ describe('The result of an utterance', () => {
     if (verdict !== 'no_speech') throw new Error(verdict);
     show({ name: 'unheard', rejection: verdict });
     expect(announced()).toBe('沒有聽到聲音。請確認麥克風沒有靜音，再說一次。');
-    expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '改用打字' })).toBeTruthy();
   });
 });
 

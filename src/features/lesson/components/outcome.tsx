@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { toOutcome } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
+import type { Phase } from '../player/lesson-machine';
 import type { ItemPractice, ItemSteps } from '../player/use-item-practice';
-import { RecoveryOptions } from './recovery-options';
 import { useFeedbackText } from './use-feedback-text';
 
 interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
@@ -21,6 +23,10 @@ interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
   hidden: boolean;
 }
 
+const RECOVERY = lazyComponent(() =>
+  import('./recovery-options').then(({ RecoveryOptions }) => RecoveryOptions),
+);
+
 const OPENING_LONG_MS = 4000;
 const SCORER_LONG_MS = 6000;
 
@@ -29,6 +35,10 @@ const OUTCOME_STYLES = {
   notPassed: 'text-nearly',
   unsure: 'text-text',
 } as const;
+
+/** Whether there is nothing to score, or no score of it. */
+const isEndWithoutScore = ({ name }: Phase): boolean =>
+  name === 'blocked' || name === 'unheard' || name === 'unscored';
 
 /** Status and result of an attempt, in one live region. The region is always in the page, so that nothing is
  *  announced twice. */
@@ -40,6 +50,9 @@ export function Outcome(props: Props) {
   const t = useScopedI18n('lesson');
   const feedback = useFeedbackText();
   const openingLong = useHasLasted(phase.name === 'opening', OPENING_LONG_MS);
+  const isStuck = openingLong || isEndWithoutScore(phase);
+  const RecoveryOptions = useNeeded(RECOVERY, isStuck);
+  useLoadAfterTouch(RECOVERY);
   const fetching = phase.name === 'scoring' && share !== null && share < 1;
   const fetchingLong = useHasLasted(fetching, SCORER_LONG_MS);
   const feedbackText = judgement && feedback(judgement, { accent, before, cues: clip.cues });
@@ -90,12 +103,9 @@ export function Outcome(props: Props) {
         </ul>
       )}
       {fetching && <ProgressBar value={share} label={t('scorerLoading')} className="max-w-form" />}
-      <RecoveryOptions
-        phase={phase}
-        openingLong={openingLong}
-        typing={typing}
-        onScoreAgain={speaking.scoreAgain}
-      />
+      {isStuck && RecoveryOptions && (
+        <RecoveryOptions phase={phase} typing={typing} onScoreAgain={speaking.scoreAgain} />
+      )}
     </div>
   );
 

@@ -12,8 +12,6 @@ import { MicrophoneChoice } from './microphone-choice';
 
 interface Props {
   phase: Phase;
-  /** Whether the permission prompt has been open for a while. */
-  openingLong: boolean;
   onScoreAgain: () => void;
   /** Alternative without a microphone: a callback, the path of a lesson, or none. */
   typing: (() => void) | string | null;
@@ -30,12 +28,12 @@ const SPEAK_AGAIN: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Se
   'interrupted',
 ]);
 
-/** Options when there is no recording to score: another microphone, typing, or scoring again. Speaking again
- *  is left to the large button. */
-export function RecoveryOptions({ phase, openingLong, onScoreAgain, typing }: Props) {
+/** Options when there is no recording to score, or the permission prompt has been open for a while: another
+ *  microphone, typing, or scoring again. Speaking again is left to the large button. */
+export function RecoveryOptions({ phase, onScoreAgain, typing }: Props) {
   const t = useScopedI18n('lesson');
   if (phase.name === 'unscored') return <Button onClick={onScoreAgain}>{t('scoreAgain')}</Button>;
-  if (phase.name === 'opening') return openingLong ? <TypeInstead typing={typing} /> : null;
+  if (phase.name === 'opening') return <TypeInstead typing={typing} />;
   if (phase.name === 'blocked')
     return <TroubleHelp trouble={phase.problem} blocked typing={typing} />;
   return phase.name === 'unheard' ? (
