@@ -1,13 +1,5 @@
 import type { Browser, Page } from 'playwright';
-
-/** Lighthouse's slow phone: a processor four times as slow, 1.6 Mbit/s, 150 ms there and back. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOW_CPU = { rate: 4 };
+import { SLOW_CPU, SLOW_LINE } from './slow-phone';
 
 /** What a slow phone should reach, ms. */
 const GOALS = { playable: 1500, longTask: 50, press: 100 };

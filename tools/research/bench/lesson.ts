@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
 import { chromiumPath } from './chromium-path';
+import { measureFirstScore, readFrontSentence } from './first-score';
 import { measureStart } from './lesson-start';
 import { startProduct } from './product';
 import { SlowRenderers, workerMs } from './slow-renderers';
@@ -20,7 +21,8 @@ import { SlowRenderers, workerMs } from './slow-renderers';
  *  - heapMb: the page's JavaScript heap after all utterances and a garbage collection (the model is in the
  *    worker).
  *
- *  Then, as on a slow phone, with the goals that each is compared with: `lesson-start.ts`.
+ *  Then, as on a slow phone, with the goals that each is compared with: `lesson-start.ts`; and how long a visitor of
+ *  the front page waits for the first score: `first-score.ts`.
  *
  *  At the machine's own speed and with page and worker slowed down four times (but not while the
  *  microphone is open); `workerSlowed` is the measured factor for a fixed computation in a worker.
@@ -29,6 +31,7 @@ const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
 const ROUNDS = 5;
 /** `BENCH_START=1`: only the figures of a slow phone. */
 const RATES = process.env.BENCH_START ? [] : [1, 4];
+const HOME = '/en';
 const LESSON = '/en/course-news/night-market-bowls/lesson';
 
 interface Figures {
@@ -62,9 +65,15 @@ try {
   const all: Figures[] = [];
   for (const rate of RATES) all.push(await measure(browser, rate));
   const start = await measureStart(browser, origin + LESSON);
+  await microphone.queueSpeech(await readFrontSentence(browser, origin + HOME));
+  const firstScore = {
+    fast: await measureFirstScore(browser, origin + HOME, 'fast'),
+    slow: await measureFirstScore(browser, origin + HOME, 'slow'),
+  };
   console.table(all);
   console.table([start]);
-  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures: all, start }));
+  console.table(firstScore);
+  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures: all, start, firstScore }));
 } finally {
   await browser.close();
   await product?.stop();
