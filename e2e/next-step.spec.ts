@@ -4,6 +4,8 @@ import { newPerson, type Person, signUp } from './account';
 import { listViolations } from './axe';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { finishUnit } from './practised';
+import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
+import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
 const FINISHED = 'night-market-bowls';
@@ -37,7 +39,7 @@ for (const language of ['zh', 'en'] as const) {
     return { page, person };
   }
 
-  test(`My Learning and the home page offer the same next step, never the unit of yesterday (${language})`, async ({
+  test(`My Learning, the home page and a paid order offer the same next step, never the unit of yesterday (${language})`, async ({
     app,
     visitor,
   }) => {
@@ -75,6 +77,16 @@ for (const language of ['zh', 'en'] as const) {
         'rgba(0, 0, 0, 0)',
       );
       await takePictures(page, `second-day-home-${language}`);
+    });
+
+    await test.step('a paid order leads to the same step', async () => {
+      await page.setViewportSize(SIZES.desktop);
+      await page.goto(localise('/price'));
+      await buyFirstPlan(page, t);
+      await new SandboxCardPage(page, language).payWith(APPROVED_CARD);
+      await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
+      await expect(button).toHaveCount(1);
+      await expect(button).toHaveAttribute('href', localise('/my-lesson/review'));
     });
   });
 
