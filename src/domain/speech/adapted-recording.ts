@@ -9,7 +9,7 @@ import type { LearnerNets } from './learner-nets';
 import { phoneNetSource, phonePosteriors } from './phone-net';
 import { policy } from './policy';
 import type { AnalysedRecording } from './recording';
-import { segmentInputs, segmentLogOdds } from './segment-net';
+import { rateSegment, segmentInputs } from './segment-net';
 import type { ReferenceWord } from './types';
 import type { PhoneEvidence } from './word-evidence';
 import { type WordWindow, wordWindows } from './word-windows';
@@ -34,7 +34,7 @@ export function adaptToLearners(
 
 /** Adapts the emissions with given posteriors: calibration passes those of a net that was not trained on the
  *  speaker. */
-function adaptToPosteriors(
+export function adaptToPosteriors(
   recording: AnalysedRecording,
   logPosteriors: Float32Array,
   logPriors: Float32Array,
@@ -111,21 +111,26 @@ export function collectCompetitorEvidence(
 /** Evidence for every aligned phone.
  *  @param inputs of the segment net, by phone */
 export function phoneEvidence(
-  { logPosteriors, logPriors }: AdaptedRecording,
-  { mixture, adapted }: FittedPhones,
+  recording: AdaptedRecording,
+  fits: FittedPhones,
   inputs: readonly Float32Array[],
   net: LearnerNets['segment'],
 ): PhoneEvidence[] {
-  return mixture.map((fit, i) => {
-    const { first, last, phone } = fit.segment;
+  return phoneRatios(recording, fits).map((likelihoodRatio, i): PhoneEvidence => {
+    const mixture = fits.mixture[i]!;
+    const rating = rateSegment(net, inputs[i]!, mixture.segment.phone);
+    return { mixture, adapted: fits.adapted[i]!, likelihoodRatio, ...rating };
+  });
+}
+
+/** log p(phone | frame) / p(phone) of the phone net for every aligned phone, mean over its frames. */
+export const phoneRatios = (
+  { logPosteriors, logPriors }: AdaptedRecording,
+  { mixture }: FittedPhones,
+): number[] =>
+  mixture.map(({ segment: { first, last, phone }, frames }) => {
     let ratio = 0;
     for (let t = first; t <= last; t++)
       ratio += logLikelihoodRatio(logPosteriors, logPriors, t, phone);
-    return {
-      mixture: fit,
-      adapted: adapted[i]!,
-      likelihoodRatio: ratio / fit.frames,
-      logOdds: segmentLogOdds(net, inputs[i]!, phone),
-    };
+    return ratio / frames;
   });
-}

@@ -13,8 +13,10 @@ export interface PhoneEvidence {
   adapted: PhoneFit;
   /** log p(phone | frame) / p(phone) of the phone net, mean over the segment's frames. */
   likelihoodRatio: number;
-  /** Log odds of the segment net. */
+  /** Log odds of the segment net that this phone was said. */
   logOdds: number;
+  /** What experts would give it by the segment net, 0 wrong … 2 right. */
+  expertScore: number;
 }
 
 /** Evidence for a text in a recording. */
