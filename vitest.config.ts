@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { testsThatReplaceModules } from './src/test/replaces-modules.mjs';
 import { SlowFirst } from './src/test/slow-first.mjs';
+import { testsThatChangeTheirWorker } from './src/test/tests-alone.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const prisma = fileURLToPath(new URL('./prisma', import.meta.url));
@@ -30,7 +30,7 @@ const screens = {
   hookTimeout: 180_000,
   testTimeout: 180_000,
 };
-const alone = testsThatReplaceModules(components.map((folder) => `src/${folder}`));
+const alone = testsThatChangeTheirWorker(components.map((folder) => `src/${folder}`));
 
 /** Pure units, services against a real database, and components in jsdom. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import { type Box, decodePng, type Raster } from './pictures';
 
 /** Sections of the gallery without controls. */
 const STATIC_STORIES =
-  '#colours, #contrasts, #print, #measures, #badge, #notice, #connection-strip, #skeleton, #scroll-box, #echo-line, #sound-cover, #icons, #flags, #faces';
+  '#colours, #contrasts, #print, #measures, #badge, #notice, #connection-strip, #skeleton, #scroll-box, #echo-line, #cover, #icons, #flags, #faces';
 /** Focusable elements of the other sections, without the ones shown in a simulated state. */
 const CONTROLS =
   '[data-part] :is(a[href], button, input, select, textarea, summary):not(:disabled, [aria-hidden], [data-shown] *)';

@@ -64,7 +64,8 @@ describe('The recommended level', () => {
   it.each([
     [[], null],
     [[{ level: 'B1', tried: 9, passed: 9 }], null],
-    [[{ level: 'A2', tried: 20, passed: 19 }], 'B1'],
+    [[{ level: 'A2', tried: 40, passed: 38 }], 'B1'],
+    [[{ level: 'A2', tried: 20, passed: 20 }], 'A2'],
     [[{ level: 'A2', tried: 20, passed: 14 }], 'A2'],
     [
       [

@@ -12,13 +12,15 @@ export interface LevelResult {
   passed: number;
 }
 
-/** Minimum number of tried items from which a level is known. */
+/** Minimum number of tried items from which a level is known, and from which it is known to be too easy: two units,
+ *  so that nobody climbs by one good day. */
 const MIN_ITEMS = 10;
+const MIN_ITEMS_TO_CLIMB = 40;
 /** Pass rates below and from which a level is too hard or too easy. */
 const TOO_HARD = 0.5;
 const TOO_EASY = 0.9;
 
-/** The level that fits a learner: the hardest with enough tried items, one up when nearly all of them
+/** The level that fits a learner: the hardest with enough tried items, one up when nearly all of two units and more
  *  passed, one down when fewer than half did. Null while too little is known. */
 export function recommendedLevel(results: readonly LevelResult[]): UnitLevel | null {
   const known = results.filter(({ tried }) => tried >= MIN_ITEMS);
@@ -26,7 +28,8 @@ export function recommendedLevel(results: readonly LevelResult[]): UnitLevel | n
   if (!hardest) return null;
   const { passed, tried } = known.find(({ level }) => level === hardest)!;
   const index = LEVELS.indexOf(hardest);
-  const step = passed / tried >= TOO_EASY ? 1 : passed / tried < TOO_HARD ? -1 : 0;
+  const isTooEasy = tried >= MIN_ITEMS_TO_CLIMB && passed / tried >= TOO_EASY;
+  const step = isTooEasy ? 1 : passed / tried < TOO_HARD ? -1 : 0;
   return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, index + step))]!;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { day, night } from '../../tailwind.config';
+import { COVER_PARTS, type CoverPart } from './cover-parts';
 import { COVER_COLOURS, coverPath, coverSvg, parseCoverName } from './cover-svg';
 
 const envelope = Array.from({ length: 96 }, (_, index) => (index * 37) % 101);
@@ -9,26 +10,33 @@ it('the colours of a cover’s file are the design tokens of both themes', () =>
     expect([light, dark]).toEqual([day[name as 'gold'], night[name as 'gold']]);
 });
 
-it('the address of a cover changes with its waveform, its setting and its rows, and names its lesson', () => {
-  const path = coverPath('units', 'a-better-night', { envelope, rows: 3 });
+it('the address of a composed cover changes with its sound and its part, and names its lesson', () => {
+  const path = coverPath('units', 'a-better-night', { part: 'moon', envelope });
   const others = [
-    coverPath('units', 'a-better-night', { envelope: [1, ...envelope], rows: 3 }),
-    coverPath('units', 'a-better-night', { envelope, rows: 5 }),
-    coverPath('units', 'a-better-night', { envelope, rows: 3, setting: 'orbit' }),
+    coverPath('units', 'a-better-night', { part: 'moon', envelope: [1, ...envelope] }),
+    coverPath('units', 'a-better-night', { part: 'clock', envelope }),
   ];
-  expect(new Set([path, ...others]).size).toBe(4);
-  expect(parseCoverName(path.split('/').at(-1) ?? '')).toEqual({ slug: 'a-better-night', rows: 3 });
+  expect(new Set([path, ...others]).size).toBe(3);
+  expect(parseCoverName(path.split('/').at(-1) ?? '')).toBe('a-better-night');
 });
 
-it.each(['../x.3.abc.svg', 'a.0.abc.svg', 'a.3.svg', 'a.3.abc.png'])(
+it.each(['../x.abc.svg', 'a.svg', 'a.3.abc.svg', 'a.abc.png'])(
   'the name "%s" is not that of a cover',
   (name) => {
     expect(parseCoverName(name)).toBeNull();
   },
 );
 
-it('a cover of rows has a stroke for each row, and a setting its own strokes', () => {
-  const count = (svg: string) => svg.match(/<path /g)?.length;
-  expect(count(coverSvg({ envelope, rows: 5 }))).toBe(5);
-  expect(count(coverSvg({ envelope, rows: 3, setting: 'breath' }))).toBe(4);
+it('covers composed of the same part differ by the sound of their lessons', () => {
+  const other = envelope.map((peak) => 100 - peak);
+  expect(coverSvg({ part: 'train', envelope })).toBe(coverSvg({ part: 'train', envelope }));
+  expect(coverSvg({ part: 'train', envelope })).not.toBe(
+    coverSvg({ part: 'train', envelope: other }),
+  );
+});
+
+it('the paths of a composed cover hold finite numbers, even for an empty or invalid envelope', () => {
+  for (const part of Object.keys(COVER_PARTS) as CoverPart[])
+    for (const peaks of [[], [500, -3], envelope])
+      expect(coverSvg({ part, envelope: peaks })).not.toMatch(/NaN|Infinity|undefined/);
 });

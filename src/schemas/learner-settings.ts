@@ -27,6 +27,12 @@ const learnerSettingsSchema = z.object({
 });
 export type LearnerSettings = z.infer<typeof learnerSettingsSchema>;
 
+/** Minutes of a day that can be chosen. */
+export const minutesSchema = z.int().min(5).max(60);
+
+/** Hour of a day that can be chosen, in Asia/Taipei. */
+export const hourSchema = z.int().min(0).max(23);
+
 /** Settings to change; absent ones stay. */
 export const editSettingsSchema = z.object({
   leniency: z.enum(LENIENCIES).optional(),
@@ -39,7 +45,7 @@ export const editSettingsSchema = z.object({
     .optional(),
   dailyReviews: z.int().min(10).max(100).optional(),
   level: z.enum(LEVELS).nullable().optional(),
-  minutes: z.int().min(5).max(60).nullable().optional(),
-  reminderHour: z.int().min(0).max(23).nullable().optional(),
+  minutes: minutesSchema.nullable().optional(),
+  reminderHour: hourSchema.nullable().optional(),
 });
 export type EditSettingsInput = z.infer<typeof editSettingsSchema>;

@@ -135,6 +135,11 @@ describe('The plan of a day', () => {
       ['CONTINUE late 19'],
     ],
     ['a day with many cards', { cards: { ...NO_CARDS, due: 28 } }, ['REVIEW 28', 'UNIT new 10']],
+    [
+      'a long day with more cards waiting than another day has, which begins half a unit',
+      { minutes: 30, cards: { ...NO_CARDS, due: 40, beyond: 40 } },
+      ['REVIEW 40', 'UNIT new 10'],
+    ],
     ['a day of cards alone', { cards: { ...NO_CARDS, due: 100 } }, ['REVIEW 100']],
     [
       'a day with half of its cards reviewed',

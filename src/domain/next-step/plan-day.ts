@@ -42,7 +42,7 @@ export interface LearningState {
     reviewed: number;
   };
   lesson: {
-    /** Items that were tried for the first time today. */
+    /** Items that were practised today and were not due: those of units, for the first time or again. */
     items: number;
     /** The longest time spent in one unit today, ms. */
     spentMs: number;
@@ -77,7 +77,7 @@ export function planDay(state: LearningState): DayPlan {
   const usual = state.minutes ?? USUAL_MINUTES;
   const budget = returns ? Math.min(COMEBACK_MINUTES, usual) : usual;
   const minutes = budget - reviewMinutes(due + cards.reviewed);
-  const target = toTargetItems(minutes);
+  const target = Math.min(toTargetItems(minutes), mostItems(state));
   const isLessonOver = isLessonDone(state, target);
   const isDone = due === 0 && isLessonOver;
   const wantsLesson = isDone || (!isLessonOver && (target > 0 || due === 0));
@@ -109,6 +109,11 @@ function toTargetItems(minutes: number): number {
   const fits = (items: number) => lessonMinutes(items) <= minutes + TOLERANCE;
   return [ITEMS_PER_UNIT, HALF_ITEMS].find(fits) ?? 0;
 }
+
+/** Number of items that a day has at most: half a unit while more cards wait than another day's share, which would
+ *  only become more. */
+const mostItems = ({ cards }: LearningState): number =>
+  cards.beyond >= cards.share ? HALF_ITEMS : ITEMS_PER_UNIT;
 
 /** Whether the day's part of lessons is done: its items or its time, or a unit and at least half of one. A short
  *  rest of an earlier unit is not a day's work. */

@@ -7,7 +7,8 @@ import { getUnitCover } from './unit-cover';
 export interface ListedUnit extends Pick<UnitSummary, 'slug' | 'category' | 'level' | 'access'> {
   headline: string;
   summary: string;
-  cover: { src: string; rows: boolean };
+  /** Address of the cover. */
+  cover: string;
   /** In ISO form. */
   publishedOn: string;
   /** Headline and summary in the other language, for the search; only in the list's file. */

@@ -1,10 +1,15 @@
-import { getCoverSetting } from '~/domain/cover-setting';
-import { coverPath } from '~/lib/cover-svg';
+import { UNIT_DRAWINGS } from '~/components/drawings/covers/units';
+import { chooseCoverPart } from '~/domain/cover-part';
+import { type CoverComposition, coverPath } from '~/lib/cover-svg';
 import type { UnitSummary } from '~/schemas/lesson';
 
-/** Props of the cover of a unit. @param rows of the waveform, for topics that are set as print */
-export function getUnitCover(unit: UnitSummary, rows = 3): { src: string; rows: boolean } {
-  const { slug, envelope, category } = unit;
-  const setting = getCoverSetting(category);
-  return { src: coverPath('units', slug, { envelope, rows, setting }), rows: !setting };
+/** What the cover of a unit without a drawing of its own is composed of. */
+export function composeUnitCover(unit: UnitSummary): CoverComposition {
+  const { category, headline, summary, envelope } = unit;
+  return { part: chooseCoverPart({ category, title: headline.en, summary: summary.en }), envelope };
+}
+
+/** Address of the cover of a unit: the drawing made for it, or a composed one. */
+export function getUnitCover(unit: UnitSummary): string {
+  return UNIT_DRAWINGS[unit.slug]?.src ?? coverPath('units', unit.slug, composeUnitCover(unit));
 }

@@ -224,11 +224,11 @@ export const PARTS = {
     },
     use: 'Sound as one line: gold is the model, ink is you; it moves while you speak.',
   },
-  'sound-cover': {
-    title: 'Sound cover',
-    files: [ui('waveform-cover')],
-    props: { WaveformCover: ['src', 'label', 'rows', 'first', 'className'] },
-    use: 'A cover drawn from a lesson’s own sound.',
+  cover: {
+    title: 'Cover',
+    files: [ui('cover')],
+    props: { Cover: ['src', 'label', 'first', 'className', 'slot'] },
+    use: 'The drawing of a lesson, whole in every shape.',
   },
   icons: {
     title: 'Icons',

@@ -6,6 +6,7 @@ import { ServiceError } from '~/server/errors';
 import { getActivity } from '~/server/services/activity/queries';
 import { systemContext } from '~/server/system-context';
 import { toUnavailableResponse } from '~/server/unavailable-response';
+import { toCalendarResponse } from './calendar-response';
 
 type Language = 'zh' | 'en';
 
@@ -26,13 +27,7 @@ async function respond(slug: string, language: Language): Promise<Response> {
   const parsedInput = activitySlugSchema.safeParse({ slug });
   const activity = parsedInput.success ? await findActivity(parsedInput.data.slug) : null;
   if (!activity) return new Response(null, { status: 404 });
-  return new Response(toCalendarFile(activity, language, env().APP_URL), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${activity.slug}.ics"`,
-      'Cache-Control': 'no-cache',
-    },
-  });
+  return toCalendarResponse(toCalendarFile(activity, language, env().APP_URL), activity.slug);
 }
 
 async function findActivity(slug: string): Promise<ActivityPage | null> {

@@ -1,5 +1,5 @@
 'use client';
-import Image from 'next/image';
+import { Cover } from '~/components/ui/cover';
 import { Phrases } from '~/components/ui/phrases';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { StudyWords } from '~/features/media-lesson/components/study-words';
@@ -12,29 +12,28 @@ import { ShadowCue } from './shadow-cue';
 /** The video, its transcript and its vocabulary, for users who may open them; each line can be shadowed. */
 export function VideoLessonView({
   page,
+  cover,
   offer: membersOffer,
 }: {
   page: MediaPage;
+  /** Address of the cover, which the player shows before it plays. */
+  cover: string;
   offer: MembersPanelProps | null;
 }) {
   const t = useScopedI18n('media');
   const language = useLanguage();
   const { lesson } = page;
-  const cover = lesson.poster && (
-    <Image
-      src={lesson.poster}
-      alt={t('posterLabel', { title: lesson.title[language] })}
-      width={1280}
-      height={720}
-      unoptimized
-      priority
-      className="aspect-video w-full"
-    />
-  );
   return (
     <MediaAccessGuard
       page={page}
-      cover={cover}
+      cover={
+        <Cover
+          src={cover}
+          label={t('posterLabel', { title: lesson.title[language] })}
+          first
+          className="aspect-video"
+        />
+      }
       membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
     >
       {(content) => (
@@ -42,6 +41,7 @@ export function VideoLessonView({
           <VideoLesson
             lesson={lesson}
             content={content}
+            cover={cover}
             shadow={({ cue, close }) => (
               <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
             )}

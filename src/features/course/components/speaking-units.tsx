@@ -1,4 +1,4 @@
-import { WaveformCover } from '~/components/ui/waveform-cover';
+import { Cover } from '~/components/ui/cover';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import type { ListedUnit } from '../listed-unit';
@@ -35,7 +35,7 @@ async function SpeakingUnit({ unit, language, first }: SpeakingUnitProps) {
   const t = await getI18n();
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
-      <WaveformCover {...unit.cover} first={first} className="aspect-[16/7] md:aspect-[4/3]" />
+      <Cover src={unit.cover} first={first} className="aspect-[16/7] md:aspect-[4/3]" />
       <div className="grid content-start gap-2">
         <UnitTeaser
           unit={unit}

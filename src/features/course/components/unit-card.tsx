@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WaveformCover } from '~/components/ui/waveform-cover';
+import { Cover } from '~/components/ui/cover';
 import type { Language } from '~/lib/language';
 import type { ListedUnit } from '../listed-unit';
 import type { UnitMetaProps } from './unit-meta';
@@ -17,7 +17,7 @@ interface Props {
 export function UnitCard({ unit, language, words, progress }: Props) {
   return (
     <article className="group card">
-      <WaveformCover {...unit.cover} />
+      <Cover src={unit.cover} />
       <div>
         <UnitTeaser unit={unit} language={language} words={words} as="h2" />
         {progress}

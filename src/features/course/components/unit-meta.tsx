@@ -3,7 +3,7 @@ import { LockIcon } from '~/components/ui/icons/marks';
 import type { UnitSummary } from '~/schemas/lesson';
 
 export interface UnitMetaProps {
-  unit: Pick<UnitSummary, 'access'>;
+  unit: Pick<UnitSummary, 'access' | 'level'>;
   /** Texts of topic, level and access. */
   words: { category: string; level: string; access: string };
 }
@@ -13,7 +13,9 @@ export function UnitMeta({ unit, words }: UnitMetaProps) {
   return (
     <p className="meta-line">
       <span>{words.category}</span>
-      <span>{words.level}</span>
+      <span className="level" data-level={unit.level}>
+        {words.level}
+      </span>
       <Badge tone={unit.access === 'FREE' ? 'ink' : 'gold'}>
         {unit.access === 'VIP' && <LockIcon className="size-3.5" />}
         {words.access}

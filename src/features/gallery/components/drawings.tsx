@@ -1,6 +1,7 @@
 'use client';
 import { Avatar } from '~/components/layout/avatar';
 import { Logo, LogoMark } from '~/components/layout/logo';
+import { Cover } from '~/components/ui/cover';
 import { TaiwanFlag, UnitedStatesFlag } from '~/components/ui/flags';
 import * as arrows from '~/components/ui/icons/arrows';
 import * as editing from '~/components/ui/icons/editing';
@@ -10,8 +11,8 @@ import * as playing from '~/components/ui/icons/playing';
 import * as shell from '~/components/ui/icons/shell';
 import * as things from '~/components/ui/icons/things';
 import { Waveform } from '~/components/ui/waveform';
-import { WaveformCover } from '~/components/ui/waveform-cover';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { COVER_PARTS, type CoverPart } from '~/lib/cover-parts';
 import { coverSvg } from '~/lib/cover-svg';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
@@ -20,6 +21,7 @@ import { Story, StoryExample } from './story';
 const VOICE = Array.from({ length: 96 }, (_, index) =>
   Math.round(100 * Math.abs(Math.sin(index / 4) * Math.sin(index / 15))),
 );
+const PARTS = Object.keys(COVER_PARTS) as CoverPart[];
 const ICONS = [
   ...Object.entries(arrows),
   ...Object.entries(editing),
@@ -50,20 +52,24 @@ export function Waveforms() {
   );
 }
 
-const toCoverUri = (rows: number) =>
-  `data:image/svg+xml,${encodeURIComponent(coverSvg({ envelope: VOICE, rows }))}`;
+const toCoverUri = (part: CoverPart) =>
+  `data:image/svg+xml,${encodeURIComponent(coverSvg({ part, envelope: VOICE }))}`;
 
-export function WaveformCovers() {
+export function Covers() {
   return (
-    <Story part="sound-cover">
-      <StoryExample name="rows 3, aspect-video">
-        <WaveformCover src={toCoverUri(3)} rows first className="aspect-video w-full" />
+    <Story part="cover">
+      <StoryExample name="aspect-video">
+        <Cover src={toCoverUri('train')} first className="aspect-video w-full" />
       </StoryExample>
-      <StoryExample name="rows 5, aspect-square">
-        <WaveformCover src={toCoverUri(5)} rows first className="aspect-square w-1/2" />
+      <StoryExample name="aspect-square">
+        <Cover src={toCoverUri('book')} first className="aspect-square w-1/2" />
       </StoryExample>
-      <StoryExample name="rows 1">
-        <WaveformCover src={toCoverUri(1)} rows first className="h-20 w-full" />
+      <StoryExample name="every part">
+        <div className="grid grid-cols-3 gap-2">
+          {PARTS.map((part) => (
+            <Cover key={part} src={toCoverUri(part)} first className="aspect-[3/2]" />
+          ))}
+        </div>
       </StoryExample>
     </Story>
   );

@@ -109,7 +109,7 @@ export function ProgressBars() {
           <ProgressBar value={value} label={t('common.loading')} />
         </StoryExample>
       ))}
-      {[0, 0.4].map((value) => (
+      {[0, 0.4, 1].map((value) => (
         <StoryExample key={value} name={`ProgressLabel ${value}`}>
           <ProgressLabel value={value} text={t('common.loading')} />
         </StoryExample>

@@ -5,7 +5,7 @@ import { Badges, Buttons, IconButtons, Links } from './buttons';
 import { Checkboxes, Radios, Selects, Sliders } from './choices';
 import { Colours, Contrasts } from './colours';
 import { Dimensions } from './dimensions';
-import { Faces, Flags, Icons, WaveformCovers, Waveforms } from './drawings';
+import { Covers, Faces, Flags, Icons, Waveforms } from './drawings';
 import {
   Disclosures,
   Notices,
@@ -51,7 +51,7 @@ const STORIES: Record<PartName, ComponentType> = {
   skeleton: Skeletons,
   'scroll-box': ScrollAreas,
   'echo-line': Waveforms,
-  'sound-cover': WaveformCovers,
+  cover: Covers,
   icons: Icons,
   flags: Flags,
   faces: Faces,

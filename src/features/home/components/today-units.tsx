@@ -1,8 +1,8 @@
 import { Badge } from '~/components/ui/badge';
+import { Cover } from '~/components/ui/cover';
 import { LockIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { WaveformCover } from '~/components/ui/waveform-cover';
 import { getUnitCover } from '~/features/course/unit-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -59,8 +59,8 @@ async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
         !lead && 'grid-cols-[2fr_3fr] items-start',
       )}
     >
-      <WaveformCover
-        {...getUnitCover(unit, lead ? 5 : 3)}
+      <Cover
+        src={getUnitCover(unit)}
         className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[4/3] md:aspect-[16/7]'}
       />
       <div className="grid gap-2">

@@ -143,3 +143,14 @@ it('A setting that the account rejects remains unchanged and shows the error', a
   expect(await screen.findByText(/操作太頻繁/)).toBeTruthy();
   expect(chosen()).toBe('STANDARD');
 });
+
+it('The calendar file of practice has the chosen hour, and the usual one where none is chosen', async () => {
+  user = USER;
+  const actions = open(<PracticeSettings />);
+  const address = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  const usual = '/api/practice/calendar?hour=20&minutes=12&language=zh';
+  expect(await address(/每天 20 點/)).toBe(usual);
+  await actions.selectOptions(screen.getByLabelText('練習提醒'), '每天 7 點');
+  expect(await address(/行事曆：每天 7 點/)).toContain('hour=7&');
+});

@@ -4,7 +4,7 @@ import { formatDuration } from '~/lib/format-duration';
 import type { MediaSummary } from '~/schemas/media-lesson';
 
 export interface MediaMetaProps {
-  lesson: Pick<MediaSummary, 'access' | 'durationMs'>;
+  lesson: Pick<MediaSummary, 'access' | 'durationMs' | 'level'>;
   /** Texts of topic, level and access. */
   words: { category: string; level: string; access: string };
 }
@@ -14,7 +14,9 @@ export function MediaMeta({ lesson, words }: MediaMetaProps) {
   return (
     <p className="meta-line">
       <span>{words.category}</span>
-      <span>{words.level}</span>
+      <span className="level" data-level={lesson.level}>
+        {words.level}
+      </span>
       <span className="figures">{formatDuration(Math.floor(lesson.durationMs / 1000))}</span>
       <Badge tone={lesson.access === 'FREE' ? 'ink' : 'gold'}>
         {lesson.access === 'VIP' && <LockIcon className="size-3.5" />}

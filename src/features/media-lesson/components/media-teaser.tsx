@@ -1,12 +1,15 @@
 'use client';
+import { Cover } from '~/components/ui/cover';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressLabel } from '~/components/ui/progress-label';
+import { COMPLETE_PERCENT } from '~/domain/media-kinds';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { ListedVideo } from '../listed-media';
 import { toMediaWords } from '../media-words';
+import { toPlayedPart } from '../played-part';
 import { MediaMeta } from './media-meta';
 
 interface Props {
@@ -17,27 +20,20 @@ interface Props {
   as?: 'h2' | 'h3';
 }
 
-/** A video course in a list: poster, metadata, title, summary, progress. The title's link covers the whole. */
+/** A video course in a list: cover, metadata, title, summary, progress. The title's link covers the whole. */
 export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
   const all = useI18n();
   const t = useScopedI18n('media.standing');
   const language = useLanguage();
   const text =
-    percent === undefined ? t('new') : percent >= 95 ? t('done') : t('percent', { percent });
+    percent === undefined
+      ? t('new')
+      : percent >= COMPLETE_PERCENT
+        ? t('done')
+        : t('percent', { percent });
   return (
     <article className="group card">
-      {lesson.poster && (
-        // biome-ignore lint/performance/noImgElement: the file is served as it is.
-        <img
-          src={lesson.poster}
-          alt=""
-          width={1280}
-          height={720}
-          loading="lazy"
-          decoding="async"
-          className="aspect-video w-full"
-        />
-      )}
+      <Cover src={lesson.cover} className="aspect-video" />
       <div>
         <MediaMeta lesson={lesson} words={toMediaWords(all, lesson)} />
         <Heading className="text-xl">
@@ -51,7 +47,7 @@ export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
         <p className="teaser-text">
           <Phrases>{lesson.summary}</Phrases>
         </p>
-        <ProgressLabel value={(percent ?? 0) / 100} text={text} />
+        <ProgressLabel value={toPlayedPart(percent ?? 0)} text={text} />
       </div>
     </article>
   );

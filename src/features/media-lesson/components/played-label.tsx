@@ -1,10 +1,11 @@
 'use client';
 import { ProgressLabel } from '~/components/ui/progress-label';
 import { useI18n } from '~/i18n/client';
+import { toPlayedPart } from '../played-part';
 import { toPlayedText } from '../played-text';
 
 /** How much of a voice lesson was played.
  *  @param percent 0 until it is known */
 export function PlayedLabel({ percent }: { percent: number }) {
-  return <ProgressLabel value={percent / 100} text={toPlayedText(useI18n(), percent)} />;
+  return <ProgressLabel value={toPlayedPart(percent)} text={toPlayedText(useI18n(), percent)} />;
 }

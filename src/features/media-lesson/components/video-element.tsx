@@ -6,7 +6,7 @@ import type { SubtitlePreference } from './subtitle-field';
 interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'className'> {
   player: PlayerController;
   src: string;
-  poster: string | null;
+  poster: string;
   subtitles: SubtitlePreference;
   label: string;
 }
@@ -47,7 +47,7 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
       {...rest}
       ref={setVideo}
       src={src}
-      poster={poster ?? undefined}
+      poster={poster}
       preload="metadata"
       playsInline
       aria-label={label}

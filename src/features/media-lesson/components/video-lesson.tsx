@@ -14,11 +14,13 @@ import { VideoPlayer } from './video-player';
 interface Props {
   lesson: MediaSummary;
   content: MediaContent;
+  /** Address of the cover, shown before it plays. */
+  cover: string;
   shadow: ShadowSlot;
 }
 
 /** A video beside its transcript. */
-export function VideoLesson({ lesson, content, shadow }: Props) {
+export function VideoLesson({ lesson, content, cover, shadow }: Props) {
   const language = useLanguage();
   const player = usePlayer(content.cues);
   const languages = useLanguagesShown();
@@ -31,7 +33,7 @@ export function VideoLesson({ lesson, content, shadow }: Props) {
         <VideoPlayer
           player={player}
           src={content.media}
-          poster={lesson.poster}
+          poster={cover}
           title={lesson.title[language]}
           subtitles={subtitles}
         />

@@ -12,6 +12,7 @@ import {
 } from 'media-chrome/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
+import { Cover } from '~/components/ui/cover';
 import { PauseIcon, PlayIcon } from '~/components/ui/icons/playing';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -25,7 +26,8 @@ import { VideoElement } from './video-element';
 interface Props {
   player: PlayerController;
   src: string;
-  poster: string | null;
+  /** Address of the drawing shown before it plays. It has no text: the title stands above the player. */
+  poster: string;
   title: string;
   subtitles: SubtitlePreference;
 }
@@ -44,8 +46,9 @@ const STATE_STYLES = {
   '--media-control-height': '28px',
 } as CSSProperties;
 
-/** The video with its controls and both subtitles. It never starts by itself; until hydration it has the browser's
- *  own controls. */
+/** The video with both subtitles. Play and pause are below it, in the lesson's own bar; inside it are the time, the
+ *  volume and the full screen, where it has a play button of its own. It never starts by itself; until hydration
+ *  it has the browser's own controls. */
 export function VideoPlayer({ player, title, ...video }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
@@ -54,6 +57,7 @@ export function VideoPlayer({ player, title, ...video }: Props) {
   const waiting = usePlayerState(player, (state) => state.waiting);
   const playing = usePlayerState(player, (state) => state.playing);
   const begun = usePlayerState(player, (state) => state.line >= 0);
+  const fresh = !playing && !begun;
   const slow = useHasLasted(waiting && playing, SLOW_MS);
   const label = t('label', { title });
   if (!alive)
@@ -64,7 +68,7 @@ export function VideoPlayer({ player, title, ...video }: Props) {
           player={player}
           label={label}
           controls
-          className="aspect-video w-full"
+          className="aspect-video w-full bg-sunken"
         />
       </div>
     );
@@ -77,29 +81,34 @@ export function VideoPlayer({ player, title, ...video }: Props) {
         style={STATE_STYLES}
         aria-label={label}
       >
-        <VideoElement {...video} slot="media" player={player} label={label} className="film" />
-        {!playing && !begun && (
-          <MediaPlayButton
-            slot="centered-chrome"
-            className="grid size-20 place-items-center rounded-full border-2 border-gold bg-brand"
-          >
+        <VideoElement
+          {...video}
+          slot="media"
+          player={player}
+          label={label}
+          className="film aspect-video w-full"
+        />
+        {fresh && <Cover slot="poster" src={video.poster} first className="size-full p-[5%]" />}
+        {fresh ? (
+          <MediaPlayButton className="absolute bottom-3 left-3 grid size-14 place-items-center rounded-full border-2 border-gold bg-brand md:bottom-4 md:left-4 md:size-20">
             <PlayIcon slot="play" className="size-9" />
             <PauseIcon slot="pause" className="size-9" />
           </MediaPlayButton>
+        ) : (
+          <MediaControlBar className="w-full">
+            <MediaPlayButton className="hidden px-3 [:fullscreen_&]:inline-flex">
+              <PlayIcon slot="play" />
+              <PauseIcon slot="pause" />
+            </MediaPlayButton>
+            <MediaTimeRange />
+            <MediaTimeDisplay showDuration noToggle aria-hidden="true" className="px-2" />
+            <MediaMuteButton className="px-2" />
+            <span className="hidden sm:contents">
+              <MediaVolumeRange />
+            </span>
+            <MediaFullscreenButton className="px-2" />
+          </MediaControlBar>
         )}
-        <MediaControlBar className="w-full">
-          <MediaPlayButton className="px-3">
-            <PlayIcon slot="play" />
-            <PauseIcon slot="pause" />
-          </MediaPlayButton>
-          <MediaTimeRange />
-          <MediaTimeDisplay showDuration noToggle aria-hidden="true" className="px-2" />
-          <MediaMuteButton className="px-2" />
-          <span className="hidden sm:contents">
-            <MediaVolumeRange />
-          </span>
-          <MediaFullscreenButton className="px-2" />
-        </MediaControlBar>
       </MediaController>
       <p role="status" className="sr-only">
         {slow ? t('slow') : ''}

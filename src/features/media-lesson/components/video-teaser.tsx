@@ -1,3 +1,4 @@
+import { Cover } from '~/components/ui/cover';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { localePath } from '~/i18n/paths';
@@ -6,29 +7,19 @@ import { formatDuration } from '~/lib/format-duration';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
+import { getVideoCover } from '../media-cover';
 
 interface Props {
   lesson: MediaSummary;
   language: Language;
 }
 
-/** A video course on the home page: poster, title, length. */
+/** A video course on the home page: cover, title, length. */
 export async function VideoTeaser({ lesson, language }: Props) {
   const t = await getI18n();
   return (
     <article className="group relative grid gap-4">
-      {lesson.poster && (
-        // biome-ignore lint/performance/noImgElement: the file is served as it is.
-        <img
-          src={lesson.poster}
-          alt=""
-          width={1280}
-          height={720}
-          loading="lazy"
-          decoding="async"
-          className="aspect-video w-full"
-        />
-      )}
+      <Cover src={getVideoCover(lesson)} className="aspect-video" />
       <div className="grid gap-1">
         <p className="figures flex flex-wrap gap-x-3 text-sm text-soft">
           <span>{t(`media.category.${lesson.category}`)}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Cover } from '~/components/ui/cover';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { WaveformCover } from '~/components/ui/waveform-cover';
 import { localePath } from '~/i18n/paths';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
@@ -16,11 +16,11 @@ interface Props {
   progress: ReactNode;
 }
 
-/** A voice lesson in the catalogue, with a cover drawn from its waveform. */
+/** A voice lesson in the catalogue, with its cover. */
 export function VoiceCard({ lesson, language, words, progress }: Props) {
   return (
     <article className="group card">
-      <WaveformCover src={lesson.cover} />
+      <Cover src={lesson.cover} />
       <div>
         <MediaMeta lesson={lesson} words={words} />
         <h2 className="text-xl">

@@ -33,7 +33,7 @@ interface Props {
   nothing: string;
 }
 
-/** Voice lessons by topic and level, with covers drawn from their waveforms. */
+/** Voice lessons by topic and level, with their covers. */
 export function VoiceList({ first, file, categories, nothing }: Props) {
   const t = useI18n();
   const language = useLanguage();

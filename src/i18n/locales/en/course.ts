@@ -123,6 +123,6 @@ export const course = {
     licence: 'License: {licence}',
     back: 'All news units',
     microphone: 'You need a microphone to speak; without one, you can type instead.',
-    coverLabel: 'The sound of this unit',
+    coverLabel: 'A drawing for this unit',
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -20,6 +20,9 @@ export const reminder = {
     'By e-mail, at most one a day, and none once you have practised. Taipei time; sent only to a verified address.',
   hourNone: 'No reminder',
   hourAt: 'Daily at {hour}:00',
+  calendar: 'Add to my calendar: daily at {hour}:00',
+  calendarHint:
+    'Downloads a calendar file (.ics); your own calendar reminds you then. To change the time later, change it there.',
   stop: {
     title: 'Stop practice reminders',
     lead: 'Press the button and the daily reminders stop. Your account and your results stay as they are.',

@@ -26,7 +26,7 @@ export const voice = {
   page: {
     back: 'All voice lessons',
     backOld: 'Earlier voice lessons',
-    coverLabel: 'The sound of this lesson',
+    coverLabel: 'A drawing for this lesson',
     objectives: 'After this lesson you can',
     minutes: 'About {minutes} minutes, including all exercises',
     listen: 'Listen',

@@ -119,6 +119,6 @@ export const course = {
     licence: '授權：{licence}',
     back: '所有新聞單元',
     microphone: '需要麥克風；沒有麥克風也能用打字練完。',
-    coverLabel: '這個單元的聲音',
+    coverLabel: '這個單元的封面',
   },
 } as const;

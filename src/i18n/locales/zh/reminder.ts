@@ -16,6 +16,8 @@ export const reminder = {
   hourHint: '用電子郵件提醒，一天最多一封，當天練習過就不寄。時間是臺北時間；信箱驗證後才會寄。',
   hourNone: '不用提醒',
   hourAt: '每天 {hour} 點',
+  calendar: '放進行事曆：每天 {hour} 點',
+  calendarHint: '下載 .ics 檔，時間到了由你的行事曆提醒。要改時間，請在行事曆裡改。',
   stop: {
     title: '停止練習提醒',
     lead: '按下按鈕，就不會再收到每天的練習提醒。帳號和練習紀錄都不受影響。',

@@ -24,7 +24,7 @@ export const voice = {
   page: {
     back: '所有語音課',
     backOld: '較早的語音課',
-    coverLabel: '這一課的聲音',
+    coverLabel: '這一課的封面',
     objectives: '聽完這一課，你會',
     minutes: '連聽帶練大約 {minutes} 分鐘',
     listen: '聽',

@@ -47,7 +47,7 @@ export const nextStepInputs = statement({
     due: integer,
     dueTomorrow: integer,
     reviewed: integer,
-    items: integer,
+    practised: integer,
     spentMs: integer,
     finished: bool,
     levels: json<LevelResult[]>(),
@@ -108,8 +108,8 @@ export const nextStepInputs = statement({
       cards."due", cards."dueByTomorrow" - cards."due" AS "dueTomorrow",
       (SELECT count(*) FROM "ReviewLog" WHERE "userId" = ${user}
         AND "reviewedAt" >= ${dayStart} AND "stabilityBefore" > 0)::int AS "reviewed",
-      (SELECT count(*) FROM "Card" WHERE "userId" = ${user}
-        AND "createdAt" >= ${dayStart} AND "attempts" > 0)::int AS "items",
+      (SELECT count(DISTINCT "itemId") FROM "Attempt"
+        WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int AS "practised",
       coalesce(active."spentMs", 0) AS "spentMs", coalesce(active."finished", false) AS "finished", (
         SELECT coalesce(json_agg(l), '[]') FROM (
           SELECT u."level", sum(t."tried") AS "tried", sum(t."passed") AS "passed"
@@ -165,6 +165,10 @@ export async function getLearnerState({
     units,
     practisedOn,
     cards: { due, beyond: row.due - due, tomorrow: row.dueTomorrow, share, reviewed },
-    lesson: { items: row.items, spentMs: row.spentMs, finished: row.finished },
+    lesson: {
+      items: Math.max(0, row.practised - reviewed),
+      spentMs: row.spentMs,
+      finished: row.finished,
+    },
   };
 }

@@ -62,6 +62,17 @@ describe('The next steps of a learner', () => {
     });
   });
 
+  it('A day on which a finished unit was practised again is done', async () => {
+    const unit = await createUnit(db);
+    const ctx = await newLearner();
+    await practise(ctx, unit, 20);
+    ctx.clock.advance({ days: 2 });
+    expect((await steps(ctx))[0]).toBe(`REPEAT ${unit.slug} 20`);
+    const attempts = unit.items.map((item) => buildAttempt(item, { madeAt: ctx.now() }));
+    await saveAttempts({ ctx, input: { attempts } });
+    expect(await plan(ctx)).toMatchObject({ isDone: true });
+  });
+
   it('A finished unit makes the day done, and the day after offers another one for a reason that is true', async () => {
     const first = await createUnit(db, { slug: 'first', publishedOn: new Date('2026-11-20') });
     await createUnit(db, { slug: 'second', publishedOn: new Date('2026-11-10') });
@@ -69,12 +80,12 @@ describe('The next steps of a learner', () => {
     const ctx = await newLearner();
     await practise(ctx, first, 20);
     const done = await plan(ctx);
-    expect(done).toMatchObject({ isDone: true, steps: [{ slug: 'harder' }] });
-    expect(done.tomorrow).toMatchObject([{ kind: 'UNIT', slug: 'harder' }]);
+    expect(done).toMatchObject({ isDone: true, steps: [{ slug: 'second' }] });
+    expect(done.tomorrow).toMatchObject([{ kind: 'UNIT', slug: 'second' }]);
     ctx.clock.advance({ days: 1 });
     expect(await plan(ctx)).toMatchObject({
       isDone: false,
-      steps: [{ slug: 'harder', why: { key: 'allPassed', count: 20 } }],
+      steps: [{ slug: 'second', why: { key: 'allPassed', count: 20 } }],
     });
   });
 

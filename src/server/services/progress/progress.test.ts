@@ -104,6 +104,7 @@ describe('Learner settings', () => {
     await Promise.all([
       editSettings({ ctx, input: { leniency: 'STRICT' } }),
       editSettings({ ctx, input: { goal: { kind: 'MINUTES', amount: 20 } } }),
+      editSettings({ ctx, input: { reminderHour: 20 } }),
     ]);
     expect(await getLearnerSettings({ ctx })).toEqual({
       leniency: 'STRICT',
@@ -112,8 +113,12 @@ describe('Learner settings', () => {
       dailyReviews: 40,
       level: null,
       minutes: null,
-      reminderHour: null,
+      reminderHour: 20,
     });
+    await Promise.all(
+      [7, null, 8].map((reminderHour) => editSettings({ ctx, input: { reminderHour } })),
+    );
+    expect([7, null, 8]).toContain((await getLearnerSettings({ ctx }))?.reminderHour);
     const visiting = editSettings({ ctx: visitorContext(db), input: { leniency: 'STRICT' } });
     await expect(visiting).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });

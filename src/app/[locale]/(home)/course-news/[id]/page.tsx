@@ -1,8 +1,8 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArticleHeader } from '~/components/layout/article-header';
 import { StaticHtml } from '~/components/static-html/static-html';
+import { Cover } from '~/components/ui/cover';
 import { Phrases } from '~/components/ui/phrases';
-import { WaveformCover } from '~/components/ui/waveform-cover';
 import { NewsArticle } from '~/features/course/components/news-article';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
@@ -41,8 +41,8 @@ export default async function UnitPage({ params }: Props) {
       <ArticleHeader
         back={{ href: localePath(language, route('course-news')), text: t('course.unit.back') }}
         cover={
-          <WaveformCover
-            {...getUnitCover(unit, 4)}
+          <Cover
+            src={getUnitCover(unit)}
             first
             label={t('course.unit.coverLabel')}
             className="aspect-[16/7] lg:aspect-[16/8]"

@@ -7,6 +7,7 @@ import { BookmarkButton } from '~/features/media-lesson/components/bookmark-butt
 import { MediaMeta } from '~/features/media-lesson/components/media-meta';
 import { MediaTeaser } from '~/features/media-lesson/components/media-teaser';
 import { toListedVideo } from '~/features/media-lesson/listed-media';
+import { getVideoCover } from '~/features/media-lesson/media-cover';
 import { toMediaWords } from '~/features/media-lesson/media-words';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -52,7 +53,11 @@ export default async function VideoPage({ params }: Props) {
         </div>
       </ArticleHeader>
 
-      <VideoLessonView page={page} offer={await membersOffer(lesson, language)} />
+      <VideoLessonView
+        page={page}
+        cover={getVideoCover(lesson)}
+        offer={await membersOffer(lesson, language)}
+      />
 
       <section className="grid gap-4" aria-labelledby="learn">
         <h2 id="learn" className="text-2xl">

@@ -1,11 +1,11 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArticleHeader } from '~/components/layout/article-header';
+import { Cover } from '~/components/ui/cover';
 import { Phrases } from '~/components/ui/phrases';
-import { WaveformCover } from '~/components/ui/waveform-cover';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { MediaMeta } from '~/features/media-lesson/components/media-meta';
+import { getVoiceCover } from '~/features/media-lesson/media-cover';
 import { toMediaWords } from '~/features/media-lesson/media-words';
-import { getVoiceCover } from '~/features/media-lesson/voice-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
@@ -34,7 +34,7 @@ export default async function VoicePage({ params }: Props) {
           text: lesson.archived ? t('voice.page.backOld') : t('voice.page.back'),
         }}
         cover={
-          <WaveformCover
+          <Cover
             src={getVoiceCover(lesson)}
             first
             label={t('voice.page.coverLabel')}

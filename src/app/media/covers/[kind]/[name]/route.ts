@@ -1,7 +1,14 @@
 import { cachedMediaPage } from '~/app/[locale]/_queries/media-lessons';
 import { cachedUnitPage } from '~/app/[locale]/_queries/units';
-import { getCoverSetting } from '~/domain/cover-setting';
-import { type CoverDrawing, coverPath, coverSvg, parseCoverName } from '~/lib/cover-svg';
+import { composeUnitCover } from '~/features/course/unit-cover';
+import { composeMediaCover } from '~/features/media-lesson/media-cover';
+import {
+  type CoverComposition,
+  type CoverKind,
+  coverPath,
+  coverSvg,
+  parseCoverName,
+} from '~/lib/cover-svg';
 import { DEFAULT_LANGUAGE } from '~/lib/language';
 
 interface Props {
@@ -11,15 +18,24 @@ interface Props {
 /** An old address shows the present drawing, and asks again, s. */
 const OLD_MAX_AGE = 300;
 
-/** The cover of a lesson, drawn from its audio. */
+const COMPOSE: Record<CoverKind, (slug: string) => Promise<CoverComposition>> = {
+  units: async (slug) => composeUnitCover(await cachedUnitPage(slug, DEFAULT_LANGUAGE)),
+  'voice-lessons': async (slug) =>
+    composeMediaCover((await cachedMediaPage(slug, 'VOICE', DEFAULT_LANGUAGE)).lesson),
+  videos: async (slug) =>
+    composeMediaCover((await cachedMediaPage(slug, 'VIDEO', DEFAULT_LANGUAGE)).lesson),
+};
+
+const isCoverKind = (kind: string): kind is CoverKind => Object.hasOwn(COMPOSE, kind);
+
+/** The composed cover of a lesson without a drawing of its own. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { kind, name } = await params;
-  const parsed = parseCoverName(name);
-  if (!parsed || (kind !== 'units' && kind !== 'voice')) return new Response(null, { status: 404 });
-  const { slug, rows } = parsed;
-  const drawing = kind === 'units' ? await unitDrawing(slug, rows) : await voiceDrawing(slug, rows);
-  const isCurrent = new URL(request.url).pathname === coverPath(kind, slug, drawing);
-  return new Response(coverSvg(drawing), {
+  const slug = parseCoverName(name);
+  if (slug === null || !isCoverKind(kind)) return new Response(null, { status: 404 });
+  const composition = await COMPOSE[kind](slug);
+  const isCurrent = new URL(request.url).pathname === coverPath(kind, slug, composition);
+  return new Response(coverSvg(composition), {
     headers: {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': isCurrent
@@ -27,14 +43,4 @@ export async function GET(request: Request, { params }: Props): Promise<Response
         : `public, max-age=${OLD_MAX_AGE}`,
     },
   });
-}
-
-async function unitDrawing(slug: string, rows: number): Promise<CoverDrawing> {
-  const { envelope, category } = await cachedUnitPage(slug, DEFAULT_LANGUAGE);
-  return { envelope, rows, setting: getCoverSetting(category) };
-}
-
-async function voiceDrawing(slug: string, rows: number): Promise<CoverDrawing> {
-  const { lesson } = await cachedMediaPage(slug, 'VOICE', DEFAULT_LANGUAGE);
-  return { envelope: lesson.envelope, rows, setting: 'turns' };
 }

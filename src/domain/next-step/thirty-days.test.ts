@@ -1,0 +1,260 @@
+import { expect, it } from 'vitest';
+import { addDaysToDay, type Day, dayToDate } from '../day';
+import { type LevelResult, recommendedLevel, type UnitLevel } from '../recommendations';
+import type { ScoredAttempt } from '../scored-attempt';
+import { type CardBefore, reviewAttempt } from '../spaced-repetition/review-attempt';
+import { NEW_MEMORY_STATE } from '../spaced-repetition/schedule';
+import { ITEMS_PER_UNIT, LEVELS } from '../unit-kinds';
+import { SECONDS_PER_ITEM, USUAL_MINUTES } from './minutes';
+import { type DayPlan, type LearningState, planDay } from './plan-day';
+import type { PlannableUnit, Step, UnitStep } from './step';
+
+const FIRST_DAY = '2026-11-02'; // a Monday
+const DAYS = 30;
+const DAILY_SHARE = 40;
+/** Longest plan, as a multiple of the minutes that a learner has, and beyond them. */
+const MOST_MINUTES = 3;
+
+/** Somebody who follows the plan on the days on which they practise. */
+interface Learner {
+  name: string;
+  about: string;
+  /** Whether they practise on a day, counted from 1; 0 is Sunday. */
+  practises: (day: number, weekday: number) => boolean;
+  isMember?: (day: number) => boolean;
+  minutes?: number;
+  level?: UnitLevel;
+  /** Whether they go on with what is left to offer when the day is done. */
+  eager?: boolean;
+  /** Every so many-th reading does not pass. */
+  missesEvery: number;
+}
+
+const LEARNERS: readonly Learner[] = [
+  {
+    name: 'free-every-day',
+    about: 'Without membership, every day, level unknown, every 6th reading missed.',
+    practises: () => true,
+    missesEvery: 6,
+  },
+  {
+    name: 'member-every-day',
+    about: 'With membership, every day, 20 minutes, states B2, every 4th reading missed.',
+    practises: () => true,
+    isMember: () => true,
+    minutes: 20,
+    level: 'B2',
+    missesEvery: 4,
+  },
+  {
+    name: 'member-with-gaps',
+    about: 'With membership, days 1 to 5, 12 to 14 and from 27 on, every 5th reading missed.',
+    practises: (day) => day <= 5 || (day >= 12 && day <= 14) || day >= 27,
+    isMember: () => true,
+    missesEvery: 5,
+  },
+  {
+    name: 'free-on-weekends',
+    about: 'Without membership, Saturdays and Sundays, 5 minutes, every 3rd reading missed.',
+    practises: (_, weekday) => weekday === 0 || weekday === 6,
+    minutes: 5,
+    missesEvery: 3,
+  },
+  {
+    name: 'free-and-fast',
+    about: 'Without membership, every day and more than asked, until every free unit is finished.',
+    practises: () => true,
+    eager: true,
+    missesEvery: 9,
+  },
+  {
+    name: 'membership-of-two-weeks',
+    about: 'With membership up to day 14, every day, every 6th reading missed.',
+    practises: () => true,
+    isMember: (day) => day <= 14,
+    missesEvery: 6,
+  },
+];
+
+/** The catalogue of a new installation: fifteen units a level, five of them free, the newest some days old. */
+const catalogue = (): PlannableUnit[] =>
+  LEVELS.flatMap((level, shift) =>
+    Array.from({ length: 15 }, (_, index): PlannableUnit => {
+      const isFree = index % 3 === shift;
+      return {
+        slug: `${level.toLowerCase()}-${String(index + 1).padStart(2, '0')}-${isFree ? 'free' : 'member'}`,
+        level,
+        access: isFree ? 'FREE' : 'VIP',
+        publishedOn: addDaysToDay(FIRST_DAY, -3 * index - shift),
+        ...{ tried: 0, passed: 0, practisedOn: null, finishedOn: null },
+      };
+    }),
+  );
+
+/** Practises for thirty days with a clock of its own, and tells each day in words. */
+class Simulation {
+  private readonly units = catalogue();
+  private readonly cards = new Map<string, CardBefore & { passed: boolean }>();
+  private readonly practised = new Set<Day>();
+  private readings = 0;
+  private today: Day = FIRST_DAY;
+  private number = 0;
+  private done = { items: 0, reviewed: 0, newCards: 0, finished: false };
+
+  constructor(private readonly learner: Learner) {}
+
+  run(check: (plan: DayPlan, state: LearningState) => void): string {
+    const lines = [this.learner.about];
+    for (this.number = 1; this.number <= DAYS; this.number++) {
+      this.today = addDaysToDay(FIRST_DAY, this.number - 1);
+      this.done = { items: 0, reviewed: 0, newCards: 0, finished: false };
+      const weekday = dayToDate(this.today).getUTCDay();
+      const name = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday];
+      const state = this.state();
+      const plan = planDay(state);
+      check(plan, state);
+      const { due, beyond } = state.cards;
+      const waiting = due + beyond > 0 ? `, ${due + beyond} cards due` : '';
+      const mood = plan.isComeback ? ', back after a break' : '';
+      lines.push('', `Day ${this.number}, ${name}: ${plan.minutes} minutes${waiting}${mood}`);
+      for (const step of plan.steps) lines.push(`  ${tell(step)}`);
+      if (!this.learner.practises(this.number, weekday)) lines.push('  (no practice)');
+      else lines.push(...this.practise(plan, check).map((line) => `  ${line}`));
+    }
+    return `${lines.join('\n')}\n`;
+  }
+
+  private practise(first: DayPlan, check: (plan: DayPlan, state: LearningState) => void) {
+    this.practised.add(this.today);
+    for (const step of first.steps) this.doStep(step);
+    const lines: string[] = [];
+    for (let more = 0; more < 2 && this.learner.eager; more++) {
+      const plan = planDay(this.state());
+      const [step] = plan.steps;
+      if (step.kind === 'BROWSE') break;
+      lines.push(`and more: ${tell(step)}`);
+      this.doStep(step);
+    }
+    const state = this.state();
+    const end = planDay(state);
+    check(end, state);
+    lines.push(end.isDone ? `Done. Tomorrow: ${end.tomorrow.map(tell).join('; ')}` : 'Not done.');
+    return lines;
+  }
+
+  private doStep(step: Step): void {
+    if (step.kind === 'BROWSE') return;
+    if (step.kind === 'REVIEW') {
+      for (const id of this.dueCards().slice(0, step.cards)) {
+        this.say(id, true);
+        this.done.reviewed++;
+      }
+      return;
+    }
+    const unit = this.units.find(({ slug }) => slug === step.slug)!;
+    const from = step.kind === 'REPEAT' ? 0 : unit.tried;
+    for (let item = from; item < from + step.items; item++) this.say(`${unit.slug}/${item}`);
+    unit.tried = Math.max(unit.tried, from + step.items);
+    unit.practisedOn = this.today;
+    if (from + step.items === ITEMS_PER_UNIT) {
+      unit.finishedOn ??= this.today;
+      this.done.finished = true;
+    }
+  }
+
+  /** Says an item; what did not pass is said once more, and passes. */
+  private say(id: string, fromMemory = false): void {
+    const known = this.cards.get(id);
+    const passes = ++this.readings % this.learner.missesEvery !== 0;
+    const card = known ?? {
+      ...{ id, memory: NEW_MEMORY_STATE, dueOn: this.today, practiceOnly: false, passed: true },
+    };
+    const attempt: ScoredAttempt = {
+      ...{ mode: 'SPEAK', score: passes ? 85 : 40, passed: passes, words: [] },
+      ...(fromMemory && { fromMemory }),
+    };
+    const review = reviewAttempt(card, attempt, this.today, this.done.newCards);
+    this.cards.set(id, { ...card, ...review });
+    if (!fromMemory) this.done.items++;
+    if (known) return;
+    this.done.newCards++;
+    const unit = this.units.find(({ slug }) => id.startsWith(`${slug}/`))!;
+    unit.passed = (unit.passed ?? 0) + 1;
+  }
+
+  private dueCards(day = this.today): string[] {
+    return [...this.cards.values()]
+      .filter(({ dueOn }) => dueOn <= day)
+      .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.id.localeCompare(b.id))
+      .map(({ id }) => id);
+  }
+
+  private state(): LearningState {
+    const { isMember = () => false, minutes, level } = this.learner;
+    const waiting = this.dueCards().length;
+    const due = Math.min(waiting, Math.max(0, DAILY_SHARE - this.done.reviewed));
+    return {
+      today: this.today,
+      level: level ?? recommendedLevel(this.results()),
+      goalDays: 4,
+      ...(minutes && { minutes }),
+      isMember: isMember(this.number),
+      units: this.units,
+      practisedOn: [...this.practised].filter((day) => day < this.today).at(-1) ?? null,
+      cards: {
+        due,
+        beyond: waiting - due,
+        tomorrow: this.dueCards(addDaysToDay(this.today, 1)).length - waiting,
+        share: DAILY_SHARE,
+        reviewed: this.done.reviewed,
+      },
+      lesson: {
+        items: this.done.items,
+        spentMs: this.done.items * SECONDS_PER_ITEM * 1000,
+        finished: this.done.finished,
+      },
+    };
+  }
+
+  private results(): LevelResult[] {
+    return LEVELS.flatMap((level) => {
+      const begun = this.units.filter((unit) => unit.level === level && unit.tried > 0);
+      const sum = (count: (unit: PlannableUnit) => number) =>
+        begun.reduce((total, unit) => total + count(unit), 0);
+      const tried = sum((unit) => unit.tried);
+      return tried === 0 ? [] : [{ level, tried, passed: sum((unit) => unit.passed ?? 0) }];
+    });
+  }
+}
+
+function tell(step: Step): string {
+  const why = Object.values(step.why).join(' ');
+  if (step.kind === 'REVIEW') return `review ${step.cards} cards (${step.minutes} min; ${why})`;
+  if (step.kind === 'BROWSE') return 'look at all courses';
+  const verb = { CONTINUE: 'go on with', UNIT: 'begin', REPEAT: 'repeat' }[step.kind];
+  return `${verb} ${step.slug}, ${step.items} items (${step.minutes} min; ${why})`;
+}
+
+const units = (plan: DayPlan): UnitStep[] =>
+  plan.steps.filter((step): step is UnitStep => 'slug' in step);
+
+it.each(LEARNERS)(
+  'Thirty days of the learner $name have a plan each day that they may follow, as the file tells',
+  async (learner) => {
+    const days = new Simulation(learner).run((plan, state) => {
+      expect(plan.steps.length).toBeGreaterThanOrEqual(1);
+      expect(plan.steps.length).toBeLessThanOrEqual(3);
+      const usual = state.minutes ?? USUAL_MINUTES;
+      if (!plan.isDone) expect(plan.minutes).toBeLessThanOrEqual(usual + MOST_MINUTES);
+      for (const step of units(plan)) {
+        const unit = state.units.find(({ slug }) => slug === step.slug)!;
+        expect(state.isMember || unit.access === 'FREE').toBe(true);
+        if (step.kind !== 'CONTINUE') {
+          expect(unit.finishedOn).not.toBe(state.today);
+          expect(unit.finishedOn).not.toBe(addDaysToDay(state.today, -1));
+        }
+      }
+    });
+    await expect(days).toMatchFileSnapshot(`thirty-days/${learner.name}.txt`);
+  },
+);

@@ -1,0 +1,26 @@
+import { VIDEO_DRAWINGS } from '~/components/drawings/covers/videos';
+import { VOICE_DRAWINGS } from '~/components/drawings/covers/voice-lessons';
+import { chooseCoverPart } from '~/domain/cover-part';
+import { type CoverComposition, coverPath } from '~/lib/cover-svg';
+import type { MediaSummary } from '~/schemas/media-lesson';
+
+/** What the cover of a media lesson without a drawing of its own is composed of. */
+export function composeMediaCover(lesson: MediaSummary): CoverComposition {
+  const { category, title, summary, envelope } = lesson;
+  return { part: chooseCoverPart({ category, title: title.en, summary: summary.en }), envelope };
+}
+
+/** Address of the cover of a voice lesson: the drawing made for it, or a composed one. */
+export function getVoiceCover(lesson: MediaSummary): string {
+  return (
+    VOICE_DRAWINGS[lesson.slug]?.src ??
+    coverPath('voice-lessons', lesson.slug, composeMediaCover(lesson))
+  );
+}
+
+/** Address of the cover of a video course, which its player shows before it plays. */
+export function getVideoCover(lesson: MediaSummary): string {
+  return (
+    VIDEO_DRAWINGS[lesson.slug]?.src ?? coverPath('videos', lesson.slug, composeMediaCover(lesson))
+  );
+}
