@@ -6,6 +6,7 @@ import { type CompetitorEvidence, competitorEvidence } from './competitors';
 import type { Emissions } from './emissions';
 import { measurePhones, type PhoneFit } from './gop';
 import type { LearnerNets } from './learner-nets';
+import { type NearGain, nearGains } from './near-evidence';
 import { phoneNetSource, phonePosteriors } from './phone-net';
 import { policy } from './policy';
 import type { AnalysedRecording } from './recording';
@@ -34,7 +35,7 @@ export function adaptToLearners(
 
 /** Adapts the emissions with given posteriors: calibration passes those of a net that was not trained on the
  *  speaker. */
-export function adaptToPosteriors(
+function adaptToPosteriors(
   recording: AnalysedRecording,
   logPosteriors: Float32Array,
   logPriors: Float32Array,
@@ -105,6 +106,25 @@ export function collectCompetitorEvidence(
     const { first } = wordFits[0]!.segment;
     const { last } = wordFits.at(-1)!.segment;
     return competitorEvidence(model, emissions, windows[word]!, words[word]!, first, last);
+  });
+}
+
+/** Compares each word that was found with its near words; null for the others and for function words.
+ *  @param words the pronunciations of `reference`  @param windows of these words */
+export function collectNearGains(
+  model: AcousticModel,
+  { emissions }: AdaptedRecording,
+  { mixture }: FittedPhones,
+  words: readonly WordPronunciations[],
+  windows: readonly WordWindow[],
+  reference: readonly ReferenceWord[],
+): (NearGain[] | null)[] {
+  return reference.map(({ functionWord }, word) => {
+    const found = mixture.filter(({ segment }) => segment.word === word);
+    if (functionWord || found.length === 0) return null;
+    const { first, variant } = found[0]!.segment;
+    const { last } = found.at(-1)!.segment;
+    return nearGains(model, emissions, windows[word]!, words[word]![variant]!, first, last);
   });
 }
 

@@ -2,13 +2,12 @@ import { type AcousticModel, STATES } from './acoustic-model';
 import type { WordPronunciations } from './alignment-graph';
 import type { Emissions } from './emissions';
 import { finalConsonants, nearSounds } from './near-sounds';
+import type { Phone } from './types';
 import { backwardThroughPhone, forwardThroughPhone, type WordWindow } from './word-windows';
 
-/** How a near word differs: another sound in the place of one, the last consonant dropped, or one added. */
-export type NearChange =
-  | { kind: 'other'; position: number; phone: number }
-  | { kind: 'dropped'; position: number }
-  | { kind: 'added'; position: number; phone: number };
+/** How a near word differs by one sound, as `from>to`: another sound (`TH>S`), the last consonant dropped (`T>`), or
+ *  one added (`>S`). */
+export type NearChange = `${Phone}>${Phone}`;
 
 /** A near word beside the word itself. */
 export interface NearGain {
@@ -23,17 +22,17 @@ const LOG_ZERO = Number.NEGATIVE_INFINITY;
 
 /** Compares a word with all words that differ from it by one sound that learners confuse (`near-sounds.ts`), whether
  *  or not a dictionary knows them, each with its own best begin and end.
- *  @param pronunciation that was aligned  @param first frame of the aligned word  @param last frame, inclusive */
+ *  @param pronunciation that was aligned  @param first frame of the aligned word  @param final its last frame */
 export function nearGains(
   model: AcousticModel,
   { frames, phones, values }: Emissions,
   window: WordWindow,
   pronunciation: WordPronunciations[number],
   first: number,
-  last: number,
+  final: number,
 ): NearGain[] {
   const from = Math.max(0, first - REACH_FRAMES);
-  const count = Math.min(frames - 1, last + REACH_FRAMES) - from + 1;
+  const count = Math.min(frames - 1, final + REACH_FRAMES) - from + 1;
   const row = phones * STATES;
   const through = (phone: number, entry: Float64Array): Float64Array => {
     const exit = new Float64Array(count + 1).fill(LOG_ZERO);
@@ -64,21 +63,20 @@ export function nearGains(
     if (Number.isFinite(score)) gains.push({ change, gain: score - own });
   };
   const end = pronunciation.length - 1;
-  const name = (phone: number) => model.phones[phone]!;
-  pronunciation.forEach((phone, position) => {
-    for (const other of nearSounds(name(phone), position === end)) {
-      const index = model.indexOf.get(other)!;
-      const score = bestSum(through(index, beforePhone[position]!), fromPhone[position + 1]!);
-      add({ kind: 'other', position, phone: index }, score);
+  const names = pronunciation.map((phone) => model.phones[phone]!);
+  names.forEach((name, position) => {
+    for (const other of nearSounds(name, position === end)) {
+      const exit = through(model.indexOf.get(other)!, beforePhone[position]!);
+      add(`${name}>${other}`, bestSum(exit, fromPhone[position + 1]!));
     }
   });
-  if (pronunciation.length > 2 && finalConsonants.has(name(pronunciation[end]!)))
-    add({ kind: 'dropped', position: end }, bestSum(beforePhone[end]!, fromPhone.at(-1)!));
+  const last = names[end]!;
+  if (pronunciation.length > 2 && finalConsonants.has(last))
+    add(`${last}>`, bestSum(beforePhone[end]!, fromPhone.at(-1)!));
   for (const consonant of finalConsonants) {
-    const phone = model.indexOf.get(consonant)!;
-    if (phone === pronunciation[end]) continue;
-    const score = bestSum(through(phone, beforePhone.at(-1)!), fromPhone.at(-1)!);
-    add({ kind: 'added', position: end + 1, phone }, score);
+    if (consonant === last) continue;
+    const exit = through(model.indexOf.get(consonant)!, beforePhone.at(-1)!);
+    add(`>${consonant}`, bestSum(exit, fromPhone.at(-1)!));
   }
   return gains;
 }

@@ -80,8 +80,8 @@ function meanPosteriors(
 export interface SegmentRating {
   /** Log odds that the segment is its target phone. */
   logOdds: number;
-  /** What experts would give it, 0 wrong … 2 right; by itself, without its neighbours. */
-  expertScore: number;
+  /** What experts would give it by itself, without its neighbours; about 0 wrong … 2 right. */
+  rating: number;
 }
 
 /** Rates a segment as its target phone. */
@@ -92,14 +92,14 @@ export function rateSegment(
 ): SegmentRating {
   const x = raw.map((value, i) => (value - inputs.mean[i]!) * inputs.scale[i]!);
   let logOdds = output.biases[target]!;
-  let expertScore = expert.biases[target]!;
+  let rating = expert.biases[target]!;
   for (let j = 0; j < hidden.outputs; j++) {
     const own = target * hidden.outputs + j;
     let unit = targetBiases.weights[own]!;
     for (let i = 0, o = j * x.length; i < x.length; i++, o++) unit += x[i]! * hidden.weights[o]!;
     if (unit <= 0) continue;
     logOdds += unit * output.weights[own]!;
-    expertScore += unit * expert.weights[own]!;
+    rating += unit * expert.weights[own]!;
   }
-  return { logOdds, expertScore };
+  return { logOdds, rating };
 }

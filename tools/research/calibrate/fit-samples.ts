@@ -2,6 +2,7 @@ import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import {
   type AdaptedRecording,
   collectCompetitorEvidence,
+  collectNearGains,
   collectSegmentInputs,
   findWordWindows,
   fitPhones,
@@ -9,7 +10,7 @@ import {
 } from '~/domain/speech/adapted-recording';
 import type { CompetitorEvidence } from '~/domain/speech/competitors';
 import type { PhoneFit } from '~/domain/speech/gop';
-import { type NearGain, nearGains } from '~/domain/speech/near-evidence';
+import type { NearGain } from '~/domain/speech/near-evidence';
 import { pronunciationIndices } from '~/domain/speech/reference';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { pairPhones } from '~tools/research/experiment/expert-labels';
@@ -75,13 +76,7 @@ export function fitSample(
       score: changed.has(mixture.segment.word) ? null : scores[i]!,
       wrong: wrong[i]!,
     })),
-    near: words.map(({ functionWord, text }, word) => {
-      const own = segments.filter((segment) => segment.word === word);
-      if (own.length === 0 || (functionWord && !/^can('t)?$/i.test(text))) return null;
-      const pronunciation = pronunciations[word]![own[0]!.variant]!;
-      const [first, last] = [own[0]!.first, own.at(-1)!.last];
-      return nearGains(model, adapted.emissions, windows[word]!, pronunciation, first, last);
-    }),
+    near: collectNearGains(model, adapted, fits, pronunciations, windows, words),
   };
 }
 

@@ -1,93 +1,152 @@
 import { type Leniency, policy } from '~/domain/speech/policy';
 import { sentenceFit } from '~/domain/speech/score-utterance';
-import { auc, detectionRateAt, equalErrorRate } from '~tools/research/experiment/rates';
+import { toScore } from '~/domain/speech/score-words';
+import { isWrongSound } from '~tools/research/experiment/expert-labels';
+import { auc, correlation, detectionRateAt, equalErrorRate } from '~tools/research/experiment/rates';
 import { phoneCount } from '~tools/research/experiment/trials';
-import type { ScoredSample } from './word-rows';
+import { groupBy } from './group-by';
+import { hasWrongSound } from './rated-sample';
+import type { ScoredSample } from './score-samples';
+import type { SampleKind } from './trial-set';
 
 /** Log odds that a missing word counts. */
 const MISSING = -10;
 /** Offset of the threshold for function words below that for content words, log odds. */
 const FUNCTION_WORD_OFFSET = 2.4;
-const THRESHOLDS = Array.from({ length: 41 }, (_, i) => -4 + i / 10);
+const FALSE_ALARM = 0.1;
+const THRESHOLDS = Array.from({ length: 19 }, (_, i) => -4 + i / 4);
 
-/** Prints how well right and wrong words and sentences are distinguished, and the pass rates of each
- *  threshold of content words, of thresholds chosen on the other speakers, and of the present policy. */
-export function reportCalibration(
-  samples: readonly ScoredSample[],
-  folds: number,
-  foldBySpeaker: (speaker: string) => number,
-): void {
-  const { unchanged, changed } = collectSwapOdds(samples);
-  const kinds = { right: [], swapped: [], wrong: [] } as Record<string, ScoredSample[]>;
-  for (const sample of samples) kinds[sample.kind]?.push(sample);
-  const { right = [], swapped = [], wrong = [] } = kinds;
-  const fits = (scored: readonly ScoredSample[]) =>
-    scored.map(({ evidence, words, odds }) => sentenceFit(evidence, words, odds));
-  console.log(`exchanged word, area under the curve       ${auc(unchanged, changed).toFixed(4)}`);
-  console.log(
-    `… caught at 10 % false alarm               ${rate(detectionRateAt(0.1, unchanged, changed))}`,
-  );
-  console.log(
-    `right or wrong sentence, equal error rate  ${rate(equalErrorRate(fits(right), fits(wrong)))}`,
-  );
+/** Prints how samples are told apart, agreement with experts, and the pass rates of each threshold of content words and
+ *  of the present policy. The figures are those of `bench:speech`. */
+export function reportCalibration(scored: readonly ScoredSample[]): void {
+  const of = (kind: SampleKind) => scored.filter(({ sample }) => sample.kind === kind);
+  const right = of('right');
+  const line = (label: string, ...values: number[]) =>
+    console.log(`${label.padEnd(52)}${values.map((value) => value.toFixed(4)).join('  ')}`);
+  line('right or wrong sentence, equal error rate', equalErrorRate(right.map(fitOf), of('wrong').map(fitOf)));
+  const swaps = collectSwapOdds(of('swapped'));
+  line('exchanged word: AUC, caught at 10 %', ...apart(swaps.unchanged, swaps.changed));
+  const near = collectNearOdds(right, of('near'));
+  line('near word: AUC, caught at 10 %', ...apart(near.said, near.near));
+  reportAgreement(right, line);
 
-  const row = (passes: (sample: ScoredSample) => boolean) =>
-    [right, swapped, wrong]
-      .map((scored) => rate(scored.filter(passes).length / scored.length))
+  console.log('passing:                  right  swapped  no wrong sound: right  swapped  near');
+  const clean = new Set(
+    right.filter(({ sample }) => !hasWrongSound(sample)).map(({ sample }) => sample.utterance),
+  );
+  const row = (passes: (sample: ScoredSample) => boolean) => {
+    const share = (samples: readonly ScoredSample[], among = samples) =>
+      rate(among.filter(passes).length / among.length);
+    const isClean = ({ sample }: ScoredSample) => clean.has(sample.utterance);
+    return [right, of('swapped'), right.filter(isClean), of('swapped').filter(isClean), of('near')]
+      .map((samples) => share(samples))
       .join('  ');
-  console.log('passing:                  right   swapped  wrong');
+  };
   for (const threshold of THRESHOLDS)
-    console.log(
-      `content words ≥ ${threshold.toFixed(1).padStart(4)}     ${row(passesAt(threshold))}`,
-    );
-  for (const passRate of [0.8, 0.84, 0.86, 0.88, 0.9, 0.92]) {
-    const thresholds = Array.from({ length: folds }, (_, fold) =>
-      strictestThreshold(
-        passRate,
-        right.filter(({ speaker }) => foldBySpeaker(speaker) !== fold),
-      ),
-    );
-    const nested = (sample: ScoredSample) =>
-      passesAt(thresholds[foldBySpeaker(sample.speaker)]!)(sample);
-    console.log(`${rate(passRate)} of other speakers ${row(nested)}`);
-  }
+    console.log(`content words ≥ ${threshold.toFixed(2).padStart(5)}    ${row(passesAt(threshold))}`);
   for (const name of Object.keys(policy.leniency) as Leniency[]) {
     const { again, againFunction } = policy.leniency[name];
-    console.log(`${name.padEnd(22)} ${row(passesAt(again, againFunction))}`);
+    console.log(`${name.padEnd(24)} ${row(passesAt(again, againFunction))}`);
   }
 }
 
+/** Agreement with experts on right readings: of the estimates by phone, word and sentence, of the scores that are
+ *  shown, and of the least estimate of a word with its wrong sounds. */
+function reportAgreement(
+  right: readonly ScoredSample[],
+  line: (label: string, ...values: number[]) => void,
+): void {
+  const phones: Pair[] = [];
+  const words: (Pair & { shown: number; least: number; wrong: boolean })[] = [];
+  const sentences: (Pair & { shown: number })[] = [];
+  for (const { sample, evidence, odds } of right) {
+    const judged = sample.phones.flatMap(({ mixture, score }, i) =>
+      score === null
+        ? []
+        : [{ value: evidence.expertScores[i]!, expert: score, word: mixture.segment.word }],
+    );
+    if (judged.length === 0) continue;
+    phones.push(...judged);
+    const shown = (word: number) => toScore(odds[word] ?? MISSING, 'standard');
+    for (const [word, own] of groupBy(judged, (phone) => phone.word))
+      words.push({
+        ...means(own),
+        shown: shown(word),
+        least: Math.min(...own.map(({ value }) => value)),
+        wrong: own.some(({ expert }) => isWrongSound(expert)),
+      });
+    sentences.push({ ...means(judged), shown: mean(judged.map(({ word }) => shown(word))) });
+  }
+  const shown = (pairs: readonly (Pair & { shown: number })[]) =>
+    correlate(pairs.map(({ shown, expert }) => ({ value: shown, expert })));
+  line('phone: correlation of the estimate', correlate(phones));
+  line('word: of the estimates, of the score', correlate(words), shown(words));
+  line('sentence: of the estimates, of the score', correlate(sentences), shown(sentences));
+  const least = (wrong: boolean) =>
+    words.filter((word) => word.wrong === wrong).map((word) => word.least);
+  line('word with a wrong sound: AUC, caught at 10 %', ...apart(least(false), least(true)));
+}
+
+interface Pair {
+  value: number;
+  expert: number;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const means = (pairs: readonly Pair[]): Pair => ({
+  value: mean(pairs.map(({ value }) => value)),
+  expert: mean(pairs.map(({ expert }) => expert)),
+});
+
+const correlate = (pairs: readonly Pair[]): number =>
+  correlation(
+    pairs.map(({ value }) => value),
+    pairs.map(({ expert }) => expert),
+  );
+
+const apart = (right: readonly number[], wrong: readonly number[]): [number, number] => [
+  auc(right, wrong),
+  detectionRateAt(FALSE_ALARM, right, wrong),
+];
+
 const rate = (fraction: number): string => `${(100 * fraction).toFixed(1).padStart(5)} %`;
 
-/** Odds of the exchanged words, and of the unchanged words of three phones or more that are not beside
- *  one. */
-function collectSwapOdds(samples: readonly ScoredSample[]): {
-  unchanged: number[];
-  changed: number[];
-} {
+const fitOf = ({ evidence, sample, odds }: ScoredSample): number =>
+  sentenceFit(evidence, sample.words, odds);
+
+/** Odds of the exchanged words, and of the unchanged words of three phones or more that are not beside one. */
+function collectSwapOdds(samples: readonly ScoredSample[]) {
   const changed: number[] = [];
   const unchanged: number[] = [];
-  for (const sample of samples.filter(({ kind }) => kind === 'swapped')) {
-    const [swappedIndex] = sample.changed;
-    sample.odds.forEach((value, index) => {
-      if (index === swappedIndex) changed.push(value ?? MISSING);
-      else if (Math.abs(index - swappedIndex!) > 1 && phoneCount(sample.words[index]!) >= 3)
+  for (const { sample, odds } of samples) {
+    const [swapped] = sample.changed;
+    odds.forEach((value, index) => {
+      if (index === swapped) changed.push(value ?? MISSING);
+      else if (Math.abs(index - swapped!) > 1 && phoneCount(sample.words[index]!) >= 3)
         unchanged.push(value ?? MISSING);
     });
   }
   return { unchanged, changed };
 }
 
-/** Whether a sample passes, by the rule of the scorer with these thresholds. */
-function passesAt(content: number, functionWord = content - FUNCTION_WORD_OFFSET) {
-  return ({ words, odds, evidence }: ScoredSample): boolean =>
-    odds.every(
-      (value, word) => (value ?? MISSING) >= (words[word]!.functionWord ? functionWord : content),
-    ) && sentenceFit(evidence, words, odds) >= policy.sentence.minFit;
+/** Odds of near words, and of the words that were said in their places. */
+function collectNearOdds(right: readonly ScoredSample[], near: readonly ScoredSample[]) {
+  const own = new Map(right.map(({ sample, odds }) => [sample.utterance, odds]));
+  const pairs = near.flatMap(({ sample, odds }) => {
+    const [word] = sample.changed;
+    const said = own.get(sample.utterance);
+    return said ? [{ said: said[word!] ?? MISSING, near: odds[word!] ?? MISSING }] : [];
+  });
+  return { said: pairs.map(({ said }) => said), near: pairs.map(({ near }) => near) };
 }
 
-/** The strictest threshold with at least this pass rate of the right samples. */
-function strictestThreshold(passRate: number, right: readonly ScoredSample[]): number {
-  const rateAt = (threshold: number) => right.filter(passesAt(threshold)).length / right.length;
-  return THRESHOLDS.findLast((threshold) => rateAt(threshold) >= passRate) ?? THRESHOLDS[0]!;
-}
+/** Whether a sample passes, by the rule of the scorer with these thresholds. */
+const passesAt =
+  (content: number, functionWord = content - FUNCTION_WORD_OFFSET) =>
+  (scored: ScoredSample): boolean =>
+    scored.odds.every(
+      (value, word) =>
+        (value ?? MISSING) >= (scored.sample.words[word]!.functionWord ? functionWord : content),
+    ) && fitOf(scored) >= policy.sentence.minFit;
