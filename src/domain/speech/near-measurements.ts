@@ -1,5 +1,4 @@
 import type { NearChange, NearGain } from './near-evidence';
-import { nearGainModel } from './near-gain-model';
 
 /** Mean and standard deviation of the gain of a near word where the word itself was said, nats. */
 export interface GainSpread {
@@ -33,7 +32,7 @@ export const nearKind = (change: NearChange): NearKind =>
  *  like some sounds more than others. */
 export function nearMeasurements(
   gains: readonly NearGain[],
-  { kinds, changes }: NearGainModel = nearGainModel,
+  { kinds, changes }: NearGainModel,
 ): number[] {
   const best: Record<NearKind, number> = { other: LEAST, dropped: LEAST, added: LEAST };
   let greatest = -GAIN_LIMIT;

@@ -38,7 +38,12 @@ export function scoreWords(
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
       phones: phones.map((phone, i) => ({
-        ...toPhone(model, phone, phones[i + 1], evidence.expertScores[evidence.phones.indexOf(phone)]!),
+        ...toPhone(
+          model,
+          phone,
+          phones[i + 1],
+          evidence.expertScores[evidence.phones.indexOf(phone)]!,
+        ),
         symbols: symbolsOf(symbols, phone.mixture.segment),
       })),
       unsure: isUnsure(odds, functionWord, leniency, poor),

@@ -1,6 +1,6 @@
 import type { CompetitorEvidence } from './competitors';
-import { type NearGainModel, nearMeasurements } from './near-measurements';
 import { nearGainModel } from './near-gain-model';
+import { type NearGainModel, nearMeasurements } from './near-measurements';
 import {
   type LogisticModel,
   logOdds,

@@ -4,7 +4,7 @@ import {
   type GainSpread,
   type NearGainModel,
   nearKind,
-  nearKinds,
+  type nearKinds,
 } from '~/domain/speech/near-measurements';
 
 /** Gains of the kind with which each change is mixed: a rare change keeps near to its kind. */

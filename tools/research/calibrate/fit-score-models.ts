@@ -26,10 +26,7 @@ export interface ScoreModels {
 }
 
 /** Fits them, one after the other: each reads what the one before estimates. */
-export function fitScoreModels(
-  model: AcousticModel,
-  samples: readonly RatedSample[],
-): ScoreModels {
+export function fitScoreModels(model: AcousticModel, samples: readonly RatedSample[]): ScoreModels {
   const right = samples.filter(({ kind }) => kind === 'right');
   const expert = fitExpertScores(right.flatMap((sample) => expertRows(model, sample)));
   const nearGains = fitNearGains(
@@ -39,10 +36,12 @@ export function fitScoreModels(
   );
   const rows = samples.flatMap((sample) => {
     const measured = WEIGHTS[sample.kind] > 0;
-    return measured ? wordRows(sample, textMeasurements(evidenceOf(model, sample, expert), nearGains)) : [];
+    return measured
+      ? wordRows(sample, textMeasurements(evidenceOf(model, sample, expert), nearGains))
+      : [];
   });
-  const fit = (content: boolean) => fitLogistic(rows.filter((row) => row.content === content));
-  return { expert, words: { content: fit(true), functionWord: fit(false), nearGains } };
+  const fitWords = (content: boolean) => fitLogistic(rows.filter((row) => row.content === content));
+  return { expert, words: { content: fitWords(true), functionWord: fitWords(false), nearGains } };
 }
 
 /** The evidence of a sample as the scorer has it. */

@@ -2,7 +2,12 @@ import { type Leniency, policy } from '~/domain/speech/policy';
 import { sentenceFit } from '~/domain/speech/score-utterance';
 import { toScore } from '~/domain/speech/score-words';
 import { isWrongSound } from '~tools/research/experiment/expert-labels';
-import { auc, correlation, detectionRateAt, equalErrorRate } from '~tools/research/experiment/rates';
+import {
+  auc,
+  correlation,
+  detectionRateAt,
+  equalErrorRate,
+} from '~tools/research/experiment/rates';
 import { phoneCount } from '~tools/research/experiment/trials';
 import { groupBy } from './group-by';
 import { hasWrongSound } from './rated-sample';
@@ -23,7 +28,10 @@ export function reportCalibration(scored: readonly ScoredSample[]): void {
   const right = of('right');
   const line = (label: string, ...values: number[]) =>
     console.log(`${label.padEnd(52)}${values.map((value) => value.toFixed(4)).join('  ')}`);
-  line('right or wrong sentence, equal error rate', equalErrorRate(right.map(fitOf), of('wrong').map(fitOf)));
+  line(
+    'right or wrong sentence, equal error rate',
+    equalErrorRate(right.map(fitOf), of('wrong').map(fitOf)),
+  );
   const swaps = collectSwapOdds(of('swapped'));
   line('exchanged word: AUC, caught at 10 %', ...apart(swaps.unchanged, swaps.changed));
   const near = collectNearOdds(right, of('near'));
@@ -43,7 +51,9 @@ export function reportCalibration(scored: readonly ScoredSample[]): void {
       .join('  ');
   };
   for (const threshold of THRESHOLDS)
-    console.log(`content words ≥ ${threshold.toFixed(2).padStart(5)}    ${row(passesAt(threshold))}`);
+    console.log(
+      `content words ≥ ${threshold.toFixed(2).padStart(5)}    ${row(passesAt(threshold))}`,
+    );
   for (const name of Object.keys(policy.leniency) as Leniency[]) {
     const { again, againFunction } = policy.leniency[name];
     console.log(`${name.padEnd(24)} ${row(passesAt(again, againFunction))}`);

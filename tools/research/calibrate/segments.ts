@@ -19,6 +19,14 @@ export function labelledSegments({ kind, phones }: FittedSample): LabelledSegmen
     if (kind !== 'right' && !wrong) return [];
     const open = kind === 'right' && score !== null && isWrongSound(score);
     const right = open ? null : !wrong;
-    return [{ inputs, target: mixture.segment.phone, right, weight, score: kind === 'right' ? score : null }];
+    return [
+      {
+        inputs,
+        target: mixture.segment.phone,
+        right,
+        weight,
+        score: kind === 'right' ? score : null,
+      },
+    ];
   });
 }

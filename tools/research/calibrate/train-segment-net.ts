@@ -60,8 +60,7 @@ export function trainSegmentNet(
       z += h[j]! * rows.values[own]!;
       estimate += h[j]! * expertRows.values[own]!;
     }
-    const d =
-      right === null ? 0 : ((1 / (1 + Math.exp(-z)) - (right ? 1 : 0)) * weight) / BATCH;
+    const d = right === null ? 0 : ((1 / (1 + Math.exp(-z)) - (right ? 1 : 0)) * weight) / BATCH;
     const e = score === null ? 0 : ((estimate - score) * EXPERT_WEIGHT) / BATCH;
     biases.gradient[target] = biases.gradient[target]! + d;
     expertBiases.gradient[target] = expertBiases.gradient[target]! + e;
