@@ -6,7 +6,9 @@ import { adaptToLearners } from '~/domain/speech/adapted-recording';
 import { type LearnerNets, packLearnerNets } from '~/domain/speech/learner-nets';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
+import { writeMeasured } from '~tools/research/experiment/write-measured';
 import { type AnalysedUtterance, analyseRecording, listRecordings } from './analyse-corpus';
+import { calibrationFigures } from './calibration-figures';
 import { type FittedSample, fitSample } from './fit-samples';
 import { fitScoreModels } from './fit-score-models';
 import { speakerFolds } from './folds';
@@ -34,8 +36,8 @@ const seedOf = (fold: number) => (fold === ALL ? 1 : 2 + fold);
  *
  *  DIR holds `utterances.tsv`, `labels.tsv` and 16 kHz WAVs. Each stage leaves its results in the folder OUT, and one
  *  that is there is not repeated: an empty OUT begins anew. Last it writes `ci-<hash>.bin` (put it beside the present
- *  model and name it in `model-file.ts`) and the models of `src/domain/speech` (format them). Deterministic: same
- *  recordings, same bytes. An hour and a half on one idle core. */
+ *  model and name it in `model-file.ts`) and the models of `src/domain/speech` (format them), and puts the figures of the
+ *  present policy on `/quality`. Deterministic: same recordings, same bytes. An hour and a half on one idle core. */
 async function main([folder, out]: string[]): Promise<void> {
   if (!folder || !out) throw new Error('npm run calibrate -- DIR OUT');
   const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
@@ -55,7 +57,10 @@ async function main([folder, out]: string[]): Promise<void> {
   await writeModelFile(files, mixtures, out);
 
   const samples = await rateSamples(files, folds);
-  reportCalibration(scoreByFold(model, samples, FOLDS));
+  const scored = scoreByFold(model, samples, FOLDS);
+  const figures = calibrationFigures(scored);
+  reportCalibration(scored, figures);
+  await writeMeasured('speech', figures);
   const sources = modelSources(fitScoreModels(model, samples));
   for (const [name, source] of Object.entries(sources))
     await writeFile(path.join(out, name), source);
