@@ -14,7 +14,7 @@ export const expertScoreModel: ExpertScoreModel = ${source(expert)};
   'near-gain-model.ts': `import type { NearGainModel } from './near-measurements';
 
 /** Gains of near words where the word itself was said, fitted to ${CORPUS}
-export const nearGainModel: NearGainModel = ${source(words.nearGains)};
+export const nearGainModel: NearGainModel = ${source(words.nearGains, 1)};
 `,
   'word-model.ts': `import type { LogisticModel } from './word-evidence';
 
@@ -27,9 +27,7 @@ export const functionWordModel: LogisticModel = ${source(words.functionWord)};
 `,
 });
 
-const source = (model: object): string =>
-  JSON.stringify(
-    model,
-    (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value),
-    2,
+const source = (model: object, digits = 4): string =>
+  JSON.stringify(model, (_, value) =>
+    typeof value === 'number' ? Number(value.toFixed(digits)) : value,
   );
