@@ -3,7 +3,7 @@ import { otherThanWord } from '~/domain/speech/other-text';
 import type { OtherTextLimits } from '~/domain/speech/other-text-limits';
 import type { EndingRow, TextRow, WordRow, WordValues } from './measure-takes';
 
-/** Shares of other words and of sentences that may pass as a word, by what was said: the words of a unit are known, so
+/** Shares of other words and of sentences that may be taken for a word, by what was said: the words of a unit are known, so
  *  fewer of them. */
 const GOALS = { taughtWord: 0.05, otherWord: 0.1, sentence: 0.02, withMore: 0.02 } as const;
 /** Shares of right words that one limit may cost, from which the limits are tried. */
@@ -62,7 +62,7 @@ function cost(limits: WordLimits, rows: readonly WordRow[], passing: readonly Wo
     Object.entries(GOALS).map(([relation, goal]) => {
       const isOther = (row: WordRow) => row.source === source && row.relation === relation;
       const all = rows.filter(isOther).length;
-      const passed = passing.filter((row) => isOther(row) && isWithin(limits, row)).length;
+      const passed = rows.filter((row) => isOther(row) && isWithin(limits, row)).length;
       return Math.max(0, passed / Math.max(1, all) - goal);
     }),
   );
