@@ -111,7 +111,7 @@ test('Shared caches store neither redirects by language nor errors, and other me
       'private, no-store',
     ]);
   }
-  const cached = await query('/speech/ci-4df8fbd2.bin', { method: 'HEAD' });
+  const cached = await query('/speech/ci-49bfccc0.bin', { method: 'HEAD' });
   expect([cached.status, cached.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',

@@ -6,10 +6,11 @@ import { type CompetitorEvidence, competitorEvidence } from './competitors';
 import type { Emissions } from './emissions';
 import { measurePhones, type PhoneFit } from './gop';
 import type { LearnerNets } from './learner-nets';
+import { type NearGain, nearGains } from './near-evidence';
 import { phoneNetSource, phonePosteriors } from './phone-net';
 import { policy } from './policy';
 import type { AnalysedRecording } from './recording';
-import { segmentInputs, segmentLogOdds } from './segment-net';
+import { rateSegment, segmentInputs } from './segment-net';
 import type { ReferenceWord } from './types';
 import type { PhoneEvidence } from './word-evidence';
 import { type WordWindow, wordWindows } from './word-windows';
@@ -108,24 +109,48 @@ export function collectCompetitorEvidence(
   });
 }
 
+/** Compares each word that was found with its near words; null for the others and for function words.
+ *  @param words the pronunciations of `reference`  @param windows of these words */
+export function collectNearGains(
+  model: AcousticModel,
+  { emissions }: AdaptedRecording,
+  { mixture }: FittedPhones,
+  words: readonly WordPronunciations[],
+  windows: readonly WordWindow[],
+  reference: readonly ReferenceWord[],
+): (NearGain[] | null)[] {
+  return reference.map(({ functionWord }, word) => {
+    const found = mixture.filter(({ segment }) => segment.word === word);
+    if (functionWord || found.length === 0) return null;
+    const { first, variant } = found[0]!.segment;
+    const { last } = found.at(-1)!.segment;
+    return nearGains(model, emissions, windows[word]!, words[word]![variant]!, first, last);
+  });
+}
+
 /** Evidence for every aligned phone.
  *  @param inputs of the segment net, by phone */
 export function phoneEvidence(
-  { logPosteriors, logPriors }: AdaptedRecording,
-  { mixture, adapted }: FittedPhones,
+  recording: AdaptedRecording,
+  fits: FittedPhones,
   inputs: readonly Float32Array[],
   net: LearnerNets['segment'],
 ): PhoneEvidence[] {
-  return mixture.map((fit, i) => {
-    const { first, last, phone } = fit.segment;
+  return phoneRatios(recording, fits).map((likelihoodRatio, i): PhoneEvidence => {
+    const mixture = fits.mixture[i]!;
+    const rating = rateSegment(net, inputs[i]!, mixture.segment.phone);
+    return { mixture, adapted: fits.adapted[i]!, likelihoodRatio, ...rating };
+  });
+}
+
+/** log p(phone | frame) / p(phone) of the phone net for every aligned phone, mean over its frames. */
+export const phoneRatios = (
+  { logPosteriors, logPriors }: AdaptedRecording,
+  { mixture }: FittedPhones,
+): number[] =>
+  mixture.map(({ segment: { first, last, phone }, frames }) => {
     let ratio = 0;
     for (let t = first; t <= last; t++)
       ratio += logLikelihoodRatio(logPosteriors, logPriors, t, phone);
-    return {
-      mixture: fit,
-      adapted: adapted[i]!,
-      likelihoodRatio: ratio / fit.frames,
-      logOdds: segmentLogOdds(net, inputs[i]!, phone),
-    };
+    return ratio / frames;
   });
-}

@@ -6,8 +6,13 @@ const ODDS_LIMIT = 8;
 const FLOOR = -8;
 /** Goodness below which a phone is poor whatever its distance. */
 const POOR_GOODNESS = -3;
-/** Log odds of a neighbour at the ends of a text. */
+/** Log odds of a neighbour at the ends of a text, and its rating. */
 const NO_NEIGHBOUR = 3;
+const NO_NEIGHBOUR_RATING = 1.9;
+/** Greatest rating that counts: the scale ends at 2. */
+const RATING_LIMIT = 2.2;
+/** Rating above which a phone is good whatever its distance. */
+const GOOD_RATING = 1.5;
 
 /** A linear model of the score that experts give a phone. */
 export interface ExpertScoreModel {
@@ -18,16 +23,20 @@ export interface ExpertScoreModel {
   offsets: Readonly<Partial<Record<Phone, number>>>;
 }
 
-/** Measurements of each phone of a text: its own by both emissions and both nets, the least and the mean log odds of
- *  its word, and the means of the reading. */
+/** Measurements of each phone of a text: its own by both emissions and both nets, those of its neighbours, the least
+ *  and the mean log odds and rating of its word, and the means of the reading. */
 export function expertMeasurements(phones: readonly PhoneEvidence[]): number[][] {
   const odds = phones.map(({ logOdds }) => Math.max(-ODDS_LIMIT, Math.min(ODDS_LIMIT, logOdds)));
+  const ratings = phones.map(({ rating }) => Math.max(0, Math.min(RATING_LIMIT, rating)));
   const goodness = phones.map(({ adapted }) => Math.max(FLOOR, adapted.gop));
   const words = phones.map(({ mixture }) => mixture.segment.word);
   const readingOdds = mean(odds);
   const readingGoodness = mean(goodness);
+  const readingRating = mean(ratings);
   return phones.map(({ mixture, adapted, likelihoodRatio }, i) => {
-    const wordOdds = odds.filter((_, other) => words[other] === words[i]);
+    const isOfWord = (_: number, other: number) => words[other] === words[i];
+    const wordOdds = odds.filter(isOfWord);
+    const wordRatings = ratings.filter(isOfWord);
     return [
       odds[i]!,
       Math.min(0, odds[i]!),
@@ -43,6 +52,13 @@ export function expertMeasurements(phones: readonly PhoneEvidence[]): number[][]
       mean(wordOdds),
       readingOdds,
       readingGoodness,
+      ratings[i]!,
+      Math.min(GOOD_RATING, ratings[i]!),
+      ratings[i - 1] ?? NO_NEIGHBOUR_RATING,
+      ratings[i + 1] ?? NO_NEIGHBOUR_RATING,
+      Math.min(...wordRatings),
+      mean(wordRatings),
+      readingRating,
     ];
   });
 }

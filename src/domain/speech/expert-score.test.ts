@@ -13,7 +13,10 @@ function phone(word: number, fit: number, index = 1): PhoneEvidence {
   const gop = 5 * (fit - 1);
   const segment = { word, phone: index, first: 0, last: 9 };
   const measured = { segment, frames: 10, gop, rank: Math.round(20 * (1 - fit)) } as PhoneFit;
-  return { mixture: measured, adapted: measured, likelihoodRatio: gop, logOdds: 12 * fit - 6 };
+  const net = { logOdds: 12 * fit - 6, rating: 2 * fit };
+  // A phone that is surely said is some e² times as likely as by chance.
+  const likelihoodRatio = gop + 2;
+  return { mixture: measured, adapted: measured, likelihoodRatio, ...net };
 }
 
 const estimate = (phones: readonly PhoneEvidence[], weights?: ExpertScoreModel) =>

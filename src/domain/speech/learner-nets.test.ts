@@ -15,7 +15,13 @@ const nets: LearnerNets = {
     output: layer(4, 3),
     logPriors: Float32Array.of(-1, -2, -3),
   },
-  segment: { inputs, hidden: layer(2, 5), targetBiases: layer(5, 3), output: layer(5, 3) },
+  segment: {
+    inputs,
+    hidden: layer(2, 5),
+    targetBiases: layer(5, 3),
+    output: layer(5, 3),
+    expert: layer(5, 3),
+  },
 };
 
 it('nets that were packed and loaded equal the original but for rounding to 8 bits', () => {
@@ -25,6 +31,7 @@ it('nets that were packed and loaded equal the original but for rounding to 8 bi
   for (const [original, result] of [
     [nets.phone.hidden, loaded.phone.hidden],
     [nets.segment.output, loaded.segment.output],
+    [nets.segment.expert, loaded.segment.expert],
   ] as const)
     original.weights.forEach((value, i) => {
       expect(Math.abs(value - result.weights[i]!)).toBeLessThan(3 / 127);

@@ -16,9 +16,15 @@ export interface Standardiser {
 export interface LearnerNets {
   /** Classifies a frame by phone. Inputs of `phone-net.ts`, one hidden layer. */
   phone: { inputs: Standardiser; hidden: Layer; output: Layer; logPriors: Float32Array };
-  /** Rates whether a segment is the target phone. Inputs of `segment-net.ts`; the target phone selects the
-   *  hidden biases and the output row. */
-  segment: { inputs: Standardiser; hidden: Layer; targetBiases: Layer; output: Layer };
+  /** Rates whether a segment is the target phone (`output`), and what experts would give it (`expert`). Inputs of
+   *  `segment-net.ts`; the target phone selects the hidden biases and the output rows. */
+  segment: {
+    inputs: Standardiser;
+    hidden: Layer;
+    targetBiases: Layer;
+    output: Layer;
+    expert: Layer;
+  };
 }
 
 interface PackedLayer {
@@ -46,6 +52,7 @@ interface Header {
     hidden: PackedLayer;
     targetBiases: PackedLayer;
     output: PackedLayer;
+    expert: PackedLayer;
   };
 }
 
@@ -83,6 +90,7 @@ export function loadLearnerNets(bytes: Uint8Array): LearnerNets | null {
       hidden: unpack(segment.hidden),
       targetBiases: unpack(segment.targetBiases),
       output: unpack(segment.output),
+      expert: unpack(segment.expert),
     },
   };
   if (offset !== bytes.length) throw new Error('The acoustic model file is damaged.');
@@ -122,6 +130,7 @@ export function packLearnerNets({ phone, segment }: LearnerNets): Uint8Array {
       hidden: pack(segment.hidden),
       targetBiases: pack(segment.targetBiases),
       output: pack(segment.output),
+      expert: pack(segment.expert),
     },
   };
   const text = new TextEncoder().encode(JSON.stringify(header));

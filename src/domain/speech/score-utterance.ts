@@ -3,12 +3,14 @@ import {
   type AdaptedRecording,
   adaptToLearners,
   collectCompetitorEvidence,
+  collectNearGains,
   collectSegmentInputs,
   findWordWindows,
   fitPhones,
   phoneEvidence,
 } from './adapted-recording';
 import { addedVowels } from './added-vowel';
+import { estimateExpertScores } from './expert-score';
 import { FRAMES_PER_SECOND } from './front-end';
 import { withHeardEndings } from './heard-endings';
 import { otherEndings } from './other-endings';
@@ -70,8 +72,11 @@ export function collectEvidence(
   if (!fits) return null;
   const inputs = collectSegmentInputs(model, recording, fits);
   const windows = findWordWindows(model, recording, words);
+  const phones = phoneEvidence(recording, fits, inputs, model.nets.segment);
   return {
-    phones: phoneEvidence(recording, fits, inputs, model.nets.segment),
+    phones,
+    expertScores: estimateExpertScores(model, phones),
+    near: collectNearGains(model, recording, fits, words, windows, reference),
     competitors: collectCompetitorEvidence(model, recording, fits, words, windows, reference),
     addedVowels: addedVowels(model, recording, fits, windows, reference),
     otherEndings: otherEndings(model, recording, fits, words, windows, reference),
@@ -136,7 +141,7 @@ const toOtherWord = ({ text, score, start, end }: WordResult): WordResult => ({
  *  words.
  *  @param odds by word; null for a word that was not found */
 export function sentenceFit(
-  { phones }: TextEvidence,
+  { phones }: Pick<TextEvidence, 'phones'>,
   reference: readonly ReferenceWord[],
   odds: readonly (number | null)[],
 ): number {

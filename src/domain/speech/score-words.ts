@@ -1,7 +1,6 @@
 import type { AcousticModel } from './acoustic-model';
 import { adviceKinds, isGiven } from './advice';
 import type { Segment } from './alignment';
-import { estimateExpertScores } from './expert-score';
 import { FRAMES_PER_SECOND } from './front-end';
 import type { Accent } from './ipa';
 import { type Leniency, policy } from './policy';
@@ -21,7 +20,6 @@ export function scoreWords(
   poor: boolean,
 ): WordResult[] {
   const allOdds = textOdds(evidence);
-  const expertScores = estimateExpertScores(model, evidence.phones);
   let end = offset / FRAMES_PER_SECOND;
   return reference.map(({ text, functionWord, symbols }, word): WordResult => {
     const phones = selectPhonesOfWord(evidence.phones, word);
@@ -40,7 +38,12 @@ export function scoreWords(
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
       phones: phones.map((phone, i) => ({
-        ...toPhone(model, phone, phones[i + 1], expertScores[evidence.phones.indexOf(phone)]!),
+        ...toPhone(
+          model,
+          phone,
+          phones[i + 1],
+          evidence.expertScores[evidence.phones.indexOf(phone)]!,
+        ),
         symbols: symbolsOf(symbols, phone.mixture.segment),
       })),
       unsure: isUnsure(odds, functionWord, leniency, poor),

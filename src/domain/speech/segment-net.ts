@@ -76,18 +76,30 @@ function meanPosteriors(
   return out.map((sum) => sum / (last - first + 1));
 }
 
-/** Log odds that a segment is its target phone. */
-export function segmentLogOdds(
-  { inputs, hidden, targetBiases, output }: LearnerNets['segment'],
+/** What the net says of a segment. */
+export interface SegmentRating {
+  /** Log odds that the segment is its target phone. */
+  logOdds: number;
+  /** What experts would give it by itself, without its neighbours; about 0 wrong … 2 right. */
+  rating: number;
+}
+
+/** Rates a segment as its target phone. */
+export function rateSegment(
+  { inputs, hidden, targetBiases, output, expert }: LearnerNets['segment'],
   raw: Float32Array,
   target: number,
-): number {
+): SegmentRating {
   const x = raw.map((value, i) => (value - inputs.mean[i]!) * inputs.scale[i]!);
-  let sum = output.biases[target]!;
+  let logOdds = output.biases[target]!;
+  let rating = expert.biases[target]!;
   for (let j = 0; j < hidden.outputs; j++) {
-    let unit = targetBiases.weights[target * hidden.outputs + j]!;
+    const own = target * hidden.outputs + j;
+    let unit = targetBiases.weights[own]!;
     for (let i = 0, o = j * x.length; i < x.length; i++, o++) unit += x[i]! * hidden.weights[o]!;
-    if (unit > 0) sum += unit * output.weights[target * hidden.outputs + j]!;
+    if (unit <= 0) continue;
+    logOdds += unit * output.weights[own]!;
+    rating += unit * expert.weights[own]!;
   }
-  return sum;
+  return { logOdds, rating };
 }

@@ -1,4 +1,6 @@
 import type { CompetitorEvidence } from './competitors';
+import { nearGainModel } from './near-gain-model';
+import { type NearGainModel, nearMeasurements } from './near-measurements';
 import {
   type LogisticModel,
   logOdds,
@@ -13,28 +15,37 @@ const SPEAKER_MEASURES = [0, 3, 5, 7, 8, 9];
 /** Indexes of the `competitorMeasurements` with the same use. */
 const SPEAKER_COMPETITOR_MEASURES = [1, 3, 4];
 
-/** Models by kind of word: function words are unstressed. */
+/** Models by kind of word, for function words are unstressed, and of the gains of near words. */
 export interface WordModels {
   content: LogisticModel;
   functionWord: LogisticModel;
+  nearGains: NearGainModel;
 }
 
-const DEFAULT_MODELS: WordModels = { content: contentWordModel, functionWord: functionWordModel };
+const DEFAULT_MODELS: WordModels = {
+  content: contentWordModel,
+  functionWord: functionWordModel,
+  nearGains: nearGainModel,
+};
 
 /** Log odds that each word of a text was said; null for a word that was not found. */
 export function textOdds(
   evidence: TextEvidence,
   models: WordModels = DEFAULT_MODELS,
 ): (number | null)[] {
-  return textMeasurements(evidence).map((x, word) => {
+  return textMeasurements(evidence, models.nearGains).map((x, word) => {
     if (!x) return null;
     return logOdds(evidence.competitors[word] ? models.content : models.functionWord, x);
   });
 }
 
-/** Measurements of each word: its own, those of its competitors, and the medians over the other words of the
- *  reading, which distinguish an accent from a wrong word. Null for a word that was not found. */
-export function textMeasurements({ phones, competitors }: TextEvidence): (number[] | null)[] {
+/** Measurements of each word: its own, those of its competitors and near words, what experts would give its sounds,
+ *  and the medians over the other words of the reading, which distinguish an accent from a wrong word. Null for a
+ *  word that was not found. */
+export function textMeasurements(
+  { phones, competitors, near, expertScores }: TextEvidence,
+  nearGains: NearGainModel,
+): (number[] | null)[] {
   const wordRows = competitors.map((_, word) => {
     const found = selectPhonesOfWord(phones, word);
     return found.length > 0 ? wordMeasurements(found) : null;
@@ -45,11 +56,15 @@ export function textMeasurements({ phones, competitors }: TextEvidence): (number
   return wordRows.map((x, word) => {
     if (!x) return null;
     const competitor = competitorRows[word];
+    const scores = expertScores.filter((_, i) => phones[i]!.mixture.segment.word === word);
     return [
       ...x,
       ...(competitor ?? []),
       ...mediansOfOtherWords(wordRows, word, SPEAKER_MEASURES),
       ...(competitor ? mediansOfOtherWords(competitorRows, word, SPEAKER_COMPETITOR_MEASURES) : []),
+      Math.min(...scores),
+      scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      ...(competitor ? nearMeasurements(near[word] ?? [], nearGains) : []),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { CompetitorEvidence } from './competitors';
 import type { PhoneFit } from './gop';
+import type { NearGain } from './near-evidence';
 import type { OtherEnding } from './other-endings';
 import type { WordAloneEvidence } from './word-alone';
 
@@ -13,8 +14,10 @@ export interface PhoneEvidence {
   adapted: PhoneFit;
   /** log p(phone | frame) / p(phone) of the phone net, mean over the segment's frames. */
   likelihoodRatio: number;
-  /** Log odds of the segment net. */
+  /** Log odds of the segment net that this phone was said. */
   logOdds: number;
+  /** What experts would give it by the segment net alone, about 0 wrong … 2 right. */
+  rating: number;
 }
 
 /** Evidence for a text in a recording. */
@@ -23,6 +26,10 @@ export interface TextEvidence {
   phones: PhoneEvidence[];
   /** By word; null for function words, which resemble too many others, and for words not found. */
   competitors: (CompetitorEvidence | null)[];
+  /** By word: its near words; null for function words, whose sounds are reduced, and for words not found. */
+  near: (NearGain[] | null)[];
+  /** By phone: the estimate of what experts would give it, 0 wrong … 2 right. */
+  expertScores: readonly number[];
   /** By word: whether a vowel was added after it. Not used in calibration. */
   addedVowels?: readonly boolean[];
   /** Of a text of one word. Not used in calibration. */

@@ -135,22 +135,39 @@ function backward(
   for (const sequence of variants) {
     let from = exit;
     for (const phone of sequence.toReversed()) {
-      const move = (state: number, to: number) => transitionLogProb(model, phone, state, to);
       const entry = new Float64Array(frames + 1).fill(LOG_ZERO);
-      let a = LOG_ZERO;
-      let b = LOG_ZERO;
-      let c = LOG_ZERO;
-      for (let t = frames - 1; t >= 0; t--) {
-        const o = (t * phones + phone) * STATES;
-        const leave = from[t + 1]!;
-        a = Math.max(a + move(0, 0), b + move(0, 1), c + move(0, 2)) + values[o]!;
-        b = Math.max(b + move(1, 1), c + move(1, 2), leave + move(1, 3)) + values[o + 1]!;
-        c = Math.max(c + move(2, 2), leave + move(2, 3)) + values[o + 2]!;
-        entry[t] = a;
-      }
+      backwardThroughPhone(model, values, phones * STATES, phone, from, entry, 0, frames);
       from = entry;
     }
     for (let t = 0; t <= frames; t++) out[t] = Math.max(out[t]!, from[t]!);
   }
   return out;
+}
+
+/** Passes scores backward through the three states of a phone, over `count` frames from `first` on.
+ *  `exit[k]` is the score of what follows a phone that ended before frame `first + k`; `entry[k]` becomes that of
+ *  the phone and what follows, when it begins there. */
+export function backwardThroughPhone(
+  model: AcousticModel,
+  values: Float32Array,
+  row: number,
+  phone: number,
+  exit: Float64Array,
+  entry: Float64Array,
+  first: number,
+  count: number,
+): void {
+  const move = (state: number, to: number) => transitionLogProb(model, phone, state, to);
+  const [aa, ab, ac, bb] = [move(0, 0), move(0, 1), move(0, 2), move(1, 1)];
+  const [bc, bx, cc, cx] = [move(1, 2), move(1, 3), move(2, 2), move(2, 3)];
+  let a = LOG_ZERO;
+  let b = LOG_ZERO;
+  let c = LOG_ZERO;
+  for (let k = count - 1, o = (first + k) * row + phone * STATES; k >= 0; k--, o -= row) {
+    const leave = exit[k + 1]!;
+    a = Math.max(a + aa, b + ab, c + ac) + values[o]!;
+    b = Math.max(b + bb, c + bc, leave + bx) + values[o + 1]!;
+    c = Math.max(c + cc, leave + cx) + values[o + 2]!;
+    entry[k] = a;
+  }
 }

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { gradeSentence } from '~/domain/grading/grade-sentence';
 import { gradeText } from '~/domain/grading/grade-text';
 import { CEFR_LEVELS } from '~/domain/grading/types';
+import { writeMeasured } from '~tools/research/experiment/write-measured';
 import { readTriples, type Triple } from '../grade/graded-texts';
 import { type JudgedSentence, readJudgedSentences } from '../grade/judged-sentences';
 import { quadraticKappa } from '../grade/kappa';
-import { writeMeasured } from './write-measured';
 
 const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR [--write]';
 

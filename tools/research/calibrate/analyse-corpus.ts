@@ -5,7 +5,8 @@ import type { Emissions } from '~/domain/speech/emissions';
 import { type PhoneNetSource, phoneNetSource } from '~/domain/speech/phone-net';
 import { type AnalysedRecording, openRecording } from '~/domain/speech/recording';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import type { CorpusUtterance } from '~tools/research/experiment/corpus';
+import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
+import { isWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { type Augmentation, augment, drawAugmentations } from './augment';
@@ -21,43 +22,50 @@ export interface AnalysedUtterance {
 /** An augmented copy of a recording: for training only, not for evaluation. */
 interface AugmentedTake {
   source: PhoneNetSource;
-  /** Maps a frame of the augmented recording to a frame of the original one, which may lie outside. */
-  toOriginalFrame: (frame: number) => number;
+  /** The frame of the original recording for each frame of the copy; it may lie outside. */
+  originalFrames: Int32Array;
 }
 
-/** Analyses every recording that is long enough, and its augmented copies. */
-export async function analyseCorpus(
+/** Seed of the copy's noise; each recording adds its index. */
+const NOISE_SEED = 9000;
+
+/** The recordings of a folder that can be measured, in the order of its table. */
+export async function listRecordings(folder: string): Promise<CorpusUtterance[]> {
+  const { utterances, skipped } = await readCorpus(folder);
+  for (const line of skipped) console.error(`skipped ${line}`);
+  return utterances;
+}
+
+/** Analyses a recording and its augmented copies; null for one that is too short.
+ *  @param index of the recording in its corpus, which decides how the copies are altered */
+export async function analyseRecording(
   model: AcousticModel,
-  utterances: readonly CorpusUtterance[],
-): Promise<AnalysedUtterance[]> {
-  const random = seededRandom(9);
-  const analysed: AnalysedUtterance[] = [];
-  for (const [index, utterance] of utterances.entries()) {
-    const pcm = await readWav16k(utterance.wav);
-    const recording = openRecording(pcm)?.hear(model);
-    if (!recording) continue;
-    const take = (augmentation: Augmentation): AugmentedTake[] => {
-      const altered = openRecording(augment(pcm, augmentation, random))?.hear(model);
-      if (!altered) return [];
-      const middle = (frame: number) => (frame + altered.offset + 0.5) * augmentation.speed - 0.5;
-      return [
-        {
-          source: toPhoneNetSource(altered),
-          toOriginalFrame: (frame) => Math.round(middle(frame)) - recording.offset,
-        },
-      ];
-    };
-    const augmented = drawAugmentations(index).flatMap(take);
-    analysed.push({ utterance, recording, source: toPhoneNetSource(recording), augmented });
-    if (analysed.length % 60 === 0) console.log(`analysed ${analysed.length} recordings`);
-  }
-  return analysed;
+  utterance: CorpusUtterance,
+  index: number,
+): Promise<AnalysedUtterance | null> {
+  const random = seededRandom(NOISE_SEED + index);
+  const pcm = await readWav16k(utterance.wav);
+  const recording = openRecording(pcm)?.hear(model);
+  if (!recording) return null;
+  const take = (augmentation: Augmentation): AugmentedTake[] => {
+    const altered = openRecording(augment(pcm, augmentation, random))?.hear(model);
+    if (!altered) return [];
+    const middle = (frame: number) => (frame + altered.offset + 0.5) * augmentation.speed - 0.5;
+    const originalFrames = Int32Array.from(
+      { length: altered.emissions.frames },
+      (_, frame) => Math.round(middle(frame)) - recording.offset,
+    );
+    return [{ source: toPhoneNetSource(altered), originalFrames }];
+  };
+  const augmented = drawAugmentations(index).flatMap(take);
+  return { utterance, recording, source: toPhoneNetSource(recording), augmented };
 }
 
 const toPhoneNetSource = ({ emissions, features, mask }: AnalysedRecording): PhoneNetSource =>
   phoneNetSource(emissions, features, mask);
 
-/** The phone of each frame by a forced alignment of the whole text; −1 where there is none. */
+/** The phone of each frame by a forced alignment of the whole text; −1 where there is none, and where experts
+ *  hear a wrong sound. */
 export function labelFrames(
   model: AcousticModel,
   utterance: CorpusUtterance,
@@ -67,7 +75,29 @@ export function labelFrames(
   const words = pronunciationIndices(model, utterance.words);
   const graph = buildGraph(model, words, { pause: -2, skipPhone: never, stopPhone: never });
   const labels = new Int16Array(emissions.frames).fill(-1);
-  for (const { phone, first, last } of align(graph, emissions)?.segments ?? [])
-    labels.fill(phone, first, last + 1);
+  const segments = align(graph, emissions)?.segments ?? [];
+  const scores = expertScores(model, utterance, segments);
+  segments.forEach(({ phone, first, last }, i) => {
+    const score = scores[i];
+    if (score == null || !isWrongSound(score)) labels.fill(phone, first, last + 1);
+  });
   return labels;
+}
+
+/** What the experts gave each aligned phone; null where there is no counterpart.
+ *  @param segments with the index of their word (below 0: none) and their phone */
+export function expertScores(
+  model: AcousticModel,
+  { expert }: Pick<CorpusUtterance, 'expert'>,
+  segments: readonly { word: number; phone: number }[],
+): (number | null)[] {
+  const scores = segments.map((): number | null => null);
+  expert?.forEach((judged, word) => {
+    const places = segments.flatMap((segment, i) => (segment.word === word ? [i] : []));
+    const names = places.map((i) => model.phones[segments[i]!.phone]!);
+    pairPhones(names, judged.phones).forEach((pair, k) => {
+      if (pair >= 0) scores[places[k]!] = judged.scores[pair]!;
+    });
+  });
+  return scores;
 }

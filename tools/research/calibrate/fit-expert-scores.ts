@@ -61,15 +61,3 @@ function averages(rows: readonly (readonly number[])[]): number[] {
     });
   return sums.map((sum) => sum / rows.length);
 }
-
-/** The source of `src/domain/speech/expert-score-model.ts` with this model, before formatting. */
-export function expertScoreModelSource(model: ExpertScoreModel): string {
-  const short = (_: string, value: unknown) =>
-    typeof value === 'number' ? Number(value.toFixed(5)) : value;
-  return `import type { ExpertScoreModel } from './expert-measurements';
-
-/** Weights of \`expertMeasurements\`, fitted by \`tools/research/calibrate/expert-scores.ts\` to what five experts gave the
- *  phones of adult speakers of Mandarin (speechocean762, Zhang et al. 2021; free to use, also commercially). */
-export const expertScoreModel: ExpertScoreModel = ${JSON.stringify(model, short, 2)};
-`;
-}

@@ -1,68 +1,144 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
-import { packLearnerNets } from '~/domain/speech/learner-nets';
+import { type AcousticModel, loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
+import { adaptToLearners } from '~/domain/speech/adapted-recording';
+import { type LearnerNets, packLearnerNets } from '~/domain/speech/learner-nets';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { readCorpus } from '~tools/research/experiment/corpus';
-import { analyseCorpus } from './analyse-corpus';
-import { readEvidence, type StoredSample, toStoredSample, writeEvidence } from './evidence-file';
-import { fitPhoneNets } from './fit-phone-nets';
-import { fitSegmentNets } from './fit-segment-nets';
+import type { CorpusUtterance } from '~tools/research/experiment/corpus';
+import { writeMeasured } from '~tools/research/experiment/write-measured';
+import { type AnalysedUtterance, analyseRecording, listRecordings } from './analyse-corpus';
+import { calibrationFigures } from './calibration-figures';
+import { type FittedSample, fitSample } from './fit-samples';
+import { fitScoreModels } from './fit-score-models';
 import { speakerFolds } from './folds';
+import { groupBy } from './group-by';
+import { modelSources } from './model-sources';
+import { type FrameLabels, fitPhoneNet, labelCorpus } from './phone-nets';
+import { type RatedSample, rateSample } from './rated-sample';
 import { reportCalibration } from './report';
-import { makeSamples } from './trial-set';
-import { wordModelSource } from './word-model-source';
-import { fitWordModels, scoreWordsByFold } from './word-rows';
+import { scoreByFold } from './score-samples';
+import { labelledSegments } from './segments';
+import { openStageFiles, type StageFiles } from './stage-files';
+import { type LabelledSegment, trainSegmentNet } from './train-segment-net';
+import { makeSamples, type TextSample } from './trial-set';
 
 const FOLDS = 4;
+/** The nets of folds, each without the speakers of its fold, and those of all speakers, which are served. */
+const ALL = FOLDS;
+const NETS = [...Array(FOLDS).keys(), ALL];
+const seedOf = (fold: number) => (fold === ALL ? 1 : 2 + fold);
 
-/** Fits the scorer's nets and word models to learners' recordings, and reports their quality on speakers
- *  outside the training set.
+/** Fits the scorer's nets and models to learners' recordings and experts' labels, and reports their quality on
+ *  speakers outside the training set.
  *
- *      npx tsx tools/research/calibrate/main.ts DIR OUT
- *      npx tsx tools/research/calibrate/main.ts --words OUT
+ *      npm run calibrate -- DIR OUT
  *
- *  DIR holds `utterances.tsv` and 16 kHz WAVs. Writes to the folder OUT: `ci-<hash>.bin` (put it beside
- *  the present model and name it in `model-file.ts`), `evidence.jsonl` (the evidence of each sample from nets
- *  trained without its speaker) and `word-model.ts` (format it; it replaces its namesake). The second form
- *  fits the words again from the evidence. Deterministic: same recordings, same bytes. Twenty minutes on one
- *  idle core. */
+ *  DIR holds `utterances.tsv`, `labels.tsv` and 16 kHz WAVs. Each stage leaves its results in the folder OUT, and one
+ *  that is there is not repeated: an empty OUT begins anew. Last it writes `ci-<hash>.bin` (put it beside the present
+ *  model and name it in `model-file.ts`) and the models of `src/domain/speech` (format them), and puts the figures of the
+ *  present policy on `/quality`. Deterministic: same recordings, same bytes. An hour and a half on one idle core. */
 async function main([folder, out]: string[]): Promise<void> {
-  if (!folder || !out) throw new Error('npx tsx tools/research/calibrate/main.ts DIR|--words OUT');
-  const evidenceFile = path.join(out, 'evidence.jsonl');
-  if (folder !== '--words') await writeEvidence(evidenceFile, await fitNets(folder, out));
-  const samples = await readEvidence(evidenceFile);
-  const folds = assignFolds(samples.map(({ speaker }) => speaker));
-  reportCalibration(scoreWordsByFold(samples, FOLDS, folds), FOLDS, folds);
-  await writeFile(path.join(out, 'word-model.ts'), wordModelSource(fitWordModels(samples)));
-}
-
-function assignFolds(speakers: readonly string[]): (speaker: string) => number {
-  const folds = speakerFolds(speakers, FOLDS);
-  return (speaker) => folds.get(speaker)!;
-}
-
-async function fitNets(folder: string, out: string): Promise<StoredSample[]> {
+  if (!folder || !out) throw new Error('npm run calibrate -- DIR OUT');
   const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
   const mixtures = withoutNets(new Uint8Array(bytes).buffer);
   const model = loadAcousticModel(mixtures);
-  const { utterances, skipped } = await readCorpus(folder);
-  for (const line of skipped) console.log(`skipped ${line}`);
+  const files = openStageFiles(out);
+  const utterances = await listRecordings(folder);
+  const folds = speakerFolds(
+    utterances.map(({ speaker }) => speaker),
+    FOLDS,
+  );
+  for (const [index, utterance] of utterances.entries())
+    await files.ensure(`analysis/${utterance.id}`, () => analyseRecording(model, utterance, index));
+  await makePhoneNets(model, files, folds);
+  await fitSamples(model, files, utterances, folds);
+  await makeSegmentNets(model, files, folds);
+  await writeModelFile(files, mixtures, out);
 
-  const corpus = await analyseCorpus(model, utterances);
-  const foldBySpeaker = assignFolds(corpus.map(({ utterance }) => utterance.speaker));
-  const phone = fitPhoneNets(model, corpus, FOLDS, foldBySpeaker);
-  console.log('fitted the phone net');
-  const segment = fitSegmentNets(model, makeSamples(corpus), phone.adapted, FOLDS, foldBySpeaker);
-  console.log('fitted the segment net');
+  const samples = await rateSamples(files, folds);
+  const scored = scoreByFold(model, samples, FOLDS);
+  const figures = calibrationFigures(scored);
+  reportCalibration(scored, figures);
+  await writeMeasured('speech', figures);
+  const sources = modelSources(fitScoreModels(model, samples));
+  for (const [name, source] of Object.entries(sources))
+    await writeFile(path.join(out, name), source);
+}
 
-  const nets = packLearnerNets({ phone: phone.net, segment: segment.net });
-  const packed = Buffer.concat([new Uint8Array(mixtures), nets]);
+type Folds = ReadonlyMap<string, number>;
+
+async function makePhoneNets(model: AcousticModel, files: StageFiles, folds: Folds): Promise<void> {
+  const corpus: AnalysedUtterance[] = [];
+  for await (const analysed of files.readAll<AnalysedUtterance | null>('analysis'))
+    if (analysed) corpus.push(analysed);
+  await files.ensure('labels', () => labelCorpus(model, corpus));
+  const labels = await files.read<FrameLabels>('labels');
+  for (const net of NETS) {
+    const heard = corpus.filter(({ utterance }) => folds.get(utterance.speaker) !== net);
+    await files.ensure(`phone-${net}`, () => fitPhoneNet(model, heard, labels, seedOf(net)));
+  }
+}
+
+/** Aligns and measures every sample by the phone net that has not heard its speaker. */
+async function fitSamples(
+  model: AcousticModel,
+  files: StageFiles,
+  utterances: readonly CorpusUtterance[],
+  folds: Folds,
+): Promise<void> {
+  const nets = await readNets<LearnerNets['phone']>(files, 'phone');
+  const samples = groupBy(makeSamples(utterances), ({ utterance }) => utterance.id);
+  for (const { id, speaker } of utterances)
+    await files.ensure(`fits/${id}`, async (): Promise<FittedSample[]> => {
+      const analysed = await files.read<AnalysedUtterance | null>(`analysis/${id}`);
+      if (!analysed) return [];
+      const adapted = adaptToLearners(analysed.recording, nets[folds.get(speaker)!]!);
+      const fit = (sample: TextSample) => fitSample(model, adapted, sample) ?? [];
+      return samples.get(id)!.flatMap(fit);
+    });
+}
+
+async function makeSegmentNets(
+  model: AcousticModel,
+  files: StageFiles,
+  folds: Folds,
+): Promise<void> {
+  for (const net of NETS)
+    await files.ensure(`segment-${net}`, async () => {
+      const segments: LabelledSegment[] = [];
+      for await (const samples of files.readAll<FittedSample[]>('fits'))
+        for (const sample of samples)
+          if (folds.get(sample.speaker) !== net) segments.push(...labelledSegments(sample));
+      return trainSegmentNet(segments, model.phones.length, seedOf(net));
+    });
+}
+
+async function rateSamples(files: StageFiles, folds: Folds): Promise<RatedSample[]> {
+  const nets = await readNets<LearnerNets['segment']>(files, 'segment');
+  const rated: RatedSample[] = [];
+  for await (const samples of files.readAll<FittedSample[]>('fits'))
+    for (const sample of samples) {
+      const fold = folds.get(sample.speaker)!;
+      rated.push(rateSample(sample, nets[fold]!, fold));
+    }
+  return rated;
+}
+
+const readNets = <T>(files: StageFiles, kind: 'phone' | 'segment'): Promise<T[]> =>
+  Promise.all(NETS.map((net) => files.read<T>(`${kind}-${net}`)));
+
+async function writeModelFile(
+  files: StageFiles,
+  mixtures: ArrayBuffer,
+  out: string,
+): Promise<void> {
+  const phone = await files.read<LearnerNets['phone']>(`phone-${ALL}`);
+  const segment = await files.read<LearnerNets['segment']>(`segment-${ALL}`);
+  const packed = Buffer.concat([new Uint8Array(mixtures), packLearnerNets({ phone, segment })]);
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
   await writeFile(path.join(out, `ci-${hash}.bin`), packed);
   console.log(`wrote ci-${hash}.bin (${packed.length} bytes)`);
-  return segment.sampleEvidence.map(toStoredSample);
 }
 
 await main(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { phonePosteriors } from '~/domain/speech/phone-net';
-import { segmentLogOdds } from '~/domain/speech/segment-net';
+import { rateSegment } from '~/domain/speech/segment-net';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { trainPhoneNet } from './train-phone-net';
 import { trainSegmentNet } from './train-segment-net';
@@ -26,14 +26,31 @@ it('A phone net learns the phone of a frame', () => {
   expect(right / labels.length).toBeGreaterThan(0.9);
 });
 
-it('A segment net learns a different rule for each target phone', () => {
+it('A segment net learns a different rule for each target phone, and what experts give it', () => {
   const random = seededRandom(2);
   const segments = Array.from({ length: 6000 }, (_, i) => {
     const x = 2 * random() - 1;
     const target = i % 2;
-    return { inputs: Float32Array.of(x), target, right: target === 0 ? x > 0 : x < 0, weight: 1 };
+    const right = target === 0 ? x > 0 : x < 0;
+    return { inputs: Float32Array.of(x), target, right, score: right ? 2 : 0, weight: 1 };
   });
   const net = trainSegmentNet(segments, 2, 1);
-  expect(segmentLogOdds(net, Float32Array.of(0.8), 0)).toBeGreaterThan(1);
-  expect(segmentLogOdds(net, Float32Array.of(0.8), 1)).toBeLessThan(-1);
+  const rate = (target: number) => rateSegment(net, Float32Array.of(0.8), target);
+  expect(rate(0).logOdds).toBeGreaterThan(1);
+  expect(rate(1).logOdds).toBeLessThan(-1);
+  expect(rate(0).rating).toBeGreaterThan(1.5);
+  expect(rate(1).rating).toBeLessThan(0.5);
+});
+
+it('A segment of which nobody knows whether it was said teaches its expert score alone', () => {
+  const random = seededRandom(3);
+  const segments = Array.from({ length: 2000 }, () => {
+    const x = 2 * random() - 1;
+    return { inputs: Float32Array.of(x), target: 0, right: null, score: 1 + x, weight: 1 };
+  });
+  const net = trainSegmentNet(segments, 1, 1);
+  const good = rateSegment(net, Float32Array.of(0.9), 0);
+  const bad = rateSegment(net, Float32Array.of(-0.9), 0);
+  expect(good.rating).toBeGreaterThan(bad.rating + 0.8);
+  expect(Math.abs(good.logOdds - bad.logOdds)).toBeLessThan(1);
 });

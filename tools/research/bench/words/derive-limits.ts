@@ -3,8 +3,9 @@ import { otherThanWord } from '~/domain/speech/other-text';
 import type { OtherTextLimits } from '~/domain/speech/other-text-limits';
 import type { EndingRow, TextRow, WordRow, WordValues } from './measure-takes';
 
-/** Shares of other words and of sentences that may pass as a word. */
-const GOALS = { word: 0.1, sentence: 0.02 } as const;
+/** Shares of other words and of sentences that may be taken for a word, by what was said: the words of a unit are known, so
+ *  fewer of them. */
+const GOALS = { taughtWord: 0.05, otherWord: 0.1, sentence: 0.02, withMore: 0.02 } as const;
 /** Shares of right words that one limit may cost, from which the limits are tried. */
 const COSTS = [0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08];
 /** Shares of right or changed readings, and of unfinished ones, that may be called another sentence. */
@@ -17,21 +18,24 @@ const MIN_FOUND = 0.5;
 /** Least gain, nats, from which a word may be called another: there are hardly any recordings of learners to check
  *  it on, so voices alone must not decide. */
 const MIN_GAIN = 8;
-/** Number of words with an ending, and with the other one, from which limits mean something. */
-const MIN_ENDINGS = 20;
+/** Number of words with an ending, and with the other one, from which limits mean something: of fewer, the share that
+ *  may be called another word is less than one word. */
+const MIN_ENDINGS = 1 / MAX_WRONG_ENDING;
 
 type WordLimits = OtherTextLimits['word'];
 
-/** The least of the limits that keep both goals, with both kinds of recordings: those that cost the fewest right
+/** The least of the limits that keep all goals, with both kinds of recordings: those that cost the fewest right
  *  words. Where none keep them, those that come nearest. */
 export function deriveWordLimits(rows: readonly WordRow[]): WordLimits {
   const passing = rows.filter(({ passedBefore }) => passedBefore);
   const right = passing.filter(({ relation }) => relation === 'right');
   const low = (name: 'free' | 'taught' | 'common') =>
     COSTS.map((cost) =>
-      quantile(
-        right.flatMap(({ values }) => values[name] ?? []),
-        cost,
+      round(
+        quantile(
+          right.flatMap(({ values }) => values[name] ?? []),
+          cost,
+        ),
       ),
     );
   const outside = COSTS.map((cost) =>
@@ -49,18 +53,17 @@ export function deriveWordLimits(rows: readonly WordRow[]): WordLimits {
   );
   const costs = tries.map((limits) => cost(limits, rows, passing));
   const best = costs.indexOf(Math.min(...costs));
-  const { free, taught, common, outside: most } = tries[best]!;
-  return { free: round(free), taught: round(taught), common: round(common), outside: most };
+  return tries[best]!;
 }
 
 /** What is beyond the goals counts a hundred times a right word lost. */
 function cost(limits: WordLimits, rows: readonly WordRow[], passing: readonly WordRow[]): number {
   const excess = (['voices', 'learners'] as const).flatMap((source) =>
-    (['word', 'sentence'] as const).map((goal) => {
-      const isOther = (row: WordRow) => row.source === source && goalOf(row) === goal;
+    Object.entries(GOALS).map(([relation, goal]) => {
+      const isOther = (row: WordRow) => row.source === source && row.relation === relation;
       const all = rows.filter(isOther).length;
-      const passed = passing.filter((row) => isOther(row) && isWithin(limits, row)).length;
-      return Math.max(0, passed / Math.max(1, all) - GOALS[goal]);
+      const passed = rows.filter((row) => isOther(row) && isWithin(limits, row)).length;
+      return Math.max(0, passed / Math.max(1, all) - goal);
     }),
   );
   const right = passing.filter(({ relation }) => relation === 'right');
@@ -68,8 +71,8 @@ function cost(limits: WordLimits, rows: readonly WordRow[], passing: readonly Wo
   return lost + 100 * excess.reduce((sum, value) => sum + value, 0);
 }
 
-/** The goal to which a recording of something else belongs; null for the word itself. */
-export function goalOf({ relation }: Pick<WordRow, 'relation'>): keyof typeof GOALS | null {
+/** What a recording of something else holds; null for the word itself. */
+export function goalOf({ relation }: Pick<WordRow, 'relation'>): 'word' | 'sentence' | null {
   if (relation === 'right') return null;
   return relation === 'taughtWord' || relation === 'otherWord' ? 'word' : 'sentence';
 }

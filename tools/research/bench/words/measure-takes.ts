@@ -67,6 +67,7 @@ const NOT_FOUND = -100;
 
 const passes = (result: UtteranceResult) => result.verdict === 'pass';
 
+/** Compares a take with single words, by the mildest judge: what it refuses, every other does. */
 export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
   const recording = analyse(model, take.pcm);
   if (typeof recording === 'string') return [];
@@ -79,7 +80,9 @@ export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
           {
             ...{ source: take.source, speaker: take.speaker, relation },
             ...{ asked: word.text, said: take.said },
-            passedBefore: passes(toUtteranceResult(model, recording, [word], before)),
+            passedBefore: passes(
+              toUtteranceResult(model, recording, [word], before, 'encouraging'),
+            ),
             values: {
               ...alone,
               common: evidence.competitors[0]?.best ?? null,

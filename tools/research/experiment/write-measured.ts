@@ -11,6 +11,8 @@ export async function writeMeasured(
   figures: Readonly<Record<string, number>>,
 ): Promise<void> {
   const measured: Record<string, object> = JSON.parse(await readFile(FILE, 'utf8'));
-  measured[part] = { measuredOn: new Date().toISOString().slice(0, 10), ...figures };
+  const rounded = Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(4))]);
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  measured[part] = { measuredOn, ...Object.fromEntries(rounded) };
   await writeFile(FILE, `${JSON.stringify(measured, null, 2)}\n`);
 }

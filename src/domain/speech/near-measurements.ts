@@ -1,0 +1,48 @@
+import type { NearChange, NearGain } from './near-evidence';
+
+/** Mean and standard deviation of the gain of a near word where the word itself was said, nats. */
+export interface GainSpread {
+  mean: number;
+  deviation: number;
+}
+
+/** The kinds of near words: another sound, the last consonant dropped, one added. */
+export const nearKinds = ['other', 'dropped', 'added'] as const;
+export type NearKind = (typeof nearKinds)[number];
+
+/** What gains to expect of near words that were not said, by change, and by kind for rare changes. */
+export interface NearGainModel {
+  kinds: Readonly<Record<NearKind, GainSpread>>;
+  changes: Readonly<Partial<Record<NearChange, GainSpread>>>;
+}
+
+/** Limits of a standardised gain. */
+const LEAST = -4;
+const MOST = 8;
+/** Limit of a gain either way, nats. */
+export const GAIN_LIMIT = 30;
+/** Standardised gain from which on a near word is unusually likely. */
+const UNUSUAL = 1;
+
+export const nearKind = (change: NearChange): NearKind =>
+  change.startsWith('>') ? 'added' : change.endsWith('>') ? 'dropped' : 'other';
+
+/** Measurements of a word by its near words: the greatest standardised gain of each kind and of all, how unusual
+ *  that is, squared, and the greatest gain in nats. A gain counts by what is usual of its change, for the mixtures
+ *  like some sounds more than others. */
+export function nearMeasurements(
+  gains: readonly NearGain[],
+  { kinds, changes }: NearGainModel,
+): number[] {
+  const best: Record<NearKind, number> = { other: LEAST, dropped: LEAST, added: LEAST };
+  let greatest = -GAIN_LIMIT;
+  for (const { change, gain } of gains) {
+    const kind = nearKind(change);
+    const { mean, deviation } = changes[change] ?? kinds[kind];
+    const standard = Math.max(LEAST, Math.min(MOST, (gain - mean) / deviation));
+    best[kind] = Math.max(best[kind], standard);
+    greatest = Math.max(greatest, Math.min(GAIN_LIMIT, gain));
+  }
+  const top = Math.max(...Object.values(best));
+  return [...nearKinds.map((kind) => best[kind]), top, Math.max(0, top - UNUSUAL) ** 2, greatest];
+}

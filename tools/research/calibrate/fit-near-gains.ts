@@ -1,0 +1,46 @@
+import type { NearChange, NearGain } from '~/domain/speech/near-evidence';
+import {
+  GAIN_LIMIT,
+  type GainSpread,
+  type NearGainModel,
+  nearKind,
+  type nearKinds,
+} from '~/domain/speech/near-measurements';
+
+/** Gains of the kind with which each change is mixed: a rare change keeps near to its kind. */
+const PRIOR_GAINS = 20;
+
+/** Fits the spread of the gains of near words where the word itself was said.
+ *  @param gains of words in which no expert hears a wrong sound */
+export function fitNearGains(gains: readonly NearGain[]): NearGainModel {
+  const byChange = new Map<NearChange, number[]>();
+  for (const { change, gain } of gains) {
+    const values = byChange.get(change) ?? [];
+    byChange.set(change, values);
+    values.push(Math.max(-GAIN_LIMIT, Math.min(GAIN_LIMIT, gain)));
+  }
+  const changes = [...byChange].sort(([a], [b]) => (a < b ? -1 : 1));
+  const kindSpread = (kind: (typeof nearKinds)[number]): GainSpread =>
+    spread(changes.flatMap(([change, values]) => (nearKind(change) === kind ? values : [])));
+  const kinds = {
+    other: kindSpread('other'),
+    dropped: kindSpread('dropped'),
+    added: kindSpread('added'),
+  };
+  return {
+    kinds,
+    changes: Object.fromEntries(
+      changes.map(([change, values]) => [change, spread(values, kinds[nearKind(change)])]),
+    ),
+  };
+}
+
+/** Mean and deviation of values, mixed with some of a prior. */
+function spread(values: readonly number[], prior?: GainSpread): GainSpread {
+  const weight = prior ? PRIOR_GAINS : 0;
+  const count = values.length + weight;
+  const sum = values.reduce((total, value) => total + value, 0);
+  const mean = (sum + weight * (prior?.mean ?? 0)) / count;
+  const squares = values.reduce((total, value) => total + (value - mean) ** 2, 0);
+  return { mean, deviation: Math.sqrt((squares + weight * (prior?.deviation ?? 0) ** 2) / count) };
+}

@@ -1,0 +1,34 @@
+import type { LearnerNets } from '~/domain/speech/learner-nets';
+import { rateSegment } from '~/domain/speech/segment-net';
+import type { PhoneEvidence } from '~/domain/speech/word-evidence';
+import { isWrongSound } from '~tools/research/experiment/expert-labels';
+import type { FittedPhone, FittedSample } from './fit-samples';
+
+/** A sample with the evidence of nets that have not heard its speaker. */
+export interface RatedSample extends Omit<FittedSample, 'phones'> {
+  phones: (PhoneEvidence & Pick<FittedPhone, 'score'>)[];
+  fold: number;
+}
+
+/** Rates the phones of a sample by the segment net of its fold. */
+export const rateSample = (
+  { phones, ...sample }: FittedSample,
+  net: LearnerNets['segment'],
+  fold: number,
+): RatedSample => ({
+  ...sample,
+  fold,
+  phones: phones.map(({ mixture, adapted, likelihoodRatio, inputs, score }) => {
+    const rating = rateSegment(net, inputs, mixture.segment.phone);
+    return { mixture, adapted, likelihoodRatio, score, ...rating };
+  }),
+});
+
+/** Whether experts hear a wrong sound in a word of a sample, or in any word. */
+export const hasWrongSound = ({ phones }: RatedSample, word?: number): boolean =>
+  phones.some(
+    ({ mixture, score }) =>
+      score !== null &&
+      isWrongSound(score) &&
+      (word === undefined || mixture.segment.word === word),
+  );

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** What the stages of a calibration leave in its folder, so that a calibration that was ended goes on where it was.
+ *  Values are kept in V8's own format: typed arrays, maps and sets stay what they are. */
+export interface StageFiles {
+  /** Makes a value and keeps it, unless there is a file of that name. */
+  ensure(name: string, make: () => unknown): Promise<void>;
+  /** @throws Error when there is no such file */
+  read<T>(name: string): Promise<T>;
+  /** The values of a folder, by the order of their names, one at a time. */
+  readAll<T>(folder: string): AsyncGenerator<T>;
+}
+
+export function openStageFiles(root: string): StageFiles {
+  const fileOf = (name: string) => path.join(root, `${name}.v8`);
+  const read = async <T>(name: string): Promise<T> => deserialize(await readFile(fileOf(name)));
+  return {
+    read,
+    async ensure(name, make) {
+      const file = fileOf(name);
+      if (existsSync(file)) return;
+      const value = await make();
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, serialize(value));
+      await rename(`${file}.new`, file);
+    },
+    async *readAll<T>(folder: string) {
+      const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.v8'));
+      for (const name of names.sort()) yield await read<T>(path.join(folder, name.slice(0, -3)));
+    },
+  };
+}
