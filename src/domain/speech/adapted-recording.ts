@@ -1,6 +1,6 @@
 import { type AcousticModel, STATES } from './acoustic-model';
 import { adaptedEmissions, logLikelihoodRatio } from './adapted-emissions';
-import { align } from './alignment';
+import { align, type Segment } from './alignment';
 import { buildGraph, type WordPronunciations } from './alignment-graph';
 import { type CompetitorEvidence, competitorEvidence } from './competitors';
 import type { Emissions } from './emissions';
@@ -92,39 +92,42 @@ export const findWordWindows = (
 
 /** Compares each content word that was found with its competitors; null for the others.
  *  @param words the pronunciations of `reference`  @param windows of these words */
-export function collectCompetitorEvidence(
+export const collectCompetitorEvidence = (
   model: AcousticModel,
   { emissions }: AdaptedRecording,
-  { mixture }: FittedPhones,
+  fits: FittedPhones,
   words: readonly WordPronunciations[],
   windows: readonly WordWindow[],
   reference: readonly ReferenceWord[],
-): (CompetitorEvidence | null)[] {
-  return reference.map(({ functionWord }, word) => {
-    const wordFits = mixture.filter(({ segment }) => segment.word === word);
-    if (functionWord || wordFits.length === 0) return null;
-    const { first } = wordFits[0]!.segment;
-    const { last } = wordFits.at(-1)!.segment;
-    return competitorEvidence(model, emissions, windows[word]!, words[word]!, first, last);
-  });
-}
+): (CompetitorEvidence | null)[] =>
+  mapContentWords(fits, reference, (word, { first }, { last }) =>
+    competitorEvidence(model, emissions, windows[word]!, words[word]!, first, last),
+  );
 
-/** Compares each word that was found with its near words; null for the others and for function words.
+/** Compares each content word that was found with its near words; null for the others.
  *  @param words the pronunciations of `reference`  @param windows of these words */
-export function collectNearGains(
+export const collectNearGains = (
   model: AcousticModel,
   { emissions }: AdaptedRecording,
-  { mixture }: FittedPhones,
+  fits: FittedPhones,
   words: readonly WordPronunciations[],
   windows: readonly WordWindow[],
   reference: readonly ReferenceWord[],
-): (NearGain[] | null)[] {
+): (NearGain[] | null)[] =>
+  mapContentWords(fits, reference, (word, { first, variant }, { last }) =>
+    nearGains(model, emissions, windows[word]!, words[word]![variant]!, first, last),
+  );
+
+/** Measures each content word that was found, between its first and its last phone; null for the others. */
+function mapContentWords<Measured>(
+  { mixture }: FittedPhones,
+  reference: readonly ReferenceWord[],
+  measure: (word: number, first: Segment, last: Segment) => Measured,
+): (Measured | null)[] {
   return reference.map(({ functionWord }, word) => {
     const found = mixture.filter(({ segment }) => segment.word === word);
-    if (functionWord || found.length === 0) return null;
-    const { first, variant } = found[0]!.segment;
-    const { last } = found.at(-1)!.segment;
-    return nearGains(model, emissions, windows[word]!, words[word]![variant]!, first, last);
+    const [first, last] = [found[0], found.at(-1)];
+    return functionWord || !first || !last ? null : measure(word, first.segment, last.segment);
   });
 }
 

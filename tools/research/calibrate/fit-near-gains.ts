@@ -1,4 +1,4 @@
-import type { NearChange, NearGain } from '~/domain/speech/near-evidence';
+import type { NearGain } from '~/domain/speech/near-evidence';
 import {
   GAIN_LIMIT,
   type GainSpread,
@@ -6,6 +6,7 @@ import {
   nearKind,
   type nearKinds,
 } from '~/domain/speech/near-measurements';
+import { groupBy } from './group-by';
 
 /** Gains of the kind with which each change is mixed: a rare change keeps near to its kind. */
 const PRIOR_GAINS = 20;
@@ -13,13 +14,9 @@ const PRIOR_GAINS = 20;
 /** Fits the spread of the gains of near words where the word itself was said.
  *  @param gains of words in which no expert hears a wrong sound */
 export function fitNearGains(gains: readonly NearGain[]): NearGainModel {
-  const byChange = new Map<NearChange, number[]>();
-  for (const { change, gain } of gains) {
-    const values = byChange.get(change) ?? [];
-    byChange.set(change, values);
-    values.push(Math.max(-GAIN_LIMIT, Math.min(GAIN_LIMIT, gain)));
-  }
-  const changes = [...byChange].sort(([a], [b]) => (a < b ? -1 : 1));
+  const changes = [...groupBy(gains, ({ change }) => change)]
+    .map(([change, all]) => [change, all.map(toLimitedGain)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const kindSpread = (kind: (typeof nearKinds)[number]): GainSpread =>
     spread(changes.flatMap(([change, values]) => (nearKind(change) === kind ? values : [])));
   const kinds = {
@@ -34,6 +31,9 @@ export function fitNearGains(gains: readonly NearGain[]): NearGainModel {
     ),
   };
 }
+
+const toLimitedGain = ({ gain }: NearGain): number =>
+  Math.max(-GAIN_LIMIT, Math.min(GAIN_LIMIT, gain));
 
 /** Mean and deviation of values, mixed with some of a prior. */
 function spread(values: readonly number[], prior?: GainSpread): GainSpread {
