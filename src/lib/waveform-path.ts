@@ -42,13 +42,8 @@ export function waveformPath(
     if (y === 0 && points[index + 1]?.y === point.y) continue;
     const ahead = Math.round(x / 2);
     if (y === 0) path += `h${x}`;
-    else
-      path += joinNumbers(ahead === half ? 's' : 'c', ahead === half ? [] : [ahead, 0], [
-        ahead,
-        y,
-        x,
-        y,
-      ]);
+    else if (ahead === half) path += joinNumbers('s', ahead, y, x, y);
+    else path += joinNumbers('c', ahead, 0, ahead, y, x, y);
     half = y === 0 ? null : x - ahead;
     last = point;
   }
@@ -56,5 +51,5 @@ export function waveformPath(
 }
 
 /** A command and its numbers; a minus sign separates by itself. */
-const joinNumbers = (command: string, ...numbers: readonly (readonly number[])[]) =>
-  command + numbers.flat().join(' ').replaceAll(' -', '-');
+const joinNumbers = (command: string, ...numbers: readonly number[]) =>
+  command + numbers.join(' ').replaceAll(' -', '-');

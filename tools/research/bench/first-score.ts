@@ -6,8 +6,6 @@ import { SLOW_CPU, SLOW_LINE } from './slow-phone';
 const GOALS = { fast: 6, slow: 10 };
 
 interface FirstScore {
-  /** Taps from opening the front page to the score. */
-  taps: number;
   /** From opening the front page with an empty cache until the microphone's button is painted, s. */
   openS: number;
   /** From the tap until the words have their colours: opening the microphone, saying the sentence, the silence that
@@ -60,7 +58,6 @@ export async function measureFirstScore(
   const tapToScoreS = (performance.now() - tapped) / 1000;
   await context.close();
   return {
-    taps: 1,
     openS: round((shown - began) / 1000),
     tapToScoreS: round(tapToScoreS),
     ratio: round(tapToScoreS / GOALS[phone]),
