@@ -29,8 +29,8 @@ import { startProduct } from './product';
  *  the failed audits; performance is reported only. `BENCH_URL` names a running server to use instead. The last
  *  line is one JSON object. */
 
-/** Every kind of indexed page. The news and honours of a new installation are samples, which are
- *  `noindex`. */
+/** Every kind of indexed page. Events, news and honours of a new installation are samples, whose own
+ *  pages are `noindex`. */
 const KINDS = [
   route('index'),
   route('course'),
@@ -42,7 +42,6 @@ const KINDS = [
   route('course-voice-old'),
   route('course-voice-id', { id: 'breakfast-shop-guest' }),
   route('discovery-activity'),
-  route('discovery-activity-id', { id: 'news-brunch-taipei' }),
   route('news-honor'),
   route('price'),
   route('faq'),
