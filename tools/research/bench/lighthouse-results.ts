@@ -7,7 +7,7 @@ export interface MeasuredPage extends PageFigures {
   /** Path of the final address. */
   path: string;
   runs: number;
-  /** The bare page of the framework, loaded in turn with this page. */
+  /** The framework's bare page in this page's language, loaded in turn with it. */
   floor: FloorFigures;
 }
 

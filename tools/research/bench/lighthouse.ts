@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localePath, splitPath } from '~/i18n/paths';
-import { LANGUAGES } from '~/lib/language';
+import { LANGUAGES, type Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { currentCommit } from './current-commit';
 import {
@@ -24,7 +24,8 @@ import { startProduct } from './product';
  *      npm run bench:lighthouse -- --runs=5            the medians of five loads, kept in docs/measure
  *      npm run bench:lighthouse -- --pages=/,/en,/login
  *
- *  Pages take turns, and with them a bare page of the same framework: what this machine allows at best.
+ *  Pages take turns, and with them a bare page of the same framework in each language: what this machine
+ *  allows at best.
  *  Accessibility, SEO and best practices of an indexed page have to be 100, else the command fails and names
  *  the failed audits; performance is reported only. `BENCH_URL` names a running server to use instead. The last
  *  line is one JSON object. */
@@ -53,6 +54,12 @@ const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(lan
 /** What the browser of a reader of a page's language asks for: with another one, `/` leads on to `/en`. */
 const ACCEPT_LANGUAGE = { zh: 'zh-TW,zh;q=0.9', en: 'en' };
 
+/** The framework's bare page in each language. */
+const FLOORS: readonly { language: Language; path: string }[] = [
+  { language: 'zh', path: '/zh' },
+  { language: 'en', path: '/' },
+];
+
 const options = readLighthouseOptions(process.argv.slice(2));
 const paths = options.pages ?? PAGES;
 const runningUrl = process.env.BENCH_URL;
@@ -61,11 +68,17 @@ const logs = mkdtempSync(join(tmpdir(), 'shuoyi-lighthouse-'));
 const bare = await serveNextFloor({ node: process.execPath, logs });
 const product = runningUrl ? null : await startProduct();
 try {
-  const reports = loadInTurn([`${bare.origin}/`, ...paths.map((path) => origin() + path)]);
-  const [floorReports = [], ...pageReports] = reports;
-  const floor = readFloor(floorReports);
-  console.log(`The bare page of the framework, on this machine now: ${JSON.stringify(floor)}`);
-  const pages = pageReports.map((loads) => summarize(loads, floor));
+  const reports = loadInTurn([
+    ...FLOORS.map(({ language, path }) => ({ url: bare.origin + path, language })),
+    ...paths.map((path) => ({ url: origin() + path, language: splitPath(path).language })),
+  ]);
+  const floors = Object.fromEntries(
+    FLOORS.map(({ language }, index) => [language, readFloor(reports[index] ?? [])]),
+  ) as Record<Language, FloorFigures>;
+  console.log(`The framework's bare pages, on this machine now: ${JSON.stringify(floors)}`);
+  const pages = paths.map((path, index) =>
+    summarize(reports[FLOORS.length + index] ?? [], floors[splitPath(path).language]),
+  );
   console.table(pages.map(({ floor: _, ...figures }) => figures));
   if (options.out) writePages(options.out, pages, currentCommit());
   console.log(JSON.stringify(pages));
@@ -84,11 +97,10 @@ function origin(): string {
 
 /** Loads every page once, then every page again, so that a machine that becomes slower meanwhile slows all of them.
  *  @returns the reports of each page */
-function loadInTurn(urls: readonly string[]): LighthouseReport[][] {
-  const reports: LighthouseReport[][] = urls.map(() => []);
+function loadInTurn(pages: readonly { url: string; language: Language }[]): LighthouseReport[][] {
+  const reports: LighthouseReport[][] = pages.map(() => []);
   for (let run = 1; run <= options.runs; run++) {
-    for (const [index, url] of urls.entries()) {
-      const { language } = splitPath(new URL(url).pathname);
+    for (const [index, { url, language }] of pages.entries()) {
       const report = loadPage({ url, acceptLanguage: ACCEPT_LANGUAGE[language] });
       const { performance, largestPaintMs, blockedMs } = readFigures(report);
       console.log(
