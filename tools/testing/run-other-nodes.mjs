@@ -4,8 +4,10 @@ import { findNode, otherNodes } from './other-nodes.mjs';
 /** Runs the units, and the services on PostgreSQL, on each newer line of Node. The components are left out:
  *  they run in jsdom and touch Node hardly anywhere; so is the embedded database, which is WebAssembly.
  *  @param {import('./suites.mjs').Suites} suites
- *  @param {boolean} withPostgres whether PostgreSQL is there */
+ *  @param {boolean} withPostgres whether PostgreSQL is there
+ *  @returns whether the services have run on PostgreSQL */
 export async function runOtherNodes(suites, withPostgres) {
+  let servicesRan = false;
   for (const version of otherNodes(process.versions.node)) {
     const node = findNode(version);
     if (!node) {
@@ -17,7 +19,12 @@ export async function runOtherNodes(suites, withPostgres) {
     await suites.vitest(`units on Node ${version}`, 'unit', { env, node: node.program });
     const name = `services on Node ${version}`;
     const database = { ...env, TEST_DATABASE: 'postgres' };
-    if (withPostgres) await suites.vitest(name, 'service', { env: database, node: node.program });
-    else suites.skip(`${name}: Debian’s package postgresql-15 is not there`);
+    if (!withPostgres) {
+      suites.skip(`${name}: Debian’s package postgresql-15 is not there`);
+      continue;
+    }
+    await suites.vitest(name, 'service', { env: database, node: node.program });
+    servicesRan = true;
   }
+  return servicesRan;
 }
