@@ -24,7 +24,7 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
   const withoutOwnTexts = text.replace(
-    /with(?:Messages|Calls)\(\s*\(\) =>\s*import\('[^']+'\)/g,
+    /(?:with(?:Messages|Calls)|lazyCallWithTexts)(?:<[^>]*>)?\(\s*\(\) =>\s*import\('[^']+'\)/g,
     '',
   );
   const names = [
