@@ -90,7 +90,7 @@ function providedScopes(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (/AllMessages/.test(text)) return AREAS;
   const list =
-    /(?:messages|calls)Layout\(([^)]*)\)/.exec(text)?.[1] ??
+    /messagesLayout\(([^)]*)\)/.exec(text)?.[1] ??
     /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
     '';
   return [
