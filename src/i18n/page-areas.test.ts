@@ -90,9 +90,7 @@ function providedScopes(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (/AllMessages/.test(text)) return AREAS;
   const list =
-    /messagesLayout\(([^)]*)\)/.exec(text)?.[1] ??
-    /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
-    '';
+    /messagesLayout\(([^)]*)\)/.exec(text)?.[1] ?? /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ?? '';
   return [
     ...[...list.matchAll(/\.\.\.(\w+)/g)].flatMap((match) => sharedScopes(match[1]!)),
     ...[...list.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!),
