@@ -48,6 +48,36 @@ test('A learner follows a video by its transcript, resumes it after a reload, an
   });
 });
 
+test('A video that is begun on the browser’s own controls plays on when the scripts of its page come', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(localisedPath('en', `/course-video/${slug}`), { waitUntil: 'commit' });
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    Object.assign(element, { isSame: true });
+    return element.play();
+  });
+  arrive();
+  const deck = page.getByRole('region', { name: TEXTS.en.media.deck.label });
+  await expect(deck.getByRole('button', { name: TEXTS.en.media.deck.pause })).toBeVisible();
+  await expect(page.locator('media-fullscreen-button')).toBeVisible();
+  const isSame = (element: HTMLVideoElement) =>
+    !element.paused && 'isSame' in element && !element.controls;
+  expect(await video.evaluate(isSame)).toBe(true);
+});
+
 /** Keys of the lesson data that the device stores. */
 function storedKeys(): Promise<string[]> {
   return new Promise((resolve) => {

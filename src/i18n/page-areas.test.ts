@@ -24,7 +24,7 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
   const withoutOwnTexts = text.replace(
-    /with(?:Messages|Calls)\(\s*\(\) =>\s*import\('[^']+'\)/g,
+    /(?:with(?:Messages|Calls)|lazyCallWithTexts)(?:<[^>]*>)?\(\s*\(\) =>\s*import\('[^']+'\)/g,
     '',
   );
   const names = [
@@ -90,9 +90,7 @@ function providedScopes(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (/AllMessages/.test(text)) return AREAS;
   const list =
-    /(?:messages|calls)Layout\(([^)]*)\)/.exec(text)?.[1] ??
-    /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ??
-    '';
+    /messagesLayout\(([^)]*)\)/.exec(text)?.[1] ?? /scopes=\{\[([^\]]*)\]\}/.exec(text)?.[1] ?? '';
   return [
     ...[...list.matchAll(/\.\.\.(\w+)/g)].flatMap((match) => sharedScopes(match[1]!)),
     ...[...list.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!),

@@ -1,5 +1,12 @@
 'use client';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLanguage } from '~/i18n/client';
 
@@ -9,10 +16,16 @@ interface CallerProps<Input, Output> {
   onReady: (call: Call<Input, Output>) => void;
 }
 
+type Surround<Props> = (Caller: ComponentType<Props>) => Promise<ComponentType<Props>>;
+
 /** A call of the server that comes after a touch: its hook and the query client, 25 KB, are not part of the
  *  page's start.
- *  @param load imports the hook, which returns the function that calls */
-export function lazyCall<Input, Output>(load: () => Promise<() => Call<Input, Output>>) {
+ *  @param load imports the hook, which returns the function that calls
+ *  @param surround adds to the component of the hook what else it needs */
+export function lazyCall<Input, Output>(
+  load: () => Promise<() => Call<Input, Output>>,
+  surround: Surround<CallerProps<Input, Output>> = async (Caller) => Caller,
+) {
   const component = lazyComponent<CallerProps<Input, Output>>(async () => {
     const [useLoadedCall, { TrpcProvider }] = await Promise.all([load(), import('./react')]);
     // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
@@ -21,11 +34,12 @@ export function lazyCall<Input, Output>(load: () => Promise<() => Call<Input, Ou
       useLayoutEffect(() => onReady(call), [call, onReady]);
       return null;
     }
+    const LoadedCaller = await surround(Caller);
     // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
     return function CallerWithClient(props: CallerProps<Input, Output>) {
       return (
         <TrpcProvider language={useLanguage()}>
-          <Caller {...props} />
+          <LoadedCaller {...props} />
         </TrpcProvider>
       );
     };

@@ -2,14 +2,17 @@
 import { useSession } from '~/features/account/hooks';
 import { trpc } from '~/trpc/react';
 
+/** The user's own registrations and the seats, both by slug; each is undefined until loaded. */
+export const useUserRegistrations = () => ({ seats: useSeats(), own: useOwnRegistrations() });
+
 /** Seats of the upcoming activities, by slug; undefined until loaded. */
-export function useSeats() {
+function useSeats() {
   const { data } = trpc.activity.seats.useQuery();
   return data && new Map(data.map((one) => [one.slug, one]));
 }
 
 /** The user's registrations by slug; undefined for visitors and until loaded. */
-export function useOwnRegistrations() {
+function useOwnRegistrations() {
   const { status } = useSession();
   const { data } = trpc.activity.mine.useQuery(undefined, { enabled: status === 'user' });
   return data && new Map(data.map((one) => [one.slug, one]));

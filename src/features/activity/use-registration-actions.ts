@@ -4,28 +4,35 @@ import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useCancelRegistration, useRegister } from './hooks';
 
-/** Registering and cancelling, with their toasts; a cancellation can be undone. */
-export function useRegistrationActions(slug: string) {
+/** What a user does with a registration. */
+export interface RegistrationAction {
+  kind: 'register' | 'cancel';
+  slug: string;
+}
+
+/** The function that registers or cancels, with its toasts; a cancellation can be undone. It ends when the server has
+ *  answered, and never fails. */
+export function useRegistrationActions(): (action: RegistrationAction) => Promise<void> {
   const t = useI18n();
   const showError = useErrorToast();
   const register = useRegister();
   const cancel = useCancelRegistration();
   // Promises instead of callbacks of `mutate`: an undo outlives the page that offered it.
-  const send = () =>
-    void register.mutateAsync({ slug }).then(
+  const send = (slug: string): Promise<void> =>
+    register.mutateAsync({ slug }).then(
       ({ status }) => {
         if (status === 'CONFIRMED') toast.success(t('activity.registration.done'));
         else toast(t('activity.registration.doneWaiting'));
       },
-      (error) => showError(error, send),
+      (error) => showError(error, () => void send(slug)),
     );
-  const cancelRegistration = () =>
-    void cancel.mutateAsync({ slug }).then(
-      () =>
-        toast(t('activity.registration.cancelled'), {
-          action: { label: t('activity.registration.undo'), onClick: send },
-        }),
+  const cancelRegistration = (slug: string): Promise<void> =>
+    cancel.mutateAsync({ slug }).then(
+      () => {
+        const undo = { label: t('activity.registration.undo'), onClick: () => void send(slug) };
+        toast(t('activity.registration.cancelled'), { action: undo });
+      },
       (error) => showError(error),
     );
-  return { send, cancel: cancelRegistration, busy: register.isPending || cancel.isPending };
+  return ({ kind, slug }) => (kind === 'register' ? send(slug) : cancelRegistration(slug));
 }

@@ -2,7 +2,7 @@
 import { ShadowLine } from '~/features/lesson/components/shadow-line';
 import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
 
-interface Props {
+export interface ShadowCueProps {
   lesson: MediaSummary;
   content: MediaContent;
   cue: MediaContent['cues'][number];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shadowing of one cue of a media lesson, with the lesson's microphone and scorer. */
-export function ShadowCue({ lesson, content, cue, onClose }: Props) {
+export function ShadowCue({ lesson, content, cue, onClose }: ShadowCueProps) {
   const { en: text, zh: translation, reference, words } = cue;
   const line = { text, translation, reference, words };
   const { durationMs } = lesson;

@@ -1,5 +1,6 @@
 'use client';
 import { Cover } from '~/components/ui/cover';
+import { useLoadAfterTouch } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { StudyWords } from '~/features/media-lesson/components/study-words';
@@ -7,7 +8,7 @@ import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
 import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaPage } from '~/schemas/media-lesson';
-import { ShadowCue } from './shadow-cue';
+import { LateShadowCue, SHADOW_CUE } from './late-shadow-cue';
 
 /** The video, its transcript and its vocabulary, for users who may open them; each line can be shadowed. */
 export function VideoLessonView({
@@ -23,6 +24,7 @@ export function VideoLessonView({
   const t = useScopedI18n('media');
   const language = useLanguage();
   const { lesson } = page;
+  useLoadAfterTouch(SHADOW_CUE);
   return (
     <MediaAccessGuard
       page={page}
@@ -43,7 +45,7 @@ export function VideoLessonView({
             content={content}
             cover={cover}
             shadow={({ cue, close }) => (
-              <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
+              <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
             )}
           />
           <section className="grid gap-2" aria-labelledby="words">

@@ -1,6 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { shownSession, toSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
+import zh from '~/i18n/locales/zh';
 import type { ActivitySummary } from '~/schemas/activity';
+import type { UserView } from '~/schemas/auth';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { toListedActivity } from '../listed-activity';
 import { ActivityRow } from './activity-row';
@@ -8,7 +11,10 @@ import { RegistrationBox } from './registration-box';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 beforeAll(prepareWindow);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  shownSession.set(UNKNOWN_SESSION);
+});
 
 const DAY_MS = 86_400_000;
 const now = new Date();
@@ -21,11 +27,35 @@ const activity: ActivitySummary = {
   title: { zh: '茶', en: 'Tea' },
   summary: { zh: '喝茶。', en: 'Drink tea.' },
 };
-const user = { email: 'ann@example.com', vip: { level: '' } };
+const user = { email: 'ann@example.com', vip: { level: '' } } as UserView;
 const responses = { 'auth.me': user, 'activity.seats': [], 'activity.mine': [] };
 const SENTENCE = '這是範例活動，不會真的舉行；報名只是試用流程。';
 
+it('a press on the button registers once, although what it calls is loaded by that press', async () => {
+  shownSession.set(toSession(user));
+  const page = renderWithPendingCalls(
+    <RegistrationBox activity={activity} written={now} />,
+    responses,
+  );
+  const button = await screen.findByRole('button', { name: '報名' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  const call = await page.call('activity.register');
+  expect(call.input).toEqual({ slug: 'tea' });
+  expect(page.held).toEqual([]);
+  await call.respond({ status: 'CONFIRMED' });
+  await screen.findByText(zh.activity.registration.done);
+});
+
+it('a visitor is led to the log-in and back', () => {
+  shownSession.set(toSession(null));
+  renderWithPendingCalls(<RegistrationBox activity={activity} written={now} />, responses);
+  const link = screen.getByRole('link', { name: zh.activity.registration.login });
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fdiscovery-activity%2Ftea');
+});
+
 it('the note on a sample activity stands before the button to register, which works', async () => {
+  shownSession.set(toSession(user));
   renderWithPendingCalls(
     <RegistrationBox activity={activity} written={now} note={<p>{SENTENCE}</p>} />,
     responses,

@@ -1,13 +1,16 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CalendarIcon } from '~/components/ui/icons/things';
 import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { emitNavigation } from '~/lib/navigation-events';
 import type { ActivitySummary } from '~/schemas/activity';
-import { useOwnRegistrations, useSeats } from '../hooks';
+import { REGISTRATION } from '../registration-call';
+import { useFreeSeats } from '../use-free-seats';
 import { useNow } from '../use-now';
+import { USER_REGISTRATIONS } from '../user-registrations';
 import { RegistrationState } from './registration-state';
 
 interface Props {
@@ -26,8 +29,10 @@ export function RegistrationBox({ activity, written, note }: Props) {
   const language = useLanguage();
   const now = useNow(written);
   const phase = phaseAt(activity, now);
-  const seats = useSeats()?.get(activity.slug);
-  const own = useOwnRegistrations()?.get(activity.slug);
+  const freeSeats = useFreeSeats();
+  const { result: ofUser, reader } = USER_REGISTRATIONS.useResult();
+  const seats = (ofUser?.seats ?? freeSeats)?.get(activity.slug);
+  const own = ofUser?.own?.get(activity.slug);
   const statusText =
     phase !== 'COMING'
       ? tActivity(phase === 'OVER' ? 'over' : 'running')
@@ -37,6 +42,14 @@ export function RegistrationBox({ activity, written, note }: Props) {
           ? tActivity('seatsLeft', { count: seats.left })
           : tActivity('full', { waiting: seats.waiting });
   const { slug } = activity;
+  const { call, caller } = REGISTRATION.useCall();
+  const [busy, setBusy] = useState(false);
+  const act = async (kind: 'register' | 'cancel') => {
+    setBusy(true);
+    // Without its script the call never left: the page says so as of a page that cannot be opened.
+    await call({ kind, slug }).catch(() => emitNavigation('failed'));
+    setBusy(false);
+  };
   return (
     <section
       aria-labelledby="registration"
@@ -49,7 +62,16 @@ export function RegistrationBox({ activity, written, note }: Props) {
         <p className="figures text-sm text-soft">{statusText}</p>
       </div>
       {phase === 'COMING' && note}
-      <RegistrationState activity={activity} own={own} phase={phase} full={seats?.left === 0} />
+      {reader}
+      {caller}
+      <RegistrationState
+        activity={activity}
+        own={own}
+        phase={phase}
+        full={seats?.left === 0}
+        busy={busy}
+        onAct={act}
+      />
       {phase !== 'OVER' && (
         <Button asChild variant="quiet" className="-ml-6 justify-self-start">
           <a href={`/api/activities/${slug}/calendar?language=${language}`} download>

@@ -4,12 +4,12 @@ import { CheckIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import type { ActivityPhase } from '~/domain/activity';
-import { useSession } from '~/features/account/hooks';
+import { useShownSession } from '~/features/account/shown-session';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { ActivitySummary, OwnRegistration } from '~/schemas/activity';
-import { useRegistrationActions } from '../use-registration-actions';
+import { REGISTRATION } from '../registration-call';
 import { LinkedText } from './linked-text';
 
 interface RegistrationStateProps {
@@ -17,14 +17,19 @@ interface RegistrationStateProps {
   own?: OwnRegistration;
   phase: ActivityPhase;
   full: boolean;
+  busy: boolean;
+  onAct: (kind: 'register' | 'cancel') => void;
 }
 
+/** Loads what the buttons call when somebody reaches for one. */
+const ON_REACH = { onPointerEnter: REGISTRATION.ready, onFocus: REGISTRATION.ready };
+
 /** The status of the user's registration, and the actions for it. */
-export function RegistrationState({ activity, own, phase, full }: RegistrationStateProps) {
+export function RegistrationState(props: RegistrationStateProps) {
+  const { activity, own, phase, full, busy, onAct } = props;
   const t = useScopedI18n('activity.registration');
   const language = useLanguage();
-  const { status } = useSession();
-  const { send, cancel, busy } = useRegistrationActions(activity.slug);
+  const { status } = useShownSession();
   const confirmed = own?.status === 'CONFIRMED';
   if (confirmed || (own?.status === 'WAITLISTED' && phase === 'COMING'))
     return (
@@ -43,7 +48,7 @@ export function RegistrationState({ activity, own, phase, full }: RegistrationSt
           </p>
         )}
         {phase === 'COMING' && (
-          <Button variant="secondary" busy={busy} onClick={cancel}>
+          <Button {...ON_REACH} variant="secondary" busy={busy} onClick={() => onAct('cancel')}>
             {confirmed ? t('cancel') : t('leave')}
           </Button>
         )}
@@ -80,11 +85,12 @@ export function RegistrationState({ activity, own, phase, full }: RegistrationSt
   }
   return (
     <Button
+      {...ON_REACH}
       size="lg"
       busy={busy}
       disabled={status === 'unknown'}
       className="justify-self-start"
-      onClick={send}
+      onClick={() => onAct('register')}
     >
       {full ? t('wait') : t('register')}
     </Button>

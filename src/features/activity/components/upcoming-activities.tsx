@@ -1,20 +1,14 @@
 'use client';
 import { useRef, useState } from 'react';
-import { lazyComponent } from '~/components/ui/lazy-component';
 import { Phrases } from '~/components/ui/phrases';
 import { useNear } from '~/components/ui/use-near';
 import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
-import type { ActivitySeats } from '~/schemas/activity';
-import { withCalls } from '~/trpc/with-calls';
 import type { ComingActivity } from '../coming-activity';
+import { useFreeSeats } from '../use-free-seats';
 import { useNow } from '../use-now';
 import { ActivityDrawing } from './activity-drawing';
 import { UpcomingActivity } from './upcoming-activity';
-
-const SEATS = lazyComponent(() =>
-  withCalls(() => import('./seats-reader').then(({ SeatsReader }) => SeatsReader)),
-);
 
 interface Props {
   activities: readonly ComingActivity[];
@@ -29,10 +23,10 @@ interface Props {
 export function UpcomingActivities({ activities, written, max }: Props) {
   const t = useScopedI18n('activity');
   const now = useNow(written);
-  const [seats, setSeats] = useState<ReadonlyMap<string, ActivitySeats>>();
   const list = useRef<HTMLUListElement>(null);
-  const Seats = SEATS.useComponent();
-  useNear(list, Seats === null, () => void SEATS.fetch());
+  const [isNear, setNear] = useState(false);
+  useNear(list, !isNear, () => setNear(true));
+  const seats = useFreeSeats(isNear);
   const upcoming = activities
     .filter((activity) => phaseAt(activity, now) === 'COMING')
     .sort((a, b) => +a.startsAt - +b.startsAt)
@@ -50,7 +44,6 @@ export function UpcomingActivities({ activities, written, max }: Props) {
         activity={next}
         className="hidden aspect-[3/2] w-full self-center md:block"
       />
-      {Seats && <Seats onSeats={setSeats} />}
       <ul ref={list} className="shelf gap-x-4 [--shelf-item:18.5rem] md:block">
         {upcoming.map((activity) => (
           <li

@@ -1,51 +1,19 @@
 'use client';
-import { toast } from 'sonner';
-import { Button } from '~/components/ui/button';
-import { PlusIcon } from '~/components/ui/icons/editing';
-import { CheckIcon } from '~/components/ui/icons/marks';
-import { useErrorToast } from '~/forms/use-error-toast';
-import { useI18n } from '~/i18n/client';
-import type { MediaSummary } from '~/schemas/media-lesson';
-import { useAddMedia, useMediaPosition, useRemoveMedia } from '../hooks';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useShownSession } from '~/features/account/shown-session';
+import { useWhenKnown } from '~/features/account/use-when-known';
+import { withCalls } from '~/trpc/with-calls';
+import type { BookmarkToggleProps } from './bookmark-toggle';
 
-interface Props {
-  lesson: Pick<MediaSummary, 'slug' | 'durationMs'>;
-}
+const TOGGLE = lazyComponent(() =>
+  withCalls(() => import('./bookmark-toggle').then(({ BookmarkToggle }) => BookmarkToggle)),
+);
 
-/** Adds a recorded lesson to My Learning, or removes it with an undo. Visitors have no such list: the space of
- *  the button remains empty for them. */
-export function BookmarkButton({ lesson: { slug, durationMs } }: Props) {
-  const t = useI18n();
-  const showError = useErrorToast();
-  const position = useMediaPosition(slug, durationMs);
-  const add = useAddMedia();
-  const remove = useRemoveMedia();
-  const isBookmarked = position?.kept;
-  if (isBookmarked === undefined || isBookmarked === null) return <div className="min-h-11" />;
-  const restore = () => void add.mutateAsync({ slug }).catch((error) => showError(error, restore));
-  const undo = { label: t('media.keep.undo'), onClick: restore };
-  const onAdd = () =>
-    add.mutateAsync({ slug }).then(
-      () => toast(t('media.keep.added')),
-      (error) => showError(error),
-    );
-  const onRemove = () =>
-    remove.mutateAsync({ slug }).then(
-      () => toast(t('media.keep.removed'), { action: undo }),
-      (error) => showError(error),
-    );
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={add.isPending || remove.isPending}
-      icon={isBookmarked ? <CheckIcon className="size-5" /> : <PlusIcon className="size-5" />}
-      aria-label={isBookmarked ? t('media.keep.remove') : undefined}
-      title={isBookmarked ? t('media.keep.remove') : undefined}
-      onClick={isBookmarked ? onRemove : onAdd}
-      className="justify-self-start"
-    >
-      {isBookmarked ? t('media.keep.kept') : t('media.keep.add')}
-    </Button>
-  );
+/** Place of the button that adds a recorded lesson to My Learning: loaded for users, empty for visitors, who have no
+ *  such list. */
+export function BookmarkButton(props: BookmarkToggleProps) {
+  const isUser = useShownSession().status === 'user';
+  const Toggle = TOGGLE.useComponent();
+  useWhenKnown(TOGGLE.fetch, false);
+  return isUser && Toggle ? <Toggle {...props} /> : <div className="min-h-11" />;
 }

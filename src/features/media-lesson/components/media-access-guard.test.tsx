@@ -1,7 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shownSession, toSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import zh from '~/i18n/locales/zh';
+import type { UserView } from '~/schemas/auth';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { MediaAccessGuard } from './media-access-guard';
@@ -9,6 +11,7 @@ import { MediaAccessGuard } from './media-access-guard';
 beforeEach(prepareWindow);
 afterEach(() => {
   cleanup();
+  shownSession.set(UNKNOWN_SESSION);
   Reflect.deleteProperty(document, 'prerendering');
 });
 
@@ -18,16 +21,18 @@ const content: MediaContent = {
   study: { objectives: [], vocabulary: [], questions: [], tasks: [] },
 };
 const closed = { lesson: { slug: 'film' }, content: null } as MediaPage;
-const member = { 'auth.me': { email: 'ming@shuoyi.example', name: '小明' } };
-const show = (page: MediaPage, known: Record<string, unknown>) =>
-  renderWithPendingCalls(
+const member = { email: 'ming@shuoyi.example', name: '小明' } as UserView;
+const show = (page: MediaPage, user: UserView | null) => {
+  shownSession.set(toSession(user));
+  return renderWithPendingCalls(
     <StrictMode>
       <MediaAccessGuard page={page} cover={null} membersOnlyNotice={CLOSED}>
         {({ media }) => <p>{media}</p>}
       </MediaAccessGuard>
     </StrictMode>,
-    known,
+    { 'auth.me': user },
   );
+};
 const CLOSED = 'for members';
 const openings = ({ held }: ReturnType<typeof show>) =>
   held.filter(({ path }) => path === 'mediaLesson.open').length;
@@ -61,7 +66,7 @@ it('Neither a free lesson nor a visitor’s locked lesson is requested from the 
   await screen.findByText(content.media);
   expect(openings(free)).toBe(0);
   cleanup();
-  const visitor = show(closed, { 'auth.me': null });
+  const visitor = show(closed, null);
   await screen.findByText(CLOSED);
   expect(openings(visitor)).toBe(0);
 });

@@ -1,19 +1,8 @@
 'use client';
-import 'media-chrome/lang/zh-TW.js';
-import {
-  MediaControlBar,
-  MediaController,
-  MediaFullscreenButton,
-  MediaMuteButton,
-  MediaPlayButton,
-  MediaTimeDisplay,
-  MediaTimeRange,
-  MediaVolumeRange,
-} from 'media-chrome/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
-import { Cover } from '~/components/ui/cover';
-import { PauseIcon, PlayIcon } from '~/components/ui/icons/playing';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useNeeded } from '~/components/ui/load-later';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -22,6 +11,17 @@ import type { PlayerController } from '../player/player-controller';
 import { usePlayerState } from '../player/use-player';
 import type { SubtitlePreference } from './subtitle-field';
 import { VideoElement } from './video-element';
+import { VideoPoster } from './video-poster';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'media-controller': ComponentProps<'div'> & { nohotkeys?: boolean };
+    }
+  }
+}
+
+const BAR = lazyComponent(() => import('./video-bar').then(({ VideoBar }) => VideoBar));
 
 interface Props {
   player: PlayerController;
@@ -46,9 +46,10 @@ const STATE_STYLES = {
   '--media-control-height': '28px',
 } as CSSProperties;
 
-/** The video with both subtitles. Play and pause are below it, in the lesson's own bar; inside it are the time, the
- *  volume and the full screen, where it has a play button of its own. It never starts by itself; until hydration
- *  it has the browser's own controls. */
+/** The video with both subtitles. Play and pause are below it, in the lesson's own bar, and in a corner of its poster;
+ *  once it has begun, a bar inside of it is loaded. The element of the video is the same all along: until hydration, and
+ *  until that bar has come, it has the browser's own controls, and what was begun with those goes on. It never starts by
+ *  itself. */
 export function VideoPlayer({ player, title, ...video }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
@@ -58,58 +59,29 @@ export function VideoPlayer({ player, title, ...video }: Props) {
   const playing = usePlayerState(player, (state) => state.playing);
   const begun = usePlayerState(player, (state) => state.line >= 0);
   const fresh = !playing && !begun;
+  const Bar = useNeeded(BAR, !fresh);
   const slow = useHasLasted(waiting && playing, SLOW_MS);
   const label = t('label', { title });
-  if (!alive)
-    return (
-      <div className="bg-cover-ground">
-        <VideoElement
-          {...video}
-          player={player}
-          label={label}
-          controls
-          className="aspect-video w-full bg-sunken"
-        />
-      </div>
-    );
   return (
-    <div className="relative bg-cover-ground">
-      <MediaController
+    <div {...BAR.onReach} className="relative bg-cover-ground">
+      <media-controller
         lang={LANGUAGE_TAGS[language]}
-        noHotkeys
+        nohotkeys
         className="block aspect-video w-full"
         style={STATE_STYLES}
-        aria-label={label}
+        aria-label={Bar ? label : undefined}
       >
         <VideoElement
           {...video}
           slot="media"
           player={player}
           label={label}
+          controls={!alive || (!fresh && !Bar)}
           className="film aspect-video w-full"
         />
-        {fresh && <Cover slot="poster" src={video.poster} first className="size-full p-[5%]" />}
-        {fresh ? (
-          <MediaPlayButton className="absolute bottom-3 left-3 grid size-14 place-items-center rounded-full border-2 border-gold bg-brand md:bottom-4 md:left-4 md:size-20">
-            <PlayIcon slot="play" className="size-9" />
-            <PauseIcon slot="pause" className="size-9" />
-          </MediaPlayButton>
-        ) : (
-          <MediaControlBar className="w-full">
-            <MediaPlayButton className="hidden px-3 [:fullscreen_&]:inline-flex">
-              <PlayIcon slot="play" />
-              <PauseIcon slot="pause" />
-            </MediaPlayButton>
-            <MediaTimeRange />
-            <MediaTimeDisplay showDuration noToggle aria-hidden="true" className="px-2" />
-            <MediaMuteButton className="px-2" />
-            <span className="hidden sm:contents">
-              <MediaVolumeRange />
-            </span>
-            <MediaFullscreenButton className="px-2" />
-          </MediaControlBar>
-        )}
-      </MediaController>
+        {!fresh && Bar && <Bar />}
+      </media-controller>
+      {alive && fresh && <VideoPoster src={video.poster} onPlay={() => player.toggle()} />}
       <p role="status" className="sr-only">
         {slow ? t('slow') : ''}
       </p>

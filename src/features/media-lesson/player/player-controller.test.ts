@@ -119,3 +119,12 @@ describe('The player controller', () => {
     expect(player.snapshot()).toMatchObject({ failed: false, playing: true });
   });
 });
+
+it('A player that is attached to an element that already plays follows it', () => {
+  const element = document.createElement('audio');
+  Object.defineProperty(element, 'paused', { value: false });
+  const player = new PlayerController(CUES);
+  player.attach(element);
+  expect(player.snapshot().playing).toBe(true);
+  player.attach(null);
+});

@@ -53,6 +53,11 @@ export class PlayerController {
     });
     if (element.error) this.set({ failed: true });
     if (element.readyState >= 1) this.applyPending();
+    // Pressed on the browser's own controls before the page was hydrated.
+    if (!element.paused) {
+      this.set({ playing: true });
+      this.followClock();
+    }
   };
 
   private get now(): PlayerState {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { storeMediaProgress } from '~/device/media-progress-store';
 import { requestSync } from '~/device/outbox';
-import { useOwner } from '~/device/use-owner';
+import { useShownOwner } from '~/features/account/shown-session';
 import type { PlayerController } from './player-controller';
 
 const STORE_INTERVAL_MS = 4000;
@@ -11,7 +11,7 @@ const SYNC_INTERVAL_MS = 15_000;
 /** Stores the played ranges on this device every few seconds, on pause and when the page is left, and requests a
  *  sync from time to time. Nothing is stored before anything was played. */
 export function useStorePosition(player: PlayerController, slug: string): void {
-  const owner = useOwner();
+  const owner = useShownOwner();
   useEffect(() => {
     if (owner === null) return;
     let lastSync = Date.now();

@@ -1,6 +1,6 @@
-import { callsLayout } from '../../_layout/calls-layout';
+import { messagesLayout } from '../../_layout/messages-layout';
 
-export default callsLayout(
+export default messagesLayout(
   'activity.coming',
   'activity.empty',
   'activity.found',

@@ -1,1 +1,13 @@
-export { AllMessagesLayout as default } from '../../../_layout/all-messages-layout';
+import { messagesLayout } from '../../../_layout/messages-layout';
+
+export default messagesLayout(
+  'media.deck',
+  'media.locked',
+  'media.player',
+  'media.posterLabel',
+  'media.transcript',
+  'plan.bonus',
+  'plan.closed',
+  'plan.days',
+  'plan.months',
+);

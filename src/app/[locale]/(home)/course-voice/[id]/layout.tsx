@@ -1,1 +1,18 @@
-export { AllMessagesLayout as default } from '../../../_layout/all-messages-layout';
+import { messagesLayout } from '../../../_layout/messages-layout';
+
+export default messagesLayout(
+  'lesson.notPassed',
+  'lesson.partOfSpeech',
+  'media.deck',
+  'media.locked',
+  'media.player',
+  'media.transcript',
+  'plan.bonus',
+  'plan.closed',
+  'plan.days',
+  'plan.months',
+  'voice.page',
+  'voice.player',
+  'voice.quiz',
+  'voice.round',
+);

@@ -1,13 +1,12 @@
 'use client';
-import { SpeakLine } from '~/features/lesson/components/speak-line';
+import { useLoadAfterTouch } from '~/components/ui/load-later';
 import { useScorer } from '~/features/lesson/player/use-scorer';
-import { useLearnerSettings } from '~/features/lesson/settings-hooks';
-import { useAccent } from '~/features/lesson/use-accent';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { VoiceLesson } from '~/features/media-lesson/components/voice-lesson';
 import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import type { MediaPage } from '~/schemas/media-lesson';
-import { ShadowCue } from '../../../_media-lesson/shadow-cue';
+import { LateShadowCue, SHADOW_CUE } from '../../../_media-lesson/late-shadow-cue';
+import { LateSpokenLine, SPOKEN_LINE } from '../../../_media-lesson/late-spoken-line';
 
 interface Props {
   page: MediaPage;
@@ -17,8 +16,8 @@ interface Props {
 /** A voice lesson for users who may open it, with microphone and one scorer for all of its parts. */
 export function SpokenVoiceLesson({ page, membersOffer }: Props) {
   const engine = useScorer();
-  useLearnerSettings();
-  const { accent } = useAccent();
+  useLoadAfterTouch(SPOKEN_LINE);
+  useLoadAfterTouch(SHADOW_CUE);
   const { lesson } = page;
   return (
     <MediaAccessGuard
@@ -30,9 +29,9 @@ export function SpokenVoiceLesson({ page, membersOffer }: Props) {
         <VoiceLesson
           lesson={lesson}
           content={content}
-          say={(line) => <SpeakLine engine={engine} accent={accent} {...line} typingPath={null} />}
+          say={(line) => <LateSpokenLine engine={engine} {...line} />}
           shadow={({ cue, close }) => (
-            <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
+            <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
           )}
         />
       )}

@@ -1,1 +1,3 @@
-export { AllMessagesLayout as default } from '../../../_layout/all-messages-layout';
+import { messagesLayout } from '../../../_layout/messages-layout';
+
+export default messagesLayout('activity.calendar', 'activity.trialNote');

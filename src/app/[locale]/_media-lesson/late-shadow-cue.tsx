@@ -1,0 +1,17 @@
+'use client';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useNeeded } from '~/components/ui/load-later';
+import { withCalls } from '~/trpc/with-calls';
+import { LoadingNote } from './loading-note';
+import type { ShadowCueProps } from './shadow-cue';
+
+/** Loaded after the first touch, so that it works when the connection is lost later. */
+export const SHADOW_CUE = lazyComponent(() =>
+  withCalls(() => import('./shadow-cue').then(({ ShadowCue }) => ShadowCue)),
+);
+
+/** Shadowing of one cue: its scripts, with the scorer's, come when somebody wants to speak. */
+export function LateShadowCue(props: ShadowCueProps) {
+  const ShadowCue = useNeeded(SHADOW_CUE, true);
+  return ShadowCue ? <ShadowCue {...props} /> : <LoadingNote />;
+}

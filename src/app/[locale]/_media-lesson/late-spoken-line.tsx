@@ -1,0 +1,17 @@
+'use client';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useNeeded } from '~/components/ui/load-later';
+import { withCalls } from '~/trpc/with-calls';
+import { LoadingNote } from './loading-note';
+import type { SpokenLineProps } from './spoken-line';
+
+/** Loaded after the first touch, so that it works when the connection is lost later. */
+export const SPOKEN_LINE = lazyComponent(() =>
+  withCalls(() => import('./spoken-line').then(({ SpokenLine }) => SpokenLine)),
+);
+
+/** The microphone for one line of a voice lesson: its scripts come when somebody wants to speak. */
+export function LateSpokenLine(props: SpokenLineProps) {
+  const SpokenLine = useNeeded(SPOKEN_LINE, true);
+  return SpokenLine ? <SpokenLine {...props} /> : <LoadingNote />;
+}

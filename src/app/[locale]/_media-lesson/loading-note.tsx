@@ -1,0 +1,12 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+
+/** Stands in for a part whose scripts are on their way after a press. */
+export function LoadingNote() {
+  const t = useI18n();
+  return (
+    <p role="status" className="animate-pulse text-soft">
+      {t('list.loading')}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { SpeakLine } from '~/features/lesson/components/speak-line';
+import { useLearnerSettings } from '~/features/lesson/settings-hooks';
+import { useAccent } from '~/features/lesson/use-accent';
+
+export type SpokenLineProps = Omit<
+  ComponentProps<typeof SpeakLine>,
+  'accent' | 'typingPath' | 'children'
+>;
+
+/** The microphone for one line of a voice lesson, with the learner's accent and settings. */
+export function SpokenLine(props: SpokenLineProps) {
+  useLearnerSettings();
+  const { accent } = useAccent();
+  return <SpeakLine {...props} accent={accent} typingPath={null} />;
+}

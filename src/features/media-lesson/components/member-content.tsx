@@ -1,0 +1,24 @@
+'use client';
+import type { ReactNode } from 'react';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { useScopedI18n } from '~/i18n/client';
+import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import { useMediaContent } from '../hooks';
+
+export interface MemberContentProps {
+  page: MediaPage;
+  /** Stands in while it is not opened, with why. */
+  closed: (reason: ReactNode) => ReactNode;
+  /** Notice on a lesson for members only. */
+  membersOnlyNotice: ReactNode;
+  children: (content: MediaContent) => ReactNode;
+}
+
+/** A recorded lesson that the server opens for members. */
+export function MemberContent({ page, closed, membersOnlyNotice, children }: MemberContentProps) {
+  const t = useScopedI18n('media.locked');
+  const { content, locked, failed, again } = useMediaContent(page);
+  if (content) return children(content);
+  if (locked) return closed(membersOnlyNotice);
+  return closed(failed && <RetryNotice text={t('failed')} retry={t('again')} onRetry={again} />);
+}

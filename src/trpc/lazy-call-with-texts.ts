@@ -1,0 +1,8 @@
+import { withMessages } from '~/i18n/with-messages';
+import { lazyCall } from './lazy-call';
+
+/** A lazy call that says in popups what came of it: its texts come with its scripts, not with the page.
+ *  @param load imports the hook, which returns the function that calls */
+export const lazyCallWithTexts = <Input, Output>(
+  load: () => Promise<() => (input: Input) => Promise<Output>>,
+) => lazyCall(load, (Caller) => withMessages(async () => Caller));
