@@ -8,6 +8,7 @@ import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 import { emitSessionEvent } from './session-events';
 import { type Session, shownSession, toSession } from './shown-session';
+import { useAdoptLevel } from './use-adopt-level';
 
 const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
 
@@ -71,10 +72,17 @@ export function useRefetchSession(): () => Promise<UserView | null> {
   }, [auth, replaceUser]);
 }
 
-/** Logs in; the response comes after the browser's cart has been merged. */
+/** Logs in; the response comes after the browser's cart has been merged. The level placed on this device is handed over
+ *  before the user is shown: the next page asks for what is missing. */
 export function useSignIn() {
   const replaceUser = useReplaceSession();
-  return trpc.auth.signIn.useMutation({ onSuccess: (user) => replaceUser(user) });
+  const adoptLevel = useAdoptLevel();
+  return trpc.auth.signIn.useMutation({
+    onSuccess: async (user) => {
+      await adoptLevel(user.email);
+      replaceUser(user);
+    },
+  });
 }
 
 /** Creates an account without logging in. */

@@ -1,0 +1,80 @@
+'use client';
+import { useState } from 'react';
+import type { Question } from '~/domain/onboarding';
+import type { EditSettingsInput } from '~/schemas/learner-settings';
+import { useEditSettings, useLearnerSettings } from '../settings-hooks';
+import { useFirstLesson } from '../use-first-lesson';
+import { OnboardingGoal } from './onboarding-goal';
+import { OnboardingHour } from './onboarding-hour';
+import { OnboardingLevel } from './onboarding-level';
+
+interface Props {
+  /** The questions that are open, at least one. */
+  questions: readonly Question[];
+  /** Path of the page that follows; null for the learner's next step. */
+  next: string | null;
+}
+
+/** What a question shows of its place and of its saving, and what it does with an answer. */
+export interface QuestionProps {
+  /** From 1. */
+  k: number;
+  count: number;
+  isBusy: boolean;
+  /** Why the answer could not be saved; null when it could. */
+  error: unknown;
+  onAnswer: (change: EditSettingsInput) => void;
+  onSkip: () => void;
+  /** Returns to the question before; null at the first. */
+  onBack: (() => void) | null;
+}
+
+/** The questions that an account is asked once, one after the other, and then the first lesson. Each answer is saved
+ *  at once, so that a learner who leaves is asked for the rest only. */
+export function Onboarding({ questions, next }: Props) {
+  const [index, setIndex] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const settings = useLearnerSettings().data;
+  const edit = useEditSettings();
+  const openFirstLesson = useFirstLesson(next);
+  const question = questions[index]!;
+  const goOn = () => {
+    if (index + 1 < questions.length) return setIndex(index + 1);
+    setIsLeaving(true);
+    void openFirstLesson();
+  };
+  const props: QuestionProps = {
+    k: index + 1,
+    count: questions.length,
+    isBusy: edit.isPending || isLeaving,
+    error: edit.error,
+    onAnswer: (change) => edit.mutate(change, { onSuccess: goOn }),
+    // A question that could not be marked as skipped is asked once more some day: that is better than to be held up.
+    onSkip: () => {
+      edit.mutate(
+        { skipped: [question] },
+        {
+          onSettled: () => {
+            edit.reset();
+            goOn();
+          },
+        },
+      );
+    },
+    onBack:
+      index === 0
+        ? null
+        : () => {
+            edit.reset();
+            setIndex(index - 1);
+          },
+  };
+  switch (question) {
+    case 'LEVEL':
+      return <OnboardingLevel key={question} {...props} chosen={settings?.level ?? null} />;
+    case 'GOAL':
+      return <OnboardingGoal key={question} {...props} chosen={settings?.goal ?? null} />;
+    case 'HOUR':
+      return <OnboardingHour key={question} {...props} />;
+  }
+}
