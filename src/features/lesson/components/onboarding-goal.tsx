@@ -9,11 +9,11 @@ import { OnboardingFrame } from './onboarding-frame';
 const DAYS = ['2', '3', '4', '5', '7'] as const;
 
 /** The question for the weekly goal, in days; the goal that applies without an answer is chosen. */
-export function OnboardingGoal(props: QuestionProps & { chosen: LearnerSettings['goal'] | null }) {
+export function OnboardingGoal(props: QuestionProps & { chosen: LearnerSettings['goal'] }) {
   const { onAnswer, chosen, ...frame } = props;
   const t = useScopedI18n('onboarding');
   const [days, setDays] = useState<(typeof DAYS)[number] | ''>(
-    () => DAYS.find((option) => chosen?.kind === 'DAYS' && option === `${chosen.amount}`) ?? '',
+    () => DAYS.find((option) => chosen.kind === 'DAYS' && option === `${chosen.amount}`) ?? '',
   );
   const [isMissing, setIsMissing] = useState(false);
   return (

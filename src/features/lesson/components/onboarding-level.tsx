@@ -7,6 +7,7 @@ import { useI18n } from '~/i18n/client';
 import type { LearnerSettings } from '~/schemas/learner-settings';
 import { trpc } from '~/trpc/react';
 import { useScorer } from '../player/use-scorer';
+import { useLearnerSettings } from '../settings-hooks';
 import { useAccent } from '../use-accent';
 import type { QuestionProps } from './onboarding';
 import { OnboardingFrame } from './onboarding-frame';
@@ -19,6 +20,7 @@ export function OnboardingLevel(props: QuestionProps & { chosen: LearnerSettings
   const { user } = useSession();
   const { accent } = useAccent();
   const engine = useScorer();
+  useLearnerSettings();
   const samples = trpc.lesson.levelSamples.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   });

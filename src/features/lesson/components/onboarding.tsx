@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { Question } from '~/domain/onboarding';
-import type { EditSettingsInput } from '~/schemas/learner-settings';
-import { useEditSettings, useLearnerSettings } from '../settings-hooks';
+import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
+import { useEditSettings } from '../settings-hooks';
 import { useFirstLesson } from '../use-first-lesson';
 import { OnboardingGoal } from './onboarding-goal';
 import { OnboardingHour } from './onboarding-hour';
@@ -11,6 +11,8 @@ import { OnboardingLevel } from './onboarding-level';
 interface Props {
   /** The questions that are open, at least one. */
   questions: readonly Question[];
+  /** The goal that the account has, chosen or not. */
+  goal: LearnerSettings['goal'];
   /** Path of the page that follows; null for the learner's next step. */
   next: string | null;
 }
@@ -31,24 +33,25 @@ export interface QuestionProps {
 
 /** The questions that an account is asked once, one after the other, and then the first lesson. Each answer is saved
  *  at once, so that a learner who leaves is asked for the rest only. */
-export function Onboarding({ questions, next }: Props) {
+export function Onboarding({ questions, goal, next }: Props) {
   const [index, setIndex] = useState(0);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const settings = useLearnerSettings().data;
+  const [answers, setAnswers] = useState<EditSettingsInput>({});
   const edit = useEditSettings();
-  const openFirstLesson = useFirstLesson(next);
+  const firstLesson = useFirstLesson(next);
   const question = questions[index]!;
   const goOn = () => {
     if (index + 1 < questions.length) return setIndex(index + 1);
-    setIsLeaving(true);
-    void openFirstLesson();
+    void firstLesson.open();
   };
   const props: QuestionProps = {
     k: index + 1,
     count: questions.length,
-    isBusy: edit.isPending || isLeaving,
+    isBusy: edit.isPending || firstLesson.isOpening,
     error: edit.error,
-    onAnswer: (change) => edit.mutate(change, { onSuccess: goOn }),
+    onAnswer: (change) => {
+      setAnswers({ ...answers, ...change });
+      edit.mutate(change, { onSuccess: goOn });
+    },
     // A question that could not be marked as skipped is asked once more some day: that is better than to be held up.
     onSkip: () => {
       edit.mutate(
@@ -71,9 +74,9 @@ export function Onboarding({ questions, next }: Props) {
   };
   switch (question) {
     case 'LEVEL':
-      return <OnboardingLevel key={question} {...props} chosen={settings?.level ?? null} />;
+      return <OnboardingLevel key={question} {...props} chosen={answers.level ?? null} />;
     case 'GOAL':
-      return <OnboardingGoal key={question} {...props} chosen={settings?.goal ?? null} />;
+      return <OnboardingGoal key={question} {...props} chosen={answers.goal ?? goal} />;
     case 'HOUR':
       return <OnboardingHour key={question} {...props} />;
   }

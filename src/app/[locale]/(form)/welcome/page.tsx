@@ -25,7 +25,7 @@ export default async function WelcomePage({ params, searchParams: query }: Props
   await guardUserPage(language, { path: route('welcome'), query });
   const next = safeRedirectPath((await query).next);
   const { queries, state } = await prefetcher(language);
-  const { asked } = await queries.settings.get.fetch();
+  const { asked, goal } = await queries.settings.get.fetch();
   const questions = openQuestions(asked);
   if (questions.length === 0) redirect(next ?? localePath(language, route('my-lesson')));
   await Promise.all([
@@ -34,7 +34,7 @@ export default async function WelcomePage({ params, searchParams: query }: Props
   ]);
   return (
     <Prefetched state={state()}>
-      <Onboarding questions={questions} next={next} />
+      <Onboarding questions={questions} goal={goal} next={next} />
     </Prefetched>
   );
 }
