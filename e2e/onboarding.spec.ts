@@ -56,7 +56,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(sample.getByRole('button', { name: t.lesson.listenSlow })).toBeVisible();
       expect(await listViolations(page), 'level').toEqual([]);
       await takePictures(page, `level-${language}`);
-      const words = await sample.locator('[lang="en"]').first().textContent();
+      const words = await sample.locator('p[lang="en"]').first().textContent();
       await microphone.queueSpeech(words!.replaceAll(/\s+/g, ' '));
       await sample.getByRole('button', { name: t.lesson.speak, exact: true }).click();
       await expect(sample.getByText(t.lesson.passed)).toBeVisible({ timeout: 60_000 });

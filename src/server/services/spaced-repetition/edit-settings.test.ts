@@ -37,7 +37,7 @@ describe('Learner settings', () => {
     expect(row).toMatchObject({ reminderSetAt: ctx.now(), remindersStoppedAt: null });
   });
 
-  it('An hour that is chosen while a mailed link stops the reminders is stored, sent or stopped', async () => {
+  it('An hour that is chosen while a mailed link stops the reminders is kept, and counts unless the stop came last', async () => {
     const learner = await createLearner(db);
     const ctx = userContext(db, learner);
     await editSettings({ ctx, input: { reminderHour: 7 } });
