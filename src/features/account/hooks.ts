@@ -8,7 +8,6 @@ import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 import { emitSessionEvent } from './session-events';
 import { type Session, shownSession, toSession } from './shown-session';
-import { useAdoptLevel } from './use-adopt-level';
 
 const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
 
@@ -72,14 +71,13 @@ export function useRefetchSession(): () => Promise<UserView | null> {
   }, [auth, replaceUser]);
 }
 
-/** Logs in; the response comes after the browser's cart has been merged. The level placed on this device is handed over
- *  before the user is shown: the next page asks for what is missing. */
-export function useSignIn() {
+/** Logs in; the response comes after the browser's cart has been merged.
+ *  @param prepare what the account needs before the user is shown and the page is left */
+export function useSignIn(prepare?: (user: UserView) => Promise<void>) {
   const replaceUser = useReplaceSession();
-  const adoptLevel = useAdoptLevel();
   return trpc.auth.signIn.useMutation({
     onSuccess: async (user) => {
-      await adoptLevel(user.email);
+      await prepare?.(user);
       replaceUser(user);
     },
   });

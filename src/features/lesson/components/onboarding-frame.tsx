@@ -5,7 +5,21 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useScopedI18n } from '~/i18n/client';
-import type { QuestionProps } from './onboarding';
+import type { EditSettingsInput } from '~/schemas/learner-settings';
+
+/** What a question shows of its place and of its saving, and what it does with an answer. */
+export interface QuestionProps {
+  /** From 1. */
+  k: number;
+  count: number;
+  isBusy: boolean;
+  /** Why the answer could not be saved; null when it could. */
+  error: unknown;
+  onAnswer: (change: EditSettingsInput) => void;
+  onSkip: () => void;
+  /** Returns to the question before; null at the first. */
+  onBack: (() => void) | null;
+}
 
 interface Props
   extends Pick<QuestionProps, 'k' | 'count' | 'isBusy' | 'error' | 'onSkip' | 'onBack'> {

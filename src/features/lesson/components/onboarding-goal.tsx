@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { useScopedI18n } from '~/i18n/client';
 import type { LearnerSettings } from '~/schemas/learner-settings';
-import type { QuestionProps } from './onboarding';
-import { OnboardingFrame } from './onboarding-frame';
+import { OnboardingFrame, type QuestionProps } from './onboarding-frame';
 
 const DAYS = ['2', '3', '4', '5', '7'] as const;
 

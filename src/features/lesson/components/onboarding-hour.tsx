@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { useI18n } from '~/i18n/client';
-import type { QuestionProps } from './onboarding';
-import { OnboardingFrame } from './onboarding-frame';
+import { OnboardingFrame, type QuestionProps } from './onboarding-frame';
 
 /** Hours that suit most days; the profile has them all. */
 const HOURS = ['7', '12', '18', '20', '22'] as const;

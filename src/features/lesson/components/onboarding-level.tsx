@@ -9,8 +9,7 @@ import { trpc } from '~/trpc/react';
 import { useScorer } from '../player/use-scorer';
 import { useLearnerSettings } from '../settings-hooks';
 import { useAccent } from '../use-accent';
-import type { QuestionProps } from './onboarding';
-import { OnboardingFrame } from './onboarding-frame';
+import { OnboardingFrame, type QuestionProps } from './onboarding-frame';
 import { SpeakLine } from './speak-line';
 
 /** The question for the level: a sentence of the chosen one can be heard and said before it is confirmed. */

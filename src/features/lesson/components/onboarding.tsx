@@ -4,6 +4,7 @@ import type { Question } from '~/domain/onboarding';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
 import { useEditSettings } from '../settings-hooks';
 import { useFirstLesson } from '../use-first-lesson';
+import type { QuestionProps } from './onboarding-frame';
 import { OnboardingGoal } from './onboarding-goal';
 import { OnboardingHour } from './onboarding-hour';
 import { OnboardingLevel } from './onboarding-level';
@@ -15,20 +16,6 @@ interface Props {
   goal: LearnerSettings['goal'];
   /** Path of the page that follows; null for the learner's next step. */
   next: string | null;
-}
-
-/** What a question shows of its place and of its saving, and what it does with an answer. */
-export interface QuestionProps {
-  /** From 1. */
-  k: number;
-  count: number;
-  isBusy: boolean;
-  /** Why the answer could not be saved; null when it could. */
-  error: unknown;
-  onAnswer: (change: EditSettingsInput) => void;
-  onSkip: () => void;
-  /** Returns to the question before; null at the first. */
-  onBack: (() => void) | null;
 }
 
 /** The questions that an account is asked once, one after the other, and then the first lesson. Each answer is saved

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AdoptLevelInput, LearnerSettings } from '~/schemas/learner-settings';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
-import { requireSameAccount } from '../lesson/same-account';
+import { requireSameAccount } from '~/server/require-same-account';
 import { getUserSettings } from './learner-settings';
 
 /** Makes the level that a visitor placed on a device the account's, unless the account has answered or skipped that

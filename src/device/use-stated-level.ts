@@ -1,7 +1,7 @@
 'use client';
-import { useDevicePreference } from '~/device/device-preference';
 import { LEVELS } from '~/domain/unit-kinds';
 import type { VisitorPractice } from '~/schemas/next-step';
+import { useDevicePreference } from './device-preference';
 
 const NAME = 'level';
 
