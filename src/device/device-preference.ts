@@ -2,13 +2,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createEmitter } from '~/lib/create-store';
 
-const PREFIX = 'lesson.';
+const PREFIX = 'lesson';
 const changed = createEmitter();
 /** Preferences of this page, where the browser forbids storage. */
 const inMemory = new Map<string, string>();
 
 /** Key of a preference in local storage. */
-export const devicePreferenceKey = (name: string) => PREFIX + name;
+export const devicePreferenceKey = (name: string) => `${PREFIX}.${name}`;
 
 /** A preference stored on this device, such as the microphone; null when there is none. */
 export function devicePreference(name: string): string | null {

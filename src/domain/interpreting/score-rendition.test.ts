@@ -92,7 +92,7 @@ describe('A passage that was given back', () => {
         status: isSaid(i) ? ('said' as const) : ('missing' as const),
       }));
     const { sentences, spans } = await scoreRendition(
-      new Float32Array(12 * 16_000),
+      new Float32Array(9 * 16_000),
       SENTENCES,
       async (_, { length: count }) => ({
         verdict: 'retry',
