@@ -379,6 +379,60 @@ test.describe('A lesson without a network', () => {
   });
 });
 
+test.describe('Interpreting without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('A passage that was not loaded says what to do; one that was heard is heard, given back, scored and compared offline', async ({
+    visitor,
+    microphone,
+  }) => {
+    const t = TEXTS.zh;
+    const text = t.interpret;
+    const page = await visitor({ viewport: { width: 390, height: 664 } });
+    await page.goto(`${path}#interpreting`);
+    await expect(page.getByRole('heading', { name: text.title })).toBeFocused();
+    const header = page.getByRole('banner');
+    await expect(header.getByText(t.lesson.exercise.interpreting)).toBeVisible();
+    await expect(header.getByText(fill(t.lesson.placeShort, { k: 1, n: 20 }))).toBeHidden();
+
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: text.listen }).click();
+    await expect(page.getByText(text.soundFailed)).toBeVisible();
+    await page.context().setOffline(false);
+    const model = page.waitForResponse((response) => response.url().includes('/speech/'));
+    await page.getByRole('button', { name: text.listen }).click();
+    await (await model).finished();
+    await page.context().setOffline(true);
+    await expect(page.getByRole('button', { name: text.listenAgain })).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.getByRole('button', { name: text.listenAgain }).click();
+    await expect(page.getByText(text.listening)).toBeVisible();
+    await expect(page.getByRole('button', { name: text.listenAgain })).toBeVisible({
+      timeout: 60_000,
+    });
+
+    const speech = await microphone.queueSpeech(unit.sentences[0]!.text);
+    await page.getByRole('button', { name: text.speak }).click();
+    await expect(page.getByText(text.recording)).toBeVisible();
+    const openedAt = Date.now();
+    await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(speech);
+    await page.getByRole('button', { name: text.finish }).click();
+    await expect(page.getByRole('heading', { name: text.resultTitle })).toBeFocused({
+      timeout: 60_000,
+    });
+    await page.getByRole('button', { name: fill(text.hearModelOf, { k: 2 }) }).click();
+    await expect(page.getByRole('button', { name: text.ownStop })).toBeVisible();
+    await expect(page.getByRole('button', { name: text.ownStop })).toBeHidden({ timeout: 30_000 });
+
+    await page.getByRole('button', { name: text.again }).click();
+    await page.getByRole('button', { name: text.useTyping }).click();
+    await page.getByRole('textbox', { name: text.typed }).fill(unit.sentences[0]!.text);
+    await page.getByRole('button', { name: text.check }).click();
+    await expect(page.getByRole('heading', { name: text.resultTitle })).toBeFocused();
+  });
+});
+
 test('A learner interprets a passage: hears it, takes notes, gives back one sentence and sees what was left out', async ({
   visitor,
   microphone,

@@ -79,14 +79,21 @@ for (const language of ['zh', 'en'] as const) {
       await takePictures(page, `second-day-home-${language}`);
     });
 
-    await test.step('a paid order leads to the same step', async () => {
+    await test.step('a paid order asks a new member first, and then leads to the same step', async () => {
       await page.setViewportSize(SIZES.desktop);
       await page.goto(localise('/price'));
       await buyFirstPlan(page, t);
       await new SandboxCardPage(page, language).payWith(APPROVED_CARD);
       await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
       await expect(button).toHaveCount(1);
-      await expect(button).toHaveAttribute('href', localise('/my-lesson/review'));
+      await expect(button).toHaveAttribute('href', localise('/welcome'));
+      await button.click();
+      for (const title of ['level', 'goal', 'hour'] as const) {
+        const { title: heading } = t.onboarding[title];
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await page.getByRole('button', { name: t.onboarding.skip }).click();
+      }
+      await expect(page).toHaveURL(localise('/my-lesson/review'));
     });
   });
 

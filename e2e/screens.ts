@@ -77,6 +77,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   refund: openScreen('/refund'),
   signup: signedOutScreen('/signup'),
   tou: openScreen('/tou'),
+  welcome: personalScreen('/welcome'),
 };
 
 /** The screen on which an audience ends up when it opens an address. */

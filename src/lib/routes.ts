@@ -44,6 +44,7 @@ export const ROUTES = {
   'reminder-token': '/reminder/:token?',
   signup: '/signup',
   tou: '/tou',
+  welcome: '/welcome',
 } as const;
 
 /** End of a lesson's address that begins with interpreting instead of an item. */
@@ -117,6 +118,7 @@ const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
   'payment',
   'profile',
   'profile-security',
+  'welcome',
 ];
 
 /** Whether the page at a path (without its language) has data of the user. */

@@ -124,6 +124,8 @@ const practice = {
       reminderHour: z.int().nullable(),
       reminderSetAt: timestamp.nullable(),
       remindersStoppedAt: timestamp.nullable(),
+      /** Questions of the onboarding that were answered or skipped. */
+      asked: z.array(z.string()),
     })
     .nullable(),
   cards: z.array(

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { QUESTIONS } from '~/domain/onboarding';
 import { GOAL_KINDS } from '~/domain/spaced-repetition/weekly-goal';
 import { LENIENCIES } from '~/domain/speech/leniencies';
 import { LEVELS } from '~/domain/unit-kinds';
+import { expectedAccountSchema } from './lesson';
 import { wordSchema } from './text';
 
 /** A key of the keyboard by its `KeyboardEvent.key`, such as ` `, `l` or `Enter`. */
@@ -24,6 +26,8 @@ const learnerSettingsSchema = z.object({
   minutes: z.int().nullable(),
   /** Hour of the reminder by mail in Asia/Taipei; null when none is sent. */
   reminderHour: z.int().nullable(),
+  /** Questions of the onboarding that were answered or skipped. */
+  asked: z.array(z.enum(QUESTIONS)),
 });
 export type LearnerSettings = z.infer<typeof learnerSettingsSchema>;
 
@@ -47,5 +51,14 @@ export const editSettingsSchema = z.object({
   level: z.enum(LEVELS).nullable().optional(),
   minutes: minutesSchema.nullable().optional(),
   reminderHour: hourSchema.nullable().optional(),
+  /** Questions of the onboarding that the learner skips; those that a setting answers need not be named. */
+  skipped: z.array(z.enum(QUESTIONS)).max(QUESTIONS.length).optional(),
 });
 export type EditSettingsInput = z.infer<typeof editSettingsSchema>;
+
+/** A level that was placed on a device before the log-in. */
+export const adoptLevelSchema = z.object({
+  level: z.enum(LEVELS),
+  account: expectedAccountSchema,
+});
+export type AdoptLevelInput = z.infer<typeof adoptLevelSchema>;

@@ -119,6 +119,10 @@ const lessonSampleSchema = z.object({
 });
 export type LessonSample = z.infer<typeof lessonSampleSchema>;
 
+/** A sentence of a level, to hear and say while choosing one. */
+const levelSampleSchema = z.object({ level: z.enum(LEVELS), item: lessonItemSchema });
+export type LevelSample = z.infer<typeof levelSampleSchema>;
+
 /** A word in both accents: its IPA and the address of each clip. */
 const accentSampleSchema = z.object({
   text: z.string(),

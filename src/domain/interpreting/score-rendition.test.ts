@@ -72,7 +72,7 @@ describe('A passage that was given back', () => {
         return { verdict: 'retry', words };
       },
     );
-    expect(asked).toEqual([10, 6]);
+    expect(asked).toEqual([10, 10, 6]);
     expect(sentences).toMatchObject([
       { share: 'all', moved: true },
       { share: 'all', moved: false },
@@ -81,6 +81,27 @@ describe('A passage that was given back', () => {
       { from: 4.5 * 16_000, to: 8 * 16_000 },
       { from: 1 * 16_000, to: 4 * 16_000 },
     ]);
+  });
+
+  it('A word that a left-out sentence took from its neighbor is given back to the neighbor', async () => {
+    const [first, second] = SENTENCES;
+    const { length } = first!.reference;
+    const said = (isSaid: (i: number) => boolean, count: number) =>
+      [...first!.reference, ...second!.reference].slice(0, count).map(({ text }, i) => ({
+        ...{ text, score: 90, phones: [], start: i, end: i + 0.5 },
+        status: isSaid(i) ? ('said' as const) : ('missing' as const),
+      }));
+    const { sentences, spans } = await scoreRendition(
+      new Float32Array(9 * 16_000),
+      SENTENCES,
+      async (_, { length: count }) => ({
+        verdict: 'retry',
+        // In order, the second sentence takes the last word of the first; alone, the first has all of its own.
+        words: said((i) => (count === length ? true : i < length - 1 || i === length), count),
+      }),
+    );
+    expect(sentences).toMatchObject([{ share: 'all' }, { share: 'none' }]);
+    expect(spans).toEqual([{ from: 0, to: (length - 0.5) * 16_000 }, null]);
   });
 
   it('A rendition is rejected when nothing was said', async () => {

@@ -31,8 +31,8 @@ const SAMPLES_PER_MS = RATE / 1000;
 /** Least length of what no sentence explains, as a share of the model's clip, in which a sentence is looked for. */
 const MIN_STRETCH_SHARE = 0.5;
 
-/** Scores a passage that was given back in one recording: all sentences in order first, then each that was not
- *  heard in what the others leave of the recording, as an interpreter may change their order.
+/** Scores a passage that was given back in one recording: all sentences in order first, then those that were heard
+ *  without the others, which may have taken a word of theirs, then each that was not heard in what the others leave of the recording, as an interpreter may change their order.
  *  @param samples 16 kHz mono in [−1, 1]
  *  @param score scores a recording against the words of one or several sentences */
 export async function scoreRendition(
@@ -50,6 +50,21 @@ export async function scoreRendition(
   const { verdict } = inOrder;
   if (verdict !== 'pass' && verdict !== 'retry')
     return { sentences: rendered, spans, rejection: verdict };
+  const heard = sentences.flatMap((_, i) => (spans[i] ? [i] : []));
+  if (heard.length > 0 && heard.length < sentences.length) {
+    const parts = heard.map((i) => sentences[i]!);
+    const alone = await score(
+      samples,
+      parts.flatMap(({ reference }) => reference),
+    );
+    for (const [part, words] of splitBySentence(alone.words, parts).entries()) {
+      const i = heard[part]!;
+      const again = renderSentence(words, sentences[i]!.reference);
+      if (again.heard <= rendered[i]!.heard) continue;
+      rendered[i] = again;
+      spans[i] = spanOf(words);
+    }
+  }
   for (const [i, { reference, durationMs }] of sentences.entries()) {
     if (spans[i]) continue;
     const { from, to } = longestRest(samples.length, spans);

@@ -2,12 +2,14 @@
 import { forgotPasswordSchema, type SignInInput, signUpSchema } from '~/schemas/auth';
 import { errorCode } from '~/trpc/error-code';
 import { useForgotPassword, useSignIn, useSignUp } from './hooks';
+import { useAdoptLevel } from './use-adopt-level';
 
 type Fields = Record<string, string>;
 
-/** The call of the log-in form. */
+/** The call of the log-in form. As of the sign-up, the level placed on this device is handed over before the user is
+ *  shown: the next page asks for what is missing. */
 export function useSignInCall() {
-  const { mutateAsync } = useSignIn();
+  const { mutateAsync } = useSignIn(useAdoptLevel());
   return (input: SignInInput) => mutateAsync(input);
 }
 
@@ -17,7 +19,7 @@ export function useSignInCall() {
  *  already */
 export function useSignUpCalls() {
   const signUp = useSignUp();
-  const signIn = useSignIn();
+  const signIn = useSignIn(useAdoptLevel());
   return async (fields: Fields): Promise<{ email: string; isLoggedIn: boolean }> => {
     const input = signUpSchema.parse(fields);
     await signUp.mutateAsync(input);

@@ -71,10 +71,16 @@ export function useRefetchSession(): () => Promise<UserView | null> {
   }, [auth, replaceUser]);
 }
 
-/** Logs in; the response comes after the browser's cart has been merged. */
-export function useSignIn() {
+/** Logs in; the response comes after the browser's cart has been merged.
+ *  @param prepare what the account needs before the user is shown and the page is left */
+export function useSignIn(prepare?: (user: UserView) => Promise<void>) {
   const replaceUser = useReplaceSession();
-  return trpc.auth.signIn.useMutation({ onSuccess: (user) => replaceUser(user) });
+  return trpc.auth.signIn.useMutation({
+    onSuccess: async (user) => {
+      await prepare?.(user);
+      replaceUser(user);
+    },
+  });
 }
 
 /** Creates an account without logging in. */

@@ -3,16 +3,16 @@ import { useSearchParams } from 'next/navigation';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage } from '~/i18n/client';
 import { localePath, splitPath } from '~/i18n/paths';
-import { findRouteKey, type RouteKey, route } from '~/lib/routes';
+import { findRouteKey, type PlainRoute, type RouteKey, route } from '~/lib/routes';
 import { safeRedirectPath } from '~/lib/safe-redirect-path';
 
 /** Pages on which a purchase continues. */
 const PAYMENT_PAGES: readonly (RouteKey | null)[] = ['cart', 'payment'];
 
-/** The return path after a login: the `next` of the URL when it is a path of the site, else My
- *  Learning. It uses the router's parameters, not the window's: those already belong to the next page
+/** The return path after a login: the `next` of the URL when it is a path of the site, else
+ *  `home`. It uses the router's parameters, not the window's: those already belong to the next page
  *  while leaving, and still to the last one while arriving. The cached page's HTML has none. */
-export function useReturnTo() {
+export function useReturnTo(home: PlainRoute = 'my-lesson') {
   const language = useLanguage();
   const parameters = useSearchParams();
   const next = useHydrated() ? safeRedirectPath(parameters.get('next')) : null;
@@ -23,7 +23,7 @@ export function useReturnTo() {
     leadsToPayment:
       next !== null &&
       PAYMENT_PAGES.includes(findRouteKey(splitPath(next.replace(/[?#].*$/s, '')).path)),
-    target: next ?? localePath(language, route('my-lesson')),
+    target: next ?? localePath(language, route(home)),
     /** The URL of another account page, such as the sign-up, with the same return path. */
     withReturnTo: (path: string) =>
       localePath(language, path) + (next ? `?${new URLSearchParams({ next })}` : ''),

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { VISITOR } from '~/device/owner';
 import { refetchIfSynced } from '~/device/sync-broadcast';
 import { useOwner } from '~/device/use-owner';
+import { useStatedLevel } from '~/device/use-stated-level';
 import { trpc } from '~/trpc/react';
-import { useStatedLevel } from './use-stated-level';
 import { loadVisitorPractice } from './visitor-practice';
 
 /** What the learner is to do today: an account's, or a visitor's by what this device knows. */

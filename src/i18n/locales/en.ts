@@ -22,6 +22,7 @@ import { membership } from './en/membership';
 import { memory } from './en/memory';
 import { newsHonor } from './en/news-honor';
 import { nextStep } from './en/next-step';
+import { onboarding } from './en/onboarding';
 import { order } from './en/order';
 import { plan } from './en/plan';
 import { practice } from './en/practice';
@@ -57,6 +58,7 @@ export default {
   memory,
   newsHonor,
   nextStep,
+  onboarding,
   order,
   plan,
   practice,

@@ -22,6 +22,7 @@ import { membership } from './zh/membership';
 import { memory } from './zh/memory';
 import { newsHonor } from './zh/news-honor';
 import { nextStep } from './zh/next-step';
+import { onboarding } from './zh/onboarding';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
 import { practice } from './zh/practice';
@@ -57,6 +58,7 @@ export default {
   memory,
   newsHonor,
   nextStep,
+  onboarding,
   order,
   plan,
   practice,

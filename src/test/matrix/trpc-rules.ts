@@ -70,6 +70,7 @@ export const TRPC_RULES: Rules = {
   'lesson.open': { requires: 'visitor', input: some.freeUnit },
   'lesson.open of a member': { requires: 'member', input: some.membersUnit },
   'lesson.sample': { requires: 'visitor', isReadOnly: true, input: () => ({ topic: 'life' }) },
+  'lesson.levelSamples': { requires: 'visitor', isReadOnly: true },
   'lesson.accentSample': { requires: 'visitor', isReadOnly: true },
   'lesson.saveAttempts': { requires: 'user', input: some.attempts },
   'lesson.saveProgress': { requires: 'user', input: some.progress },
@@ -220,4 +221,5 @@ export const TRPC_RULES: Rules = {
     requires: 'user',
     input: () => ({ leniency: 'STRICT', keyMap: { play: 'l' }, level: 'B2', reminderHour: 20 }),
   },
+  'settings.adoptLevel': { requires: 'user', input: () => ({ level: 'B2' }) },
 };

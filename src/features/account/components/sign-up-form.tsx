@@ -43,8 +43,8 @@ export function SignUpForm() {
     send: async (fields) => {
       const { email, isLoggedIn } = await signUp.call(fields);
       if (!isLoggedIn) setSentTo(email);
-      // No toast over a payment page, which announces it itself.
-      else if (!returnTo.leadsToPayment) await showWelcome(email);
+      // No toast over a payment page or the onboarding, which announce it themselves.
+      else if (returnTo.isGiven && !returnTo.leadsToPayment) await showWelcome(email);
     },
   });
 

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
+import type { PlainRoute } from '~/lib/routes';
 import { PLACEHOLDER_DELAY_MS } from '~/lib/ui-timings';
 import { useLoggedInHint } from '../logged-in-hint';
 import { useShownSession } from '../shown-session';
@@ -10,12 +11,15 @@ import { useReturnTo } from '../use-return-to';
 import { useRevalidatedSession } from '../use-revalidated-session';
 
 /** Redirects a logged-in user to the return path.
- *  @returns the revalidated session */
-function useLeaveWhenLoggedIn() {
+ *  @param home the page of somebody who logged in here and has no return path
+ *  @returns the revalidated session, and its first status that was known */
+function useLeaveWhenLoggedIn(home: PlainRoute) {
   const router = useRouter();
   const session = useRevalidatedSession();
   const { status } = session;
-  const { target } = useReturnTo();
+  const [statusAtStart, setStatusAtStart] = useState(status);
+  if (statusAtStart === 'unknown' && status !== 'unknown') setStatusAtStart(status);
+  const { target } = useReturnTo(statusAtStart === 'visitor' ? home : undefined);
   const redirectedTo = useRef<string | null>(null);
   useEffect(() => {
     // Once: a second navigation would replace the first, which may be pending.
@@ -26,17 +30,21 @@ function useLeaveWhenLoggedIn() {
     router.refresh();
     router.replace(target);
   }, [status, target, router]);
-  return session;
+  return { ...session, statusAtStart };
+}
+
+interface Props {
+  /** Where whoever logs in by the form goes without a return path; My Learning unless given. */
+  home?: PlainRoute;
+  children: ReactNode;
 }
 
 /** Hides its form from a logged-in user, who is redirected. After a login by the form itself it stays
  *  visible until the next page has loaded. */
-export function SignedOutOnly({ children }: { children: ReactNode }) {
+export function SignedOutOnly({ home = 'my-lesson', children }: Props) {
   const t = useI18n();
   const cachedStatus = useShownSession().status;
-  const { status, isUnavailable, caller } = useLeaveWhenLoggedIn();
-  const [statusAtStart, setStatusAtStart] = useState(status);
-  if (statusAtStart === 'unknown' && status !== 'unknown') setStatusAtStart(status);
+  const { status, statusAtStart, isUnavailable, caller } = useLeaveWhenLoggedIn(home);
   useLoggedInHint(status, isUnavailable);
   const isKnownSignedOut =
     statusAtStart === 'user' ||

@@ -48,7 +48,7 @@ export function InterpretPassage({ passage, accent, engine, onDone, ...actions }
     return (
       <InterpretResult
         passage={passage}
-        accent={accent}
+        clipOf={interpreting.clipOf}
         result={phase.result}
         notes={notes.trim()}
         rate={speed}

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { modelClip } from '~/audio/playable-clip';
 import { SILENT } from '~/audio/playing';
 import { renderSentence } from '~/domain/interpreting/rendition';
 import type { WordStatus } from '~/domain/speech/types';
@@ -43,7 +44,7 @@ function show(result: Omit<GivenBack, 'sentences'>, notes = '') {
     <MessagesFor language="zh">
       <InterpretResult
         passage={[item(1), item(2)]}
-        accent="US"
+        clipOf={() => modelClip(CLIP)}
         result={{ sentences: SENTENCES, ...result }}
         notes={notes}
         rate={1}

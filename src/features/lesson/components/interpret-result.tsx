@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { modelClip } from '~/audio/playable-clip';
+import type { PlayableClip } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import type { Playing } from '~/audio/playing';
 import { useOwnRecordingSource } from '~/audio/use-own-voice';
@@ -15,10 +15,12 @@ import type { GivenBack } from '../player/use-interpreting';
 import { InterpretLegend } from './interpret-legend';
 import { InterpretSentence } from './interpret-sentence';
 import { PlaybackStatus } from './playback-status';
+import { SecondaryAction } from './secondary-action';
 
 interface Props {
   passage: readonly LessonItem[];
-  accent: 'US' | 'GB';
+  /** The model's clip of a sentence. */
+  clipOf: (index: number) => PlayableClip;
   result: GivenBack;
   notes: string;
   rate: number;
@@ -33,7 +35,7 @@ const SAMPLES_PER_MS = 16;
 
 /** What was given back beside the original, sentence by sentence. It tells words of the original only. */
 export function InterpretResult(props: Props) {
-  const { passage, accent, result, notes, rate, playback, now } = props;
+  const { passage, clipOf, result, notes, rate, playback, now } = props;
   const { sentences, spoken, typed } = result;
   const t = useScopedI18n('interpret');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +53,7 @@ export function InterpretResult(props: Props) {
     if (current === what) return playback.stop();
     setPlaying(what);
     if (what === 'own') return spoken && playback.play([ownSource(spoken.samples)]);
-    const model = modelClip(passage[what]!.audio[accent]);
+    const model = clipOf(what);
     const span = spoken?.spans[what];
     const part = span && {
       startMs: span.from / SAMPLES_PER_MS,
@@ -72,6 +74,15 @@ export function InterpretResult(props: Props) {
         <p className="max-w-text text-sm text-soft">
           <Phrases>{t('note')}</Phrases>
         </p>
+        {spoken && (
+          <SecondaryAction
+            icon={current === 'own' ? <StopIcon /> : <SpeakerIcon />}
+            className="-ml-2.5 justify-self-start"
+            onClick={() => hear('own')}
+          >
+            {current === 'own' ? t('ownStop') : t('own')}
+          </SecondaryAction>
+        )}
       </div>
       {spoken?.cutOff && <Notice tone="warning">{t('cutOff')}</Notice>}
       <ol className="grid">
@@ -91,26 +102,22 @@ export function InterpretResult(props: Props) {
       <InterpretLegend sentences={sentences} typed={typed !== null} />
       {typed !== null && <OwnText title={t('ownTyped')} text={typed} language="en" />}
       {notes && <OwnText title={t('notesShown')} text={notes} />}
-      <div className="sticky bottom-0 -mx-5 grid gap-2 bg-paper px-5 pb-4">
+      <button type="button" className="link min-h-11 justify-self-start" onClick={props.onLeave}>
+        {t('back')}
+      </button>
+      <div className="sticky bottom-0 -mx-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
         <PlaybackStatus now={now} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button icon={<ArrowRightIcon />} onClick={props.onNext}>
+        <div className="grid grid-cols-2 gap-3 sm:flex">
+          <Button icon={<ArrowRightIcon />} className="max-sm:px-3" onClick={props.onNext}>
             {t('next')}
           </Button>
-          <Button variant="secondary" icon={<RepeatIcon />} onClick={props.onAgain}>
+          <Button
+            variant="secondary"
+            icon={<RepeatIcon />}
+            className="max-sm:px-3"
+            onClick={props.onAgain}
+          >
             {t('again')}
-          </Button>
-          {spoken && (
-            <Button
-              variant="quiet"
-              icon={current === 'own' ? <StopIcon /> : <SpeakerIcon />}
-              onClick={() => hear('own')}
-            >
-              {current === 'own' ? t('ownStop') : t('own')}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={props.onLeave}>
-            {t('back')}
           </Button>
         </div>
       </div>

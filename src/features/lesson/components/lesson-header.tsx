@@ -9,6 +9,7 @@ import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
+import type { Exercise } from '../player/use-exercise';
 import type { PracticeTimer } from '../player/use-practice-timer';
 import { AccentSwitch } from './accent-switch';
 import { TimeSpent } from './time-spent';
@@ -22,11 +23,14 @@ interface Props {
   time: Pick<PracticeTimer, 'spentMs' | 'budgetMs'>;
   accent: 'US' | 'GB';
   onAccent: (accent: 'US' | 'GB') => void;
+  /** The exercise that is on the screen instead of an item. */
+  exercise: Exercise | null;
 }
 
-/** Header of a lesson: the ten minutes as a thin line, a link to leave, the progress, and the accent. */
+/** Header of a lesson: the ten minutes as a thin line, a link to leave, the progress, and the accent. An exercise has a name there
+ *  in place of the progress, which it does not change. */
 export function LessonHeader(props: Props) {
-  const { unit, index, count, passedItems, time, accent, onAccent } = props;
+  const { unit, index, count, passedItems, time, accent, onAccent, exercise } = props;
   const t = useScopedI18n('lesson');
   const practice = useScopedI18n('practice.time');
   const language = useLanguage();
@@ -49,7 +53,12 @@ export function LessonHeader(props: Props) {
         </IconButton>
         <div className="grid justify-items-center gap-1.5">
           <div className="figures flex min-h-6 gap-4 text-sm text-soft">
-            {isStarted && (
+            {exercise ? (
+              <>
+                <p>{t(`exercise.${exercise}`)}</p>
+                <TimeSpent spentMs={spentMs} />
+              </>
+            ) : isStarted ? (
               <>
                 <p>
                   <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
@@ -57,9 +66,9 @@ export function LessonHeader(props: Props) {
                 </p>
                 <TimeSpent spentMs={spentMs} />
               </>
-            )}
+            ) : null}
           </div>
-          <Ticks index={index} passedItems={passedItems} />
+          {!exercise && <Ticks index={index} passedItems={passedItems} />}
         </div>
         <div className="justify-self-end">
           <AccentSwitch accent={accent} onChange={onAccent} />

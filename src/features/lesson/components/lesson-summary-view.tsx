@@ -194,9 +194,7 @@ function ResultsLocation({ lesson, storageFails, complete }: WhereProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild variant={complete ? 'primary' : 'secondary'}>
-          <Link href={`${localePath(language, route('signup'))}?next=${myLearningPath}`}>
-            {t('signup')}
-          </Link>
+          <Link href={localePath(language, route('signup'))}>{t('signup')}</Link>
         </Button>
         <Button asChild variant="quiet">
           <Link href={`${localePath(language, route('login'))}?next=${myLearningPath}`}>

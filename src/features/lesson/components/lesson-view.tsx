@@ -105,6 +105,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
         passedItems={passedItems}
         time={time}
         accent={accent}
+        exercise={exercise}
         onAccent={(to) => {
           choice.choose(to);
           setChosenAt(state.index);

@@ -20,6 +20,7 @@ const SETTINGS = {
   level: null,
   minutes: null,
   reminderHour: null,
+  asked: [],
 };
 
 /** Edits that the server received. */

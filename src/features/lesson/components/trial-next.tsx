@@ -5,10 +5,10 @@ import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
+import { useStatedLevel } from '~/device/use-stated-level';
 import { DIFFICULTIES, type Difficulty, placeLevel } from '~/domain/next-step/place-level';
 import type { UnitLevel } from '~/domain/recommendations';
 import { useNextButton } from '~/features/next-step/use-next-button';
-import { useStatedLevel } from '~/features/next-step/use-stated-level';
 import { useI18n } from '~/i18n/client';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
-import type { PlayableClip, Samples } from '~/audio/playable-clip';
+import { modelClip, type PlayableClip, type Samples } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import { openRecorder, type Recorder } from '~/audio/recorder';
 import { type SpeechInputProblem, toSpeechInputError } from '~/audio/speech-input-error';
@@ -43,6 +43,8 @@ export interface Interpreting {
   /** Whether the passage was heard to its end. */
   heard: boolean;
   trace: LevelTrace;
+  /** The clip of a sentence: the one that was loaded, which needs no connection, else its address. */
+  clipOf: (index: number) => PlayableClip;
   /** Plays the passage, or stops it. This, `speak` and `stopSpeaking` belong in an event handler of the user. */
   listen: () => void;
   speak: () => void;
@@ -82,7 +84,7 @@ export function useInterpreting(options: Options): Interpreting {
   const recorder = useRef<Recorder | null>(null);
   const unscored = useRef<Take | null>(null);
   const leaving = useRef<AbortController | null>(null);
-  const clips = useClips(items, accent);
+  const { load: clips, clipOf } = useClips(items, accent);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -96,6 +98,8 @@ export function useInterpreting(options: Options): Interpreting {
     const sounds = await clips(signal).catch(() => null);
     if (signal.aborted) return;
     if (!sounds) return setPhase({ name: 'failed', what: 'sound' });
+    // While the passage plays there is a connection: what is said afterwards can be scored without one.
+    scorer();
     setPhase({ name: 'listening' });
     playback.play(sounds, {
       rate,
@@ -104,7 +108,7 @@ export function useInterpreting(options: Options): Interpreting {
         setPhase(how === 'failed' ? { name: 'failed', what: 'sound' } : { name: 'ready' });
       },
     });
-  }, [clips, playback, rate]);
+  }, [clips, playback, rate, scorer]);
 
   const score = useCallback(
     async ({ samples, cutOff }: Take) => {
@@ -171,6 +175,7 @@ export function useInterpreting(options: Options): Interpreting {
     phase,
     heard,
     trace,
+    clipOf,
     listen: () => {
       if (phase.name !== 'listening') return void listen();
       playback.stop();
@@ -195,7 +200,7 @@ function useClips(items: readonly LessonItem[], accent: 'US' | 'GB') {
     },
     [],
   );
-  return useCallback(
+  const load = useCallback(
     async (signal: AbortSignal) => {
       const clips = items.map(({ audio }) => audio[accent]);
       loaded.current[accent] ??= await fetchClipAudio(clips, signal);
@@ -203,4 +208,9 @@ function useClips(items: readonly LessonItem[], accent: 'US' | 'GB') {
     },
     [items, accent],
   );
+  const clipOf = useCallback(
+    (index: number) => loaded.current[accent]?.[index] ?? modelClip(items[index]!.audio[accent]),
+    [items, accent],
+  );
+  return { load, clipOf };
 }

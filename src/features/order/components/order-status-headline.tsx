@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { useOpenQuestions } from '~/features/lesson/settings-hooks';
 import { useNextButton } from '~/features/next-step/use-next-button';
 import { useLessonName } from '~/features/plan/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -32,6 +33,9 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
   const wanted = useLessonName(order.gift ? null : order.wanted);
   // Before the payment it would be that of somebody without membership.
   const next = useNextButton({ enabled: order.status === 'PAID' && !order.gift });
+  const asks = useOpenQuestions({ enabled: order.status === 'PAID' && !order.gift });
+  const welcome = (next?: string) =>
+    localePath(language, route('welcome')) + (next ? `?${new URLSearchParams({ next })}` : '');
   if (isPaymentUndecided(order)) return <PaymentPending order={order} />;
   switch (order.status) {
     case 'PAID':
@@ -56,12 +60,19 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
           {wanted ? (
             <p>{t('plan.wanted.paid', { title: wanted.title })}</p>
           ) : (
-            next?.note && !order.gift && <p>{next.note}</p>
+            next?.note && !order.gift && !asks && <p>{next.note}</p>
           )}
+          {asks && <p className="text-soft">{t('onboarding.before')}</p>}
           <Actions>
             {wanted ? (
               <Button asChild>
-                <Link href={wanted.href}>{t('plan.wanted.start')}</Link>
+                <Link href={asks ? welcome(wanted.href) : wanted.href}>
+                  {t('plan.wanted.start')}
+                </Link>
+              </Button>
+            ) : asks ? (
+              <Button asChild>
+                <Link href={welcome()}>{t('order.created.start')}</Link>
               </Button>
             ) : next && !order.gift ? (
               <Button asChild>

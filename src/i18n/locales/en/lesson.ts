@@ -7,6 +7,8 @@ export const lesson = {
   kind: { WORD: 'Word', SENTENCE: 'Sentence' },
   place: 'Item {k} of {n}',
   placeShort: '{k} / {n}',
+  /** In the header while an exercise is on the screen. */
+  exercise: { interpreting: 'Interpreting', shadowing: 'Shadowing' },
   tenMinutes: 'Ten minutes',
   minutesSpent: '{minutes} minutes so far',
   example: 'Example',

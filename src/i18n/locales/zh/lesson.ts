@@ -5,6 +5,8 @@ export const lesson = {
   kind: { WORD: '單字', SENTENCE: '句子' },
   place: '第 {k} 題，共 {n} 題',
   placeShort: '{k}／{n}',
+  /** In the header while an exercise is on the screen. */
+  exercise: { interpreting: '逐步口譯', shadowing: '整篇跟讀' },
   tenMinutes: '十分鐘練習',
   minutesSpent: '已經練了 {minutes} 分鐘',
   example: '例句',

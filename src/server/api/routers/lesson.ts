@@ -8,6 +8,7 @@ import {
 } from '~/schemas/lesson';
 import { addEnrolment } from '~/server/services/lesson/add-enrolment';
 import { findAccentSample } from '~/server/services/lesson/find-accent-sample';
+import { findLevelSamples } from '~/server/services/lesson/find-level-samples';
 import { findSample } from '~/server/services/lesson/find-sample';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { getMyUnitsOverview, getUnitProgress, listMyUnits } from '~/server/services/lesson/queries';
@@ -23,6 +24,8 @@ export const lessonRouter = router({
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
   /** One sentence of a free unit about a topic, for the home page. */
   sample: publicProcedure.input(sampleSchema).query(({ ctx, input }) => findSample({ ctx, input })),
+  /** One sentence of each level, for the onboarding. */
+  levelSamples: publicProcedure.query(({ ctx }) => findLevelSamples({ ctx })),
   /** One word in both accents. */
   accentSample: publicProcedure.query(({ ctx }) => findAccentSample({ ctx })),
   saveAttempts: userProcedure

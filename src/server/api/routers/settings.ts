@@ -1,5 +1,6 @@
 import 'server-only';
-import { editSettingsSchema } from '~/schemas/learner-settings';
+import { adoptLevelSchema, editSettingsSchema } from '~/schemas/learner-settings';
+import { adoptLevel } from '~/server/services/spaced-repetition/adopt-level';
 import { editSettings } from '~/server/services/spaced-repetition/edit-settings';
 import { getLearnerSettings } from '~/server/services/spaced-repetition/learner-settings';
 import { router, userProcedure } from '../trpc';
@@ -10,4 +11,8 @@ export const settingsRouter = router({
   edit: userProcedure
     .input(editSettingsSchema)
     .mutation(({ ctx, input }) => editSettings({ ctx, input })),
+  /** Makes the level that was placed on a device the account's, unless it has one. */
+  adoptLevel: userProcedure
+    .input(adoptLevelSchema)
+    .mutation(({ ctx, input }) => adoptLevel({ ctx, input })),
 });

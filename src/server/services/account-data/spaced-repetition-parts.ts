@@ -20,6 +20,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           reminderHour: true,
           reminderSetAt: true,
           remindersStoppedAt: true,
+          asked: true,
         },
       }),
     cards: () =>

@@ -1,11 +1,10 @@
 import 'server-only';
 import { chooseSampleUnit } from '~/domain/sample-topics';
-import { isConversationalText } from '~/domain/selection/conversation';
 import { LEVELS } from '~/domain/unit-kinds';
 import type { LessonSample, SampleInput } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { listedUnits } from '../course/unit-filters';
-import { itemColumns, toLessonItem } from './lesson-item';
+import { findShortestSentence } from './shortest-sentence';
 
 /** Number of newest free units among which the one with the sentence is. */
 const MAX_UNITS = 100;
@@ -26,17 +25,6 @@ export async function findSample({ ctx, input }: Verb<SampleInput>): Promise<Les
   );
   if (!chosen) return null;
   const { unit, topic, topics } = chosen;
-  const sentences = await ctx.db.unitItem.findMany({
-    ...itemColumns,
-    where: { unitId: unit.id, kind: 'SENTENCE' },
-  });
-  const [shortest] = sentences.sort(
-    (a, b) =>
-      Number(isConversationalText(b.text)) - Number(isConversationalText(a.text)) ||
-      a.text.length - b.text.length,
-  );
-  if (!shortest) return null;
-  // One voice of each accent is enough for one sentence; the others would be a fortieth of the page.
-  const { otherVoices: _, ...item } = toLessonItem(shortest);
-  return { slug: unit.slug, level: unit.level, topic, topics, item };
+  const item = await findShortestSentence(ctx.db, unit.id);
+  return item && { slug: unit.slug, level: unit.level, topic, topics, item };
 }

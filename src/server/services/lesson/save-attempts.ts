@@ -1,9 +1,9 @@
 import 'server-only';
 import type { SaveAttemptsInput, SavedAttempts } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireSameAccount } from '~/server/require-same-account';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { insertAttempts } from './insert-attempts';
-import { requireSameAccount } from './same-account';
 import { validateAttempts } from './validate-attempts';
 
 /** Saves attempts in the actor's account: enrols the user in their units, reschedules cards and counts

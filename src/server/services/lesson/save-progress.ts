@@ -5,10 +5,10 @@ import type { Progress, SaveProgressInput } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { requireSameAccount } from '~/server/require-same-account';
 import { unitsAcceptingResults } from './access';
 import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
-import { requireSameAccount } from './same-account';
 
 /** Saves the actor's position in a unit; of two devices the later position wins, however late its request
  *  arrives. Reaching the end completes the unit once every item has been tried; before that the learner

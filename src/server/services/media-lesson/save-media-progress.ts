@@ -4,7 +4,7 @@ import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
 import type { MediaProgress, PlayedRange, SaveMediaProgressInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireSameAccount } from '~/server/services/lesson/same-account';
+import { requireSameAccount } from '~/server/require-same-account';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { recordOpeningsOfResults } from '../membership/record-opening';
 import { publishedBy } from '../site-content/published-by';

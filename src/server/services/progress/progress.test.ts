@@ -114,6 +114,7 @@ describe('Learner settings', () => {
       level: null,
       minutes: null,
       reminderHour: 20,
+      asked: expect.arrayContaining(['GOAL', 'HOUR']),
     });
     await Promise.all(
       [7, null, 8].map((reminderHour) => editSettings({ ctx, input: { reminderHour } })),

@@ -4,9 +4,9 @@ import type { CardState, DeferSpeakingInput } from '~/schemas/spaced-repetition'
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
+import { requireSameAccount } from '~/server/require-same-account';
 import { unitsAcceptingResults } from '../lesson/access';
 import { recordNewUnits } from '../lesson/record-new-units';
-import { requireSameAccount } from '../lesson/same-account';
 import { toCardState } from '../spaced-repetition/card-columns';
 
 /** Defers an item ("I can't speak now"): it is due in today's review until it is spoken, whatever is typed

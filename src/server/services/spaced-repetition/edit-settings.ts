@@ -1,4 +1,5 @@
 import 'server-only';
+import { answeredBy } from '~/domain/onboarding';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
@@ -6,14 +7,14 @@ import { withdrawMails } from '../mail/outbox';
 import { getUserSettings } from './learner-settings';
 
 /** Updates the settings given in the input and leaves the others, also under concurrent updates from two
- *  devices. A chosen hour starts reminders that a mailed link had stopped.
+ *  devices. A chosen hour starts reminders that a mailed link had stopped. What is answered or skipped counts as asked.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function editSettings({
   ctx,
   input,
 }: Verb<EditSettingsInput>): Promise<LearnerSettings> {
   const userId = requireUser(ctx);
-  const { leniency, keyMap, goal, dailyReviews, level, minutes, reminderHour } = input;
+  const { leniency, keyMap, goal, dailyReviews, level, minutes, reminderHour, skipped } = input;
   const change = {
     leniency,
     keyMap,
@@ -31,7 +32,9 @@ export async function editSettings({
     // The worker locks the account, too: it sees the new hour, or its mail is withdrawn here.
     await lockUser(tx, userId, 'NO KEY UPDATE');
     await tx.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
-    await tx.learnerSettings.update({ where: { userId }, data: change });
+    const { asked } = await getUserSettings(tx, userId);
+    const settled = [...new Set([...asked, ...answeredBy(input), ...(skipped ?? [])])];
+    await tx.learnerSettings.update({ where: { userId }, data: { ...change, asked: settled } });
     if (reminderHour === null) {
       const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
       await withdrawMails(tx, { template: 'practice-reminder', recipient: email });

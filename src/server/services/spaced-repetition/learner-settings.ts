@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: LearnerSettings = {
   level: null,
   minutes: null,
   reminderHour: null,
+  asked: [],
 };
 
 /** A user's learner settings; the defaults until they are changed. */
@@ -26,6 +27,7 @@ export async function getUserSettings(db: Database | Tx, userId: string): Promis
     level: row.level as LearnerSettings['level'],
     minutes: row.minutes,
     reminderHour: row.remindersStoppedAt ? null : row.reminderHour,
+    asked: row.asked,
   };
 }
 

@@ -13,7 +13,7 @@ export const generateMetadata = noindexMetadata((t) => t('account.signup.title')
 export default async function SignupPage({ params }: Props) {
   await pageLanguage(params);
   return (
-    <SignedOutOnly>
+    <SignedOutOnly home="welcome">
       <SignUpForm />
     </SignedOutOnly>
   );

@@ -28,7 +28,8 @@ export default async function Page({ params, searchParams: query }: Props) {
   await guardUserPage(language, { path: route('order-created-id', { id }), query });
   const { queries, state } = await prefetcher(language);
   const order = await queries.order.get.fetch({ id }).catch(orNotFound);
-  if (order.status === 'PAID') await queries.nextStep.today.prefetch({});
+  if (order.status === 'PAID')
+    await Promise.all([queries.nextStep.today.prefetch({}), queries.settings.get.prefetch()]);
   return (
     <Prefetched state={state()}>
       <OrderCreated id={id} />

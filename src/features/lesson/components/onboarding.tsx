@@ -1,0 +1,70 @@
+'use client';
+import { useState } from 'react';
+import type { Question } from '~/domain/onboarding';
+import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
+import { useEditSettings } from '../settings-hooks';
+import { useFirstLesson } from '../use-first-lesson';
+import type { QuestionProps } from './onboarding-frame';
+import { OnboardingGoal } from './onboarding-goal';
+import { OnboardingHour } from './onboarding-hour';
+import { OnboardingLevel } from './onboarding-level';
+
+interface Props {
+  /** The questions that are open, at least one. */
+  questions: readonly Question[];
+  /** The goal that the account has, chosen or not. */
+  goal: LearnerSettings['goal'];
+  /** Path of the page that follows; null for the learner's next step. */
+  next: string | null;
+}
+
+/** The questions that an account is asked once, one after the other, and then the first lesson. Each answer is saved
+ *  at once, so that a learner who leaves is asked for the rest only. */
+export function Onboarding({ questions, goal, next }: Props) {
+  const [index, setIndex] = useState(0);
+  const [answers, setAnswers] = useState<EditSettingsInput>({});
+  const edit = useEditSettings();
+  const firstLesson = useFirstLesson(next);
+  const question = questions[index]!;
+  const goOn = () => {
+    if (index + 1 < questions.length) return setIndex(index + 1);
+    void firstLesson.open();
+  };
+  const props: QuestionProps = {
+    k: index + 1,
+    count: questions.length,
+    isBusy: edit.isPending || firstLesson.isOpening,
+    error: edit.error,
+    onAnswer: (change) => {
+      setAnswers({ ...answers, ...change });
+      edit.mutate(change, { onSuccess: goOn });
+    },
+    // A question that could not be marked as skipped is asked once more some day: that is better than to be held up.
+    onSkip: () => {
+      edit.mutate(
+        { skipped: [question] },
+        {
+          onSettled: () => {
+            edit.reset();
+            goOn();
+          },
+        },
+      );
+    },
+    onBack:
+      index === 0
+        ? null
+        : () => {
+            edit.reset();
+            setIndex(index - 1);
+          },
+  };
+  switch (question) {
+    case 'LEVEL':
+      return <OnboardingLevel key={question} {...props} chosen={answers.level ?? null} />;
+    case 'GOAL':
+      return <OnboardingGoal key={question} {...props} chosen={answers.goal ?? goal} />;
+    case 'HOUR':
+      return <OnboardingHour key={question} {...props} />;
+  }
+}

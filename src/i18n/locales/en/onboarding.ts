@@ -1,0 +1,33 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { onboarding as zh } from '../zh/onboarding';
+
+/** The three questions that an account is asked once, before its first lesson. */
+export const onboarding = {
+  title: 'Before you start',
+  place: 'Question {k} of {count}',
+  next: 'Next',
+  start: 'Start practising',
+  skip: 'Skip this one',
+  back: 'Back',
+  choose: 'Please choose one, or skip this question.',
+  notSaved: 'Not saved yet',
+  changeLater: 'You can change all of this later, in your profile or in My Learning.',
+  mailSent:
+    'We sent a verification mail to {email}. Its link can wait until after your practice; your profile can send it again.',
+  level: {
+    title: 'Pick your level',
+    lead: 'Choose a level to hear a sentence of it, and try saying it if you like. Nothing you record is uploaded.',
+    label: 'Which is most like you?',
+    sample: 'A sentence of level {level}',
+  },
+  goal: {
+    title: 'How many days a week?',
+    lead: 'About ten minutes a day. Pick a number that you can keep even in a busy week.',
+    label: 'Weekly goal',
+    days: '{count} days',
+    everyDay: 'Every day',
+  },
+  hour: { title: 'When shall we remind you?' },
+  /** At a paid order. */
+  before: 'A few quick questions first, a minute at most, and then you practise.',
+} as const satisfies MessageShape<typeof zh>;
