@@ -1,0 +1,63 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { CalendarIcon } from '~/components/ui/icons/things';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useNextButton } from '~/features/next-step/use-next-button';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { useLearnerSettings } from '../settings-hooks';
+
+interface Props {
+  /** Whether results are on their way, which the next step depends on. */
+  waits: boolean;
+  /** Whether its button is the filled one of the page. */
+  filled: boolean;
+}
+
+/** What comes after a finished unit: the day's next step, or tomorrow's once the day is done, and one button. Who has
+ *  no reminder can set one. */
+export function WhatNext({ waits, filled }: Props) {
+  const next = useNextButton({ enabled: !waits });
+  if (!next) return <Skeleton className="h-24 w-full" />;
+  return (
+    <section className="grid justify-items-start gap-2">
+      {next.note && (
+        <p className="figures max-md:text-sm">
+          <Phrases>{next.note}</Phrases>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 max-md:w-full">
+        {filled ? (
+          <Button asChild className="max-md:grow">
+            <Link href={next.href}>{next.label}</Link>
+          </Button>
+        ) : (
+          <Link className="link inline-flex min-h-11 items-center" href={next.href}>
+            {next.label}
+          </Link>
+        )}
+        <Remind />
+      </div>
+    </section>
+  );
+}
+
+/** Link to the setting of reminders, for a user who has none. */
+function Remind() {
+  const t = useScopedI18n('summary');
+  const language = useLanguage();
+  const { data } = useLearnerSettings();
+  if (!data || data.reminderHour !== null) return null;
+  return (
+    <Link
+      className="link inline-flex min-h-11 items-center gap-1 text-sm"
+      href={`${localePath(language, route('profile'))}#practice-settings`}
+    >
+      <CalendarIcon />
+      {t('remind')}
+    </Link>
+  );
+}
