@@ -49,7 +49,7 @@ export interface LessonState {
 }
 
 /** A recording together with the judgement of that same recording. */
-export interface SpokenAttempt {
+interface SpokenAttempt {
   judgement: Judgement;
   samples: Samples;
 }

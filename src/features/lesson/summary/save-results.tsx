@@ -18,7 +18,7 @@ export function SaveResults({ filled }: { filled: boolean }) {
       <p className="text-sm">
         <Phrases>{t('visitor')}</Phrases>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Button asChild size="sm" variant={filled ? 'primary' : 'secondary'}>
           <Link href={pathTo('signup')}>{t('signup')}</Link>
         </Button>

@@ -58,7 +58,11 @@ export function SummaryAction(props: Props) {
   if (isLost)
     return (
       <Button asChild className="justify-self-start max-md:w-full">
-        <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
+        {owner === VISITOR ? (
+          <Link href={localePath(language, route('course-news'))}>{t('others')}</Link>
+        ) : (
+          <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
+        )}
       </Button>
     );
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
 import { usePracticeMinutes } from './use-practice-minutes';
 
 interface Props {
@@ -52,7 +53,7 @@ function Figure({ name, className, children }: FigureProps) {
   return (
     <div className="grid gap-1">
       <dt className="font-sans text-xs font-normal text-soft">{name}</dt>
-      <dd className={className}>{children}</dd>
+      <dd className={classNames('whitespace-nowrap', className)}>{children}</dd>
     </div>
   );
 }

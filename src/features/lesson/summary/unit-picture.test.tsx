@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
-import { UnitPicture } from './unit-picture';
 import type { LineSlot } from './unit-lines';
+import { UnitPicture } from './unit-picture';
 
 afterEach(cleanup);
 

@@ -17,8 +17,8 @@ interface Props {
   filled: boolean;
 }
 
-/** What comes after a finished unit: the day's next step, or tomorrow's once the day is done, and one button. Who has
- *  no reminder can set one. */
+/** What comes after a finished unit: the day's next step, or tomorrow's and what else there is once the day is done.
+ *  Its button is filled unless that of the page is another. Who has no reminder can set one. */
 export function WhatNext({ waits, filled }: Props) {
   const next = useNextButton({ enabled: !waits });
   if (!next) return <Skeleton className="h-24 w-full" />;
@@ -29,19 +29,26 @@ export function WhatNext({ waits, filled }: Props) {
           <Phrases>{next.note}</Phrases>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 max-md:w-full">
-        {filled ? (
+      {filled ? (
+        <div className="flex flex-wrap items-center gap-x-4 max-md:w-full">
           <Button asChild className="max-md:grow">
             <Link href={next.href}>{next.label}</Link>
           </Button>
-        ) : (
-          <Link className="link inline-flex min-h-11 items-center" href={next.href}>
-            {next.label}
-          </Link>
-        )}
-        <Remind />
-      </div>
+          <Remind />
+        </div>
+      ) : (
+        !next.more && <TextLink href={next.href}>{next.label}</TextLink>
+      )}
+      {next.more && <TextLink href={next.more.href}>{next.more.label}</TextLink>}
     </section>
+  );
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link className="link inline-flex min-h-11 items-center text-sm" href={href}>
+      <Phrases>{children}</Phrases>
+    </Link>
   );
 }
 

@@ -183,7 +183,7 @@ export const lesson = {
     title: 'Unit complete',
     titleLeft: 'A good place to pause',
     passed: 'Passed',
-    passedOf: '{passed} / {count}',
+    passedOf: '{passed}/{count}',
     left: '{left} items not tried yet',
     continueLeft: 'Finish what is left',
     well: 'Said well',
@@ -194,7 +194,7 @@ export const lesson = {
     wellNone: 'Saying it comes first; saying it clearly comes next.',
     repeat: 'Worth repeating',
     repeatThese: 'Repeat these {count}',
-    typedNote: '{count} of them were typed, so their pronunciation was not scored.',
+    typedNote: '{count} typed, without a pronunciation score.',
     visitor:
       'Your results are on this device only. Sign up to keep them and continue on any device.',
     signup: 'Sign up free',

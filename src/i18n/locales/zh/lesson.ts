@@ -167,7 +167,7 @@ export const lesson = {
     title: '這個單元練完了',
     titleLeft: '先練到這裡',
     passed: '過關',
-    passedOf: '{passed}／{count}',
+    passedOf: '{passed}/{count}',
     left: '還有 {left} 題沒練',
     continueLeft: '把剩下的練完',
     well: '說得好',
