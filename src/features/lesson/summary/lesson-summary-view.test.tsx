@@ -50,9 +50,11 @@ interface Situation {
   resumeAt?: number | null;
   expiresAt?: Date | null;
   storageFails?: boolean;
+  next?: object;
 }
 
-function show({ opened = lesson(), resumeAt = null, expiresAt = null, storageFails }: Situation) {
+function show(situation: Situation) {
+  const { opened = lesson(), resumeAt = null, expiresAt = null, storageFails } = situation;
   const isVisitor = opened.owner === VISITOR;
   renderWithPendingCalls(
     <LessonSummaryView
@@ -66,7 +68,7 @@ function show({ opened = lesson(), resumeAt = null, expiresAt = null, storageFai
     />,
     {
       'auth.me': isVisitor ? null : { email: EMAIL, vip: { level: '', expiresAt, paused: null } },
-      'nextStep.today': { ...plan, steps: [review] },
+      'nextStep.today': { ...plan, steps: [review], ...situation.next },
       'progress.week': week,
       'settings.get': { reminderHour: null },
     },
@@ -109,6 +111,19 @@ describe('The summary of a lesson', () => {
     // The same once everything else has arrived.
     await screen.findByRole('figure');
     expect(filled()).toEqual([label]);
+  });
+
+  it('After a done day it names tomorrow and what else there is, to a visitor as a link only', async () => {
+    const next = { isDone: true, tomorrow: [review], steps: [{ ...review, cards: 2 }] };
+    show({ next });
+    expect(await screen.findByRole('link', { name: '還想練：複習 2 題' })).toBeTruthy();
+    expect(document.body.textContent).toContain('今天完成了。明天：複習 4 題');
+    expect(filled()).toEqual(['我的課程']);
+    cleanup();
+    show({ opened: lesson(VISITORS), next });
+    expect(await screen.findByRole('link', { name: '還想練：複習 2 題' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '我的課程' })).toBeNull();
+    expect(filled()).toEqual(['免費註冊，保留成績']);
   });
 
   it('It shows what passed, the average, the minutes, and a learner’s streak', async () => {
