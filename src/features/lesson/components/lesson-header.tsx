@@ -33,9 +33,9 @@ export function LessonHeader(props: Props) {
   const isStarted = index < count;
   const k = index + 1;
   return (
-    <header className="sticky top-0 z-10 bg-paper pb-1">
+    <header className="sticky top-0 z-10 bg-paper pb-1.5">
       <ItemBars index={index} passedItems={passedItems} />
-      <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-1">
+      <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-2">
         <IconButton asChild label={t('leave')} className="-ml-3">
           <Link href={localePath(language, route('course-news-slug', { slug: unit.slug }))}>
             <CloseIcon />

@@ -30,16 +30,16 @@ export function WhatNext({ waits, filled }: Props) {
         </p>
       )}
       {filled ? (
-        <div className="flex flex-wrap items-center gap-x-4 max-md:w-full">
-          <Button asChild className="max-md:grow">
-            <Link href={next.href}>{next.label}</Link>
-          </Button>
-          <Remind />
-        </div>
+        <Button asChild className="max-md:w-full">
+          <Link href={next.href}>{next.label}</Link>
+        </Button>
       ) : (
         !next.more && <TextLink href={next.href}>{next.label}</TextLink>
       )}
-      {next.more && <TextLink href={next.more.href}>{next.more.label}</TextLink>}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {next.more && <TextLink href={next.more.href}>{next.more.label}</TextLink>}
+        <Remind />
+      </div>
     </section>
   );
 }
