@@ -42,9 +42,18 @@ describe('The summary of a lesson', () => {
     const summary = summarise(
       ITEMS,
       { 0: judged(true, [['harvest', 90]]) },
-      { c: { passed: true } },
+      { c: { passed: true, score: 70 } },
     );
     expect(summary).toMatchObject({ passed: 2, left: [1, 3], repeat: [] });
+  });
+
+  it('The average is that of the best result of each tried item, now or earlier', () => {
+    const judgements = { 0: judged(true, [['harvest', 90]]), 2: judged(false, [['tea', 20]]) };
+    const best = { b: { passed: true, score: 61 }, c: { passed: true, score: 96 } };
+    const earlier = { 0: [{ ...judged(true, [['harvest', 90]]), score: 93 }] };
+    // 93 of an earlier take, 61 and 96 of earlier lessons; the fourth item was never tried.
+    expect(summarise(ITEMS, judgements, best, earlier).averageScore).toBe(83);
+    expect(summarise(ITEMS, {}, {}).averageScore).toBeNull();
   });
 
   it('The lesson summary repeats an item that did not pass the last time', () => {
@@ -53,7 +62,7 @@ describe('The summary of a lesson', () => {
   });
 
   it('The lesson summary repeats an item that never passed in earlier lessons', () => {
-    const best = { b: { passed: false }, c: { passed: true } };
+    const best = { b: { passed: false, score: 70 }, c: { passed: true, score: 70 } };
     expect(summarise(ITEMS, { 0: judged(true, [['harvest', 90]]) }, best).repeat).toEqual([1]);
   });
 

@@ -12,6 +12,8 @@ interface Item {
 interface LessonSummary {
   /** Items passed at least once, now or earlier. */
   passed: number;
+  /** Mean over the tried items of their best score, now or earlier, rounded; null before the first attempt. */
+  averageScore: number | null;
   /** Indexes of items never tried. */
   left: number[];
   /** Indexes of items whose last attempt did not pass (or, in earlier lessons, none did). */
@@ -35,7 +37,7 @@ const MAX_GOOD_WORDS = 6;
 export function summarise(
   items: readonly Item[],
   judgements: Readonly<Record<number, Judgement>>,
-  best: Readonly<Record<string, { passed: boolean }>>,
+  best: Readonly<Record<string, { passed: boolean; score: number }>>,
   earlier: Readonly<Record<number, readonly Judgement[]>> = {},
   reliable?: ReadonlySet<Phone>,
 ): LessonSummary {
@@ -50,6 +52,12 @@ export function summarise(
   const toRepeat = new Set(repeat.flatMap((index) => plainWords(items[index]!)));
   return {
     passed: indexes.filter(passed).length,
+    averageScore: mean(
+      indexes.filter(tried).map((index) => {
+        const now = [...(earlier[index] ?? []), judgements[index]].map((one) => one?.score ?? 0);
+        return Math.max(best[items[index]!.id]?.score ?? 0, ...now);
+      }),
+    ),
     left: indexes.filter((index) => !tried(index)),
     repeat,
     bestWords: bestSpokenWords(
@@ -65,6 +73,11 @@ export function summarise(
     typed: now.filter((index) => judgements[index]!.mode === 'TYPE').length,
   };
 }
+
+const mean = (scores: readonly number[]): number | null =>
+  scores.length === 0
+    ? null
+    : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 
 /** The words of an item in lower case without punctuation. */
 const plainWords = ({ reference }: Item): string[] =>

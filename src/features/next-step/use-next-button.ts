@@ -13,6 +13,8 @@ export interface NextButton {
   /** Why; of a done day, what tomorrow brings. Null when nothing is known. */
   note: string | null;
   isDone: boolean;
+  /** What else there is once the day is done. */
+  more?: { href: string; label: string };
 }
 
 /** The button for the learner's next step; once the day is done, to My Learning. Null while it is loading: a button
@@ -32,7 +34,8 @@ export function useNextButton(options: { enabled?: boolean } = {}): NextButton |
   const { isDone, steps, tomorrow } = next.data;
   if (isDone) {
     const note = `${t('headingDone')}${language === 'zh' ? '。' : '. '}${t('tomorrow', { steps: joinTitles(tomorrow, toText) })}`;
-    return { ...myLearning, note, isDone };
+    const { href, title } = toText(steps[0]);
+    return { ...myLearning, note, isDone, more: { href, label: t('more', { step: title }) } };
   }
   const { href, action, why } = toText(steps[0]);
   return { href, label: action, note: why, isDone };

@@ -29,6 +29,7 @@ import { practice } from './en/practice';
 import { quality } from './en/quality';
 import { reminder } from './en/reminder';
 import { security } from './en/security';
+import { summary } from './en/summary';
 import { validation } from './en/validation';
 import { voice } from './en/voice';
 
@@ -65,6 +66,7 @@ export default {
   quality,
   reminder,
   security,
+  summary,
   validation,
   voice,
 } as const;

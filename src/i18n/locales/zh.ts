@@ -29,6 +29,7 @@ import { practice } from './zh/practice';
 import { quality } from './zh/quality';
 import { reminder } from './zh/reminder';
 import { security } from './zh/security';
+import { summary } from './zh/summary';
 import { validation } from './zh/validation';
 import { voice } from './zh/voice';
 
@@ -65,6 +66,7 @@ export default {
   quality,
   reminder,
   security,
+  summary,
   validation,
   voice,
 } as const;

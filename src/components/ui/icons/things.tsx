@@ -57,3 +57,8 @@ export const DownloadIcon = (props: IconProps) => (
     <path d="M12 4v11M7.5 10.7 12 15.2l4.5-4.5M4.5 19.5h15" />
   </Icon>
 );
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15V4M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18" />
+  </Icon>
+);

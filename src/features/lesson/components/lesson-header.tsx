@@ -3,7 +3,6 @@ import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { ProgressBar } from '~/components/ui/progress-bar';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -27,8 +26,8 @@ interface Props {
   exercise: Exercise | null;
 }
 
-/** Header of a lesson: the ten minutes as a thin line, a link to leave, the progress, and the accent. An exercise has a name there
- *  in place of the progress, which it does not change. */
+/** Header of a lesson: the items as two bars, a link to leave, the place and the time, and the accent. An exercise
+ *  has its name there in place of the progress, which it does not change. */
 export function LessonHeader(props: Props) {
   const { unit, index, count, passedItems, time, accent, onAccent, exercise } = props;
   const t = useScopedI18n('lesson');
@@ -38,37 +37,29 @@ export function LessonHeader(props: Props) {
   const isStarted = index < count;
   const k = index + 1;
   return (
-    <header className="sticky top-0 z-10 bg-paper pb-1">
-      <ProgressBar
-        value={spentMs / budgetMs}
-        label={t('tenMinutes')}
-        valueText={t('minutesSpent', { minutes: Math.floor(spentMs / 60_000) })}
-        className="fixed inset-x-0 top-0 z-10"
-      />
-      <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-3">
+    <header className="sticky top-0 z-10 bg-paper pb-1.5">
+      {exercise ? <div className="h-1" /> : <ItemBars index={index} passedItems={passedItems} />}
+      <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-2">
         <IconButton asChild label={t('leave')} className="-ml-3">
           <Link href={localePath(language, route('course-news-slug', { slug: unit.slug }))}>
             <CloseIcon />
           </Link>
         </IconButton>
-        <div className="grid justify-items-center gap-1.5">
-          <div className="figures flex min-h-6 gap-4 text-sm text-soft">
-            {exercise ? (
-              <>
-                <p>{t(`exercise.${exercise}`)}</p>
-                <TimeSpent spentMs={spentMs} />
-              </>
-            ) : isStarted ? (
-              <>
-                <p>
-                  <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
-                  <span className="sr-only">{t('place', { k, n: count })}</span>
-                </p>
-                <TimeSpent spentMs={spentMs} />
-              </>
-            ) : null}
-          </div>
-          {!exercise && <Ticks index={index} passedItems={passedItems} />}
+        <div className="figures flex gap-4 text-sm text-soft">
+          {exercise ? (
+            <>
+              <p>{t(`exercise.${exercise}`)}</p>
+              <TimeSpent spentMs={spentMs} />
+            </>
+          ) : isStarted ? (
+            <>
+              <p>
+                <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
+                <span className="sr-only">{t('place', { k, n: count })}</span>
+              </p>
+              <TimeSpent spentMs={spentMs} />
+            </>
+          ) : null}
         </div>
         <div className="justify-self-end">
           <AccentSwitch accent={accent} onChange={onAccent} />
@@ -83,18 +74,19 @@ export function LessonHeader(props: Props) {
   );
 }
 
-/** One tick for each item; colour and height show whether it was passed. */
-function Ticks({ index, passedItems }: Pick<Props, 'index' | 'passedItems'>) {
+/** The words and the sentences as two bars; colour and height of each part show whether its item was passed. */
+function ItemBars({ index, passedItems }: Pick<Props, 'index' | 'passedItems'>) {
+  const half = passedItems.length / 2;
   return (
-    <div aria-hidden="true" className="flex h-4 items-end gap-[3px] max-xs:gap-[2px]">
-      {passedItems.map((passed, tick) => (
+    <div aria-hidden="true" className="flex h-1 items-start gap-px">
+      {passedItems.map((passed, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index.
-          key={tick}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its index.
+          key={at}
           className={classNames(
-            'w-[5px] transition-all duration-slow max-xs:w-1',
-            tick === passedItems.length / 2 && 'ml-1.5',
-            tick === index ? 'h-4 bg-ink' : TICKS[String(passed) as keyof typeof TICKS],
+            'flex-1',
+            at === half && 'ml-2',
+            at === index ? 'h-1 bg-ink' : PARTS[String(passed) as keyof typeof PARTS],
           )}
         />
       ))}
@@ -102,8 +94,8 @@ function Ticks({ index, passedItems }: Pick<Props, 'index' | 'passedItems'>) {
   );
 }
 
-const TICKS = {
-  true: 'h-2.5 bg-said',
-  false: 'h-2.5 bg-nearly',
-  null: 'h-1.5 bg-line',
+const PARTS = {
+  true: 'h-1 bg-said',
+  false: 'h-0.5 bg-nearly',
+  null: 'h-px bg-edge',
 } as const;

@@ -18,7 +18,7 @@ import { LessonHeader } from './lesson-header';
 
 const SUMMARY = lazyComponent(() =>
   withCalls(() =>
-    import('./lesson-summary-view').then(({ LessonSummaryView }) => LessonSummaryView),
+    import('../summary/lesson-summary-view').then(({ LessonSummaryView }) => LessonSummaryView),
   ),
 );
 const SAVE_ACCENT = lazyComponent(() =>

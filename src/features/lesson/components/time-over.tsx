@@ -22,7 +22,7 @@ export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
   const language = useLanguage();
   const away = owner === VISITOR ? route('course-news') : route('my-lesson');
   return (
-    <section className="grid justify-items-start gap-4 border-t-2 border-gold bg-raised px-5 py-6">
+    <section className="grid justify-items-start gap-2">
       <div>
         {left > 0 && (
           <p>
@@ -33,13 +33,13 @@ export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
           <Phrases>{t('tomorrow', { k: resumeAt + 1 })}</Phrases>
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild>
+      <div className="flex flex-wrap items-center gap-x-4 max-md:w-full">
+        <Button asChild className="max-md:grow">
           <Link href={localePath(language, away)}>{t('untilTomorrow')}</Link>
         </Button>
-        <Button variant="secondary" onClick={onMore}>
+        <button type="button" className="link min-h-11" onClick={onMore}>
           {t('more')}
-        </Button>
+        </button>
       </div>
     </section>
   );

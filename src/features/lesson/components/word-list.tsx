@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 
 interface Props {
   title: string;
   words: readonly string[];
   none: string;
-  action?: ReactNode;
 }
 
 /** Words of a session under one heading, or a sentence when there are none. */
-export function WordList({ title, words, none, action }: Props) {
+export function WordList({ title, words, none }: Props) {
   return (
     <section className="grid justify-items-start gap-3">
       <h2 className="text-xl">
         <Phrases>{title}</Phrases>
       </h2>
       {words.length > 0 ? (
-        <ul lang="en" className="grid gap-1 font-english text-lg">
+        <ul lang="en" className="flex flex-wrap gap-x-4 gap-y-1 font-english text-lg">
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}
@@ -26,7 +24,6 @@ export function WordList({ title, words, none, action }: Props) {
           <Phrases>{none}</Phrases>
         </p>
       )}
-      {action}
     </section>
   );
 }

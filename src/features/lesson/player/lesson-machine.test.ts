@@ -33,6 +33,33 @@ describe('The lesson machine', () => {
     expect(run(state, { type: 'next' }).judgements[0]).toBe(JUDGEMENT);
   });
 
+  it('A spoken attempt keeps the recording that was judged, whatever is recorded or typed afterwards', () => {
+    const [said, silence] = [new Float32Array(4), new Float32Array(8)];
+    const judged = run(
+      recording(),
+      { type: 'recorded', take: 1 },
+      { type: 'decoded', take: 1, samples: said },
+      { type: 'scored', take: 1, judgement: JUDGEMENT },
+    );
+    const refused = run(
+      judged,
+      { type: 'retry' },
+      { type: 'speak' },
+      { type: 'opened', take: 3 },
+      { type: 'recorded', take: 3 },
+      { type: 'decoded', take: 3, samples: silence },
+      { type: 'rejected', take: 3, rejection: 'no_speech' },
+    );
+    expect(refused.recordings[0]).toBe(silence);
+    expect(refused.spoken[0]).toEqual({ judgement: JUDGEMENT, samples: said });
+    const typed = run(
+      refused,
+      { type: 'mode', mode: 'TYPE' },
+      { type: 'typed', judgement: { ...JUDGEMENT, mode: 'TYPE' } },
+    );
+    expect(typed.spoken[0]?.samples).toBe(said);
+  });
+
   it('No second recording starts while one is open', () => {
     const state = recording();
     expect(run(state, { type: 'speak' })).toBe(state);

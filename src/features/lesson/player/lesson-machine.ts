@@ -44,6 +44,14 @@ export interface LessonState {
   earlier: Readonly<Record<number, readonly Judgement[]>>;
   /** The last recording of each item in this session, by index; it never leaves the device. */
   recordings: Readonly<Record<number, Samples>>;
+  /** The last spoken attempt at each item in this session, by index. */
+  spoken: Readonly<Record<number, SpokenAttempt>>;
+}
+
+/** A recording together with the judgement of that same recording. */
+interface SpokenAttempt {
+  judgement: Judgement;
+  samples: Samples;
 }
 
 export type LessonEvent =
@@ -93,6 +101,7 @@ export function createLessonState(
     judgements: {},
     earlier: {},
     recordings: {},
+    spoken: {},
   };
 }
 
@@ -167,8 +176,9 @@ function transition(state: LessonState, from: Phase['name'][], phase: Phase): Le
 function withJudgement(state: LessonState, judgement: Judgement): LessonState {
   const phase: Phase = { name: 'judged', judgement };
   if (toOutcome(judgement) === 'unsure') return { ...state, phase };
-  const { index, judgements, earlier } = state;
+  const { index, judgements, earlier, recordings, spoken } = state;
   const last = judgements[index];
+  const samples = judgement.mode === 'SPEAK' && recordings[index];
   return {
     ...state,
     phase,
@@ -176,6 +186,7 @@ function withJudgement(state: LessonState, judgement: Judgement): LessonState {
     deferred:
       judgement.mode === 'SPEAK' ? state.deferred.filter((item) => item !== index) : state.deferred,
     earlier: last ? { ...earlier, [index]: [...(earlier[index] ?? []), last] } : earlier,
+    spoken: samples ? { ...spoken, [index]: { judgement, samples } } : spoken,
   };
 }
 

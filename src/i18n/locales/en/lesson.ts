@@ -9,7 +9,6 @@ export const lesson = {
   placeShort: '{k} / {n}',
   /** In the header while an exercise is on the screen. */
   exercise: { interpreting: 'Interpreting', shadowing: 'Shadowing' },
-  tenMinutes: 'Ten minutes',
   minutesSpent: '{minutes} minutes so far',
   example: 'Example',
   partOfSpeech: { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' },
@@ -186,7 +185,7 @@ export const lesson = {
     title: 'Unit complete',
     titleLeft: 'A good place to pause',
     passed: 'Passed',
-    passedOf: '{passed} of {count}',
+    passedOf: '{passed}/{count}',
     left: '{left} items not tried yet',
     continueLeft: 'Finish what is left',
     well: 'Said well',
@@ -196,12 +195,11 @@ export const lesson = {
     soundsHint: 'This is a guess from what we heard this time. Take it as a hint.',
     wellNone: 'Saying it comes first; saying it clearly comes next.',
     repeat: 'Worth repeating',
-    repeatNone: 'Nothing to repeat.',
     repeatThese: 'Repeat these {count}',
-    typedNote: '{count} of them were typed, so their pronunciation was not scored.',
+    typedNote: '{count} typed, without a pronunciation score.',
     visitor:
-      'Your results are kept on this device. Sign up to move them into your account and continue on any device.',
-    signup: 'Sign up free and keep results',
+      'Your results are on this device only. Sign up to keep them and continue on any device.',
+    signup: 'Sign up free',
     login: 'I have an account',
     kept: 'Your results are in your account.',
     toMyLesson: 'My Learning',
@@ -230,7 +228,7 @@ export const lesson = {
   settings: {
     title: 'Practice settings',
     lead: 'Choose how strict the scoring is, how much you do each day, and when you are reminded.',
-    leniency: 'Scoring',
+    leniency: 'Strictness',
     name: { ENCOURAGING: 'Encouraging', STANDARD: 'Standard', STRICT: 'Strict' },
     about: {
       ENCOURAGING: 'Being roughly understood is enough. Good for your first weeks.',
@@ -238,7 +236,7 @@ export const lesson = {
       STRICT: 'Every word must be clear. Good before an oral exam.',
     },
     effect: 'This applies from your next attempt. Earlier results do not change.',
-    change: 'Scoring: {name}',
+    change: 'Strictness: {name}',
     dailyReviews: 'Maximum reviews per day',
     dailyReviewsHint: 'The rest are moved to the following days. Nothing is lost.',
     moved:

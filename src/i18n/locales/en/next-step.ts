@@ -8,7 +8,7 @@ export const nextStep: MessageShape<typeof zh> = {
     heading: 'Today, about {minutes} min',
     headingDone: 'Done for today',
     comeback: 'Welcome back. Just a little today; the rest waits for the next few days.',
-    streak: 'Streak: {count} days',
+    streak: 'Days in a row: {count}',
     weekDays: '{done} of {amount} days this week',
     weekMinutes: '{done} of {amount} min this week',
     start: 'Start today’s practice',

@@ -1,0 +1,91 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { VISITOR } from '~/device/owner';
+import { useSyncState } from '~/device/sync-state';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { MembershipOver } from '../components/membership-over';
+import { TimeOver } from '../components/time-over';
+import type { OpenedLesson } from '../player/stored-work';
+import type { MainAction } from './main-action';
+import { WhatNext } from './what-next';
+
+interface Props {
+  action: MainAction;
+  lesson: OpenedLesson;
+  /** Indexes of the items that were never tried. */
+  left: readonly number[];
+  resumeAt: number | null;
+  /** Whether results could not be stored or sent: the server knows no next step then. */
+  isLost: boolean;
+  onContinue: (index: number) => void;
+  onMore: () => void;
+}
+
+/** What comes after a lesson, with the one filled button, but for that of a visitor who signs up. */
+export function SummaryAction(props: Props) {
+  const { action, lesson, left, resumeAt, isLost, onContinue, onMore } = props;
+  const t = useScopedI18n('lesson.summary');
+  const language = useLanguage();
+  const { owner, unit } = lesson;
+  const [first] = left;
+  if (resumeAt !== null)
+    return (
+      <TimeOver
+        owner={owner}
+        resumeAt={resumeAt}
+        left={left.length}
+        onMore={() => {
+          onMore();
+          onContinue(resumeAt);
+        }}
+      />
+    );
+  if (first !== undefined)
+    return (
+      <section className="grid justify-items-start gap-2">
+        <p>
+          <Phrases>{t('left', { left: left.length })}</Phrases>
+        </p>
+        <Button className="max-md:w-full" onClick={() => onContinue(first)}>
+          {t('continueLeft')}
+        </Button>
+      </section>
+    );
+  if (isLost)
+    return (
+      <Button asChild className="justify-self-start max-md:w-full">
+        {owner === VISITOR ? (
+          <Link href={localePath(language, route('course-news'))}>{t('others')}</Link>
+        ) : (
+          <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
+        )}
+      </Button>
+    );
+  return (
+    <>
+      <MembershipOver unit={unit} />
+      <Next isVisitor={owner === VISITOR} filled={action === 'next'} />
+    </>
+  );
+}
+
+function Next({ isVisitor, filled }: { isVisitor: boolean; filled: boolean }) {
+  const t = useScopedI18n('lesson.summary');
+  const sync = useScopedI18n('lesson.sync');
+  const { status } = useSyncState();
+  const isSending = !isVisitor && status === 'sending';
+  return (
+    <>
+      <WhatNext waits={isSending} filled={filled} />
+      {!isVisitor && (
+        <p role="status" className="text-xs text-soft">
+          <Phrases>{isSending ? sync('sending') : t('kept')}</Phrases>
+        </p>
+      )}
+    </>
+  );
+}

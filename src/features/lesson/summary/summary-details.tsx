@@ -1,0 +1,54 @@
+'use client';
+import type { Dispatch } from 'react';
+import type { summarise } from '~/domain/lesson-summary';
+import type { Accent } from '~/domain/speech/ipa';
+import { useScopedI18n } from '~/i18n/client';
+import { DeferredItems } from '../components/deferred-items';
+import { InterpretingPrompt } from '../components/interpreting-prompt';
+import { ShadowingPrompt } from '../components/shadowing-prompt';
+import { WeakPhonemes } from '../components/weak-phonemes';
+import { WordList } from '../components/word-list';
+import type { LessonEvent } from '../player/lesson-machine';
+import type { OpenedLesson } from '../player/stored-work';
+import type { Exercise } from '../player/use-exercise';
+import { RepeatItems } from './repeat-items';
+
+interface Props {
+  lesson: OpenedLesson;
+  accent: Accent;
+  summary: ReturnType<typeof summarise>;
+  /** Indexes of the deferred items. */
+  deferred: readonly number[];
+  dispatch: Dispatch<LessonEvent>;
+  onExercise: (exercise: Exercise) => void;
+}
+
+/** The summary below its first screen: what to repeat, what went well, sounds, and other exercises. */
+export function SummaryDetails(props: Props) {
+  const { lesson, accent, summary, deferred, dispatch, onExercise } = props;
+  const t = useScopedI18n('lesson.summary');
+  const { bestWords, repeat, weakPhonemes } = summary;
+  return (
+    <>
+      <RepeatItems
+        items={lesson.items}
+        repeat={repeat}
+        onRepeat={(indexes) => dispatch({ type: 'repeat', indexes })}
+      />
+      <DeferredItems
+        owner={lesson.owner}
+        count={deferred.length}
+        onSpeak={() => {
+          dispatch({ type: 'mode', mode: 'SPEAK' });
+          dispatch({ type: 'repeat', indexes: deferred });
+        }}
+      />
+      {(bestWords.length > 0 || repeat.length > 0) && (
+        <WordList title={t('well')} words={bestWords} none={t('wellNone')} />
+      )}
+      {weakPhonemes.length > 0 && <WeakPhonemes phonemes={weakPhonemes} accent={accent} />}
+      <ShadowingPrompt onShadow={() => onExercise('shadowing')} />
+      <InterpretingPrompt onInterpret={() => onExercise('interpreting')} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { summary as zh } from '../zh/summary';
+
+export const summary = {
+  average: 'Average',
+  averageOf: '{score}',
+  time: 'Practiced',
+  minutes: '{minutes} min',
+  underAMinute: '<1 min',
+  repeatOne: 'Repeat: {text}',
+  picture: {
+    label: 'The two voices of this unit as lines',
+    all: 'Gold: the model. Blue: you.',
+    some: 'Gold: the model. Blue: you, in {said} of {count} items.',
+    none: 'Gold: the model. Nothing was said aloud this time, so there is no blue line.',
+    share: 'Share picture',
+    download: 'Download picture',
+    failed: 'This browser could not make the picture.',
+    drawn: 'Gold: the model. Blue: me',
+    figures: '{passed} of {count} passed · {score} points on average · {minutes}',
+  },
+  remind: 'Set a reminder',
+} as const satisfies MessageShape<typeof zh>;
