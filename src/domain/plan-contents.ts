@@ -1,3 +1,4 @@
+import { type Day, dateToDay } from './day';
 import { LEVELS } from './unit-kinds';
 
 type Level = (typeof LEVELS)[number];
@@ -6,21 +7,24 @@ type Level = (typeof LEVELS)[number];
 export interface CountedLesson {
   level: string;
   access: 'FREE' | 'VIP';
+  publishedOn: Date;
 }
 
-interface ContentCount {
+export interface ContentCount {
   all: number;
   /** Those that need no membership. */
   free: number;
 }
 
-/** Number of lessons of one kind, in all and by level. */
+/** Number of lessons of one kind, in all, by level, and of the new ones. */
 export interface ContentCounts extends ContentCount {
   byLevel: Record<Level, ContentCount>;
+  /** Those published since a day. */
+  recent: ContentCount;
 }
 
-/** Counts the lessons of one kind. */
-export function countContents(lessons: readonly CountedLesson[]): ContentCounts {
+/** Counts the lessons of one kind. @param newSince the first day on which a published lesson counts as new */
+export function countContents(lessons: readonly CountedLesson[], newSince: Day): ContentCounts {
   const count = (some: readonly CountedLesson[]): ContentCount => ({
     all: some.length,
     free: some.filter(({ access }) => access === 'FREE').length,
@@ -28,5 +32,6 @@ export function countContents(lessons: readonly CountedLesson[]): ContentCounts 
   const byLevel = Object.fromEntries(
     LEVELS.map((level) => [level, count(lessons.filter((lesson) => lesson.level === level))]),
   ) as Record<Level, ContentCount>;
-  return { ...count(lessons), byLevel };
+  const recent = lessons.filter(({ publishedOn }) => dateToDay(publishedOn) >= newSince);
+  return { ...count(lessons), byLevel, recent: count(recent) };
 }

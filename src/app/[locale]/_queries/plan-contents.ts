@@ -1,8 +1,12 @@
 import 'server-only';
+import { addDaysToDay, taipeiDay } from '~/domain/day';
 import { type ContentCounts, countContents } from '~/domain/plan-contents';
 import type { Language } from '~/lib/language';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from './media-lessons';
+
+/** How long a lesson counts as new, days: four weeks. */
+const NEW_DAYS = 28;
 
 /** Numbers of everything that a membership opens. */
 export interface PlanContents {
@@ -19,9 +23,10 @@ export async function cachedPlanContents(language: Language): Promise<PlanConten
     cachedMediaList('VOICE', language, true),
     cachedMediaList('VIDEO', language),
   ]);
+  const newSince = addDaysToDay(taipeiDay(new Date()), -NEW_DAYS);
   return {
-    units: countContents(units),
-    voices: countContents([...voices, ...oldVoices]),
-    videos: countContents(videos),
+    units: countContents(units, newSince),
+    voices: countContents([...voices, ...oldVoices], newSince),
+    videos: countContents(videos, newSince),
   };
 }
