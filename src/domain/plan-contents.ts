@@ -7,7 +7,6 @@ type Level = (typeof LEVELS)[number];
 export interface CountedLesson {
   level: string;
   access: 'FREE' | 'VIP';
-  publishedOn: Date;
 }
 
 export interface ContentCount {
@@ -16,22 +15,28 @@ export interface ContentCount {
   free: number;
 }
 
-/** Number of lessons of one kind, in all, by level, and of the new ones. */
+/** Number of lessons of one kind, in all and by level. */
 export interface ContentCounts extends ContentCount {
   byLevel: Record<Level, ContentCount>;
-  /** Those published since a day. */
-  recent: ContentCount;
 }
 
-/** Counts the lessons of one kind. @param newSince the first day on which a published lesson counts as new */
-export function countContents(lessons: readonly CountedLesson[], newSince: Day): ContentCounts {
-  const count = (some: readonly CountedLesson[]): ContentCount => ({
-    all: some.length,
-    free: some.filter(({ access }) => access === 'FREE').length,
-  });
+const count = (lessons: readonly Pick<CountedLesson, 'access'>[]): ContentCount => ({
+  all: lessons.length,
+  free: lessons.filter(({ access }) => access === 'FREE').length,
+});
+
+/** Counts the lessons of one kind. */
+export function countContents(lessons: readonly CountedLesson[]): ContentCounts {
   const byLevel = Object.fromEntries(
     LEVELS.map((level) => [level, count(lessons.filter((lesson) => lesson.level === level))]),
   ) as Record<Level, ContentCount>;
-  const recent = lessons.filter(({ publishedOn }) => dateToDay(publishedOn) >= newSince);
-  return { ...count(lessons), byLevel, recent: count(recent) };
+  return { ...count(lessons), byLevel };
+}
+
+/** Counts the lessons that were published on a day or later. */
+export function countNewContents(
+  lessons: readonly (Pick<CountedLesson, 'access'> & { publishedOn: Date })[],
+  since: Day,
+): ContentCount {
+  return count(lessons.filter(({ publishedOn }) => dateToDay(publishedOn) >= since));
 }

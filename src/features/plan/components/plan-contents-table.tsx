@@ -6,12 +6,13 @@ import { DAILY_REVIEWS } from '~/schemas/learner-settings';
 import { ContentsRow } from './contents-row';
 
 interface Props {
-  counts: Record<'units' | 'voices' | 'videos', ContentCounts>;
+  counts: Record<'units' | 'voices' | 'videos', ContentCounts> & { newUnits: ContentCount };
 }
 
 /** What is free beside what a membership opens, in numbers. */
-export async function PlanContentsTable({ counts: { units, voices, videos } }: Props) {
+export async function PlanContentsTable({ counts }: Props) {
   const t = await getI18n();
+  const { units, newUnits, voices, videos } = counts;
   const reviews = t('plan.contents.reviewCount', {
     min: DAILY_REVIEWS.min,
     max: DAILY_REVIEWS.max,
@@ -44,8 +45,8 @@ export async function PlanContentsTable({ counts: { units, voices, videos } }: P
               {...numbers(units.byLevel[level])}
             />
           ))}
-          {units.recent.all > 0 && (
-            <ContentsRow isPart label={t('plan.contents.recent')} {...numbers(units.recent)} />
+          {newUnits.all > 0 && (
+            <ContentsRow isPart label={t('plan.contents.recent')} {...numbers(newUnits)} />
           )}
           <ContentsRow label={t('plan.contents.voices')} {...numbers(voices)} />
           <ContentsRow label={t('plan.contents.videos')} {...numbers(videos)} />
