@@ -18,7 +18,8 @@ export function Bought() {
   const items = cart === 'failed' ? [] : cart?.items.filter(({ available }) => available);
   return (
     <section aria-label={t('cart.title')} className="bought">
-      {items ? (
+      {items === undefined && <Skeleton className="h-12 w-full" />}
+      {items && items.length > 0 && (
         <ul>
           {items.map(({ rowId, name, qty, subtotal }) => (
             <li key={rowId}>
@@ -32,8 +33,6 @@ export function Bought() {
             </li>
           )}
         </ul>
-      ) : (
-        <Skeleton className="h-12 w-full" />
       )}
       <Link href={localePath(language, route('cart'))} className="link text-sm">
         {t('cart.edit')}
