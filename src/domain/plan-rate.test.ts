@@ -40,19 +40,19 @@ it('a plan without any time has no rate', () => {
 });
 
 describe('the plans of the content', () => {
-  it('cost by their shown rates what they cost in all, to half a dollar a month', () => {
+  it('Plans cost by their shown rates what they cost in all, to half a dollar a month', () => {
     for (const plan of plans) {
       const { months, perMonth } = planRate(plan);
       expect(Math.abs(perMonth * months - plan.price)).toBeLessThanOrEqual(months / 2);
     }
   });
 
-  it('cost no more a month than their months alone would', () => {
+  it('Plans cost no more a month than their months alone would', () => {
     for (const plan of plans)
       expect(planRate(plan).perMonth).toBeLessThanOrEqual(plan.price / plan.months);
   });
 
-  it('have one recommended plan, which is shown first and leaves the others in their order', () => {
+  it('The one recommended plan is shown first and leaves the others in their order', () => {
     const recommended = plans.find((plan) => plan.recommended)!;
     expect(recommendedFirst(plans).map(({ slug }) => slug)).toEqual([
       recommended.slug,

@@ -4,7 +4,7 @@ import { emailSchema } from './auth';
 export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
 
 /** What may be drawn beside an activity: where and how people meet. */
-export const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain'] as const;
+const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain'] as const;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
