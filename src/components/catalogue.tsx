@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '~/lib/class-names';
 import type { ListFile } from '~/lib/list-file';
 import { defaultSort, type ListConfig } from '~/lib/list-query';
 import { CATALOGUE_LOOKS } from './catalogue-looks';
@@ -44,7 +45,7 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
       {first && list.isFirst ? (
         first
       ) : (
-        <ul className={classes.list}>
+        <ul className={classNames(classes.list, isShort && 'border-t-0')}>
           {list.shown.map((row) => (
             <li key={row.slug} className={classes.row}>
               {children(row)}

@@ -39,7 +39,9 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
           <p>
             <b>{months}</b>
             {plan.bonusDays > 0 && <span>{t('plan.bonus', { days })}</span>}
-            {plan.bonusDays > 0 && <i>{t('plan.inAll', { count: rate.months })}</i>}
+            {plan.bonusDays > 0 && (
+              <span className="text-soft">{t('plan.inAll', { count: rate.months })}</span>
+            )}
           </p>
           <TimeBar
             months={plan.months}

@@ -59,7 +59,7 @@ export const account = {
     mailSent: 'We sent a link to {email}. Please use it within 24 hours.',
   },
   checkout: {
-    step: 'Checkout, step 1 of 3',
+    step: 'Checkout 1 of 3',
     tabs: 'Log in or sign up',
     login: 'I have an account',
     signup: 'I am new here',
