@@ -43,10 +43,15 @@ export async function signInDevice(
 
 /** Fills the sign-up form that is open. */
 export async function signUp(page: Page, t: Texts, person: Person): Promise<void> {
+  await page.getByLabel(t.account.confirmPassword, { exact: true }).fill(person.password);
+  await signUpAtCheckout(page, t, person);
+}
+
+/** Fills the sign-up form of the checkout, which asks for the password once. */
+export async function signUpAtCheckout(page: Page, t: Texts, person: Person): Promise<void> {
   await page.getByLabel(t.account.name).fill(person.name);
   await page.getByLabel(t.account.email).fill(person.email);
   await page.getByLabel(t.account.password, { exact: true }).fill(person.password);
-  await page.getByLabel(t.account.confirmPassword, { exact: true }).fill(person.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t.account.signup.submit, exact: true }).click();
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { newPerson, signIn, signUp } from './account';
+import { newPerson, signIn, signUpAtCheckout } from './account';
 import { expect, test } from './fixtures';
 import { TEXTS } from './texts';
 
@@ -43,8 +43,14 @@ test('The pay button is not covered, and the merge notice is part of the page', 
   await test.step('after a sign-up from the cart', async () => {
     await choosePlan(page, 'first');
     await page.getByRole('link', { name: t.cart.checkout }).click();
-    await page.getByRole('link', { name: t.account.login.signup }).click();
-    await signUp(page, t, person);
+    const bought = page.getByRole('region', { name: t.cart.title });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.account.checkout.step);
+    await expect(bought).toContainText('NT$4,740');
+    await page.getByRole('link', { name: t.account.checkout.signup }).click();
+    await expect(page).toHaveURL(/\/signup\?next=%2Fpayment$/);
+    await expect(bought).toContainText('NT$4,740');
+    await expect(page.getByLabel(t.account.confirmPassword)).toBeHidden();
+    await signUpAtCheckout(page, t, person);
     await expect(page).toHaveURL(/\/payment$/);
     await expect(mergeNotice).toBeVisible();
     await expect(page.getByText(person.email).first()).toBeVisible();

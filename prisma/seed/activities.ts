@@ -55,7 +55,7 @@ function toTime(midnight: number, time: string): Date {
 
 function texts(content: ActivityContent) {
   const { kind, online, city, place, joining, trial, sample, title, summary } = content;
-  const { body, forWhom, whatToBring, agenda } = content;
+  const { body, forWhom, whatToBring, agenda, drawing } = content;
   return {
     kind,
     online,
@@ -71,6 +71,6 @@ function texts(content: ActivityContent) {
     titleEn: title.en,
     summaryZh: summary.zh,
     summaryEn: summary.en,
-    detail: { body, forWhom, whatToBring, agenda },
+    detail: { body, forWhom, whatToBring, agenda, drawing },
   } satisfies Omit<Prisma.ActivityUncheckedUpdateInput, 'slug'>;
 }

@@ -72,6 +72,15 @@ const TEAS: Tea[] = [
   { slug: 'longjing', colour: 'green' },
 ];
 
+/** As many as a list needs to be searched and sorted. */
+const MANY: Tea[] = [
+  ...TEAS,
+  ...Array.from({ length: 9 }, (_, index) => ({
+    slug: `oolong-${index + 1}`,
+    colour: 'black' as const,
+  })),
+];
+
 interface Shown {
   rows?: readonly Tea[];
   first?: ReactNode;
@@ -139,14 +148,39 @@ it('a catalogue applies the filter and the sort order of the URL', async () => {
 });
 
 it('a filter, a sort order and their removal each add an entry to the browser history', async () => {
-  await show('');
+  await show('', { rows: MANY });
   click('Black');
-  expect(rows()).toEqual(['assam']);
+  expect(rows()).toEqual(['assam', 'oolong-1']);
   expect(window.location.search).toBe('?colour=black');
   click('All');
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'back' } });
-  expect(rows()).toEqual(['sencha', 'longjing']);
+  expect(rows()).toEqual(['sencha', 'oolong-9']);
   expect(window.location.search).toBe('?sort=back');
+});
+
+it('a list of fewer than twelve rows has its tabs and neither search nor sort orders', async () => {
+  await show('', { rows: MANY.slice(1) });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByLabelText('Order')).toBeNull();
+  click('Green');
+  expect(rows()).toEqual(['longjing']);
+  expect(count()).toBe('1 found');
+  cleanup();
+  await show('', { rows: MANY });
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.getByLabelText('Order')).toBeTruthy();
+});
+
+it('a short list shows the search and the sort order of its URL, also after they were cleared', async () => {
+  await show('?q=assam');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('assam');
+  expect(rows()).toEqual(['assam']);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(rows()).toEqual(['assam', 'longjing']);
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  cleanup();
+  await show('?sort=back');
+  expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('back');
 });
 
 it('a search without results shows an empty state with a link to all rows', async () => {
@@ -216,8 +250,8 @@ describe('A catalogue whose page has the first rows', () => {
 
   it('fetches its file once when somebody reaches for the filters, and a filter then works without a request', async () => {
     const { fetched, arrive } = await showFirst('');
-    fireEvent.pointerEnter(screen.getByRole('searchbox').closest('search')!);
-    fireEvent.focus(screen.getByRole('searchbox'));
+    fireEvent.pointerEnter(screen.getByText('Green').closest('search')!);
+    fireEvent.focus(screen.getByText('Green'));
     expect(fetched).toHaveBeenCalledTimes(1);
     await arrive();
     expect(rows()).toEqual(['assam', 'longjing']);

@@ -1,13 +1,17 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '~/lib/class-names';
 import type { ListFile } from '~/lib/list-file';
-import type { ListConfig } from '~/lib/list-query';
+import { defaultSort, type ListConfig } from '~/lib/list-query';
 import { CATALOGUE_LOOKS } from './catalogue-looks';
 import { FilterBar, type FilterBarProps } from './ui/filter-bar';
 import { EmptyList, FailedList, ListCount, MoreRows } from './ui/list-states';
-import { useList } from './ui/use-list';
+import { type List, useList } from './ui/use-list';
 
-interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'className'> {
+/** Number of rows from which on a list is worth searching and sorting. */
+const SEARCHED_FROM = 12;
+
+interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'isTabsOnly' | 'className'> {
   /** All rows; none when the page has its first ones as HTML alone. */
   rows: readonly Row[];
   /** The first rows as static HTML, shown as long as nobody asks for others. */
@@ -25,21 +29,23 @@ interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'className'>
   children: (row: Row) => ReactNode;
 }
 
-/** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. */
+/** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. A short list
+ *  has its tabs alone. */
 export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Row>) {
   const { rows, first, file, rules, look, labels, filters, sorts, nothing, children } = props;
   const { found = labels.found } = props;
   const list = useList(rows, rules, file);
+  const isShort = useIsShort(props, list);
   const classes = CATALOGUE_LOOKS[look];
   return (
     <div className={classes.frame}>
-      <FilterBar list={list} labels={labels} filters={filters} sorts={sorts} />
-      <ListCount list={list} labels={labels} found={found} />
+      <FilterBar {...{ list, labels, filters, sorts }} isTabsOnly={isShort} />
+      <ListCount list={list} labels={labels} found={found} isHidden={isShort} />
       <FailedList list={list} labels={labels} />
       {first && list.isFirst ? (
         first
       ) : (
-        <ul className={classes.list}>
+        <ul className={classNames(classes.list, isShort && 'border-t-0')}>
           {list.shown.map((row) => (
             <li key={row.slug} className={classes.row}>
               {children(row)}
@@ -51,4 +57,21 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
       <EmptyList list={list} labels={labels} nothing={nothing} />
     </div>
   );
+}
+
+/** Whether a list is too short for search and sort orders. Those that its URL asks for stay visible, and stay there
+ *  after they were cleared. */
+function useIsShort<Row>(
+  props: Pick<CatalogueProps<Row>, 'rows' | 'file' | 'rules' | 'filters'>,
+  list: List<Row>,
+) {
+  const { rows, file, rules, filters } = props;
+  const { choice } = list;
+  const isAsked =
+    choice.q !== '' ||
+    choice.sort !== defaultSort(rules) ||
+    filters.some(({ name, tabs }) => !tabs && choice.filters[name] !== undefined);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  return (file?.total ?? rows.length) < SEARCHED_FROM && !wasAsked;
 }

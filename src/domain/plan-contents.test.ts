@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countContents } from './plan-contents';
+import { dayToDate } from './day';
+import { countContents, countNewContents } from './plan-contents';
 
 it('the contents of a plan are counted by level and access', () => {
   const lessons = [
@@ -12,4 +13,15 @@ it('the contents of a plan are counted by level and access', () => {
     free: 1,
     byLevel: { A2: { all: 2, free: 1 }, B1: { all: 0, free: 0 }, B2: { all: 1, free: 0 } },
   });
+});
+
+it('new contents are those of a day and later, by access', () => {
+  const lesson = (access: 'FREE' | 'VIP', day: string) => ({ access, publishedOn: dayToDate(day) });
+  const lessons = [
+    lesson('FREE', '2026-10-27'),
+    lesson('VIP', '2026-10-28'),
+    lesson('FREE', '2026-11-25'),
+  ];
+  expect(countNewContents(lessons, '2026-10-28')).toEqual({ all: 2, free: 1 });
+  expect(countNewContents(lessons, '2026-11-26')).toEqual({ all: 0, free: 0 });
 });

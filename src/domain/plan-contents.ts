@@ -1,3 +1,4 @@
+import { type Day, dateToDay } from './day';
 import { LEVELS } from './unit-kinds';
 
 type Level = (typeof LEVELS)[number];
@@ -8,7 +9,7 @@ export interface CountedLesson {
   access: 'FREE' | 'VIP';
 }
 
-interface ContentCount {
+export interface ContentCount {
   all: number;
   /** Those that need no membership. */
   free: number;
@@ -19,14 +20,23 @@ export interface ContentCounts extends ContentCount {
   byLevel: Record<Level, ContentCount>;
 }
 
+const count = (lessons: readonly Pick<CountedLesson, 'access'>[]): ContentCount => ({
+  all: lessons.length,
+  free: lessons.filter(({ access }) => access === 'FREE').length,
+});
+
 /** Counts the lessons of one kind. */
 export function countContents(lessons: readonly CountedLesson[]): ContentCounts {
-  const count = (some: readonly CountedLesson[]): ContentCount => ({
-    all: some.length,
-    free: some.filter(({ access }) => access === 'FREE').length,
-  });
   const byLevel = Object.fromEntries(
     LEVELS.map((level) => [level, count(lessons.filter((lesson) => lesson.level === level))]),
   ) as Record<Level, ContentCount>;
   return { ...count(lessons), byLevel };
+}
+
+/** Counts the lessons that were published on a day or later. */
+export function countNewContents(
+  lessons: readonly (Pick<CountedLesson, 'access'> & { publishedOn: Date })[],
+  since: Day,
+): ContentCount {
+  return count(lessons.filter(({ publishedOn }) => dateToDay(publishedOn) >= since));
 }

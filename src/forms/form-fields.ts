@@ -18,8 +18,11 @@ export function hasField(form: HTMLFormElement, name: string): boolean {
   return [...form.elements].some((element) => getFieldName(element) === name);
 }
 
-/** Moves the focus to the first field with an error. */
+/** Moves the focus to the first field with an error, and unfolds the part of the form that it is in. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find((element) => errors[getFieldName(element)] !== undefined);
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  const folded = first.closest('details');
+  if (folded) folded.open = true;
+  first.focus();
 }

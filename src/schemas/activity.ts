@@ -3,6 +3,9 @@ import { emailSchema } from './auth';
 
 export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
 
+/** What may be drawn beside an activity: where and how people meet. */
+const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain'] as const;
+
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export const activitySlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
@@ -17,6 +20,8 @@ export const activityDetailSchema = z.strictObject({
   body: z.array(bilingual).min(1),
   forWhom: bilingual,
   whatToBring: bilingual,
+  /** By default the booth for an online one, and the table for one in person. */
+  drawing: z.enum(ACTIVITY_DRAWINGS).optional(),
   agenda: z.array(z.strictObject({ minutes: z.int().positive(), title: bilingual })).min(1),
 });
 export type ActivityDetail = z.infer<typeof activityDetailSchema>;
@@ -38,11 +43,14 @@ const activitySummarySchema = z.object({
   sample: z.boolean(),
   title: bilingual,
   summary: bilingual,
+  drawing: z.enum(ACTIVITY_DRAWINGS),
 });
 export type ActivitySummary = z.infer<typeof activitySummarySchema>;
 
 /** Content of an activity's page. */
-const activityPageSchema = activitySummarySchema.extend(activityDetailSchema.shape);
+const activityPageSchema = activitySummarySchema.extend(
+  activityDetailSchema.omit({ drawing: true }).shape,
+);
 export type ActivityPage = z.infer<typeof activityPageSchema>;
 
 /** Free seats and waiting list of an activity at this moment. */

@@ -37,6 +37,9 @@ export const minutesSchema = z.int().min(5).max(60);
 /** Hour of a day that can be chosen, in Asia/Taipei. */
 export const hourSchema = z.int().min(0).max(23);
 
+/** Fewest and most reviews of a day that a learner may choose. */
+export const DAILY_REVIEWS = { min: 10, max: 100 };
+
 /** Settings to change; absent ones stay. */
 export const editSettingsSchema = z.object({
   leniency: z.enum(LENIENCIES).optional(),
@@ -47,7 +50,7 @@ export const editSettingsSchema = z.object({
       z.object({ kind: z.literal('MINUTES'), amount: z.int().min(5).max(300) }),
     ])
     .optional(),
-  dailyReviews: z.int().min(10).max(100).optional(),
+  dailyReviews: z.int().min(DAILY_REVIEWS.min).max(DAILY_REVIEWS.max).optional(),
   level: z.enum(LEVELS).nullable().optional(),
   minutes: minutesSchema.nullable().optional(),
   reminderHour: hourSchema.nullable().optional(),

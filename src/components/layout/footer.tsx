@@ -11,8 +11,8 @@ export interface FooterProps {
   outwardLabel: string;
   /** Links to the site's accounts elsewhere. */
   outward: (ShellLink & {
-    /** Text for a link without a target yet. */
-    mark?: string;
+    /** The site that it leads to, or that it is a sample. */
+    mark: string;
   })[];
   /** Text for screen readers after an outward link. */
   newWindow: string;
@@ -45,7 +45,7 @@ export function Footer(props: FooterProps) {
               <li key={link.label}>
                 <a href={link.href} className="foot-link" target="_blank" rel="noreferrer noopener">
                   {link.label}
-                  {link.mark && <span className="ml-2 text-sm text-soft">{link.mark}</span>}
+                  <span className="ml-2 text-sm text-soft">{link.mark}</span>
                   <span className="sr-only">{props.newWindow}</span>
                 </a>
               </li>

@@ -45,15 +45,13 @@ function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
   const { user, loaded } = shell.visitor;
   if (!user)
     return (
-      <IconButton
-        asChild
-        label={shell.login.label}
-        className={`max-md:hidden ${loaded ? '' : 'opacity-0'}`}
+      <Link
+        href={shell.login.href}
+        className={`icon-button w-auto gap-2 whitespace-nowrap px-2.5 text-sm font-semibold max-md:hidden ${loaded ? '' : 'opacity-0'}`}
       >
-        <Link href={shell.login.href}>
-          <LoginIcon />
-        </Link>
-      </IconButton>
+        <LoginIcon />
+        {shell.login.label}
+      </Link>
     );
   return (
     <>

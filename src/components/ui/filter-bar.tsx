@@ -30,40 +30,49 @@ export interface FilterBarProps {
   filters: readonly ListFilterView[];
   /** Two or more sort orders; the first is the default. */
   sorts?: readonly FilterOption[];
+  /** Whether to show the tabs alone: for a list that can be read through sooner than searched. */
+  isTabsOnly?: boolean;
   className?: string;
 }
 
 /** Search, filters and sort order of a list, all of them in the URL. */
-export function FilterBar({ list, labels, filters, sorts = [], className }: FilterBarProps) {
-  const closed = filters.filter(({ tabs }) => !tabs);
+export function FilterBar(props: FilterBarProps) {
+  const { list, labels, filters, sorts = [], isTabsOnly = false, className } = props;
+  const tabs = filters.filter(({ tabs }) => tabs);
+  if (isTabsOnly && tabs.length === 0) return null;
   return (
     <search className={classNames('grid gap-3', className)} {...list.onReach}>
-      <div className="flex flex-wrap items-end gap-3">
-        <ListSearch list={list} labels={labels} />
-        {closed.map((filter) => (
-          <Choice
-            key={filter.name}
-            label={filter.label}
-            value={list.choice.filters[filter.name] ?? ''}
-            options={[{ value: '', label: labels.all }, ...filter.options]}
-            onPick={(value) => list.change(list.withFilter(filter.name, value || null))}
-          />
-        ))}
-        {sorts.length > 1 && (
-          <Choice
-            label={labels.sort}
-            value={list.choice.sort}
-            options={sorts}
-            onPick={(sort) => list.change({ sort })}
-          />
-        )}
-      </div>
-      {filters
-        .filter(({ tabs }) => tabs)
-        .map((filter) => (
-          <Tabs key={filter.name} list={list} labels={labels} filter={filter} />
-        ))}
+      {!isTabsOnly && <Machinery {...{ list, labels, filters, sorts }} />}
+      {tabs.map((filter) => (
+        <Tabs key={filter.name} list={list} labels={labels} filter={filter} />
+      ))}
     </search>
+  );
+}
+
+function Machinery({ list, labels, filters, sorts = [] }: FilterBarProps) {
+  const closed = filters.filter(({ tabs }) => !tabs);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <ListSearch list={list} labels={labels} />
+      {closed.map((filter) => (
+        <Choice
+          key={filter.name}
+          label={filter.label}
+          value={list.choice.filters[filter.name] ?? ''}
+          options={[{ value: '', label: labels.all }, ...filter.options]}
+          onPick={(value) => list.change(list.withFilter(filter.name, value || null))}
+        />
+      ))}
+      {sorts.length > 1 && (
+        <Choice
+          label={labels.sort}
+          value={list.choice.sort}
+          options={sorts}
+          onPick={(sort) => list.change({ sort })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -74,8 +83,8 @@ function Tabs({
 }: Pick<FilterBarProps, 'list' | 'labels'> & { filter: ListFilterView }) {
   const current = list.choice.filters[filter.name] ?? null;
   return (
-    <nav aria-label={filter.label} className="border-y border-line">
-      <ul className="flex flex-wrap gap-x-1">
+    <nav aria-label={filter.label} className="filter-tabs">
+      <ul>
         {[{ value: null, label: labels.all }, ...filter.options].map(({ value, label }) => {
           const change = list.withFilter(filter.name, value);
           return (

@@ -15,15 +15,17 @@ interface ListCountProps {
   labels: Pick<ListLabels, 'loading'>;
   /** Text of the number of rows. */
   found: (count: number) => string;
+  /** Whether only screen readers get it: a short list shows its number itself. */
+  isHidden?: boolean;
 }
 
 /** The number of rows; announced when a search or a filter changes it. There is none while some of the rows that
  *  were asked for are missing. */
-export function ListCount({ list, labels, found }: ListCountProps) {
+export function ListCount({ list, labels, found, isHidden }: ListCountProps) {
   const { busy, failed, narrowed } = list;
   const isUnknown = failed && narrowed;
   return (
-    <p role="status" className="figures text-sm text-soft">
+    <p role="status" className={isHidden ? 'sr-only' : 'figures text-sm text-soft'}>
       {busy ? labels.loading : isUnknown ? '' : found(list.found)}
     </p>
   );

@@ -7,7 +7,7 @@ import { findRouteKey, type PlainRoute, type RouteKey, route } from '~/lib/route
 import { safeRedirectPath } from '~/lib/safe-redirect-path';
 
 /** Pages on which a purchase continues. */
-const PAYMENT_PAGES: readonly (RouteKey | null)[] = ['cart', 'payment'];
+const PAYMENT_PAGES: readonly RouteKey[] = ['cart', 'payment'];
 
 /** The return path after a login: the `next` of the URL when it is a path of the site, else
  *  `home`. It uses the router's parameters, not the window's: those already belong to the next page
@@ -16,13 +16,14 @@ export function useReturnTo(home: PlainRoute = 'my-lesson') {
   const language = useLanguage();
   const parameters = useSearchParams();
   const next = useHydrated() ? safeRedirectPath(parameters.get('next')) : null;
+  const page = next === null ? null : findRouteKey(splitPath(next.replace(/[?#].*$/s, '')).path);
   return {
     /** Whether the URL names a return path. */
     isGiven: next !== null,
     /** Whether the return path continues a purchase. */
-    leadsToPayment:
-      next !== null &&
-      PAYMENT_PAGES.includes(findRouteKey(splitPath(next.replace(/[?#].*$/s, '')).path)),
+    leadsToPayment: page !== null && PAYMENT_PAGES.includes(page),
+    /** Whether the page is the first step of the checkout. */
+    isCheckout: page === 'payment',
     target: next ?? localePath(language, route(home)),
     /** The URL of another account page, such as the sign-up, with the same return path. */
     withReturnTo: (path: string) =>

@@ -4,7 +4,16 @@ import type { ActivitySummary } from '~/schemas/activity';
 /** What the front page shows of an activity. */
 export type ComingActivity = Pick<
   ActivitySummary,
-  'slug' | 'kind' | 'title' | 'startsAt' | 'endsAt' | 'online' | 'city' | 'seats' | 'sample'
+  | 'slug'
+  | 'kind'
+  | 'title'
+  | 'startsAt'
+  | 'endsAt'
+  | 'online'
+  | 'city'
+  | 'seats'
+  | 'sample'
+  | 'drawing'
 >;
 
 /** Activities that have not begun, with what the front page shows of them. */
@@ -14,7 +23,7 @@ export function toComingActivities(
 ): ComingActivity[] {
   return activities
     .filter((activity) => phaseAt(activity, now) === 'COMING')
-    .map(({ slug, kind, title, startsAt, endsAt, online, city, seats, sample }) => ({
+    .map(({ slug, kind, title, startsAt, endsAt, online, city, seats, sample, drawing }) => ({
       slug,
       kind,
       title,
@@ -24,5 +33,6 @@ export function toComingActivities(
       city,
       seats,
       sample,
+      drawing,
     }));
 }

@@ -1,11 +1,12 @@
 import { Footer } from '~/components/layout/footer';
-import { env, isSampleAddress } from '~/env';
+import { env } from '~/env';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { getBrandName } from './brand';
+import { outwardLink } from './outward-link';
 
 /** The footer with the addresses of the settings and the current year. */
 export async function SiteFooter({ language }: { language: Language }) {
@@ -15,11 +16,8 @@ export async function SiteFooter({ language }: { language: Language }) {
     href: localePath(language, route(key as 'index')),
     label,
   });
-  const elsewhere = (href: string, label: string) => ({
-    href,
-    label,
-    mark: isSampleAddress(href) ? t('newsHonor.sample') : undefined,
-  });
+  const elsewhere = (href: string, label: string) =>
+    outwardLink(href, label, t('newsHonor.sample'));
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
     <Footer

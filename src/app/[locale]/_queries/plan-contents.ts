@@ -1,12 +1,23 @@
 import 'server-only';
-import { type ContentCounts, countContents } from '~/domain/plan-contents';
+import { addDaysToDay, taipeiDay } from '~/domain/day';
+import {
+  type ContentCount,
+  type ContentCounts,
+  countContents,
+  countNewContents,
+} from '~/domain/plan-contents';
 import type { Language } from '~/lib/language';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from './media-lessons';
 
+/** How long a unit counts as new, days: four weeks. */
+const NEW_DAYS = 28;
+
 /** Numbers of everything that a membership opens. */
 export interface PlanContents {
   units: ContentCounts;
+  /** Units of the last four weeks. */
+  newUnits: ContentCount;
   voices: ContentCounts;
   videos: ContentCounts;
 }
@@ -19,8 +30,10 @@ export async function cachedPlanContents(language: Language): Promise<PlanConten
     cachedMediaList('VOICE', language, true),
     cachedMediaList('VIDEO', language),
   ]);
+  const newSince = addDaysToDay(taipeiDay(new Date()), -NEW_DAYS);
   return {
     units: countContents(units),
+    newUnits: countNewContents(units, newSince),
     voices: countContents([...voices, ...oldVoices]),
     videos: countContents(videos),
   };

@@ -11,10 +11,12 @@ interface Props {
   field: (name: string) => { name: string; error: string | null };
   /** The user of the password; by default the form's own e-mail and name. */
   owner?: PasswordUser;
+  /** Whether it is not repeated. */
+  isTypedOnce?: boolean;
 }
 
-/** A new password, typed twice, with its rating. */
-export function NewPasswordFields({ label, field, owner }: Props) {
+/** A new password with its rating, typed twice unless said otherwise. */
+export function NewPasswordFields({ label, field, owner, isTypedOnce = false }: Props) {
   const t = useI18n();
   const [typed, setTyped] = useState<{ password: string; owner: PasswordUser } | null>(null);
 
@@ -47,13 +49,15 @@ export function NewPasswordFields({ label, field, owner }: Props) {
         onInput={readTyped}
         required
       />
-      <AccountPasswordField
-        {...field('confirm')}
-        label={t('account.confirmPassword')}
-        autoComplete="new-password"
-        maxLength={128}
-        required
-      />
+      {!isTypedOnce && (
+        <AccountPasswordField
+          {...field('confirm')}
+          label={t('account.confirmPassword')}
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
@@ -12,6 +13,7 @@ import { route } from '~/lib/routes';
 import { lazyCall } from '~/trpc/lazy-call';
 import { useReturnTo } from '../use-return-to';
 import { AccountPasswordField } from './account-password-field';
+import { CheckoutTabs } from './checkout-tabs';
 import { FormPage } from './form-page';
 
 const VALIDATOR = lazyValidator(() =>
@@ -20,11 +22,17 @@ const VALIDATOR = lazyValidator(() =>
 
 const SIGN_IN = lazyCall(async () => (await import('../form-calls')).useSignInCall);
 
+interface Props {
+  /** What is bought, for the first step of the checkout. */
+  bought?: ReactNode;
+}
+
 /** The login by e-mail and password, which returns to the previous page. */
-export function SignInForm() {
+export function SignInForm({ bought }: Props) {
   const t = useI18n();
   const signIn = SIGN_IN.useCall();
   const returnTo = useReturnTo();
+  const { isCheckout } = returnTo;
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.login'),
     check: VALIDATOR.check,
@@ -34,19 +42,26 @@ export function SignInForm() {
   });
   return (
     <FormPage
-      title={t('account.login.title')}
-      lead={t('account.login.lead')}
-      footer={
-        <p>
-          {t('account.login.noAccount')}{' '}
-          <Link className="link" href={returnTo.withReturnTo(route('signup'))}>
-            {t('account.login.signup')}
-          </Link>
-        </p>
-      }
+      {...(isCheckout
+        ? { title: t('account.checkout.step'), checkout: bought }
+        : {
+            title: t('account.login.title'),
+            lead: t('account.login.lead'),
+            footer: (
+              <p>
+                {t('account.login.noAccount')}{' '}
+                <Link className="link" href={returnTo.withReturnTo(route('signup'))}>
+                  {t('account.login.signup')}
+                </Link>
+              </p>
+            ),
+          })}
     >
       {signIn.caller}
-      {returnTo.isGiven && !errorSummary.error && <Notice>{t('account.login.needed')}</Notice>}
+      {isCheckout && <CheckoutTabs current="login" />}
+      {returnTo.isGiven && !isCheckout && !errorSummary.error && (
+        <Notice>{t('account.login.needed')}</Notice>
+      )}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField

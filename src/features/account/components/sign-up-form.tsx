@@ -1,9 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
-import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { ACCOUNT_DRAFT } from '~/forms/form-draft';
@@ -14,8 +13,10 @@ import { route } from '~/lib/routes';
 import { lazyCall } from '~/trpc/lazy-call';
 import { checkNewPassword } from '../check-new-password';
 import { useReturnTo } from '../use-return-to';
+import { CheckoutTabs } from './checkout-tabs';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
+import { OptionalFields } from './optional-fields';
 import { TermsField } from './terms-field';
 
 const VALIDATOR = lazyValidator(() =>
@@ -23,11 +24,18 @@ const VALIDATOR = lazyValidator(() =>
 );
 const SIGN_UP = lazyCall(async () => (await import('../form-calls')).useSignUpCalls);
 
-/** The sign-up form. Where the e-mail has an account already it says to look into the mailbox. */
-export function SignUpForm() {
+interface Props {
+  /** What is bought, for the first step of the checkout. */
+  bought?: ReactNode;
+}
+
+/** The sign-up form. Where the e-mail has an account already it says to look into the mailbox. As a step of the
+ *  checkout it asks for the password once, which can be made visible, and folds what is optional. */
+export function SignUpForm({ bought }: Props) {
   const t = useI18n();
   const signUp = SIGN_UP.useCall();
   const returnTo = useReturnTo();
+  const { isCheckout } = returnTo;
   const [terms, setTerms] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -69,15 +77,20 @@ export function SignUpForm() {
     );
   return (
     <FormPage
-      title={t('account.signup.title')}
-      lead={t('account.signup.lead')}
-      footer={
-        <p>
-          {t('account.signup.haveAccount')} {loginLink}
-        </p>
-      }
+      {...(isCheckout
+        ? { title: t('account.checkout.step'), checkout: bought }
+        : {
+            title: t('account.signup.title'),
+            lead: t('account.signup.lead'),
+            footer: (
+              <p>
+                {t('account.signup.haveAccount')} {loginLink}
+              </p>
+            ),
+          })}
     >
       {signUp.caller}
+      {isCheckout && <CheckoutTabs current="signup" />}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField
@@ -99,27 +112,8 @@ export function SignUpForm() {
           maxLength={60}
           required
         />
-        <NewPasswordFields label={t('account.password')} field={field} />
-        <TextField
-          {...field('phone')}
-          label={t('account.phone')}
-          note={t('common.optional')}
-          hint={t('account.phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={30}
-        />
-        <SelectField
-          {...field('gender')}
-          label={t('account.gender')}
-          note={t('common.optional')}
-          autoComplete="sex"
-          options={(['none', 'FEMALE', 'MALE', 'OTHER'] as const).map((value) => ({
-            value: value === 'none' ? '' : value,
-            label: t(`account.genders.${value}`),
-          }))}
-        />
+        <NewPasswordFields label={t('account.password')} field={field} isTypedOnce={isCheckout} />
+        <OptionalFields field={field} isFolded={isCheckout} />
         <TermsField
           checked={terms}
           onChange={setTerms}

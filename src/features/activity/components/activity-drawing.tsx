@@ -1,23 +1,30 @@
 import type { StaticImageData } from 'next/image';
 import booth from '~/components/drawings/booth.svg';
 import clock from '~/components/drawings/clock.svg';
+import harbor from '~/components/drawings/harbor.svg';
+import rain from '~/components/drawings/rain.svg';
 import roofs from '~/components/drawings/roofs.svg';
 import table from '~/components/drawings/table.svg';
 import { classNames } from '~/lib/class-names';
 import type { ActivitySummary } from '~/schemas/activity';
 
+const DRAWINGS: Record<ActivitySummary['drawing'], StaticImageData> = {
+  booth,
+  table,
+  roofs,
+  clock,
+  harbor,
+  rain,
+};
+
 interface Props {
-  activity: Pick<ActivitySummary, 'slug' | 'online' | 'city'>;
+  activity: Pick<ActivitySummary, 'drawing'>;
   className?: string;
 }
 
-/** The drawing of an activity: the booth for online ones, the roofs for Taipei, the station's clock for
- *  other cities, and the round table for some of each. Always the same for the same activity. */
+/** The drawing of an activity, which its content chooses. */
 export function ActivityDrawing({ activity, className }: Props) {
-  const { slug, online, city } = activity;
-  const outside = city?.en === 'Taipei' ? roofs : clock;
-  const inPerson = slug.length % 3 === 0 ? table : outside;
-  const { src }: StaticImageData = online ? booth : inPerson;
+  const { src } = DRAWINGS[activity.drawing];
   return (
     // biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from.
     <img

@@ -19,7 +19,7 @@ export function CartPage(props: CartContentsProps) {
   const t = useI18n();
   const isEmpty = useIsCartEmpty();
   return (
-    <div className="column grid min-h-[37rem] max-w-[960px] content-start gap-8 py-12">
+    <div className="checkout min-h-[37rem]">
       <h1 className="text-3xl">
         <Phrases>{t('cart.title')}</Phrases>
       </h1>

@@ -62,7 +62,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
           />
         ))}
       </ul>
-      <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={clear}>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={clear}>
         {t('cart.clear')}
       </Button>
     </div>

@@ -47,17 +47,20 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
           </p>
         </div>
       )}
-      <div className="grid gap-3 md:flex md:flex-row-reverse">
+      <div className="grid justify-items-center gap-3 md:flex md:flex-row-reverse md:items-center md:gap-8">
         {canPay && (
-          <Button asChild size="lg">
+          <Button asChild size="lg" className="max-md:w-full">
             <Link href={payment} onClick={going}>
               {t('cart.checkout')}
             </Link>
           </Button>
         )}
-        <Button asChild size="lg" variant="quiet" className={canPay ? undefined : 'md:-mr-8'}>
-          <Link href={localePath(language, route('price'))}>{t('cart.continue')}</Link>
-        </Button>
+        <Link
+          href={localePath(language, route('price'))}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {t('cart.continue')}
+        </Link>
       </div>
       {session.status === 'visitor' && (
         <p className="text-sm text-soft">

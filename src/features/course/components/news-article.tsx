@@ -1,5 +1,6 @@
 import { isOwnWork } from '~/domain/news/licence';
 import { getI18n } from '~/i18n/server';
+import { curlQuotes } from '~/lib/curl-quotes';
 import { formatDate } from '~/lib/format-date';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import type { UnitPage } from '~/schemas/lesson';
@@ -15,7 +16,7 @@ export async function NewsArticle({ article, language }: Props) {
   const author = isOwnWork(article.licence) ? t('course.unit.newsroom') : article.author;
   return (
     <article lang="en" className="grid max-w-text gap-3 font-english">
-      <h3 className="font-english text-xl leading-snug">{article.title}</h3>
+      <h3 className="font-english text-xl leading-snug">{curlQuotes(article.title)}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
         {t('course.unit.by', { author, date: formatDate(article.publishedOn, language) })}
         {article.url && (
@@ -30,7 +31,7 @@ export async function NewsArticle({ article, language }: Props) {
           ` · ${t('course.unit.licence', { licence: article.licence })}`}
       </p>
       {article.body.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+        <p key={paragraph.slice(0, 40)}>{curlQuotes(paragraph)}</p>
       ))}
     </article>
   );

@@ -38,9 +38,9 @@ it('the three newest units are shown until the session is known, and to visitors
   await act(async () => shownSession.set({ status: 'visitor', user: null }));
   expect(box()).not.toBeNull();
   expect(teasers()).toEqual([
-    { to: '/course-news/rice', why: zh.course.forYou.new },
-    { to: '/course-news/trains', why: zh.course.forYou.new },
-    { to: '/course-news/tea', why: zh.course.forYou.new },
+    { to: '/course-news/rice', why: '' },
+    { to: '/course-news/trains', why: '' },
+    { to: '/course-news/tea', why: '' },
   ]);
   expect(held).toEqual([]);
 });
@@ -59,6 +59,20 @@ it('a user’s recommendations replace the newest units, each with its reason', 
     { to: '/en/course-news/tea', why: en.course.forYou.level },
     { to: '/en/course-news/rice', why: en.course.forYou.new },
   ]);
+});
+
+it('a reason that all recommendations share is said once, beside their heading', async () => {
+  shownSession.set(user);
+  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />);
+  const fits = ['storms', 'tea', 'rice'].map((slug) => ({
+    unit: unit(slug),
+    dueWords: 0,
+    levelFits: true,
+  }));
+  await (await call('course.recommendations')).respond(fits);
+  await screen.findByRole('region', { name: zh.course.forYou.title });
+  expect(screen.getAllByText(zh.course.forYou.level)).toHaveLength(1);
+  expect(teasers().map(({ why }) => why)).toEqual(['', '', '']);
 });
 
 it('the newest units stay when the request fails, and nothing is shown without units', async () => {

@@ -8,7 +8,8 @@ import type { RecommendedUnit } from '~/schemas/lesson';
 import type { ListedUnit } from '../listed-unit';
 import { RECOMMENDATIONS } from '../recommendations';
 
-/** Three recommended units for the user; the newest ones until those are loaded, and for visitors.
+/** Three recommended units for the user; the newest ones until those are loaded, and for visitors. Each says why it
+ *  is there, unless all have the same reason.
  *  @param newest of all units */
 export function Recommendations({ newest }: { newest: readonly Recommended['unit'][] }) {
   const t = useScopedI18n('course.forYou');
@@ -22,15 +23,27 @@ export function Recommendations({ newest }: { newest: readonly Recommended['unit
     : newest.slice(0, 3).map((unit) => ({ unit, dueWords: 0, levelFits: false }));
   if (recommendations.length === 0) return reader;
   const isPersonal = recommendations.some(({ dueWords, levelFits }) => dueWords > 0 || levelFits);
+  const reasons = recommendations.map(({ dueWords, levelFits }) => {
+    if (dueWords > 0) return t('due', { count: dueWords });
+    return levelFits ? t('level') : t('new');
+  });
+  const isShared = new Set(reasons).size === 1;
   return (
     <section aria-labelledby="for-you" className="grid gap-4 border-y border-line py-6">
-      <h2 id="for-you" className="text-xl">
-        <Phrases>{t(isPersonal ? 'title' : 'newest')}</Phrases>
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="for-you" className="text-xl">
+          <Phrases>{t(isPersonal ? 'title' : 'newest')}</Phrases>
+        </h2>
+        {isPersonal && isShared && (
+          <p className="text-sm text-soft">
+            <Phrases>{reasons[0] ?? ''}</Phrases>
+          </p>
+        )}
+      </div>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-        {recommendations.map((recommendation) => (
-          <li key={recommendation.unit.slug} className="md:px-6 md:first:pl-0 md:last:pr-0">
-            <Recommendation recommendation={recommendation} />
+        {recommendations.map(({ unit }, index) => (
+          <li key={unit.slug} className="md:px-6 md:first:pl-0 md:last:pr-0">
+            <Recommendation unit={unit} reason={isShared ? '' : (reasons[index] ?? '')} />
           </li>
         ))}
       </ul>
@@ -45,16 +58,9 @@ interface Recommended extends Omit<RecommendedUnit, 'unit'> {
 
 /** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units
  *  without moving anything. */
-function Recommendation({ recommendation }: { recommendation: Recommended }) {
-  const { unit, dueWords, levelFits } = recommendation;
+function Recommendation({ unit, reason }: Pick<Recommended, 'unit'> & { reason: string }) {
   const t = useScopedI18n('course');
   const language = useLanguage();
-  const reason =
-    dueWords > 0
-      ? t('forYou.due', { count: dueWords })
-      : levelFits
-        ? t('forYou.level')
-        : t('forYou.new');
   return (
     <article className="group relative grid gap-1">
       <p className="truncate text-sm text-soft">
@@ -68,7 +74,7 @@ function Recommendation({ recommendation }: { recommendation: Recommended }) {
           <Phrases>{unit.headline}</Phrases>
         </Link>
       </h3>
-      <p className="truncate text-sm text-ink">
+      <p className="min-h-[1lh] truncate text-sm text-soft">
         <Phrases>{reason}</Phrases>
       </p>
     </article>

@@ -3,16 +3,19 @@ import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { useShownSession } from '~/features/account/shown-session';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { INTERPRETING_HASH, route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UNIT_PROGRESS } from '../unit-progress';
 
-/** The link to the lesson: it says start, continue or repeat to somebody who may have begun it. */
+/** The link to the lesson: it says start, continue or repeat to somebody who may have begun it, and to others that a
+ *  free one needs no account. */
 export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access'> }) {
   const t = useScopedI18n('course.unit');
   const language = useLanguage();
+  const isUser = useShownSession().status === 'user';
   const { result, reader } = UNIT_PROGRESS.useResult();
   const progress = result?.[unit.slug];
   const isBegun = progress && (progress.tried > 0 || progress.currentIndex > 0);
@@ -28,9 +31,13 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
       {reader}
       <p className="max-w-form text-sm text-soft">
         <Phrases>
-          {[unit.access === 'FREE' ? t('free') : t('vip'), t('microphone')].join(
-            language === 'zh' ? '' : ' ',
-          )}
+          {[
+            unit.access === 'VIP' && t('vip'),
+            unit.access === 'FREE' && !isUser && t('free'),
+            t('microphone'),
+          ]
+            .filter(Boolean)
+            .join(language === 'zh' ? '' : ' ')}
         </Phrases>
       </p>
       <Link className="link inline-flex min-h-11 items-center" href={path + INTERPRETING_HASH}>

@@ -21,7 +21,7 @@ export async function Partners({ partners, language }: Props) {
         </h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
           {partners.map(({ slug, name, role, url, mark }) => (
-            <li key={slug} className="grid items-start gap-2 sm:flex sm:gap-4">
+            <li key={slug} className="grid content-start items-start gap-2 sm:flex sm:gap-4">
               <svg
                 viewBox="0 0 48 48"
                 aria-hidden="true"

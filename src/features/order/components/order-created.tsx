@@ -19,7 +19,7 @@ export function OrderCreated({ id }: { id: string }) {
   const t = useI18n();
   const order = useOrder(id);
   return (
-    <div className="column grid max-w-[800px] content-start gap-8 py-12">
+    <div className="checkout">
       {order.data ? (
         <>
           <OrderStatusHeadline order={order.data} />

@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useOpenQuestions } from '~/features/lesson/settings-hooks';
 import { useNextButton } from '~/features/next-step/use-next-button';
 import { useLessonName } from '~/features/plan/hooks';
@@ -52,9 +53,11 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
           {order.memberUntil && !order.gift && (
             <p
               data-testid="member-until"
-              className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold"
+              className="text-balance border-l-2 border-gold pl-4 font-serif text-xl font-semibold"
             >
-              {t('order.created.until', { day: formatDate(order.memberUntil, language) })}
+              <Phrases>
+                {t('order.created.until', { day: formatDate(order.memberUntil, language) })}
+              </Phrases>
             </p>
           )}
           {wanted ? (

@@ -15,10 +15,13 @@ export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode
   const cart = useCartToPay();
   const buyable = cart.data && cart.data.totalItem > 0;
   return (
-    <div className="column grid max-w-[960px] content-start gap-8 py-12">
-      <h1 className="text-3xl">
-        <Phrases>{t('order.payment.title')}</Phrases>
-      </h1>
+    <div className="checkout">
+      <header>
+        <p className="kicker">{t('order.payment.step')}</p>
+        <h1 className="text-3xl">
+          <Phrases>{t('order.payment.title')}</Phrases>
+        </h1>
+      </header>
       {cart.data ? (
         buyable ? (
           <>

@@ -1,13 +1,24 @@
 import { Phrases } from '~/components/ui/phrases';
-import type { ContentCounts } from '~/domain/plan-contents';
+import type { ContentCount, ContentCounts } from '~/domain/plan-contents';
 import { LEVELS } from '~/domain/unit-kinds';
 import { getI18n } from '~/i18n/server';
+import { DAILY_REVIEWS } from '~/schemas/learner-settings';
+import { ContentsRow } from './contents-row';
 
-type Kind = 'units' | 'voices' | 'videos';
+interface Props {
+  counts: Record<'units' | 'voices' | 'videos', ContentCounts> & { newUnits: ContentCount };
+}
 
-/** What a membership opens, counted by kind and level, with what is free for everybody. */
-export async function PlanContentsTable({ counts }: { counts: Record<Kind, ContentCounts> }) {
+/** What is free beside what a membership opens, in numbers. */
+export async function PlanContentsTable({ counts }: Props) {
   const t = await getI18n();
+  const { units, newUnits, voices, videos } = counts;
+  const reviews = t('plan.contents.reviewCount', {
+    min: DAILY_REVIEWS.min,
+    max: DAILY_REVIEWS.max,
+  });
+  const unlimited = t('plan.contents.unlimited');
+  const numbers = ({ free, all }: ContentCount) => ({ free, members: all });
   return (
     <section aria-labelledby="contents" className="grid gap-3 border-t-2 border-text pt-4">
       <h2 id="contents" className="text-xl">
@@ -16,31 +27,31 @@ export async function PlanContentsTable({ counts }: { counts: Record<Kind, Conte
       <p className="max-w-text text-soft">
         <Phrases>{t('plan.contents.note')}</Phrases>
       </p>
-      <table className="figures max-w-text text-right [&_:is(td,th)]:py-2 [&_:is(td,th)]:pl-4 [&_:is(td,th)]:align-top [&_[scope=row]]:pl-0 [&_[scope=row]]:text-left [&_[scope=row]]:font-normal [&_small]:block [&_small]:text-sm [&_small]:text-soft [&_tr]:border-b [&_tr]:border-line">
+      <table className="plan-contents">
         <thead>
           <tr>
             <td />
-            {[...LEVELS, t('plan.contents.all')].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
+            <th scope="col">{t('plan.contents.forAll')}</th>
+            <th scope="col">{t('plan.contents.forMembers')}</th>
           </tr>
         </thead>
         <tbody>
-          {(['units', 'voices', 'videos'] as const).map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{t(`plan.contents.${kind}`)}</th>
-              {[...LEVELS.map((level) => counts[kind].byLevel[level]), counts[kind]].map(
-                ({ all, free }, column) => (
-                  <td key={LEVELS[column] ?? 'all'}>
-                    {all}
-                    {all > 0 && <small>{t('plan.contents.free', { free })}</small>}
-                  </td>
-                ),
-              )}
-            </tr>
+          <ContentsRow label={t('plan.contents.units')} {...numbers(units)} />
+          {LEVELS.map((level) => (
+            <ContentsRow
+              key={level}
+              isPart
+              label={t('plan.contents.level', { level })}
+              {...numbers(units.byLevel[level])}
+            />
           ))}
+          {newUnits.all > 0 && (
+            <ContentsRow isPart label={t('plan.contents.recent')} {...numbers(newUnits)} />
+          )}
+          <ContentsRow label={t('plan.contents.voices')} {...numbers(voices)} />
+          <ContentsRow label={t('plan.contents.videos')} {...numbers(videos)} />
+          <ContentsRow label={t('plan.contents.reviews')} free={reviews} members={reviews} />
+          <ContentsRow label={t('plan.contents.score')} free={unlimited} members={unlimited} />
         </tbody>
       </table>
     </section>

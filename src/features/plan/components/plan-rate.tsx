@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
+import { planRate } from '~/domain/plan-rate';
 import { getI18n } from '~/i18n/server';
 import { formatCurrency } from '~/lib/format-currency';
 import type { PlanView } from '~/schemas/plan';
@@ -14,11 +15,12 @@ export interface PlanRateProps {
   action: ReactNode;
 }
 
-/** One line of the rate card: name, duration, price. */
+/** One line of the rate card: name, duration, price, and the price of a month with the bonus days. */
 export async function PlanRate({ plan, longest, action }: PlanRateProps) {
   const t = await getI18n();
   const months = t('plan.months', { count: plan.months });
   const days = t('plan.days', { count: plan.bonusDays });
+  const rate = planRate(plan);
   return (
     <li className={plan.recommended ? 'recommended' : undefined}>
       <StaticHtml name={`plan-${plan.months}`} className="contents">
@@ -37,6 +39,9 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
           <p>
             <b>{months}</b>
             {plan.bonusDays > 0 && <span>{t('plan.bonus', { days })}</span>}
+            {plan.bonusDays > 0 && (
+              <span className="text-soft">{t('plan.inAll', { count: rate.months })}</span>
+            )}
           </p>
           <TimeBar
             months={plan.months}
@@ -48,9 +53,7 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
         <div className="price">
           <p>{formatCurrency(plan.price)}</p>
           <p>
-            <Phrases>
-              {t('plan.perMonth', { price: formatCurrency(Math.round(plan.price / plan.months)) })}
-            </Phrases>
+            <Phrases>{t('plan.perMonth', { price: formatCurrency(rate.perMonth) })}</Phrases>
           </p>
         </div>
       </StaticHtml>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
+import { realMonths, recommendedFirst } from '~/domain/plan-rate';
 import { getI18n } from '~/i18n/server';
 import type { PlanView } from '~/schemas/plan';
 import { PlanRate } from './plan-rate';
@@ -10,7 +11,7 @@ export interface RateCardProps {
   action: (plan: PlanView) => ReactNode;
 }
 
-/** The plans as a rate card, shortest first. */
+/** The plans as a rate card: the recommended one first, then the others from the shortest. */
 export async function RateCard({ plans, action }: RateCardProps) {
   const t = await getI18n();
   if (plans.length === 0)
@@ -19,10 +20,10 @@ export async function RateCard({ plans, action }: RateCardProps) {
         <Phrases>{t('plan.empty')}</Phrases>
       </p>
     );
-  const longest = Math.max(...plans.map((plan) => plan.months + plan.bonusDays / 30.4));
+  const longest = Math.max(...plans.map(realMonths));
   return (
     <ul className="rate-card">
-      {plans.map((plan) => (
+      {recommendedFirst(plans).map((plan) => (
         <PlanRate key={plan.id} plan={plan} longest={longest} action={action(plan)} />
       ))}
     </ul>

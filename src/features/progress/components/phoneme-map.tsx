@@ -40,7 +40,7 @@ export function PhonemeMap({ sounds }: { sounds: readonly PhonemeProgress[] }) {
           </h3>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 font-ipa text-lg">
             {settled.map(({ sound: phoneme }) => (
-              <li key={phoneme}>/{toIpa(phoneme, accent)}/</li>
+              <li key={phoneme} className="whitespace-nowrap">{`/${toIpa(phoneme, accent)}/`}</li>
             ))}
           </ul>
         </div>

@@ -17,9 +17,9 @@ export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: 
   const other = heard.filter((confusion) => confusion.sound !== '');
   const unclear = heard.find((confusion) => confusion.sound === '');
   return (
-    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8">
-      <span className="row-span-2 self-start font-ipa text-2xl md:row-span-1 md:self-center">
-        /{toIpa(sound, accent)}/
+    <li className="grid grid-cols-[minmax(3.5rem,auto)_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8">
+      <span className="row-span-2 self-start whitespace-nowrap font-ipa text-2xl md:row-span-1 md:self-center">
+        {`/${toIpa(sound, accent)}/`}
       </span>
       <span className="grid gap-1.5">
         <Clear now={now.clear} before={before?.clear ?? null} />

@@ -31,6 +31,9 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
       <p className="text-sm text-soft">
         <Phrases>{t('minutesLead')}</Phrases>
       </p>
+      <p aria-hidden="true" className="text-sm text-soft">
+        {t('spoken')}
+      </p>
       <div aria-hidden="true" className="h-56 w-full min-w-0">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
@@ -42,6 +45,7 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
             <XAxis
               dataKey="week"
               tick={tick}
+              minTickGap={16}
               tickLine={false}
               axisLine={{ stroke: 'var(--edge)' }}
             />

@@ -58,6 +58,13 @@ export const account = {
     welcome: 'Your account is ready. Welcome.',
     mailSent: 'We sent a link to {email}. Please use it within 24 hours.',
   },
+  checkout: {
+    step: 'Checkout 1 of 3',
+    tabs: 'Log in or sign up',
+    login: 'I have an account',
+    signup: 'I am new here',
+    optional: 'Optional: phone, gender',
+  },
   forgot: {
     title: 'Forgot password',
     lead: 'Enter the e-mail you signed up with. We will send you a link to set a new password.',

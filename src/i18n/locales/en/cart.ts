@@ -39,6 +39,7 @@ export const cart = {
   priceBefore: 'Was',
   priceNow: 'Now',
   merged: 'The items you picked before logging in are in your cart',
+  edit: 'Edit the cart',
   noted: 'Got it',
   cameOver: '{name} × {qty}',
   grew: '{name}: now {qty} instead of {before}',

@@ -26,6 +26,7 @@ export const order = {
     REFUNDED: 'Refunded',
   },
   payment: {
+    step: 'Checkout 2 of 3',
     title: 'Payment',
     summary: 'Your order',
     buyer: 'Buyer',

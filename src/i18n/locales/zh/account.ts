@@ -52,6 +52,13 @@ export const account = {
     welcome: '帳號建立完成，歡迎加入。',
     mailSent: '驗證信已寄到 {email}，請在 24 小時內按下信裡的連結。',
   },
+  checkout: {
+    step: '結帳 1／3',
+    tabs: '登入或註冊',
+    login: '我有帳號',
+    signup: '第一次來',
+    optional: '選填：手機、性別',
+  },
   forgot: {
     title: '忘記密碼',
     lead: '輸入註冊時的電子郵件，我們會寄給您重新設定密碼的連結。',

@@ -36,6 +36,7 @@ export const cart = {
   priceBefore: '原本的價格',
   priceNow: '現在的價格',
   merged: '登入前放進購物車的商品，都已併入',
+  edit: '回購物車修改',
   noted: '知道了',
   cameOver: '{name} × {qty}',
   grew: '{name}從 {before} 個變成 {qty} 個',

@@ -23,6 +23,7 @@ export const order = {
     REFUNDED: '已退費',
   },
   payment: {
+    step: '結帳 2／3',
     title: '付款',
     summary: '訂單內容',
     buyer: '購買人',

@@ -106,6 +106,18 @@ describe('A registration', () => {
   });
 });
 
+it('An activity has the drawing that its content chooses, else the booth online and the table in person', async () => {
+  const inPerson = await createActivity(db);
+  const online = await createActivity(db, { online: true, cityZh: null, cityEn: null });
+  const detail = { ...(inPerson.detail as object), drawing: 'harbor' };
+  const walk = await createActivity(db, { detail });
+  const [ann] = (await createLearners(1)) as [Learner];
+  const drawings = await Promise.all(
+    [inPerson, online, walk].map(({ slug }) => getActivity({ ctx: as(ann), input: { slug } })),
+  );
+  expect(drawings.map(({ drawing }) => drawing)).toEqual(['table', 'booth', 'harbor']);
+});
+
 describe('A cancellation', () => {
   it('A cancellation promotes the first of the waiting list, who gets an e-mail in their language', async () => {
     const { slug } = await createActivity(db, { seats: 1 });

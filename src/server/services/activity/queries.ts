@@ -24,8 +24,7 @@ export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<
 export async function getActivity({ ctx, input }: Verb<ActivitySlugInput>): Promise<ActivityPage> {
   const row = await ctx.db.activity.findUnique({ where: { slug: input.slug } });
   if (!row) throw new ServiceError('ACTIVITY_NOT_FOUND');
-  const detail: ActivityDetail = activityDetailSchema.parse(row.detail);
-  return { ...toSummary(row), ...detail };
+  return { ...readDetail(row), ...toSummary(row) };
 }
 
 /** Free seats and waiting lists of the activities that have not begun. */
@@ -64,6 +63,8 @@ export async function listOwnRegistrations({
   return Promise.all(rows.map((row) => toOwnRegistration(ctx.db, row)));
 }
 
+const readDetail = (row: Activity): ActivityDetail => activityDetailSchema.parse(row.detail);
+
 function toSummary(row: Activity): ActivitySummary {
   return {
     slug: row.slug,
@@ -78,5 +79,6 @@ function toSummary(row: Activity): ActivitySummary {
     sample: row.sample,
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
+    drawing: readDetail(row).drawing ?? (row.online ? 'booth' : 'table'),
   };
 }

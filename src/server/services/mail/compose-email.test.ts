@@ -131,6 +131,17 @@ function composeSample({ template, language, payload }: (typeof EACH)[number]) {
   });
 }
 
+it.each(EACH.filter(({ language }) => language === 'en'))(
+  'The English e-mail $template has no full-width sign beside those of the names in it',
+  (sample) => {
+    const { html, text, subject } = composeSample(sample);
+    const full = /[\u3000-\u303f\uff00-\uffef]/g;
+    const given = new Set(JSON.stringify(sample.payload).match(full));
+    for (const part of [html, text, subject])
+      expect((part.match(full) ?? []).filter((sign) => !given.has(sign))).toEqual([]);
+  },
+);
+
 describe.each(EACH)('The e-mail $template in $language', (sample) => {
   const { language, path } = sample;
 
@@ -169,8 +180,9 @@ describe.each(EACH)('The e-mail $template in $language', (sample) => {
     const { html, text } = composeSample(sample);
     expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}"`);
     const words = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ').replace(/\s+/g, '');
-    for (const line of text.split('\n').filter((line) => /^[^<>&"'　]{8,}$/.test(line)))
-      expect(words).toContain(line.replace(/\s+/g, '').replace(/：$/, ''));
+    for (const line of text.split('\n').filter((line) => /^[^<>&"']{8,}$/.test(line)))
+      for (const part of line.split(/　|：$|: (?=\S)|: $/))
+        expect(words).toContain(part.replace(/\s+/g, ''));
   });
 });
 

@@ -18,10 +18,14 @@ const LAYOUT_TEXTS: Record<Language, (site: string) => EmailLayoutTexts> = {
   zh: (site) => ({
     linkFallback: '按鈕沒有反應的話，請把這個網址貼到瀏覽器：',
     footer: `這封信由${site}自動寄出，請不要直接回覆。`,
+    beforeValue: '　',
+    beforeAddress: '：',
   }),
   en: (site) => ({
     linkFallback: 'If the button does not work, paste this address into your browser:',
     footer: `${site} sent this e-mail automatically. Please do not reply to it.`,
+    beforeValue: ': ',
+    beforeAddress: ': ',
   }),
 };
 

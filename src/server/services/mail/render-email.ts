@@ -16,6 +16,9 @@ export interface EmailLayoutTexts {
   linkFallback: string;
   /** The last line: the reason for the e-mail. */
   footer: string;
+  /** What stands in the plain text between a label and its value or its address. */
+  beforeValue: string;
+  beforeAddress: string;
 }
 
 /** An e-mail as HTML that old mail programs lay out, too: nested tables, inline styles, light and dark colours,
@@ -65,14 +68,15 @@ ${email.stop ? `<p class="soft" style="margin:12px 0 0;font-size:15px;line-heigh
 /** An e-mail as plain text. */
 export function renderEmailText(email: EmailContent, layout: EmailLayout): string {
   const { greeting, paragraphs, table: rows, button: action, note } = email;
+  const { texts } = layout;
   return `${[
     greeting,
     ...paragraphs,
-    rows?.map(([label, value]) => `${label}　${value}`).join('\n'),
-    action && `${action.label}：\n${action.url}`,
+    rows?.map(([label, value]) => `${label}${texts.beforeValue}${value}`).join('\n'),
+    action && `${action.label}${texts.beforeAddress}\n${action.url}`,
     note,
-    email.stop && `${email.stop.label}：<${email.stop.url}>`,
-    `-- \n${layout.site}\n${email.footer ?? layout.texts.footer}\n${layout.home}`,
+    email.stop && `${email.stop.label}${texts.beforeAddress}<${email.stop.url}>`,
+    `-- \n${layout.site}\n${email.footer ?? texts.footer}\n${layout.home}`,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;

@@ -4,6 +4,7 @@ import { messagesLayout } from '../../_layout/messages-layout';
 export default messagesLayout(
   ...FORM_SCOPES,
   'account.capsLock',
+  'account.checkout',
   'account.email',
   'account.failed',
   'account.login',

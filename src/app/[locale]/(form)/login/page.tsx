@@ -1,6 +1,7 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { SignInForm } from '~/features/account/components/sign-in-form';
 import { SignedOutOnly } from '~/features/account/components/signed-out-only';
+import { BoughtNearby } from '~/features/cart/components/bought-nearby';
 import { pageLanguage } from '~/i18n/server';
 
 interface Props {
@@ -14,7 +15,7 @@ export default async function LoginPage({ params }: Props) {
   await pageLanguage(params);
   return (
     <SignedOutOnly>
-      <SignInForm />
+      <SignInForm bought={<BoughtNearby />} />
     </SignedOutOnly>
   );
 }

@@ -5,6 +5,7 @@ export default messagesLayout(
   ...FORM_SCOPES,
   'account.advice',
   'account.capsLock',
+  'account.checkout',
   'account.confirmPassword',
   'account.email',
   'account.emailHint',

@@ -1,6 +1,7 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { SignUpForm } from '~/features/account/components/sign-up-form';
 import { SignedOutOnly } from '~/features/account/components/signed-out-only';
+import { BoughtNearby } from '~/features/cart/components/bought-nearby';
 import { pageLanguage } from '~/i18n/server';
 
 interface Props {
@@ -14,7 +15,7 @@ export default async function SignupPage({ params }: Props) {
   await pageLanguage(params);
   return (
     <SignedOutOnly home="welcome">
-      <SignUpForm />
+      <SignUpForm bought={<BoughtNearby />} />
     </SignedOutOnly>
   );
 }

@@ -26,10 +26,10 @@ export default async function PricePage({ params }: Props) {
   const t = await getI18n();
   const [plans, counts] = await Promise.all([cachedPlans(language), cachedPlanContents(language)]);
   return (
-    <div className="column grid gap-12 py-12">
+    <div className="checkout gap-12">
       <header className="grid gap-3">
         <p className="kicker">{t('plan.kicker')}</p>
-        <h1 className="text-3xl md:text-4xl">
+        <h1 className="text-3xl">
           <Phrases>{t('plan.title')}</Phrases>
         </h1>
         <p className="max-w-text text-soft">
@@ -49,6 +49,11 @@ export default async function PricePage({ params }: Props) {
             />
           )}
         />
+        {plans.length > 0 && (
+          <p className="text-sm text-soft">
+            <Phrases>{t('plan.rateNote')}</Phrases>
+          </p>
+        )}
         <MembershipNote />
       </div>
       <StaticHtml name="contents">

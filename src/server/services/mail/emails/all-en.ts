@@ -1,3 +1,4 @@
+import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
 import type { MailTemplates } from '../templates';
@@ -10,10 +11,7 @@ import { reminderEmailsEn } from './reminder-en';
 
 const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
-const formatDay = (iso: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Taipei', dateStyle: 'long' }).format(
-    new Date(iso),
-  );
+const formatDay = (iso: string) => formatDate(iso, 'en');
 
 export const emailsEn: EmailTemplates<MailTemplates> = {
   ...activityEmailsEn,

@@ -1,3 +1,4 @@
+import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
 import type { MailTemplates } from '../templates';
@@ -10,10 +11,7 @@ import { reminderEmailsZh } from './reminder-zh';
 
 const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
-const formatDay = (iso: string) =>
-  new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei', dateStyle: 'long' }).format(
-    new Date(iso),
-  );
+const formatDay = (iso: string) => formatDate(iso, 'zh');
 
 export const emailsZh: EmailTemplates<MailTemplates> = {
   ...activityEmailsZh,

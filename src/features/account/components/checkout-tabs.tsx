@@ -1,0 +1,32 @@
+'use client';
+import { Link } from '~/components/ui/link';
+import { useI18n } from '~/i18n/client';
+import { route } from '~/lib/routes';
+import { useReturnTo } from '../use-return-to';
+
+const TABS = ['login', 'signup'] as const;
+
+/** The two ways through the first step of the checkout: with an account, or for the first time. What was typed on
+ *  one page is on the other, too. */
+export function CheckoutTabs({ current }: { current: (typeof TABS)[number] }) {
+  const t = useI18n();
+  const { withReturnTo } = useReturnTo();
+  return (
+    <nav aria-label={t('account.checkout.tabs')}>
+      <ul className="grid grid-cols-2 border-b border-line text-center">
+        {TABS.map((page) => (
+          <li key={page}>
+            <Link
+              replace
+              href={withReturnTo(route(page))}
+              aria-current={page === current ? 'page' : undefined}
+              className="filter-tab justify-center text-base aria-[current]:bg-ink-soft"
+            >
+              {t(`account.checkout.${page}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
