@@ -45,8 +45,8 @@ const act = <T>(request: Request, work: (request: Request) => Promise<T>) =>
 const ENTRIES: readonly [string, string, () => Promise<unknown>][] = [
   [
     'trpc',
-    'auth.login',
-    () => act(post('/api/trpc/auth.login', loginInput()), (request) => handleTrpcRequest(request)),
+    'auth.signIn',
+    () => act(post('/api/trpc/auth.signIn', loginInput()), (request) => handleTrpcRequest(request)),
   ],
   [
     'trpc',

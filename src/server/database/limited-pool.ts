@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
 import { limitedClient, serverLimits } from './limited-client';
 import type { Limits } from './limits';
 import { isDirect } from './prepared-statements';
@@ -52,7 +53,10 @@ export class LimitedPool extends pg.Pool {
   }
 
   private acquire(accepted: AcquireCallback): void {
+    const waitsFrom = this.idleCount > 0 ? null : performance.now();
     super.connect((error, client, release) => {
+      if (waitsFrom !== null)
+        metrics.databaseWaitSeconds.observe((performance.now() - waitsFrom) / 1000);
       if (!client) return accepted(error && this.failed(error));
       if ((this.openedAt.get(client) ?? 0) >= this.trustedFrom)
         return accepted(undefined, client, release);

@@ -31,7 +31,7 @@ export function runJobs(jobs: readonly Job[]): Worker {
         await job.run();
         recordJobRun(job.name);
       } catch (error) {
-        metrics.jobRuns.inc({ job: job.name, outcome: 'failed' });
+        metrics.jobRuns.inc({ job_name: job.name, outcome: 'failed' });
         log.error({ job: job.name, error }, 'A job failed; it is tried again.');
       }
       await delay(job.intervalMs, stopping.signal);

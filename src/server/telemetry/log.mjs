@@ -23,6 +23,11 @@ function createSink() {
   return { write: (line) => output.write(formatForTerminal(line)) };
 }
 
+/** Sends the log to error output, for a command whose standard output is its answer. */
+export function logToErrorOutput() {
+  replaceLogSink({ write: (line) => process.stderr.write(formatForTerminal(line)) });
+}
+
 /** Sends the lines of the log elsewhere, for tests.
  *  @param {{ write(line: string): unknown }} sink
  *  @returns the sink before */

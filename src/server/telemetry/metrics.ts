@@ -63,7 +63,7 @@ function createMetrics() {
     jobRuns: new Counter({
       name: 'shuoyi_job_runs_total',
       help: 'Runs of the jobs of this process.',
-      labelNames: ['job', 'outcome'] as const,
+      labelNames: ['job_name', 'outcome'] as const,
       registers,
     }),
   };
