@@ -121,7 +121,7 @@ describe('Readiness', () => {
   });
 });
 
-it('Of two workers that write a job’s run at once the newest stays', async () => {
+it('The newest run of a job stays when several workers write theirs at once', async () => {
   const write = (ageMs: number) =>
     saveJobRuns(db, [
       { job: 'beat', ageMs },
