@@ -32,7 +32,7 @@ function createMetrics() {
     }),
     databaseWaitSeconds: new Histogram({
       name: 'shuoyi_database_wait_seconds',
-      help: 'Time until a connection of the pool was free, for those that had to wait.',
+      help: 'Time until a connection was free or open, for statements that found none idle.',
       buckets: LATENCY_BUCKETS,
       registers,
     }),
