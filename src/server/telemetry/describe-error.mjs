@@ -6,6 +6,8 @@ const MAX_LENGTH = 500;
 /** What identifies a person or opens a door, in messages that others wrote: a mail server names the recipient,
  *  an HTTP client the address with its token. */
 const SECRETS = [
+  // PostgreSQL quotes the value that it cannot take.
+  [/((?:: |\bvalue )")[^"]*"/g, '$1…"'],
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//[credentials]@'],
   [/[\w.+%-]+(?<!\])@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\?[^\s"')]*/g, '?[query]'],

@@ -12,6 +12,8 @@ it.each([
     'order 0198c0de-0000-7000-8000-000000000000 is paid',
     'order 0198c0de-0000-7000-8000-000000000000 is paid',
   ],
+  ['invalid input syntax for type uuid: "王小明"', 'invalid input syntax for type uuid: "…"'],
+  ['value "1099511627776" is out of range', 'value "…" is out of range'],
   ['ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED 127.0.0.1:5432'],
 ])('The text %j is logged as %j', (text, redacted) => {
   expect(redact(text)).toBe(redacted);
