@@ -94,6 +94,19 @@ const fields = z.object({
     .regex(/^whsec_/, 'must be a webhook’s secret')
     .optional(),
   STRIPE_URL: z.url().default('https://api.stripe.com'),
+  /** The least severe lines of the log that are written. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** `json` lines, or `pretty` for a person; by default pretty in a terminal only. */
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  /** Whoever presents it as a bearer token may read `/api/metrics`; without it there is no such address. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Address of a collector of traces (OTLP over HTTP); without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Seconds between a stop's signal, when readiness says no, and the close of the socket: as long as a load
+   *  balancer takes to notice. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** `off`: this process runs no shared jobs; `npm run worker` does. */
   WORKER: z.enum(['on', 'off']).default('on'),
   /** smtp:// or smtps:// address. Without it, mails are written as .eml files under DATA_DIR/mail. */

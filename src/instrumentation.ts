@@ -4,13 +4,35 @@ export async function register(): Promise<void> {
   const { requireHttpLayer } = await import('~/server/http-layer-check');
   requireHttpLayer();
   const { env } = await import('~/env');
+  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = env();
+  if (METRICS_TOKEN) (await import('~/server/monitoring/start-metrics')).startMetrics();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTracing } = await import('~/server/telemetry/tracing-sdk');
+    startTracing({ endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: OTEL_TRACES_SAMPLER_ARG });
+  }
   const { startWorker } = await import('~/server/jobs/worker');
   const { SHARED_JOBS, PER_PROCESS_JOBS } = await import('~/server/jobs/job-list');
   startWorker(env().WORKER === 'off' ? PER_PROCESS_JOBS : [...PER_PROCESS_JOBS, ...SHARED_JOBS]);
 }
 
 /** Called by Next for each request that failed, before its status is sent. */
-export function onRequestError(error: unknown): void {
+export async function onRequestError(
+  error: unknown,
+  request: { headers: Record<string, string | string[] | undefined> },
+  { routePath, routeType }: { routePath: string; routeType: string },
+): Promise<void> {
+  markIfUnavailable(error);
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { recordRequestError } = await import('~/server/monitoring/request-error');
+  const id = request.headers['x-request-id'];
+  recordRequestError(error, {
+    requestId: typeof id === 'string' ? id : undefined,
+    route: routePath,
+    kind: routeType,
+  });
+}
+
+function markIfUnavailable(error: unknown): void {
   const { digest } = (error ?? {}) as { digest?: unknown };
   if (digest !== 'SERVICE_UNAVAILABLE') return;
   // Set by the web server's HTTP layer.

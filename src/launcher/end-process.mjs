@@ -1,6 +1,8 @@
 /** Maximum time for pending requests at a stop: with the stop of the database within the ten seconds that
  *  container supervisors commonly allow. */
 const GRACE_MS = 8_000;
+/** Time that a web process goes on serving before it stops (`DRAIN_SECONDS`). */
+const DRAIN_MS = Number(process.env.DRAIN_SECONDS || 0) * 1000;
 
 /** Resolves when a process has ended, with `code 1` or the name of a signal. It is killed when this process
  *  exits without having stopped it.
@@ -24,7 +26,7 @@ export function untilEnd(child) {
 export async function endProcess(child, ended) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS + DRAIN_MS);
   await ended;
   clearTimeout(force);
 }

@@ -24,6 +24,8 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
   /** @type {Map<number, { child: import('node:child_process').ChildProcess, ended: Promise<string> }>} */
   const running = new Map();
   const timers = new Set();
+  /** Loopback address of each process alone. @type {Map<number, string>} */
+  const origins = new Map();
   let stopping = false;
   /** @type {(sentence: string) => void} */
   let fail = () => {};
@@ -43,7 +45,7 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', ...(socket ? [socket.fd] : [])],
       env: {
         ...env,
-        ...(socket && { WEB_SOCKET_FD: String(SOCKET_FD) }),
+        ...(socket && { WEB_SOCKET_FD: String(SOCKET_FD), WEB_PROCESS: String(slot) }),
         ...(slot > 0 && { WORKER: 'off' }),
         NODE_ENV: mode === 'dev' ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
@@ -51,8 +53,10 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
     });
     const ended = untilEnd(child);
     running.set(slot, { child, ended });
+    shareOrigins(child, slot);
     ended.then((reason) => {
       running.delete(slot);
+      origins.delete(slot);
       if (stopping) return;
       if (running.size === 0)
         return fail(`The web server stopped by itself: it ended with ${reason}.`);
@@ -68,8 +72,21 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
     });
   }
 
+  /** Tells every process the addresses of the others when one more serves: a scrape of the metrics asks them.
+   *  @param {import('node:child_process').ChildProcess} from */
+  function shareOrigins(from, slot) {
+    from.on('message', (message) => {
+      if (typeof message?.ownOrigin !== 'string') return;
+      origins.set(slot, message.ownOrigin);
+      for (const [other, { child }] of running) {
+        const siblings = [...origins].filter(([number]) => number !== other);
+        if (child.connected) child.send({ siblingOrigins: siblings.map(([, origin]) => origin) });
+      }
+    });
+  }
+
   return {
-    ready: waitUntilReady(port),
+    ready: waitUntilServing(port),
     failed,
     stop: async () => {
       stopping = true;
@@ -79,6 +96,12 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
       await Promise.all([...running.values()].map(({ child, ended }) => endProcess(child, ended)));
     },
   };
+}
+
+/** Resolves when the server can serve, and has rendered its first page, for which nobody then waits. */
+async function waitUntilServing(port) {
+  await waitUntilReady(port, '/api/health/ready');
+  await waitUntilReady(port);
 }
 
 /** @param {'start' | 'dev'} mode

@@ -2,6 +2,7 @@ import { errors } from '~/i18n/locales/en/errors';
 import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import { connect } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { logToErrorOutput } from '~/server/telemetry/log.mjs';
 import { appSettings } from '../launcher/app-settings';
 import { connectLocalDatabase } from '../launcher/running-url';
 import { loadSecrets } from '../launcher/secrets';
@@ -15,6 +16,7 @@ export async function runAsSystem(
   command: (ctx: ServiceContext, args: string[]) => Promise<string[]>,
   options: { createsDatabase?: boolean } = {},
 ): Promise<never> {
+  logToErrorOutput();
   try {
     const { url, close } = await connectLocalDatabase(options);
     loadServerSettings(url);

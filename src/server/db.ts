@@ -68,6 +68,12 @@ export function statementConnections(db: Database): StatementConnections {
   return pool;
 }
 
+/** Connections of a database in this process: busy, idle, and callers that wait for one. */
+export function countConnections(db: Database): Record<'busy' | 'idle' | 'waiting', number> {
+  const { totalCount, idleCount, waitingCount } = statementConnections(db) as LimitedPool;
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
 /** Gives an extended Prisma client the connections of its statements. */
 export function setStatementConnections(
   extended: Database,

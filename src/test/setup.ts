@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import type { Database } from '~/server/db';
+import { printErrorsOnly } from './captured-log';
 import { closeTestDatabase, workerNumber, workerUrl } from './db';
 import { restoreSettings } from './settings';
 
@@ -19,6 +20,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
 });
 restoreSettings();
+printErrorsOnly();
 
 const globals = globalThis as { shuoyiDatabase?: Database };
 

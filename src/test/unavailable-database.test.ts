@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { POST as accountData } from '~/app/api/account/data/route';
 import { GET as calendar } from '~/app/api/activities/[slug]/calendar/route';
 import { GET as authjsGet, POST as authjsPost } from '~/app/api/auth/[...nextauth]/route';
@@ -15,6 +15,7 @@ import {
   sign,
   TIMESTAMP_HEADER,
 } from '~/server/gateways/payment/sandbox/signature';
+import { captureLog } from '~/test/captured-log';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { resetDatabase, testDatabase, workerUrl } from './db';
 import { createRestClient } from './rest-client';
@@ -38,8 +39,7 @@ beforeAll(async () => {
   holder.shuoyiDatabase = connect(proxy.url, 3, LIMITS);
 });
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'info').mockReturnValue();
+  captureLog();
   proxy.goOn();
   await resetDatabase(direct);
   learner = await createLearner(direct);

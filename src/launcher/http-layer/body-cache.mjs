@@ -54,6 +54,16 @@ const bodies = new LRUCache({
   sizeCalculation: (body, key) => 2 * key.length + Math.ceil(1.5 * body.bytes.length) + 1,
 });
 
+/** How often a body was found, for `/api/metrics`. */
+const state = {
+  hits: 0,
+  misses: 0,
+  get bytes() {
+    return bodies.calculatedSize;
+  },
+};
+Reflect.set(globalThis, Symbol.for('shuoyi.body-cache'), state);
+
 /** The cached form of a body. Next hands over the string of a prerendered page, the same one for every
  *  request, and a map finds an equal string by its identity, without reading it.
  *  @param {string | Buffer} body
@@ -62,7 +72,9 @@ export function getCachedBody(body) {
   const key =
     typeof body === 'string' ? body : `sha1 ${createHash('sha1').update(body).digest('base64')}`;
   let cached = bodies.get(key);
-  if (!cached) {
+  if (cached) state.hits += 1;
+  else {
+    state.misses += 1;
     cached = new CachedBody(typeof body === 'string' ? Buffer.from(body) : body);
     bodies.set(key, cached);
   }

@@ -3,6 +3,7 @@
 // trusts the header only in a process that runs this file.
 import { randomUUID } from 'node:crypto';
 import proxyAddress from 'proxy-addr';
+import { log } from '../../server/telemetry/log.mjs';
 
 const HEADER = 'x-shuoyi-client-address';
 
@@ -26,16 +27,28 @@ function warnOfUntrustedProxy({ headers, socket }) {
   const peer = socket.remoteAddress ?? '';
   if (warned || !headers['x-forwarded-for'] || isTrusted(peer) || !isNearby(peer)) return;
   warned = true;
-  console.warn(
+  log.warn(
     `Requests come through a proxy at ${peer} that TRUSTED_PROXIES does not name: its clients count as one address.`,
   );
+}
+
+/** Whether a request came from this server itself.
+ *  @param {import('node:http').IncomingMessage} request */
+export function isOwnRequest(request) {
+  return request.headers[OWN_HEADER] === OWN_SECRET;
+}
+
+/** Whether a proxy of TRUSTED_PROXIES sent a request.
+ *  @param {import('node:http').IncomingMessage} request */
+export function isFromTrustedProxy({ socket }) {
+  return proxies.length > 0 && isTrusted(socket.remoteAddress ?? '');
 }
 
 /** Writes the client's address into the headers of a request. A request of this server to itself keeps the
  *  address of the original request.
  *  @param {import('node:http').IncomingMessage} request */
 export function setClientAddress(request) {
-  if (request.headers[OWN_HEADER] === OWN_SECRET) return;
+  if (isOwnRequest(request)) return;
   delete request.headers[HEADER];
   warnOfUntrustedProxy(request);
   const address = proxyAddress(request, isTrusted);

@@ -1,5 +1,9 @@
 import { Server } from 'node:net';
 
+/** Time in which the server goes on as before, while readiness says no, so that a load balancer sends requests
+ *  elsewhere before the socket closes, ms. */
+const DRAIN_MS = Number(process.env.DRAIN_SECONDS || 0) * 1000;
+const DRAINING_KEY = Symbol.for('shuoyi.draining');
 /** Time that an idle connection has to send a request, ms. */
 const IDLE_MS = 500;
 /** Maximum time to accept pending connections, ms. */
@@ -41,6 +45,12 @@ export function withGracefulClose(listener) {
       socket.once('close', () => connections.delete(socket));
     });
     server.close = (callback) => {
+      Reflect.set(globalThis, DRAINING_KEY, true);
+      if (DRAIN_MS > 0) setTimeout(stopAccepting, DRAIN_MS, callback);
+      else stopAccepting(callback);
+      return server;
+    };
+    const stopAccepting = (callback) => {
       waiting = [];
       acceptPending(() => {
         const sweep = setInterval(createIdleConnectionEnder(), IDLE_MS);
@@ -56,7 +66,6 @@ export function withGracefulClose(listener) {
         waiting = null;
         for (const begin of begun) begin();
       });
-      return server;
     };
   }
 

@@ -30,6 +30,23 @@ const SLOW = `(request, response) => {
 describe('The graceful close of a server', () => {
   afterEach(endServers);
 
+  it('A server that is told to stop serves for the drain time and is marked so, then closes', async () => {
+    const draining = `(request, response) =>
+      response.end(String(globalThis[Symbol.for('shuoyi.draining')] === true))`;
+    const server = await serveUnderTest(draining, { DRAIN_SECONDS: '1' });
+    const ask = () =>
+      fetch(server.url, { headers: { connection: 'close' } }).then(
+        (response) => response.text(),
+        (error) => error.cause.code,
+      );
+    expect(await ask()).toBe('false');
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    await expect.poll(ask, { interval: 10 }).toBe('true');
+    await expect.poll(ask, { interval: 10 }).toBe('ECONNREFUSED');
+    expect(await ended).toEqual([143, null]);
+  });
+
   it('A closing server completes its responses, and responds to a request on an idle connection', async () => {
     const server = await serveUnderTest(SLOW);
     const port = Number(new URL(server.url).port);

@@ -13,7 +13,14 @@ export function serveOwnRequests(server, listener) {
     own.listen(0, '127.0.0.1', () => {
       const origin = `http://127.0.0.1:${own.address().port}`;
       Reflect.set(globalThis, Symbol.for('shuoyi.own-origin'), origin);
+      if (process.env.WEB_PROCESS !== undefined) process.send?.({ ownOrigin: origin });
     }),
   );
   server.once('close', () => own.close());
+  // `/api/metrics` asks the other web processes of the launcher.
+  if (process.env.WEB_PROCESS === undefined) return;
+  process.on('message', (message) => {
+    const origins = message?.siblingOrigins;
+    if (origins) Reflect.set(globalThis, Symbol.for('shuoyi.sibling-origins'), origins);
+  });
 }

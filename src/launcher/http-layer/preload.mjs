@@ -11,6 +11,8 @@ import { rejectMalformedRequest } from './malformed-request.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
 import { isCall } from './path.mjs';
+import { setRequestId } from './request-id.mjs';
+import { countResponse } from './response-counts.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
@@ -20,6 +22,8 @@ import { withUnavailableStatus } from './unavailable-page.mjs';
  *  @returns {http.RequestListener} */
 function layered(listener) {
   return (request, response) => {
+    countResponse(request, response);
+    setRequestId(request, response);
     setClientAddress(request);
     normaliseRestRequest(request);
     setSecurityHeaders(request, response);

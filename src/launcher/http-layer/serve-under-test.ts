@@ -8,8 +8,8 @@ const servers: ChildProcess[] = [];
 export interface ServerUnderTest {
   url: string;
   process: ChildProcess;
-  /** Error output so far. */
-  errors(): string;
+  /** Output so far, after the line with its port: the log. */
+  output(): string;
 }
 
 /** Starts a server as the launcher starts the web server, with `listener` in place of Next.
@@ -26,15 +26,18 @@ export async function serveUnderTest(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   servers.push(child);
-  let errors = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
+    output += text;
   });
   const [port] = await once(child.stdout, 'data');
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
   return {
     url: `http://127.0.0.1:${Number(String(port))}`,
     process: child,
-    errors: () => errors,
+    output: () => output,
   };
 }
 

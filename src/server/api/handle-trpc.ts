@@ -4,8 +4,10 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
+import { recordCall } from '~/server/telemetry/record-call';
+import { getRequestId } from '~/server/telemetry/request-id';
 import { appRouter } from './root';
-import { type ProcedureMeta, toTrpcError } from './trpc';
+import { type ProcedureMeta, toOutcome, toTrpcError } from './trpc';
 
 /** Maximum size of a body: an avatar of 5 MB in base64, and its envelope. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -16,6 +18,8 @@ const MAX_CALLS = 30;
 /** Handles every request below `/api/trpc`. An error of the request itself, such as a body that is too large,
  *  has tRPC's own shape, too. */
 export async function handleTrpcRequest(request: Request): Promise<Response> {
+  const startedAt = performance.now();
+  const requestId = getRequestId(request.headers);
   const { req, tooLarge } = await withBoundedBody(request);
   const response = await fetchRequestHandler({
     endpoint: '/api/trpc',
@@ -28,11 +32,18 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
       try {
         return await requestContext({
           req,
+          requestId,
           withAccount: info.calls.some(({ path }) => sendsAccount(path)),
         });
       } catch (error) {
         throw toTrpcError(error) ?? error;
       }
+    },
+    onError: ({ error, path, ctx }) => {
+      // A call that reached its procedure has recorded itself.
+      if (ctx && path && Object.hasOwn(procedures, path)) return;
+      const finished = { entry: 'trpc', call: 'unknown', requestId, startedAt } as const;
+      recordCall({ ...finished, actor: ctx?.actor, ...toOutcome(error) });
     },
     responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
   });

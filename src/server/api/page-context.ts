@@ -1,10 +1,11 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { Language } from '~/lib/language';
 import { getActor } from '~/server/auth/actor';
 import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
+import { getRequestId } from '~/server/telemetry/request-id';
 import type { TrpcContext } from './trpc';
 
 /** The context of a server component, read once a request. It reads cookies, so that only dynamic pages may
@@ -19,7 +20,7 @@ export const createPageContext = cache(async (language: Language): Promise<TrpcC
     actor,
     language,
     client: NO_CLIENT,
-    requestId: randomUUID(),
+    requestId: getRequestId(await headers()),
     isTrustedOrigin: false,
   };
 });

@@ -6,6 +6,8 @@ import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
+import { recordCall } from '~/server/telemetry/record-call';
+import { withSpan } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
 /** The context of every procedure, the same as that of REST calls. */
@@ -93,16 +95,29 @@ export function toTrpcError(error: unknown): TRPCError | null {
 }
 
 /** Maps ServiceErrors to tRPC codes. In tRPC 11 `next()` does not throw: the result has the error. */
-const withMappedErrors = t.middleware(async ({ next, ctx, path }) => {
+const withMappedErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok) return result;
-  const { cause } = result.error;
-  const known = toTrpcError(cause);
+  const known = result.ok ? null : toTrpcError(result.error.cause);
   if (known) throw known;
-  if (result.error.code === 'INTERNAL_SERVER_ERROR')
-    console.error(`[${ctx.requestId}] ${path} failed`, cause ?? result.error);
   return result;
 });
+
+/** Records each call with its outcome. */
+const withRecord = t.middleware(async ({ next, ctx, path }) => {
+  const startedAt = performance.now();
+  const result = await withSpan(path, {}, () => next());
+  const { requestId, actor } = ctx;
+  const finished = { entry: 'trpc', call: path, requestId, actor, startedAt } as const;
+  if (result.ok) recordCall({ ...finished, code: 'OK' });
+  else recordCall({ ...finished, ...toOutcome(result.error) });
+  return result;
+});
+
+/** The outcome of a failed call, for its record. */
+export function toOutcome(error: TRPCError): { code: ErrorCode; error?: unknown } {
+  const { code } = toErrorDetails(error);
+  return code === 'INTERNAL' ? { code, error: error.cause ?? error } : { code };
+}
 
 const withTrustedOrigin = t.middleware(async ({ next, ctx, type }) => {
   if (type === 'mutation') {
@@ -118,6 +133,7 @@ export const createCallerFactory = t.createCallerFactory;
 /** Base of procedures for every caller, visitors included. */
 export const publicProcedure = t.procedure
   .meta({ access: 'visitor' })
+  .use(withRecord)
   .use(withMappedErrors)
   .use(withTrustedOrigin);
 

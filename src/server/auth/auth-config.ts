@@ -12,6 +12,7 @@ import { type AuthenticatedUser, authenticate } from '~/server/services/account/
 import { type SignedIn, signIn } from '~/server/services/account/sign-in';
 import { signOut } from '~/server/services/account/sign-out';
 import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
+import { log } from '~/server/telemetry/log.mjs';
 import { isHttps, returnAddressCookie, sessionCookie } from './cookies';
 import { ensureDeviceCookie } from './device-cookie';
 
@@ -145,5 +146,5 @@ function toOwnAddress(address: string, site: string): string {
 function reportError(attempt: AuthAttempt, error: Error): void {
   const type = 'type' in error ? String(error.type) : error.name;
   if (MALFORMED_REQUESTS.has(type)) attempt.malformed = true;
-  else if (!EXPECTED_ERRORS.has(type)) console.error('[auth]', error);
+  else if (!EXPECTED_ERRORS.has(type)) log.error({ error }, 'Auth.js failed');
 }

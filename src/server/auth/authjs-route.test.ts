@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET, POST } from '~/app/api/auth/[...nextauth]/route';
 import type { Database } from '~/server/db';
+import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createRestClient } from '~/test/rest-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -106,29 +107,29 @@ describe('Auth.js’s own addresses', () => {
   it.each(['signin/nobody', 'callback/__proto__', 'webauthn-options/credentials'])(
     'Auth.js’s address %s of another provider is a 404',
     async (path) => {
-      const errors = vi.spyOn(console, 'error').mockReturnValue();
+      const records = captureLog();
       expect((await sendRequest(path)).status).toBe(404);
       expect((await sendRequest(path, ownOriginHeaders, {})).status).toBe(404);
-      expect(errors).not.toHaveBeenCalled();
+      expect(records.filter(({ level }) => level === 'error')).toEqual([]);
     },
   );
 
   it.each(['\0', '王', 'a\r\nset-cookie: b=c'])(
     'Auth.js’s error name %o is replaced by the default one',
     async (name) => {
-      const errors = vi.spyOn(console, 'error').mockReturnValue();
+      const records = captureLog();
       const response = await sendRequest(`error?${new URLSearchParams({ error: name })}`);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toMatch(/\/login\?error=Default$/);
-      expect(errors).not.toHaveBeenCalled();
+      expect(records.filter(({ level }) => level === 'error')).toEqual([]);
     },
   );
 
   it('A body that is not the JSON it claims to be is rejected by Auth.js with 400', async () => {
     const headers = { ...ownOriginHeaders, 'content-type': 'application/json' };
-    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    const records = captureLog();
     expect((await sendRequest('callback/credentials', headers, { not: 'json' })).status).toBe(400);
-    expect(errors).not.toHaveBeenCalled();
+    expect(records.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('A login with a broken return cookie of Auth.js deletes that cookie', async () => {

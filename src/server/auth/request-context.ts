@@ -1,10 +1,10 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { detectLanguage } from '~/i18n/detect-language.mjs';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/lib/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
+import { getRequestId } from '~/server/telemetry/request-id';
 import { getActorAndRenew } from './actor';
 import { getClient } from './client';
 import { isTrustedOrigin } from './origin-check';
@@ -12,6 +12,7 @@ import { ensureVisitorCookie } from './visitor-cookie';
 
 /** The services' context with what an entry point knows of its request. */
 export interface RequestContext extends ServiceContext {
+  /** That of the response's `X-Request-Id`. */
   requestId: string;
   /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
   isTrustedOrigin: boolean;
@@ -34,7 +35,7 @@ export async function pageLanguage(headers: Headers): Promise<Language> {
  *  @param withAccount whether a call of the request sends the account, which is then read with the session */
 export async function requestContext({
   req,
-  requestId = randomUUID(),
+  requestId = getRequestId(req.headers),
   language,
   withAccount,
 }: {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { beginStatement } from '~/server/telemetry/tracing';
 import type { Limits } from './limits';
 import { DatabaseUnavailable, mapUnavailable } from './unavailable';
 
@@ -43,6 +44,7 @@ export function limitedClient(
       if (typeof config?.submit === 'function') return super.query(config);
       const callback: QueryCallback | undefined = typeof values === 'function' ? values : done;
       const text = config?.text === 'BEGIN' ? { ...config, text: begin } : config;
+      const endSpan = beginStatement(typeof config === 'string' ? config : config?.text);
       const runQuery = (onResult: QueryCallback) => {
         const onDeadline = setTimeout(() => this.disconnect(), statementMs);
         (super.query as Query)(
@@ -50,6 +52,7 @@ export function limitedClient(
           typeof values === 'function' ? undefined : values,
           (...end) => {
             clearTimeout(onDeadline);
+            endSpan?.(end[0]);
             onResult(...end);
           },
         );

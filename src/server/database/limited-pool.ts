@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
 import { limitedClient, serverLimits } from './limited-client';
 import type { Limits } from './limits';
 import { isDirect } from './prepared-statements';
@@ -51,7 +53,10 @@ export class LimitedPool extends pg.Pool {
   }
 
   private acquire(accepted: AcquireCallback): void {
+    const waitsFrom = this.idleCount > 0 ? null : performance.now();
     super.connect((error, client, release) => {
+      if (waitsFrom !== null)
+        metrics.databaseWaitSeconds.observe((performance.now() - waitsFrom) / 1000);
       if (!client) return accepted(error && this.failed(error));
       if ((this.openedAt.get(client) ?? 0) >= this.trustedFrom)
         return accepted(undefined, client, release);
@@ -64,7 +69,7 @@ export class LimitedPool extends pg.Pool {
   override async query(config: any, values?: any): Promise<any> {
     try {
       const result = await super.query(config, values);
-      if (this.isUnavailable) console.info('The database answers again.');
+      if (this.isUnavailable) log.info('The database answers again.');
       this.isUnavailable = false;
       return result;
     } catch (error) {
@@ -77,7 +82,10 @@ export class LimitedPool extends pg.Pool {
     const known = mapUnavailable(error);
     if (isUnavailable(known) && !this.isUnavailable) {
       this.isUnavailable = true;
-      console.error(`${known.message}. Who asks for something is told to come again.`);
+      log.error(
+        { error: known.cause },
+        'The database is away. Who asks for something is told to come again.',
+      );
     }
     return known;
   }

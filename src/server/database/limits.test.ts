@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, type Database, transaction } from '~/server/db';
+import { captureLog, type LogRecord } from '~/test/captured-log';
 import { resetDatabase, testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';
 import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';
@@ -16,14 +17,14 @@ let direct: Database;
 let proxy: StallingProxy;
 let db: Database;
 let learner: Learner;
+let records: LogRecord[];
 beforeAll(async () => {
   direct = await testDatabase();
   proxy = await startStallingProxy(workerUrl(inject('databases')));
   db = connect(proxy.url, POOL, LIMITS);
 });
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'info').mockReturnValue();
+  records = captureLog();
   proxy.goOn();
   await resetDatabase(direct);
   learner = await createLearner(direct);
@@ -156,18 +157,17 @@ it('A transaction that exceeds the limit of the whole is ended', async () => {
 
 it('One line is logged when the database goes away, and one when it is back', async () => {
   await count();
-  vi.mocked(console.error).mockClear();
-  vi.mocked(console.info).mockClear();
+  records.length = 0;
   proxy.stall();
   await Promise.allSettled([count(), count(), count()]);
   proxy.goOn();
   await count();
   await count();
-  expect(vi.mocked(console.error).mock.calls.flat().filter(isUnavailableError)).toHaveLength(1);
-  expect(vi.mocked(console.info).mock.calls).toEqual([['The database answers again.']]);
+  expect(records).toMatchObject([
+    { level: 'error', message: expect.stringMatching(/^The database is away\./) },
+    { level: 'info', message: 'The database answers again.' },
+  ]);
 });
-
-const isUnavailableError = (text: unknown) => String(text).startsWith('The database is away: ');
 
 it('An error of a query does not count as an unavailable database', async () => {
   const twice = db.user.create({ data: { ...learner, id: undefined, name: 'Twin' } as never });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { taipeiDateStamp } from '~/domain/calendar';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
 import { reauthenticationSchema } from '~/schemas/security';
@@ -8,14 +7,22 @@ import { ServiceError, toServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 import { errorResponseWithStatus } from '~/server/rest/envelope';
 import { exportData } from '~/server/services/account-data/export-data';
+import { log } from '~/server/telemetry/log.mjs';
+import { recordRequest } from '~/server/telemetry/record-request';
+import { getRequestId } from '~/server/telemetry/request-id';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Handles `POST /api/account/data`: all stored data of the account, as a file to save. The body is JSON,
  *  `{ "currentPassword": … }`, or empty when recently authenticated. It is a POST with an origin check, so that
  *  no other site can make a browser request it. */
-export async function handleAccountDataRequest(request: Request): Promise<Response> {
-  const requestId = randomUUID();
+export function handleAccountDataRequest(request: Request): Promise<Response> {
+  const recorded = { entry: 'download', call: 'account-data', headers: request.headers } as const;
+  return recordRequest(recorded, () => respond(request));
+}
+
+async function respond(request: Request): Promise<Response> {
+  const requestId = getRequestId(request.headers);
   let language: Language = DEFAULT_LANGUAGE;
   try {
     language = await pageLanguage(request.headers);
@@ -28,7 +35,7 @@ export async function handleAccountDataRequest(request: Request): Promise<Respon
   } catch (error) {
     const serviceError = toServiceError(error) ?? new ServiceError('INTERNAL');
     if (serviceError.code === 'INTERNAL')
-      console.error(`[${requestId}] account data failed`, error);
+      log.error({ requestId, error }, 'The account data could not be exported.');
     const { code, retryAfterSeconds } = serviceError;
     return errorResponseWithStatus({
       code,

@@ -5,6 +5,7 @@ import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
 import { ServiceError } from '~/server/errors';
 import { getActivity } from '~/server/services/activity/queries';
 import { systemContext } from '~/server/system-context';
+import { recordRequest } from '~/server/telemetry/record-request';
 import { toUnavailableResponse } from '~/server/unavailable-response';
 import { toCalendarResponse } from './calendar-response';
 
@@ -12,8 +13,17 @@ type Language = 'zh' | 'en';
 
 /** Handles the request for an activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before.
  *  The exact address is not in it, because only registrations with a seat may see it. */
-export async function handleCalendarFileRequest(request: Request, slug: string): Promise<Response> {
+export function handleCalendarFileRequest(request: Request, slug: string): Promise<Response> {
   const language = new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'zh';
+  const recorded = {
+    entry: 'download',
+    call: 'activity-calendar',
+    headers: request.headers,
+  } as const;
+  return recordRequest(recorded, () => respondOrExplain(slug, language));
+}
+
+async function respondOrExplain(slug: string, language: Language): Promise<Response> {
   try {
     return await respond(slug, language);
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { anonymiseAccountsJob } from './account-jobs';
 import { promoteWaitingListJob } from './activity-jobs';
+import { beatJob } from './beat';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
 import { sendExpiryRemindersJob } from './membership-jobs';
@@ -21,6 +22,7 @@ export const PER_PROCESS_JOBS: readonly Job[] = [refreshPagesJob];
 
 /** Jobs of the worker; of several workers each claims its own rows. */
 export const SHARED_JOBS: readonly Job[] = [
+  beatJob,
   processAccountRequestsJob,
   deliverMailJob,
   redeliverWebhooksJob,

@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { captureLog } from '~/test/captured-log';
 import { runJobs } from './worker';
 
 describe('The worker', () => {
   it('The worker repeats a job, also after it failed', async () => {
-    const logged: string[] = [];
+    const logged = captureLog();
     let runs = 0;
     await new Promise<void>((resolve) => {
-      const worker = runJobs(
-        [
-          {
-            name: 'flaky',
-            intervalMs: 1,
-            run: async () => {
-              runs += 1;
-              if (runs === 1) throw new Error('once');
-              if (runs === 3) resolve(void worker.stop());
-            },
+      const worker = runJobs([
+        {
+          name: 'flaky',
+          intervalMs: 1,
+          run: async () => {
+            runs += 1;
+            if (runs === 1) throw new Error('once');
+            if (runs === 3) resolve(void worker.stop());
           },
-        ],
-        (text) => logged.push(text),
-      );
+        },
+      ]);
     });
     expect(runs).toBe(3);
-    expect(logged).toEqual(['The job "flaky" failed; it is tried again.']);
+    expect(logged).toMatchObject([
+      {
+        level: 'error',
+        job: 'flaky',
+        error: { message: 'once' },
+        message: expect.stringContaining('tried again'),
+      },
+    ]);
   });
 
   it('The worker waits for the run under way when it stops, and starts no other', async () => {

@@ -1,5 +1,8 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
+import { recordJobRun } from './job-runs';
 
 /** Work that the server repeats by itself. Several servers may run a job at the same time: it claims its rows by
  *  conditional updates. */
@@ -18,10 +21,7 @@ export interface Worker {
 
 /** Starts every job at once and repeats each, never two runs of one job at the same time. A run that
  *  throws is logged and tried again after the pause. */
-export function runJobs(
-  jobs: readonly Job[],
-  log: (text: string, error: unknown) => void = console.error,
-): Worker {
+export function runJobs(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   // One listener for each job that waits for its next run.
   setMaxListeners(jobs.length, stopping.signal);
@@ -29,8 +29,10 @@ export function runJobs(
     while (!stopping.signal.aborted) {
       try {
         await job.run();
+        recordJobRun(job.name);
       } catch (error) {
-        log(`The job "${job.name}" failed; it is tried again.`, error);
+        metrics.jobRuns.inc({ job_name: job.name, outcome: 'failed' });
+        log.error({ job: job.name, error }, 'A job failed; it is tried again.');
       }
       await delay(job.intervalMs, stopping.signal);
     }

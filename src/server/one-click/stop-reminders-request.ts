@@ -7,6 +7,7 @@ import { reminderTokenSchema } from '~/schemas/reminder';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { stopReminders } from '~/server/services/reminder/stop-reminders';
+import { log } from '~/server/telemetry/log.mjs';
 import { toUnavailableResponse } from '~/server/unavailable-response';
 
 /** Handles the POST of a mail program to the `List-Unsubscribe` address of a reminder (RFC 8058): no cookie, no
@@ -21,7 +22,7 @@ export async function handleOneClickStop(ctx: ServiceContext, token: string): Pr
       return respond(404, 'unknown link');
     const unavailable = toUnavailableResponse(error);
     if (unavailable) return unavailable;
-    console.error('Reminders could not be stopped.', error);
+    log.error({ error }, 'Reminders could not be stopped.');
     return respond(500, 'not stopped');
   }
 }

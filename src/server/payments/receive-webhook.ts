@@ -3,13 +3,24 @@ import { findGateway } from '~/server/gateways/payment/configured';
 import { InvalidWebhook } from '~/server/gateways/payment/gateway';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 import { settlePayment } from '~/server/services/payment/settle-payment';
+import { log } from '~/server/telemetry/log.mjs';
+import { recordRequest } from '~/server/telemetry/record-request';
 import { toUnavailableResponse } from '~/server/unavailable-response';
 
 const MAX_BYTES = 64 * 1024;
 
 /** Entry point of the gateways: verifies a webhook and settles it. The acknowledgement is sent only after the
  *  commit: any other response makes the gateway repeat the webhook. */
-export async function receiveWebhook(
+export function receiveWebhook(
+  ctx: ServiceContext,
+  gatewayName: string,
+  request: Request,
+): Promise<Response> {
+  const recorded = { entry: 'webhook', call: gatewayName, headers: request.headers } as const;
+  return recordRequest(recorded, () => settleWebhook(ctx, gatewayName, request));
+}
+
+async function settleWebhook(
   ctx: ServiceContext,
   gatewayName: string,
   request: Request,
@@ -28,7 +39,7 @@ export async function receiveWebhook(
     if (error instanceof InvalidWebhook) return respond(400, 'not genuine');
     const unavailable = toUnavailableResponse(error);
     if (unavailable) return unavailable;
-    console.error(`A webhook of the gateway ${gatewayName} could not be recorded.`, error);
+    log.error({ gateway: gatewayName, error }, 'A webhook could not be recorded.');
     return respond(500, 'not recorded');
   }
 }

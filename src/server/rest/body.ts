@@ -1,12 +1,13 @@
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
+import { ProtocolError } from './protocol-error';
 
 /** Fields of a request's body; a file is a `Blob`. */
 export type BodyFields = Record<string, unknown>;
 
 /** A body that breaks the protocol, with its error code. */
-export class BodyError extends Error {
-  constructor(readonly code: 'BODY_UNREADABLE' | 'BODY_TOO_LARGE' | 'BODY_TYPE_UNSUPPORTED') {
-    super(`body rejected: ${code}`);
+class BodyError extends ProtocolError {
+  constructor(code: 'BODY_UNREADABLE' | 'BODY_TOO_LARGE' | 'BODY_TYPE_UNSUPPORTED') {
+    super(code);
   }
 }
 

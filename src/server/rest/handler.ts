@@ -1,7 +1,7 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { formatRetryAfter } from '~/i18n/format-retry-after';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
+import type { ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import { isTrustedNavigation } from '~/server/auth/origin-check';
 import {
@@ -10,13 +10,17 @@ import {
   requestContext,
 } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
+import { recordCall } from '~/server/telemetry/record-call';
+import { getRequestId } from '~/server/telemetry/request-id';
+import { withSpan } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
-import { BodyError, readBody } from './body';
+import { readBody } from './body';
 import { preflightResponse, withCors } from './cors';
 import { verifyCsrfToken } from './csrf';
 import type { RestEndpoint } from './endpoint';
 import { restEndpoints } from './endpoints';
 import { envelopeResponse, errorResponse, errorResponseWithStatus } from './envelope';
+import { ProtocolError } from './protocol-error';
 
 /** Handles every request below `/api/front`. It knows nothing of the business: it checks the protocol, runs the
  *  call, and puts the result or error into the envelope.
@@ -26,7 +30,7 @@ export async function handleRestRequest(request: Request, path: string): Promise
   const isPreflight = request.headers.has('access-control-request-method');
   if (request.method === 'OPTIONS' && (endpoint || isPreflight))
     return preflightResponse(request, allowedMethods(endpoint));
-  const response = withCors(request, await respond(request, endpoint));
+  const response = withCors(request, await respond(request, path, endpoint));
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
@@ -37,9 +41,18 @@ function allowedMethods(endpoint: RestEndpoint | undefined): string {
   return isRead ? 'GET, HEAD, OPTIONS' : `${endpoint.method}, OPTIONS`;
 }
 
-async function respond(request: Request, endpoint: RestEndpoint | undefined): Promise<Response> {
-  const requestId = randomUUID();
+async function respond(
+  request: Request,
+  path: string,
+  endpoint: RestEndpoint | undefined,
+): Promise<Response> {
+  const requestId = getRequestId(request.headers);
+  const call = endpoint ? path : 'unknown';
+  const startedAt = performance.now();
   let language: Language = DEFAULT_LANGUAGE;
+  let actor: RequestContext['actor'] | undefined;
+  const record = (code: 'OK' | ErrorCode, error?: unknown) =>
+    recordCall({ entry: 'rest', call, requestId, actor, startedAt, code, error });
   try {
     language = await browserLanguage(request.headers);
     const ctx = await requestContext({
@@ -48,34 +61,38 @@ async function respond(request: Request, endpoint: RestEndpoint | undefined): Pr
       language,
       withAccount: endpoint?.sendsAccount,
     });
-    return (
-      protocolErrorResponse(request, ctx, endpoint) ??
-      (await callEndpoint(request, ctx, endpoint as RestEndpoint))
-    );
+    actor = ctx.actor;
+    checkProtocol(request, ctx, endpoint);
+    const response = await withSpan(call, {}, () => callEndpoint(request, ctx, endpoint));
+    record('OK');
+    return response;
   } catch (error) {
-    if (error instanceof BodyError) return errorResponseWithStatus({ code: error.code, language });
+    if (error instanceof ProtocolError) {
+      record(error.code);
+      return errorResponseWithStatus({ code: error.code, language, headers: error.headers });
+    }
     const serviceError = toServiceError(error);
+    record(serviceError?.code ?? 'INTERNAL', serviceError ? undefined : error);
     if (serviceError) return serviceErrorResponse(serviceError, language);
-    console.error(`[${requestId}] /api/front failed`, error);
     return errorResponseWithStatus({ code: 'INTERNAL', language, requestId });
   }
 }
 
-/** The response to an unknown call, a wrong method or an untrusted origin; undefined for any other request. */
-function protocolErrorResponse(
+/** Checks the method and the origin of a request to a known call.
+ *  @throws ProtocolError NOT_FOUND | METHOD_NOT_ALLOWED | FORBIDDEN */
+function checkProtocol(
   request: Request,
   ctx: RequestContext,
   endpoint: RestEndpoint | undefined,
-) {
-  const { language } = ctx;
-  if (!endpoint) return errorResponseWithStatus({ code: 'NOT_FOUND', language });
+): asserts endpoint is RestEndpoint {
+  if (!endpoint) throw new ProtocolError('NOT_FOUND');
   const allow = allowedMethods(endpoint);
   if (!allow.split(', ').includes(request.method))
-    return errorResponseWithStatus({ code: 'METHOD_NOT_ALLOWED', language, headers: { allow } });
+    throw new ProtocolError('METHOD_NOT_ALLOWED', { allow });
   const permitted =
     endpoint.method === 'POST' ? ctx.isTrustedOrigin : isTrustedNavigation(request.headers);
   if ((endpoint.method === 'POST' || endpoint.changesState) && !permitted)
-    return errorResponseWithStatus({ code: 'FORBIDDEN', language });
+    throw new ProtocolError('FORBIDDEN');
 }
 
 function serviceErrorResponse(

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '~/server/db';
+import { captureLog } from '~/test/captured-log';
 import { testDatabase } from '~/test/db';
 import { createRestClient } from '~/test/rest-client';
 import { changeSettings } from '~/test/settings';
@@ -56,7 +57,7 @@ describe('The language of REST errors', () => {
 
 describe('An internal error', () => {
   it('An internal error has a request id, the caller’s language and no detail', async () => {
-    const loggedIn = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const records = captureLog();
     await db.$executeRawUnsafe('ALTER TABLE "Session" RENAME TO "SessionAway"');
     try {
       const client = createRestClient({ 'accept-language': 'en' });
@@ -70,10 +71,12 @@ describe('An internal error', () => {
           'Something went wrong on our side. Please try again later; if it keeps happening, contact us.',
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
-      expect(String(loggedIn.mock.calls[0]?.[0])).toContain(body.requestId);
+      expect(records.find(({ level }) => level === 'error')).toMatchObject({
+        ...{ requestId: body.requestId, entry: 'rest', call: 'auth', code: 'INTERNAL' },
+        error: { message: expect.stringContaining('Session') },
+      });
     } finally {
       await db.$executeRawUnsafe('ALTER TABLE "SessionAway" RENAME TO "Session"');
-      loggedIn.mockRestore();
     }
   });
 });

@@ -4,6 +4,8 @@ import { toAddressBlock, toAddressNetwork } from '~/lib/ip-address';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
 import { type Count, countPoints } from './count-points';
 import { POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
 import type { Bucket } from './throttle-table';
@@ -36,6 +38,7 @@ export async function consumeRateLimit(
 ): Promise<RateLimitTicket> {
   const { full, ...ticket } = await countPoints(ctx.db, await toBuckets(ctx, action, subject));
   if (!full) return ticket;
+  metrics.rateLimited.inc({ action, scope: full.bucket.scope });
   if (full.isFirst) await recordRateLimited(ctx, { action, scope: full.bucket.scope, subject });
   const seconds = Math.max(1, Math.ceil(full.msBeforeNext / 1000));
   throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
@@ -115,6 +118,6 @@ async function recordRateLimited(
       detail: { action, scope },
     });
   } catch (error) {
-    console.error('A rate-limit error could not be recorded.', error);
+    log.error({ error }, 'A rate-limit error could not be recorded.');
   }
 }

@@ -1,5 +1,6 @@
 import { isUnavailable } from '~/server/database/unavailable';
 import type { Database } from '~/server/db';
+import { log } from '~/server/telemetry/log.mjs';
 import { blockInMemory, countInMemory, getBlockedMs, refundInMemory } from './memory-counters';
 import { type Bucket, type CountedPoint, countInTable, refundInTable } from './throttle-table';
 
@@ -87,5 +88,5 @@ function logFailure(db: Database, error: unknown): void {
   const now = performance.now();
   if (now - (loggedAt.get(db) ?? Number.NEGATIVE_INFINITY) <= LOG_INTERVAL_MS) return;
   loggedAt.set(db, now);
-  console.error('The throttle cannot count in the database; it counts in memory.', error);
+  log.error({ error }, 'The throttle cannot count in the database; it counts in memory.');
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { env } from '~/env';
+import { isReadByPerson } from '~/server/telemetry/log.mjs';
 import { fileTransport } from './file-transport';
 import { smtpTransport } from './smtp-transport';
 import type { MailTransport } from './transport';
@@ -11,6 +12,6 @@ export function mailTransport(): MailTransport {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
   transport ??= SMTP_URL
     ? smtpTransport(SMTP_URL, MAIL_FROM)
-    : fileTransport(join(DATA_DIR, 'mail'), MAIL_FROM);
+    : fileTransport(join(DATA_DIR, 'mail'), MAIL_FROM, isReadByPerson() ? console.log : undefined);
   return transport;
 }

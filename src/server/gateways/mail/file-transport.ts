@@ -1,14 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { log } from '~/server/telemetry/log.mjs';
 import { type MailTransport, stopHeaders } from './transport';
 
-/** Writes each message as an .eml file, which any mail program opens, and logs its subject and first
- *  link: the default where no SMTP server is configured. */
+/** Writes each message as an .eml file, which any mail program opens: the default where no SMTP server is
+ *  configured.
+ *  @param print shows its subject and first link to a person in a terminal; the log has neither, because a link
+ *    opens an account */
 export function fileTransport(
   folder: string,
   from: string,
-  log: (line: string) => void = console.log,
+  print?: (line: string) => void,
 ): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -24,7 +27,9 @@ export function fileTransport(
       const file = join(folder, `${name}.eml`);
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
-      log(`Mail to ${to}: ${subject} ${text.match(/https?:\S+/)?.[0] ?? ''} (${file})`);
+      if (print)
+        print(`Mail to ${to}: ${subject} ${text.match(/https?:\S+/)?.[0] ?? ''} (${file})`);
+      else log.info({ file: name }, 'A mail was written to a file.');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { log } from '~/server/telemetry/log.mjs';
 import { getContentType, type Storage, StorageError, type StoredFile } from './storage';
 
 const SECURITY_HEADERS = {
@@ -41,7 +42,7 @@ export async function serveStored(
       : new Response(file.body, { headers: headersWithLength });
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    console.error(`${path} cannot be served: ${error.message}`);
+    log.error({ error }, 'A stored file cannot be served');
     return errorResponse(503, { 'retry-after': '10' });
   }
 }

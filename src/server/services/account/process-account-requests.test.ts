@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
+import { captureLog } from '~/test/captured-log';
 import { systemContext, type TestContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
@@ -40,7 +41,7 @@ describe('The processing of account requests', () => {
   });
 
   it('A failing account request is tried again after a minute and does not block the others', async () => {
-    const silenced = vi.spyOn(console, 'error').mockReturnValue();
+    const records = captureLog();
     await tryToSignUp();
     await requestReset();
     await db.$executeRaw`UPDATE "AccountRequest" SET client = '{"address": {}}' WHERE kind = 'SIGN_UP'`;
@@ -53,7 +54,9 @@ describe('The processing of account requests', () => {
     ctx.clock.advance({ minutes: 1 });
     expect(await processAccountRequests({ ctx: worker() })).toBe(1);
     expect(await db.outboxMessage.count({ where: { template: 'address-taken' } })).toBe(1);
-    silenced.mockRestore();
+    expect(records).toMatchObject([
+      { level: 'error', message: expect.stringContaining('tried again') },
+    ]);
   });
 
   it('The audit log has the client of a reset request, and only the hash of an unknown e-mail', async () => {

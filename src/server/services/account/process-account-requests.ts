@@ -1,6 +1,7 @@
 import type { ServiceContext } from '~/server/context';
 import { withTransaction } from '~/server/context';
 import type { AccountRequest } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
 import { processAccountRequest } from './process-account-request';
 
 const BATCH_SIZE = 20;
@@ -33,7 +34,10 @@ async function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
       return true;
     });
   } catch (error) {
-    console.error(`The account request ${id} could not be processed; it is tried again.`, error);
+    log.error(
+      { request: id, error },
+      'An account request could not be processed; it is tried again.',
+    );
     const nextTryAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
     await ctx.db.accountRequest.updateMany({ where: { id }, data: { nextTryAt } });
     return false;

@@ -7,6 +7,7 @@ import type { Database } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
 import { type Storage, StorageError } from '~/server/gateways/storage/storage';
 import { deleteScheduledFiles } from '~/server/services/stored-file/delete-scheduled-files';
+import { captureLog } from '~/test/captured-log';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -73,7 +74,7 @@ describe('The avatar change', () => {
 
   it('An avatar change while the storage is down keeps the old avatar and leaves no orphaned file', async () => {
     const { avatar } = await uploadAvatar();
-    vi.spyOn(console, 'error').mockReturnValue();
+    captureLog();
     const put = vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
     await expect(uploadAvatar()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     put.mockRestore();
@@ -139,7 +140,7 @@ describe('The undo of an avatar change', () => {
   });
 
   it('An avatar undo does not restore a file that was never shown', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    captureLog();
     vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
     await expect(uploadAvatar()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
@@ -150,9 +151,9 @@ describe('The deletion of scheduled files', () => {
   it('A failed file deletion is tried again at growing intervals until no file is left', async () => {
     await uploadAvatar();
     await removeAvatar();
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const records = captureLog();
     expect(await clean({ minutes: 11 }, storageFails())).toBe(0);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket is asleep'));
+    expect(records).toMatchObject([{ error: { message: 'the bucket is asleep' } }]);
     expect(await clean({ seconds: 59 })).toBe(0);
     expect(await clean({ seconds: 1 }, storageFails())).toBe(0);
     expect(await clean({ minutes: 1 })).toBe(0);
@@ -170,7 +171,7 @@ describe('The deletion of scheduled files', () => {
   it('An avatar whose deletion has begun cannot be restored', async () => {
     await uploadAvatar();
     await removeAvatar();
-    vi.spyOn(console, 'error').mockReturnValue();
+    captureLog();
     await clean({ minutes: 10 }, storageFails());
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });

@@ -10,6 +10,7 @@ import {
   cancelFileDeletion,
   scheduleFileDeletion,
 } from '~/server/services/stored-file/schedule-deletion';
+import { log } from '~/server/telemetry/log.mjs';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { encodeAvatar } from './avatar-image';
 
@@ -49,7 +50,7 @@ export async function storeAvatar({
     await storage().put(path, image);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    console.error(`An avatar was not stored: ${error.message}`);
+    log.error({ error }, 'An avatar was not stored');
     throw new ServiceError('AVATAR_STORE_FAILED');
   }
   return path;

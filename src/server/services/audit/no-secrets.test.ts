@@ -16,11 +16,13 @@ import { signOutEverywhere } from '~/server/services/account/sign-out-everywhere
 import { signUp } from '~/server/services/account/sign-up';
 import { verifyEmail } from '~/server/services/account/verify-email';
 import { POLICY } from '~/server/throttle/policy';
+import { captureLog, type LogRecord } from '~/test/captured-log';
 import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 
 let db: Database;
 const loggedLines: unknown[][] = [];
+let records: LogRecord[];
 beforeAll(async () => {
   db = await testDatabase();
 });
@@ -28,6 +30,7 @@ beforeEach(async () => {
   await resetDatabase(db);
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...words) => void loggedLines.push(words));
+  records = captureLog();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -108,7 +111,7 @@ it('The account verbs leave one audit event of each kind, and no secret in event
     'THROTTLED',
   ]);
   const storedText = JSON.stringify(
-    [events, loggedLines, await db.throttle.findMany()],
+    [events, loggedLines, records, await db.throttle.findMany()],
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   );
   for (const secret of secrets) expect(storedText).not.toContain(secret);

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SaveAttemptsInput, SavedAttempts } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { requireSameAccount } from '~/server/require-same-account';
+import { metrics } from '~/server/telemetry/metrics';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { insertAttempts } from './insert-attempts';
 import { validateAttempts } from './validate-attempts';
@@ -21,10 +22,13 @@ export async function saveAttempts({
     ctx,
     input: { userId, attempts: input.attempts },
   });
+  for (const { code } of rejected) metrics.attempts.inc({ outcome: code });
   if (valid.length === 0) return { saved: [], refused: rejected };
   const now = ctx.now();
   const { ids } = await withTransaction(ctx, (tx) => insertAttempts(tx, valid, { userId, now }));
+  metrics.attempts.inc({ outcome: 'saved' }, ids.size);
   const foreign = valid.filter(({ id }) => !ids.has(id));
+  metrics.attempts.inc({ outcome: 'FORBIDDEN' }, foreign.length);
   return {
     saved: [...ids],
     refused: [...rejected, ...foreign.map(({ id }) => ({ id, code: 'FORBIDDEN' as const }))],

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import type { MailMessage, MailTransport } from '~/server/gateways/mail/transport';
+import { captureLog } from '~/test/captured-log';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { deliverMail } from './deliver-mail';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await resetDatabase(db);
-  vi.spyOn(console, 'error').mockReturnValue();
+  captureLog();
 });
 
 /** A mail transport that stores every message, or throws while `down` is set. */

@@ -1,6 +1,8 @@
 import type { ServiceContext, Verb } from '~/server/context';
 import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/transport';
 import type { OutboxMessage } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
 import { composeEmail } from './compose-email';
 
 const BATCH_SIZE = 10;
@@ -51,13 +53,15 @@ async function deliverOne(
       },
     });
     const outcome = giveUpReason ? `refused ${giveUpReason}, not tried again` : `try ${tries}`;
-    console.error(`Mail ${id} (${row.template}) did not leave, ${outcome}: ${reason}`);
+    log.error({ mail: id, template: row.template, error }, `A mail did not leave, ${outcome}`);
+    metrics.mails.inc({ outcome: giveUpReason ? 'failed' : 'retried' });
     return false;
   }
   await db.outboxMessage.updateMany({
     where: { id },
     data: { status: 'SENT', sentAt: now(), payload: {}, lastError: null },
   });
+  metrics.mails.inc({ outcome: 'sent' });
   return true;
 }
 

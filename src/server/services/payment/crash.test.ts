@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { withTransaction } from '~/server/context';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import type { Coupon } from '~/server/prisma-client/client';
+import { captureLog } from '~/test/captured-log';
 import { userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { failAtStatement } from '~/test/failing-database';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.shop.close());
 // A killed process logs errors; they are silenced here.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => void captureLog());
 afterEach(() => vi.restoreAllMocks());
 
 /** A new buyer for each step, all in one database: emptying it would take longer than the step. */

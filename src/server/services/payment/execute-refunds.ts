@@ -7,6 +7,7 @@ import {
   type RefundResult,
 } from '~/server/gateways/payment/gateway';
 import type { Payment, PaymentRefund } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { toChargeReference } from './charge-reference';
 import { recordRefund } from './record-refund';
@@ -30,7 +31,7 @@ export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<
       if (await tryRefund(ctx, refund)) made += 1;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable))
-        console.error(`The refund ${refund.refundKey} failed; it is tried again.`, error);
+        log.error({ refund: refund.id, error }, 'A refund failed; it is tried again.');
     }
   }
   return made;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTransaction } from '~/server/context';
+import { captureLog, type LogRecord } from '~/test/captured-log';
 import { createTestClock, systemContext, type TestContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
@@ -16,7 +17,7 @@ const db = await testDatabase();
 let world: ShopFixture;
 let ctx: TestContext;
 let system: TestContext;
-let errors: string[];
+let errors: LogRecord[];
 
 beforeAll(async () => {
   await resetDatabase(db);
@@ -28,8 +29,7 @@ beforeEach(async () => {
   ctx = userContext(db, await createLearner(db), { clock });
   system = systemContext(db, { clock });
   await db.payment.updateMany({ data: { nextCheckAt: null } });
-  errors = [];
-  vi.spyOn(console, 'error').mockImplementation((text: string) => errors.push(text));
+  errors = captureLog();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -89,7 +89,7 @@ describe('Polling open payments', () => {
     expect(await getStatus(reachable.orderId)).toBe('PAID');
     const { status, nextCheckAt } = await getPayment(unreachable.orderId);
     expect([status, nextCheckAt!.getTime() - system.now().getTime()]).toEqual(['STARTED', 300_000]);
-    expect(errors.join()).not.toContain('no-log-may-show');
+    expect(JSON.stringify(errors)).not.toContain('no-log-may-show');
 
     const { id: userId } = await createLearner(db);
     const other = await createPendingOrder(db, userId, world.plan);

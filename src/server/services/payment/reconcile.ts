@@ -3,6 +3,7 @@ import type { ServiceContext } from '~/server/context';
 import { findGateway } from '~/server/gateways/payment/configured';
 import { type ChargeState, GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
 import { toChargeReference } from './charge-reference';
 import { recordExternalRefunds } from './record-external-refunds';
 import { settlePayment } from './settle-payment';
@@ -26,7 +27,7 @@ export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promi
       if (await pollPayment(ctx, payment)) ended += 1;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable))
-        console.error(`Payment ${payment.reference} could not be checked.`, error);
+        log.error({ reference: payment.reference, error }, 'A payment could not be checked.');
     }
   }
   return ended;

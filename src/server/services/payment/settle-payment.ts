@@ -4,6 +4,8 @@ import type { Prisma, Tx } from '~/server/db';
 import { findGateway } from '~/server/gateways/payment/configured';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
 import { reclaimCoupon } from '../coupon/redeem-coupon';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
@@ -38,6 +40,12 @@ export async function settlePayment({
   ctx,
   input: event,
 }: Verb<GatewayEvent>): Promise<Settlement> {
+  const effect = await settleEvent({ ctx, input: event });
+  metrics.paymentEvents.inc({ gateway: event.gateway, effect });
+  return effect;
+}
+
+async function settleEvent({ ctx, input: event }: Verb<GatewayEvent>): Promise<Settlement> {
   const found = await ctx.db.payment.findUnique({ where: { reference: event.reference } });
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
   try {
@@ -48,8 +56,9 @@ export async function settlePayment({
     });
   } catch (error) {
     if (!isPermanentDatabaseError(error)) throw error;
-    console.error(
-      `The event of ${event.gateway} for ${event.reference} cannot be recorded: ${error.code}`,
+    log.error(
+      { gateway: event.gateway, reference: event.reference, error },
+      'The event of a gateway cannot be recorded',
     );
     await withTransaction(ctx, (tx) => recordUnrecordableEvent(tx, found, event, ctx.now()));
     return 'UNRECORDABLE';

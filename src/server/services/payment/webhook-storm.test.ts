@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '~/env';
 import {
   SIGNATURE_HEADER,
@@ -6,6 +6,7 @@ import {
   TIMESTAMP_HEADER,
 } from '~/server/gateways/payment/sandbox/signature';
 import { receiveWebhook } from '~/server/payments/receive-webhook';
+import { captureLogUntilRestored } from '~/test/captured-log';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import {
@@ -21,11 +22,12 @@ const COUNT = Number(process.env.STORM_CALLBACKS ?? 300);
 const AT_ONCE = 16;
 
 const db = await testDatabase();
+let restoreLog: () => void;
 beforeAll(async () => {
   await resetDatabase(db);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  restoreLog = captureLogUntilRestored().restore;
 });
-afterAll(() => vi.restoreAllMocks());
+afterAll(() => restoreLog());
 
 interface BuyerState {
   order: string;

@@ -1,5 +1,6 @@
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Storage } from '~/server/gateways/storage/storage';
+import { log } from '~/server/telemetry/log.mjs';
 
 const BATCH_SIZE = 20;
 const MAX_RETRY_DELAY_SECONDS = 6 * 3600;
@@ -37,8 +38,7 @@ async function deleteFile(
   try {
     await storage.remove(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The file ${path} is not removed yet: ${reason}`);
+    log.error({ error }, 'A file is not removed yet');
     return false;
   }
   await db.pendingFileDeletion.deleteMany({ where: { path } });

@@ -6,10 +6,20 @@ import { callAuthjs } from '~/server/auth/authjs';
 import { isHttps, returnAddressCookie } from '~/server/auth/cookies';
 import { requestContext } from '~/server/auth/request-context';
 import { toServiceError } from '~/server/errors';
+import { recordRequest } from '~/server/telemetry/record-request';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
+/** Auth.js's actions that our pages call, for the log. */
+const ACTIONS = new Set(['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout']);
+
 /** Auth.js's endpoints, with our accounts, session rows and origin check. */
-async function handler(req: NextRequest): Promise<Response> {
+function handler(req: NextRequest): Promise<Response> {
+  const action = req.nextUrl.pathname.split('/')[3] ?? '';
+  const call = ACTIONS.has(action) ? action : 'unknown';
+  return recordRequest({ entry: 'auth', call, headers: req.headers }, () => respond(req));
+}
+
+async function respond(req: NextRequest): Promise<Response> {
   try {
     return await toResponse(req);
   } catch (error) {

@@ -1,13 +1,17 @@
 import { handleOneClickStop, leadToStopPage } from '~/server/one-click/stop-reminders-request';
 import { systemContext } from '~/server/system-context';
+import { recordRequest } from '~/server/telemetry/record-request';
 
 interface Params {
   params: Promise<{ token: string }>;
 }
 
 /** `POST /api/reminders/<token>`: a mail program stops the reminders with one tap. */
-export async function POST(_request: Request, { params }: Params): Promise<Response> {
-  return handleOneClickStop(systemContext(), (await params).token);
+export async function POST({ headers }: Request, { params }: Params): Promise<Response> {
+  const { token } = await params;
+  return recordRequest({ entry: 'one-click', call: 'stop-reminders', headers }, () =>
+    handleOneClickStop(systemContext(), token),
+  );
 }
 
 /** `GET /api/reminders/<token>`: to the page that asks first. */

@@ -1,4 +1,5 @@
 import { handleCardRequest } from '~/server/gateways/payment/sandbox/bank-calls';
+import { recordRequest } from '~/server/telemetry/record-request';
 
 interface Context {
   params: Promise<{ pageToken: string }>;
@@ -6,5 +7,9 @@ interface Context {
 
 /** Accepts the card form of the sandbox bank's page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return handleCardRequest(request, (await params).pageToken);
+  const { pageToken } = await params;
+  const { headers } = request;
+  return recordRequest({ entry: 'sandbox-bank', call: 'card', headers }, () =>
+    handleCardRequest(request, pageToken),
+  );
 }

@@ -1,0 +1,66 @@
+import 'server-only';
+import { readdir } from 'node:fs/promises';
+import type { Database } from '~/server/db';
+import type { Storage } from '~/server/gateways/storage/storage';
+import { createCheck } from './cached-check';
+import { readJobAges } from './job-run-rows';
+
+const TIMEOUT_MS = 2000;
+const CACHE_MS = 1000;
+/** A write costs money in a bucket. */
+const STORAGE_CACHE_MS = 60_000;
+/** The worker beats every ten seconds. */
+const MAX_BEAT_SECONDS = 60;
+const PROBE_PATH = 'health/readiness.webp';
+
+/** The migrations that this version needs; none where their folder was not deployed. */
+async function listMigrations(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+async function checkMigrations(db: Database, expected: readonly string[]) {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+  const applied = new Set(rows.map(({ name }) => name));
+  const missing = expected.filter((name) => !applied.has(name)).length;
+  return { ok: missing === 0, missing };
+}
+
+async function checkWorker(db: Database) {
+  const seconds = (await readJobAges(db)).get('beat');
+  return {
+    ok: seconds !== undefined && seconds <= MAX_BEAT_SECONDS,
+    lastBeatSeconds: seconds === undefined ? null : Math.round(seconds),
+  };
+}
+
+export type Checks = ReturnType<typeof createChecks>;
+
+/** What readiness looks at: each part is cached, bounded in time, and says nothing about where it is. */
+export function createChecks(db: () => Database, storage: () => Storage, folder: string) {
+  const migrations = listMigrations(folder);
+  const timing = { maxAgeMs: CACHE_MS, timeoutMs: TIMEOUT_MS };
+  return {
+    database: createCheck({
+      ...timing,
+      run: async () => {
+        await db().$queryRaw`SELECT 1`;
+        return {};
+      },
+    }),
+    migrations: createCheck({
+      ...timing,
+      run: async () => checkMigrations(db(), await migrations),
+    }),
+    worker: createCheck({ ...timing, run: () => checkWorker(db()) }),
+    storage: createCheck({
+      maxAgeMs: STORAGE_CACHE_MS,
+      timeoutMs: TIMEOUT_MS,
+      run: async () => {
+        await storage().put(PROBE_PATH, new Uint8Array([1]));
+        return {};
+      },
+    }),
+  };
+}

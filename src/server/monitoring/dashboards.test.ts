@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { metrics } from '~/server/telemetry/metrics';
+import { testDatabase } from '~/test/db';
+import { createDatabaseMetrics } from './database-metrics';
+import { startMetrics } from './start-metrics';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const RULES = 'deploy/prometheus/shuoyi.rules.yml';
+const ALERTS = 'docs/alerts.md';
+
+/** Names in the expressions of a text; Prometheus itself makes `up`. */
+const namesIn = (text: string) =>
+  new Set(text.match(/\b(?:shuoyi_|nodejs_|process_(?=[a-z]+_))[a-z0-9_]+\b/g));
+
+let known: Map<string, Set<string>>;
+beforeAll(async () => {
+  const db = await testDatabase();
+  startMetrics();
+  known = new Map();
+  const registries = [metrics.registry, createDatabaseMetrics(() => db).registry];
+  for (const metric of registries.flatMap((registry) => registry.getMetricsAsArray())) {
+    const { name, type, labelNames } = metric as unknown as {
+      name: string;
+      type: string;
+      labelNames: string[];
+    };
+    const labels = new Set([...labelNames, 'process']);
+    known.set(name, labels);
+    if (type === 'histogram' || metric.constructor.name === 'Histogram')
+      for (const part of ['bucket', 'sum', 'count'])
+        known.set(`${name}_${part}`, new Set([...labels, 'le']));
+  }
+});
+
+it.each(['deploy/grafana/shuoyi.json', RULES])(
+  'Every metric of %s is one that the server has',
+  (file) => {
+    const names = [...namesIn(read(file))];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  },
+);
+
+it.each(['deploy/grafana/shuoyi.json', RULES])(
+  'Every label by which %s selects is one of its metric',
+  (file) => {
+    const selections = [...read(file).matchAll(/\b((?:shuoyi|nodejs)_\w+)\{([^}]*)\}/g)];
+    expect(selections.length).toBeGreaterThan(0);
+    for (const [, name = '', labels = ''] of selections)
+      for (const [, label = ''] of labels.matchAll(/(\w+)=~?/g))
+        expect([...(known.get(name) ?? [])], name).toContain(label);
+  },
+);
+
+it('Every metric of our own is on the dashboard', () => {
+  const shown = namesIn(read('deploy/grafana/shuoyi.json'));
+  const own = [...known.keys()].filter(
+    (name) => name.startsWith('shuoyi_') && !/_(sum|count)$/.test(name),
+  );
+  const isShown = (name: string) => shown.has(name) || shown.has(`${name}_bucket`);
+  expect(own.filter((name) => !isShown(name))).toEqual([]);
+});
+
+it('Every alert is explained in docs/alerts.md, and no other', () => {
+  const alerts = [...read(RULES).matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const explained = [...read(ALERTS).matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(explained).toEqual(alerts);
+});

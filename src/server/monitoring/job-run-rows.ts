@@ -1,0 +1,24 @@
+import type { Database } from '~/server/db';
+
+/** Stores the last run of jobs, by the clock of the database. Several workers may write one job: the newest stays. */
+export async function saveJobRuns(
+  db: Database,
+  runs: readonly { job: string; ageMs: number }[],
+): Promise<void> {
+  const jobs = runs.map(({ job }) => job);
+  const ages = runs.map(({ ageMs }) => ageMs);
+  // In one order, so that two workers cause no deadlock.
+  await db.$executeRaw`
+    INSERT INTO "JobRun" ("job", "ranAt")
+    SELECT DISTINCT ON (run.job) run.job, now() - run.age * interval '1 millisecond'
+    FROM unnest(${jobs}::text[], ${ages}::float8[]) AS run(job, age)
+    ORDER BY run.job, run.age
+    ON CONFLICT ("job") DO UPDATE SET "ranAt" = GREATEST("JobRun"."ranAt", EXCLUDED."ranAt")`;
+}
+
+/** Seconds since the last run of each job that ended well. */
+export async function readJobAges(db: Database): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ job: string; seconds: number }[]>`
+    SELECT "job", GREATEST(0, extract(epoch FROM now() - "ranAt"))::float8 AS seconds FROM "JobRun"`;
+  return new Map(rows.map(({ job, seconds }) => [job, seconds]));
+}

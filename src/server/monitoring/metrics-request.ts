@@ -1,0 +1,35 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '~/env';
+import { jobDatabase } from '~/server/db';
+import { metrics } from '~/server/telemetry/metrics';
+import { createDatabaseMetrics } from './database-metrics';
+import { mergeProcesses, type ProcessMetrics, readSiblings } from './process-metrics';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+let databaseMetrics: ReturnType<typeof createDatabaseMetrics> | undefined;
+
+/** `GET /api/metrics`: the metrics of all web processes of this launcher, each with its number as `process`, and those
+ *  of the database once. A 404 for everybody without the token, as if there were nothing.
+ *
+ *  `?scope=process` is what the processes ask each other: one registry, as JSON. */
+export async function handleMetricsRequest(request: Request): Promise<Response> {
+  const token = env().METRICS_TOKEN;
+  if (!token || !isBearer(request.headers.get('authorization'), token))
+    return new Response(null, { status: 404, headers: NO_STORE });
+  const own = (await metrics.registry.getMetricsAsJSON()) as unknown as ProcessMetrics;
+  if (new URL(request.url).searchParams.get('scope') === 'process')
+    return Response.json(own, { headers: NO_STORE });
+  databaseMetrics ??= createDatabaseMetrics(jobDatabase);
+  const [siblings, ofDatabase] = await Promise.all([readSiblings(token), databaseMetrics.read()]);
+  const text = `${await mergeProcesses([own, ...siblings])}\n${ofDatabase}`;
+  return new Response(text, {
+    headers: { ...NO_STORE, 'content-type': metrics.registry.contentType },
+  });
+}
+
+function isBearer(header: string | null, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+}

@@ -1,0 +1,44 @@
+import type { Database } from '~/server/db';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The queues with their length, and the seconds that the oldest row has waited. Each reads the rows that wait, by an
+ *  index, and no others. */
+export function readQueues(db: Database): Promise<{ queue: string; depth: number; age: number }[]> {
+  return db.$queryRaw`
+    SELECT queue, depth::int, COALESCE(GREATEST(0, extract(epoch FROM now() - oldest)), 0)::float8 AS age
+    FROM (
+      SELECT 'mails' AS queue, count(*) AS depth, min("createdAt") AS oldest
+      FROM "OutboxMessage" WHERE status = 'PENDING'
+      UNION ALL
+      SELECT 'account-requests', count(*), min("createdAt") FROM "AccountRequest"
+      UNION ALL
+      SELECT 'refunds', count(*), min("createdAt") FROM "PaymentRefund" WHERE status = 'PENDING'
+      UNION ALL
+      SELECT 'refund-requests', count(*), min("requestedAt")
+      FROM "RefundRequest" WHERE status = 'REQUESTED'
+    ) AS queues`;
+}
+
+/** The first id of rows that were made since a day ago: ids are in the order of time (UUID 7), so that the primary key
+ *  finds them. */
+function firstIdOfLastDay(now = Date.now()): string {
+  const hex = (now - DAY_MS).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+/** Mails of the last day by state. */
+export function readRecentMails(db: Database): Promise<{ status: string; count: number }[]> {
+  return db.$queryRaw`
+    SELECT status::text, count(*)::int FROM "OutboxMessage"
+    WHERE id >= ${firstIdOfLastDay()}::uuid GROUP BY status`;
+}
+
+/** Payments that began in the last day, by gateway and state. */
+export function readRecentPayments(
+  db: Database,
+): Promise<{ gateway: string; status: string; count: number }[]> {
+  return db.$queryRaw`
+    SELECT gateway::text, status::text, count(*)::int FROM "Payment"
+    WHERE id >= ${firstIdOfLastDay()}::uuid GROUP BY gateway, status`;
+}

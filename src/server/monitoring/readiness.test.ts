@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '~/server/db';
+import { localStorage } from '~/server/gateways/storage/local-storage';
+import { StorageError } from '~/server/gateways/storage/storage';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { startSilentServer } from '~/test/silent-server';
+import { createChecks } from './checks';
+import { handleLiveRequest, handleReadyRequest } from './health-requests';
+import { saveJobRuns } from './job-run-rows';
+import { readReadiness } from './readiness';
+
+const db = await testDatabase();
+const MIGRATIONS = 'prisma/migrations';
+let folder: string;
+beforeEach(async () => {
+  await resetDatabase(db);
+  await saveJobRuns(db, [{ job: 'beat', ageMs: 0 }]);
+  folder = await mkdtemp(join(tmpdir(), 'shuoyi-ready-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Parts {
+  database?: typeof db;
+  migrations?: string;
+  storage?: ReturnType<typeof localStorage>;
+}
+
+/** Asks a server with these parts whether it is ready. */
+async function ask({ database = db, migrations = MIGRATIONS, storage }: Parts = {}) {
+  const stored = storage ?? localStorage(folder);
+  const checks = createChecks(
+    () => database,
+    () => stored,
+    migrations,
+  );
+  const response = await handleReadyRequest(() => readReadiness(checks));
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+describe('Readiness', () => {
+  it('A server with everything is ready, and says how old each check is', async () => {
+    const { status, body, headers } = await ask();
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({ status: 'ready', draining: false });
+    expect(Object.keys(body.checks).sort()).toEqual([
+      ...['database', 'migrations', 'storage', 'worker'],
+    ]);
+    for (const check of Object.values(body.checks))
+      expect(check).toMatchObject({ ok: true, ageSeconds: expect.any(Number) });
+  });
+
+  it('A server whose database does not answer is unavailable within three seconds', async () => {
+    const silent = await startSilentServer();
+    const away = connect(silent.url, 2, {
+      connectMs: 5000,
+      statementMs: 5000,
+      transactionMs: 5000,
+    });
+    onTestFinished(async () => {
+      await silent.stop();
+      await away.$disconnect().catch(() => {});
+    });
+    const startedAt = performance.now();
+    const { status, body } = await ask({ database: away });
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(status).toBe(503);
+    expect(body.checks.database).toMatchObject({ ok: false, reason: 'timeout' });
+  });
+
+  it('A server whose migrations are not all applied is unavailable', async () => {
+    await mkdir(join(folder, 'later/29990101000000_of_a_newer_version'), { recursive: true });
+    const { status, body } = await ask({ migrations: join(folder, 'later') });
+    expect(status).toBe(503);
+    expect(body.checks.migrations).toMatchObject({ ok: false, missing: 1 });
+  });
+
+  it('A missing worker degrades a server and does not take it away', async () => {
+    await db.jobRun.deleteMany();
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body.status).toBe('degraded');
+    expect(body.checks.worker).toMatchObject({ ok: false, lastBeatSeconds: null });
+  });
+
+  it('A worker that beats no more degrades a server', async () => {
+    await db.jobRun.deleteMany();
+    await saveJobRuns(db, [{ job: 'beat', ageMs: 90_000 }]);
+    const { status, body } = await ask();
+    expect([status, body.status]).toEqual([200, 'degraded']);
+    expect(body.checks.worker.lastBeatSeconds).toBeGreaterThanOrEqual(90);
+  });
+
+  it('A storage that cannot be written degrades a server, and its error stays inside', async () => {
+    const failing = {
+      ...localStorage(folder),
+      put: () => Promise.reject(new StorageError('PUT https://key:secret@bucket got no answer')),
+    };
+    const { status, body } = await ask({ storage: failing });
+    expect([status, body.status]).toEqual([200, 'degraded']);
+    expect(body.checks.storage).toMatchObject({ ok: false, reason: 'failed' });
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('A server that has been told to stop is unavailable', async () => {
+    const key = Symbol.for('shuoyi.draining');
+    Reflect.set(globalThis, key, true);
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, key));
+    const { status, body } = await ask();
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'unavailable', draining: true });
+  });
+
+  it('Liveness answers whatever the state of the rest', async () => {
+    const response = handleLiveRequest();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'live' });
+  });
+});
+
+it('The newest run of a job stays when several workers write theirs at once', async () => {
+  const write = (ageMs: number) =>
+    saveJobRuns(db, [
+      { job: 'beat', ageMs },
+      { job: 'deliver mail', ageMs },
+    ]);
+  await Promise.all([write(0), write(60_000), write(30_000)]);
+  await write(45_000);
+  const rows = await db.jobRun.findMany();
+  expect(rows).toHaveLength(2);
+  for (const { ranAt } of rows) expect(Date.now() - ranAt.getTime()).toBeLessThan(25_000);
+});

@@ -1,0 +1,27 @@
+import 'server-only';
+import { isUnavailable } from '~/server/database/unavailable';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
+
+/** What Next tells of a failed request. Its path is left out everywhere: addresses of mailed links are secrets. */
+export interface FailedRequest {
+  requestId?: string;
+  /** Pattern of the address, such as `/[locale]/order`. */
+  route: string;
+  /** What failed: `render`, `route`, `action`, `proxy`. */
+  kind: string;
+}
+
+/** Logs and counts a request that failed in a page or a route handler, with the id that its response has. While the
+ *  database is away that is a warning: the log has said so once already. */
+export function recordRequestError(
+  error: unknown,
+  { requestId, route, kind }: FailedRequest,
+): void {
+  const isAway =
+    isUnavailable(error) || (error as { digest?: unknown })?.digest === 'SERVICE_UNAVAILABLE';
+  const code = isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
+  metrics.failedRequests.inc({ kind, code });
+  if (isAway) log.warn({ requestId, route, kind, code }, 'request failed');
+  else log.error({ requestId, route, kind, code, error }, 'request failed');
+}

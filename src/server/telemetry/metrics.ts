@@ -1,0 +1,77 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds of latencies, seconds: a call takes milliseconds, and ten seconds at most (decision 0018). */
+const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The metrics that the code of this process counts. Each process has its own, which a scrape puts together:
+ *  `process` is the number of the web process, from 0. */
+function createMetrics() {
+  const registry = new Registry();
+  registry.setDefaultLabels({ process: process.env.WEB_PROCESS ?? '0' });
+  const registers = [registry];
+  return {
+    registry,
+    calls: new Counter({
+      name: 'shuoyi_calls_total',
+      help: 'Calls of procedures, REST calls and other entry points, by their outcome: OK or an error code.',
+      labelNames: ['entry', 'call', 'code'] as const,
+      registers,
+    }),
+    callSeconds: new Histogram({
+      name: 'shuoyi_call_duration_seconds',
+      help: 'Time from the start of a call to its outcome.',
+      labelNames: ['entry', 'call'] as const,
+      buckets: LATENCY_BUCKETS,
+      registers,
+    }),
+    failedRequests: new Counter({
+      name: 'shuoyi_failed_requests_total',
+      help: 'Requests that failed with an error nobody expected, by what was asked for: render, route, action or proxy.',
+      labelNames: ['kind', 'code'] as const,
+      registers,
+    }),
+    databaseWaitSeconds: new Histogram({
+      name: 'shuoyi_database_wait_seconds',
+      help: 'Time until a connection was free or open, for statements that found none idle.',
+      buckets: LATENCY_BUCKETS,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'shuoyi_mails_total',
+      help: 'Mails that this process handed over, by outcome: sent, retried (refused for now), failed (for good).',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    paymentEvents: new Counter({
+      name: 'shuoyi_payment_events_total',
+      help: 'Events of gateways that were settled, by their effect.',
+      labelNames: ['gateway', 'effect'] as const,
+      registers,
+    }),
+    attempts: new Counter({
+      name: 'shuoyi_attempts_total',
+      help: 'Attempts of learners: saved, or the error code of a rejected one.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    rateLimited: new Counter({
+      name: 'shuoyi_rate_limited_total',
+      help: 'Calls that the throttle rejected, by action and scope.',
+      labelNames: ['action', 'scope'] as const,
+      registers,
+    }),
+    jobRuns: new Counter({
+      name: 'shuoyi_job_runs_total',
+      help: 'Runs of the jobs of this process.',
+      labelNames: ['job_name', 'outcome'] as const,
+      registers,
+    }),
+  };
+}
+
+/** The state of this process; on `globalThis`, because Next gives pages and route handlers a copy of this module
+ *  each. */
+const globals = globalThis as { shuoyiMetrics?: ReturnType<typeof createMetrics> };
+globals.shuoyiMetrics ??= createMetrics();
+
+export const metrics = globals.shuoyiMetrics;

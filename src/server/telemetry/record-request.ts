@@ -1,0 +1,23 @@
+import { type Entry, recordCall } from './record-call';
+import { getRequestId } from './request-id';
+import { withSpan } from './tracing';
+
+/** Handles a request of an entry point with responses of its own (webhooks, downloads, mail programs): the log and
+ *  the metrics have it by the status of its response.
+ *  @throws what `handle` throws, after it was recorded */
+export async function recordRequest(
+  { entry, call, headers }: { entry: Entry; call: string; headers: Headers },
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const finished = { entry, call, requestId: getRequestId(headers), startedAt };
+  try {
+    const response = await withSpan(`${entry} ${call}`, {}, handle);
+    const { status } = response;
+    recordCall({ ...finished, status, code: status < 400 ? 'OK' : `HTTP_${status}` });
+    return response;
+  } catch (error) {
+    recordCall({ ...finished, code: 'INTERNAL', error });
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { context, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { toNamesOnly } from './names-only';
+import { type SpanMaker, setSpanMaker } from './tracing';
+
+export interface TracingOptions {
+  /** Address of a collector that speaks OTLP over HTTP. */
+  endpoint: string;
+  /** Share of requests, 0 to 1. */
+  ratio: number;
+}
+
+/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement. The ids of a
+ *  client's `traceparent` are not taken on: whoever calls does not decide what we store.
+ *  @returns `stop` sends what is left */
+export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Promise<void> } {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'shuoyi',
+      'process.pid': process.pid,
+      'shuoyi.process': process.env.WEB_PROCESS ?? '0',
+    }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: toNamesOnly(exporter) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  setSpanMaker(createSpanMaker(provider.getTracer('shuoyi')));
+  process.once('SIGTERM', () => provider.forceFlush().catch(() => {}));
+  return {
+    async stop() {
+      setSpanMaker(undefined);
+      await provider.shutdown();
+      trace.disable();
+      context.disable();
+    },
+  };
+}
+
+function createSpanMaker(tracer: Tracer): SpanMaker {
+  return {
+    run: (name, attributes, work) =>
+      tracer.startActiveSpan(name, { attributes }, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
+    begin(name, attributes) {
+      const span = tracer.startSpan(name, { attributes });
+      return (error) => {
+        if (error) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      };
+    },
+  };
+}

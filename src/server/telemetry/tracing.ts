@@ -1,0 +1,50 @@
+/** What a span may say: names and numbers, never a value. */
+export type SpanAttributes = Record<string, string | number>;
+
+/** Makes spans of traces. */
+export interface SpanMaker {
+  /** Runs `work` as a span. */
+  run<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>;
+  /** Begins a span without children. @returns ends it */
+  begin(name: string, attributes: SpanAttributes): (error?: unknown) => void;
+}
+
+/** Set by `startTracing` of `tracing-sdk.ts`; without a collector nothing of it is loaded. On `globalThis`, because Next
+ *  gives pages and route handlers a copy of this module each. */
+const globals = globalThis as { shuoyiSpans?: SpanMaker };
+
+/** Runs `work` as a span when traces are on; otherwise just runs it. */
+export function withSpan<T>(
+  name: string,
+  attributes: SpanAttributes,
+  work: () => Promise<T>,
+): Promise<T> {
+  return globals.shuoyiSpans ? globals.shuoyiSpans.run(name, attributes, work) : work();
+}
+
+/** Turns traces on, or off. */
+export function setSpanMaker(spans: SpanMaker | undefined): void {
+  globals.shuoyiSpans = spans;
+}
+
+/** Name of one of our statements, which its text begins with as a comment; or verb and first table of Prisma's. */
+const OWN_NAME = /^\/\* ([\w-]+) \*\//;
+const VERB = /^\s*(\w+)/;
+const TABLE = /\b(?:FROM|INTO|UPDATE)\s+(?:"public"\.)?"(\w+)"/i;
+
+/** Name of a statement without any value of it, such as `SELECT Product`. */
+export function nameStatement(text: string): string {
+  const own = OWN_NAME.exec(text)?.[1];
+  if (own) return own;
+  const verb = VERB.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
+  const table = TABLE.exec(text)?.[1];
+  return table ? `${verb} ${table}` : verb;
+}
+
+/** Begins the span of a statement when traces are on.
+ *  @returns ends it; undefined when traces are off */
+export function beginStatement(text: unknown): ((error?: unknown) => void) | undefined {
+  if (!globals.shuoyiSpans || typeof text !== 'string') return undefined;
+  const name = nameStatement(text);
+  return globals.shuoyiSpans.begin(name, { 'db.system': 'postgresql', 'db.operation': name });
+}
