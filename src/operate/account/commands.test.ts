@@ -16,7 +16,7 @@ const run = (...args: string[]) => runAccountCommand(systemContext(db), args);
 describe('npm run account', () => {
   it('npm run account appoints the first operator, ignores the case of the e-mail, and logs the system as the actor', async () => {
     const { email } = await createLearner(db);
-    expect(await run('role', email.toUpperCase(), 'ADMIN')).toEqual([
+    expect(await run('role', email.toUpperCase(), 'OWNER')).toEqual([
       `${email}: ADMIN, enabled, 0 signed-in devices`,
     ]);
     const [line = ''] = await run('events', email);

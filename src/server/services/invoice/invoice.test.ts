@@ -301,7 +301,11 @@ it('Buyers and visitors cannot issue, void or list invoices', async () => {
     await expect(listInvoices({ ctx })).rejects.toThrow(code);
   }
   expect(await getInvoice(id)).toMatchObject({ status: 'DUE' });
-  const operator = userContext(db, { ...world.learner, role: 'ADMIN' }, { clock: world.clock });
+  const operator = userContext(
+    db,
+    { ...world.learner, role: 'OWNER' },
+    { clock: world.clock, passwordConfirmedAt: world.clock.now() },
+  );
   await issueInvoice({ ctx: operator, input });
   const { actor } = await db.invoiceChange.findFirstOrThrow({ where: { to: 'ISSUED' } });
   expect(actor).toBe(`user:${world.learner.id}`);

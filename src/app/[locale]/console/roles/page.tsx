@@ -1,0 +1,20 @@
+import { RoleTable } from '~/features/console-roles/components/role-table';
+import { pageLanguage } from '~/i18n/server';
+import { guardConsolePage } from '~/server/api/page-guards';
+import { consoleMetadata } from '../_metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = consoleMetadata('role.read', (t) =>
+  t('consoleShell.rolePage.title'),
+);
+
+/** Which role may do what. */
+export default async function RolesPage({ params }: Props) {
+  await guardConsolePage(await pageLanguage(params), 'role.read');
+  return <RoleTable />;
+}
