@@ -91,7 +91,10 @@ describe('A discrepancy', () => {
       });
     }
     const admin = await createLearner(db, { role: 'OWNER' });
-    const ctx = userContext(db, admin, { clock: world.clock });
+    const ctx = userContext(db, admin, {
+      clock: world.clock,
+      passwordConfirmedAt: world.clock.now(),
+    });
     expect(await listDiscrepancies({ ctx })).toMatchObject([{ id, detail: { expected: 2670 } }]);
     const resolve = (text: string) => resolveDiscrepancy({ ctx, input: { id, note: text } });
     await Promise.all([resolve('first'), resolve('second')]);
