@@ -7,7 +7,7 @@ import { trpc } from '~/trpc/react';
 /** The log of acts with the filters of the address; values that no filter has are left out. */
 export function useActs(filters: TableFilters, { direction }: DataSort) {
   const parsed = listActsSchema.safeParse({ ...filters, direction });
-  const input = parsed.success ? parsed.data : listActsSchema.parse({ direction });
+  const { cursor: _, ...input } = parsed.data ?? listActsSchema.parse({ direction });
   return trpc.operator.console.acts.useInfiniteQuery(
     { ...input, cursor: undefined },
     {

@@ -23,7 +23,7 @@ export async function handleOperatorTableRequest(
   try {
     language = await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
-    const table = OPERATOR_TABLES[name];
+    const table = Object.hasOwn(OPERATOR_TABLES, name) ? OPERATOR_TABLES[name] : null;
     if (!table || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
       throw new ServiceError('NOT_FOUND');
     const params = Object.fromEntries(new URL(request.url).searchParams);

@@ -59,12 +59,13 @@ async function findCoupons({ db }: ServiceContext, q: string): Promise<Hit[]> {
 }
 
 async function findPeople({ db }: ServiceContext, q: string): Promise<Hit[]> {
+  const text = q.normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&');
   const people = await db.user.findMany({
     where: {
       anonymisedAt: null,
       OR: [
-        { email: { contains: q.normalize('NFKC').toLowerCase() } },
-        { name: { contains: q, mode: 'insensitive' } },
+        { email: { contains: text.toLowerCase() } },
+        { name: { contains: text, mode: 'insensitive' } },
       ],
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
