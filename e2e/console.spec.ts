@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import en from '~/i18n/locales/console-en';
 import zh from '~/i18n/locales/console-zh';
 import { createAccount, newPerson, signIn, signUp } from './account';
@@ -6,8 +7,9 @@ import { expect, localisedPath, test } from './fixtures';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
-// Logged by the browser: the 404 of the console, which everybody but operators gets.
-test.use({ expectedErrors: [/404/] });
+// Logged by the browser: the 404 of the console, which everybody but operators gets; the question for the password,
+// and a wrong one.
+test.use({ expectedErrors: [/404|403 .*(setRole|confirmPassword)/] });
 
 const PATHS = ['/console', '/console/roles', '/console/acts', '/console/search?q=SY'];
 
@@ -23,8 +25,11 @@ test('A visitor and a learner get the ordinary 404 at every address of the conso
       if (response.request().resourceType() === 'script') scripts.add(await response.text());
     });
     for (const isLoggedIn of [false, true]) {
-      if (isLoggedIn)
-        await signIn(page, TEXTS[language], learner, localisedPath(language, '/my-lesson'));
+      if (isLoggedIn) {
+        await page.goto(localisedPath(language, '/login?next=%2Fmy-lesson'));
+        await signIn(page, TEXTS[language], learner);
+        await page.waitForURL('**/my-lesson');
+      }
       const unknown = await page.request.get(app.url + localisedPath(language, '/no-such-page'));
       expect(unknown.status()).toBe(404);
       for (const path of PATHS) {
@@ -39,7 +44,7 @@ test('A visitor and a learner get the ordinary 404 at every address of the conso
   }
 });
 
-test('An owner sees Today, finds an order, and opens its buyer and the log of acts', async ({
+test('An owner sees Today, finds an order and its buyer, and appoints a colleague with the password, which the log has', async ({
   app,
   visitor,
 }) => {
@@ -67,6 +72,28 @@ test('An owner sees Today, finds an order, and opens its buyer and the log of ac
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('link', { name: zh.consoleShell.pages.acts }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.consoleShell.acts.title);
+
+  const colleague = await createAccount(app);
+  const appoint = zh.consoleShell.rolePage.appoint;
+  await page.getByRole('link', { name: zh.consoleShell.pages.roles }).click();
+  await page.getByLabel(appoint.email).fill(colleague.email);
+  await page.getByLabel(appoint.role).selectOption('SUPPORT');
+  await page.getByLabel(appoint.reason).fill('=1+1');
+  await page.getByRole('button', { name: appoint.submit }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
+  await expect(dialog.getByText(zh.consoleShell.confirm.wrong)).toBeVisible();
+  await dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(colleague.email)).toBeVisible();
+  await page.getByRole('link', { name: zh.consoleShell.pages.acts }).click();
+  await expect(page.getByRole('cell', { name: zh.consoleShell.acts.kinds.role_set })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: zh.consoleShell.table.export }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain("'=1+1");
 });
 
 test('Support sees people and no money, and its menu has no log of acts', async ({

@@ -150,9 +150,9 @@ const findOverflow = (page: Page) =>
 /** Signs up a user, member or operator and orders the first plan.
  *  @returns the ids of what was created; for a visitor, unknown ones */
 async function signInAs(audience: Audience, page: Page, app: App): Promise<KnownIds> {
-  const nobody = '00000000-0000-4000-8000-000000000000';
+  const missingId = '00000000-0000-4000-8000-000000000000';
   if (audience === 'visitor')
-    return { order: nobody, orderNumber: 'SY20261121-00000', person: nobody };
+    return { order: missingId, orderNumber: 'SY20261121-00000', person: missingId };
   const t = TEXTS.zh;
   // Latin letters: a Chinese name would be Chinese in the English pages.
   const person = newPerson('Ann Lin');
@@ -167,6 +167,6 @@ async function signInAs(audience: Audience, page: Page, app: App): Promise<Known
   const link = page.locator('a[href*="/order-created/"]').first();
   const order = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   const orderNumber = (await link.textContent())?.trim() ?? '';
-  const id = audience === 'operator' ? await appointOperator(app, person, 'OWNER') : nobody;
+  const id = audience === 'operator' ? await appointOperator(app, person, 'OWNER') : missingId;
   return { order, orderNumber, person: id };
 }

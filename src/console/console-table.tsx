@@ -12,7 +12,7 @@ import { type TableFilter, TableFilters } from './table-filters';
 import { useTableLabels } from './use-table-labels';
 
 /** The part of an infinite query that a table needs. */
-export interface TableQuery<Row> {
+interface TableQuery<Row> {
   data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
   isError: boolean;
   hasNextPage: boolean;

@@ -3,7 +3,7 @@ import {
   hasPermission,
   isConfirmed,
   listPermissions,
-  mayGrant,
+  canGrant,
   needsConfirmation,
   PERMISSIONS,
   type Permission,
@@ -44,8 +44,8 @@ describe('The permissions of the roles', () => {
   });
 
   it('Support grants and withdraws at most thirty days at once', () => {
-    expect([30, -30].map((days) => mayGrant('SUPPORT', days))).toEqual([true, true]);
-    expect([31, -31].map((days) => mayGrant('SUPPORT', days))).toEqual([false, false]);
-    expect(mayGrant('OWNER', 366)).toBe(true);
+    expect([30, -30].map((days) => canGrant('SUPPORT', days))).toEqual([true, true]);
+    expect([31, -31].map((days) => canGrant('SUPPORT', days))).toEqual([false, false]);
+    expect(canGrant('OWNER', 366)).toBe(true);
   });
 });

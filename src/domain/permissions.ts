@@ -70,7 +70,7 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
 }
 
 /** Whether a role may grant (or withdraw) so many days at once. */
-export function mayGrant(role: Role, days: number): boolean {
+export function canGrant(role: Role, days: number): boolean {
   return Math.abs(days) <= (MAX_GRANTED_DAYS[role] ?? Number.POSITIVE_INFINITY);
 }
 

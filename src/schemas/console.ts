@@ -53,7 +53,7 @@ export const searchSchema = z.object({ q: searchTextSchema.min(2, 'required') })
 export type SearchInput = z.infer<typeof searchSchema>;
 
 /** What a search can find. */
-export const HIT_KINDS = ['person', 'order', 'coupon'] as const;
+const HIT_KINDS = ['person', 'order', 'coupon'] as const;
 
 const hitSchema = z.object({
   kind: z.enum(HIT_KINDS),

@@ -17,7 +17,7 @@ const valuesSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .nullable();
 
-export const actRowSchema = z.object({
+const actRowSchema = z.object({
   id: z.string(),
   at: z.date(),
   kind: z.enum(ACT_KINDS),

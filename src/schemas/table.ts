@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Number of rows in a page of a table of the console. */
 export const TABLE_PAGE_SIZE = 50;
 
-export const DIRECTIONS = ['desc', 'asc'] as const;
+const DIRECTIONS = ['desc', 'asc'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Where a page of a table ends: the value of the sorted column, and the id. A time is an ISO text. */

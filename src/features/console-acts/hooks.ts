@@ -8,10 +8,7 @@ import { trpc } from '~/trpc/react';
 export function useActs(filters: TableFilters, { direction }: DataSort) {
   const parsed = listActsSchema.safeParse({ ...filters, direction });
   const { cursor: _, ...input } = parsed.data ?? listActsSchema.parse({ direction });
-  return trpc.operator.console.acts.useInfiniteQuery(
-    { ...input, cursor: undefined },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-    },
-  );
+  return trpc.operator.console.acts.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 }

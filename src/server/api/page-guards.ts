@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { hasPermission, type Permission } from '~/domain/permissions';
-import { isOperatorRole, type OperatorRole } from '~/domain/role';
+import { isOperatorRole, type OperatorRole, type Role } from '~/domain/role';
 import { localePath } from '~/i18n/paths';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
@@ -47,10 +47,10 @@ export async function guardLessonPage(
 export async function guardConsolePage(
   language: Language,
   permission: Permission,
-): Promise<TrpcContext> {
-  const ctx = await createPageContext(language);
-  if (ctx.actor.kind !== 'user' || !hasPermission(ctx.actor.role, permission)) notFound();
-  return ctx;
+): Promise<{ role: Role }> {
+  const { actor } = await createPageContext(language);
+  if (actor.kind !== 'user' || !hasPermission(actor.role, permission)) notFound();
+  return { role: actor.role };
 }
 
 /** The operator who opens a page of the console; null for everybody else. */

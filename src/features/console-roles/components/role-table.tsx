@@ -1,6 +1,5 @@
 'use client';
 import { ScrollArea } from '~/components/ui/scroll-area';
-import { PageHead } from '~/console/page-head';
 import { permissionText } from '~/console/permission-text';
 import {
   hasPermission,
@@ -17,9 +16,6 @@ export function RoleTable() {
   const permissions = Object.keys(PERMISSIONS) as Permission[];
   return (
     <div className="grid gap-6">
-      <PageHead title={t('consoleShell.rolePage.title')}>
-        {t('consoleShell.rolePage.lead')}
-      </PageHead>
       <ScrollArea label={t('consoleShell.rolePage.title')}>
         <table className="w-full text-sm">
           <thead>

@@ -17,7 +17,7 @@ import { lockActivity } from './lock-activity';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
  *    CHECK_IN_TOO_EARLY */
 export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<CheckedIn> {
-  requirePermission(ctx, 'activity.checkIn');
+  requirePermission({ ctx, input: 'activity.checkIn' });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const activity = await lockActivity(tx, input.slug);

@@ -19,7 +19,7 @@ export async function listRegistrations({
   ctx,
   input,
 }: Verb<ActivitySlugInput>): Promise<RegistrationLine[]> {
-  requirePermission(ctx, 'activity.read');
+  requirePermission({ ctx, input: 'activity.read' });
   const activity = await ctx.db.activity.findUnique({
     where: { slug: input.slug },
     select: {

@@ -11,7 +11,7 @@ export async function getOrderByNumber({
   ctx,
   input: { number },
 }: Verb<OrderNumberInput>): Promise<OperatorOrder> {
-  requirePermission(ctx, 'order.read');
+  requirePermission({ ctx, input: 'order.read' });
   const order = await ctx.db.order.findUnique({
     where: { number },
     include: {

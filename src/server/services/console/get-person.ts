@@ -11,12 +11,12 @@ const MAX_ROWS = 50;
 /** A person: the account, the membership, and the orders and letters as far as the operator's role may see them.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function getPerson({ ctx, input: { id } }: Verb<PersonIdInput>): Promise<Person> {
-  requirePermission(ctx, 'person.read');
-  const account = await readAccount(ctx, { id });
+  requirePermission({ ctx, input: 'person.read' });
+  const account = await readAccount({ ctx, input: { id } });
   const [membership, orders, letters] = await Promise.all([
     getMembershipHistory(ctx.db, id, ctx.now()),
-    isPermitted(ctx, 'order.read') ? listOrders(ctx, id) : null,
-    isPermitted(ctx, 'letter.read') ? listLetters(ctx, id) : null,
+    isPermitted({ ctx, input: 'order.read' }) ? listOrders(ctx, id) : null,
+    isPermitted({ ctx, input: 'letter.read' }) ? listLetters(ctx, id) : null,
   ]);
   return { account, membership, orders, letters };
 }

@@ -7,7 +7,7 @@ import { requirePermission } from '../operator/permissions';
 /** The operator who asks, with the role and the time until which the confirmed password counts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getSelf({ ctx }: { ctx: ServiceContext }): Promise<OperatorSelf> {
-  requirePermission(ctx, 'today.read');
+  requirePermission({ ctx, input: 'today.read' });
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   const { id, name, email } = await ctx.db.user.findUniqueOrThrow({ where: { id: actor.id } });

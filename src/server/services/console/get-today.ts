@@ -9,8 +9,8 @@ const LATE_MS = 5 * 60_000;
 /** What waits for the operator who asks, as far as the role may see it, and whether the worker gets on.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today> {
-  requirePermission(ctx, 'today.read');
-  const kinds = WAITING_KINDS.filter((kind) => isPermitted(ctx, WAITING[kind].permission));
+  requirePermission({ ctx, input: 'today.read' });
+  const kinds = WAITING_KINDS.filter((kind) => isPermitted({ ctx, input: WAITING[kind].permission }));
   const [waiting, health] = await Promise.all([
     Promise.all(kinds.map(async (kind) => ({ kind, ...(await WAITING[kind].find(ctx.db)) }))),
     getHealth(ctx),

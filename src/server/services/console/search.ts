@@ -12,11 +12,11 @@ type Hit = SearchResult['hits'][number];
  *  digits, coupons by their code: what the operator's role may see of them.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function search({ ctx, input: { q } }: Verb<SearchInput>): Promise<SearchResult> {
-  requirePermission(ctx, 'today.read');
+  requirePermission({ ctx, input: 'today.read' });
   const found = await Promise.all([
-    isPermitted(ctx, 'order.read') ? findOrders(ctx, q) : [],
-    isPermitted(ctx, 'coupon.read') ? findCoupons(ctx, q) : [],
-    isPermitted(ctx, 'person.read') ? findPeople(ctx, q) : [],
+    isPermitted({ ctx, input: 'order.read' }) ? findOrders(ctx, q) : [],
+    isPermitted({ ctx, input: 'coupon.read' }) ? findCoupons(ctx, q) : [],
+    isPermitted({ ctx, input: 'person.read' }) ? findPeople(ctx, q) : [],
   ]);
   return {
     hits: found.flatMap((hits) => hits.slice(0, MAX_HITS)),

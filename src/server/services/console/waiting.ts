@@ -1,4 +1,4 @@
-import { invoiceDeadline, refundDeadline } from '~/domain/operator-deadline';
+import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
 import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
 import type { RequestedLine } from '~/schemas/refund';

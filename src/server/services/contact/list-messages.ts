@@ -12,7 +12,7 @@ export async function listContactMessages({
   ctx: ServiceContext;
   input?: { all?: boolean };
 }): Promise<ContactMessageView[]> {
-  requirePermission(ctx, 'letter.read');
+  requirePermission({ ctx, input: 'letter.read' });
   return ctx.db.contactMessage.findMany({
     where: all ? {} : { repliedAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -10,7 +10,7 @@ export async function markMessageAnswered({
   ctx,
   input: { id },
 }: Verb<ContactIdInput>): Promise<void> {
-  requirePermission(ctx, 'letter.answer');
+  requirePermission({ ctx, input: 'letter.answer' });
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.contactMessage.updateMany({
       where: { id, repliedAt: null },

@@ -9,7 +9,7 @@ export type CouponWithUses = Coupon & { used: number };
 /** Every coupon, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listCoupons({ ctx }: { ctx: ServiceContext }): Promise<CouponWithUses[]> {
-  requirePermission(ctx, 'coupon.read');
+  requirePermission({ ctx, input: 'coupon.read' });
   const coupons = await ctx.db.coupon.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { _count: { select: { uses: { where: { releasedAt: null } } } } },

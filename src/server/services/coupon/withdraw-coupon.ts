@@ -10,7 +10,7 @@ import { findCoupon, lockCoupon } from './find-coupon';
  *  nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | COUPON_NOT_FOUND */
 export async function withdrawCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<Coupon> {
-  requirePermission(ctx, 'coupon.write');
+  requirePermission({ ctx, input: 'coupon.write' });
   return withTransaction(ctx, async (tx) => {
     const { id, code } = await findCoupon(tx, input.coupon);
     // Waits for a checkout that is using it.

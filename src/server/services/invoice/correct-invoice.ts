@@ -12,7 +12,7 @@ import { lockInvoice, transitionInvoice } from './transition-invoice';
  *  the invoice changes; both numbers and the reason are recorded among its changes. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
 export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>): Promise<void> {
-  requirePermission(ctx, 'invoice.write');
+  requirePermission({ ctx, input: 'invoice.write' });
   const { id, number, reason } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, id);

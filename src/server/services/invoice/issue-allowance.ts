@@ -13,7 +13,7 @@ import { lockInvoice, transitionInvoice } from './transition-invoice';
  *  and mails the buyer. It also replaces a void that is past its period. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_NUMBER_TAKEN */
 export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>): Promise<void> {
-  requirePermission(ctx, 'invoice.write');
+  requirePermission({ ctx, input: 'invoice.write' });
   const { id: orderId, number, amount } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, orderId);

@@ -13,7 +13,7 @@ import { lockInvoice, transitionInvoice } from './transition-invoice';
  *  number to the buyer. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_NUMBER_TAKEN */
 export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Promise<void> {
-  requirePermission(ctx, 'invoice.write');
+  requirePermission({ ctx, input: 'invoice.write' });
   const { id, number, amount } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, id);

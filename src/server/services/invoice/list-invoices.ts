@@ -30,7 +30,7 @@ const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 /** The invoices with a pending action at the tax platform, the oldest order first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<OpenInvoice[]> {
-  requirePermission(ctx, 'invoice.read');
+  requirePermission({ ctx, input: 'invoice.read' });
   const pendingRefunds = { where: { status: 'PENDING', ofOrder: true } } as const;
   const found = await ctx.db.invoice.findMany({
     where: { status: { in: [...OPEN] } },

@@ -10,7 +10,7 @@ import { lockInvoice, transitionInvoice } from './transition-invoice';
 /** Records that an invoice was voided at the tax platform, and mails the buyer. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN */
 export async function voidInvoice({ ctx, input }: Verb<OrderIdInput>): Promise<void> {
-  requirePermission(ctx, 'invoice.write');
+  requirePermission({ ctx, input: 'invoice.write' });
   await withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, input.id);
     if (invoice.status === 'VOIDED') return;

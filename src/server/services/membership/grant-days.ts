@@ -1,5 +1,5 @@
 import 'server-only';
-import { mayGrant } from '~/domain/permissions';
+import { canGrant } from '~/domain/permissions';
 import type { GrantDaysInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
@@ -14,9 +14,9 @@ import { getMembershipHistory } from './queries';
  *  never time that has passed. The same key twice is one grant.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | GRANT_TOO_LONG */
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {
-  requirePermission(ctx, 'membership.grant');
+  requirePermission({ ctx, input: 'membership.grant' });
   const { id, grantKey, days, reason } = input;
-  if (ctx.actor.kind === 'user' && !mayGrant(ctx.actor.role, days))
+  if (ctx.actor.kind === 'user' && !canGrant(ctx.actor.role, days))
     throw new ServiceError('GRANT_TOO_LONG');
   return withTransaction(ctx, async (tx) => {
     await lockLedger(tx, id, ctx.now());

@@ -15,7 +15,7 @@ export async function pauseMembership({
   ctx,
   input,
 }: Verb<PauseMembershipInput>): Promise<MembershipView> {
-  requirePermission(ctx, 'membership.pause');
+  requirePermission({ ctx, input: 'membership.pause' });
   const { id, days, reason } = input;
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {

@@ -15,7 +15,7 @@ export async function resumeMembership({
   ctx,
   input,
 }: Verb<AccountIdInput>): Promise<MembershipView> {
-  requirePermission(ctx, 'membership.pause');
+  requirePermission({ ctx, input: 'membership.pause' });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const { paused } = await lockLedger(tx, input.id, now);

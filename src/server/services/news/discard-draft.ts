@@ -14,7 +14,7 @@ export async function discardDraft({
   ctx,
   input: { id, version },
 }: Verb<DiscardDraftInput>): Promise<void> {
-  requirePermission(ctx, 'unit.edit');
+  requirePermission({ ctx, input: 'unit.edit' });
   await withTransaction(ctx, async (tx) => {
     await updateDraft(tx, { id, version, states: ['DRAFT'] }, {});
     await deleteStaleClips(tx, { draftId: id, clips: [], now: ctx.now() });

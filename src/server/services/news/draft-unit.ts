@@ -21,7 +21,7 @@ const UNWRITTEN: DraftTexts = {
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | NOT_ENOUGH_NEWS (`fields.news` says what was
  *    missing) */
 export async function draftUnit({ ctx, input }: Verb<DraftUnitInput>): Promise<DraftView> {
-  requirePermission(ctx, 'unit.edit');
+  requirePermission({ ctx, input: 'unit.edit' });
   const { category, level, seed, sources = [], taught } = input;
   const selectionInput = {
     ...(await alreadyTaught(ctx.db, taught)),

@@ -12,7 +12,7 @@ import { recordDraftEdit } from './record-draft-edit';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    VALIDATION_FAILED (the slug of a published unit is fixed) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
-  requirePermission(ctx, 'unit.edit');
+  requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, texts } = input;
   const draft = await requireDraft(ctx.db, id);
   const isRenamed = texts?.slug !== undefined && texts.slug !== draft.texts.slug;

@@ -51,7 +51,7 @@ export async function importArticles({
   ctx,
   input,
 }: Verb<ImportArticlesInput>): Promise<ImportReport> {
-  requirePermission(ctx, 'unit.edit');
+  requirePermission({ ctx, input: 'unit.edit' });
   const report: ImportReport = {
     taken: 0,
     known: 0,

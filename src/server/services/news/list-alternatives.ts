@@ -13,7 +13,7 @@ export async function listAlternatives({
   ctx,
   input: { id, kind, text },
 }: Verb<ListAlternativesInput>): Promise<RankedAlternative[]> {
-  requirePermission(ctx, 'unit.read');
+  requirePermission({ ctx, input: 'unit.read' });
   const draft = await requireDraft(ctx.db, id);
   const { category, lastArticleId } = draft;
   const current = {

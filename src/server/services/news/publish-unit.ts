@@ -28,7 +28,7 @@ export async function publishUnit({
   ctx,
   input: { id, onClip },
 }: Verb<PublishUnitInput>): Promise<{ slug: string }> {
-  requirePermission(ctx, 'unit.publish');
+  requirePermission({ ctx, input: 'unit.publish' });
   const draft = await requireDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return toSlugResult(draft);
   assertNothingMissing(draftView(draft).missing);

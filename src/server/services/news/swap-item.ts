@@ -17,7 +17,7 @@ import { selectionOptions, shortlist } from './selection-inputs';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    NO_ALTERNATIVE (`fields.news` says why) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {
-  requirePermission(ctx, 'unit.edit');
+  requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, kind, position, instead, keepRest } = input;
   const draft = await requireDraft(ctx.db, id);
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');

@@ -18,7 +18,7 @@ const MAX_PIECES = 3;
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_INCOMPLETE (`fields` lists
  *    everything that is missing or that a content file may not hold) */
 export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promise<UnitContent> {
-  requirePermission(ctx, 'unit.read');
+  requirePermission({ ctx, input: 'unit.read' });
   const { id, access, publishedOn } = input;
   const draft = await requireDraft(ctx.db, id);
   const { articles, missing } = await usedArticles(ctx.db, draft, { maxWhole: MAX_PIECES });

@@ -13,7 +13,7 @@ export async function withdrawUnit({
   ctx,
   input: { slug },
 }: Verb<WithdrawUnitInput>): Promise<void> {
-  requirePermission(ctx, 'unit.publish');
+  requirePermission({ ctx, input: 'unit.publish' });
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
     const unit = await tx.unit.findUnique({ where: { slug }, select: { id: true } });

@@ -10,7 +10,7 @@ import { recordAct } from './record-act';
  *  invalid. Purchases and learning data stay.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function disableAccount({ ctx, input }: Verb<SetAccessInput>): Promise<void> {
-  requirePermission(ctx, 'person.disable');
+  requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {

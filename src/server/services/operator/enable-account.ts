@@ -8,7 +8,7 @@ import { recordAct } from './record-act';
 /** Enables a disabled account, whose user can log in again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
 export async function enableAccount({ ctx, input }: Verb<SetAccessInput>): Promise<void> {
-  requirePermission(ctx, 'person.disable');
+  requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;
   await withTransaction(ctx, async (tx) => {
     const { account } = await lockUserForOperator(tx, ctx, id);

@@ -12,7 +12,7 @@ import type { ActValues } from './record-act';
 /** A page of the log of acts, the latest first unless `direction` says otherwise.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listActs({ ctx, input }: Verb<ListActsInput>): Promise<TablePage<ActRow>> {
-  requirePermission(ctx, 'act.read');
+  requirePermission({ ctx, input: 'act.read' });
   const { cursor, direction } = input;
   const { where, ...page } = keyset({ column: 'at', isTime: true, direction, cursor });
   const filters = await toFilters(ctx, input);

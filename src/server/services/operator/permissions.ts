@@ -5,14 +5,17 @@ import {
   type Permission,
 } from '~/domain/permissions';
 import { fromStoredRole } from '~/domain/role';
-import type { ServiceContext } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
 /** Asserts that the actor is the system, or an operator with this permission who has confirmed the password
  *  where it asks for that.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED */
-export function requirePermission({ actor, now }: ServiceContext, permission: Permission): void {
+export function requirePermission({
+  ctx: { actor, now },
+  input: permission,
+}: Verb<Permission>): void {
   if (actor.kind === 'system') return;
   if (actor.kind === 'visitor') throw new ServiceError('LOGIN_USER_REQUIRED');
   if (!hasPermission(actor.role, permission)) throw new ServiceError('FORBIDDEN');
@@ -21,7 +24,7 @@ export function requirePermission({ actor, now }: ServiceContext, permission: Pe
 }
 
 /** Whether the actor may see a part of a page that others may not. */
-export function isPermitted({ actor }: ServiceContext, permission: Permission): boolean {
+export function isPermitted({ ctx: { actor }, input: permission }: Verb<Permission>): boolean {
   return (
     actor.kind === 'system' || (actor.kind === 'user' && hasPermission(actor.role, permission))
   );

@@ -5,23 +5,23 @@ import type {
   SecurityEventPage,
   SecurityEventsInput,
 } from '~/schemas/operator';
-import type { ServiceContext, Verb } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from './permissions';
 
 /** The account of an e-mail, as an operator sees it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function findAccount({ ctx, input }: Verb<FindAccountInput>): Promise<AccountView> {
-  requirePermission(ctx, 'person.read');
-  return readAccount(ctx, { email: input.email });
+  requirePermission({ ctx, input: 'person.read' });
+  return readAccount({ ctx, input: { email: input.email } });
 }
 
 /** The account of an id or an e-mail.
  *  @throws ServiceError ACCOUNT_NOT_FOUND */
-export async function readAccount(
-  ctx: ServiceContext,
-  where: { id: string } | { email: string },
-): Promise<AccountView> {
+export async function readAccount({
+  ctx,
+  input: where,
+}: Verb<{ id: string } | { email: string }>): Promise<AccountView> {
   const account = await ctx.db.user.findUnique({
     where: { ...where, anonymisedAt: null },
     include: { _count: { select: { sessions: { where: { expires: { gt: ctx.now() } } } } } },
@@ -47,7 +47,7 @@ export async function listSecurityEvents({
   ctx,
   input,
 }: Verb<SecurityEventsInput>): Promise<SecurityEventPage> {
-  requirePermission(ctx, 'securityEvent.read');
+  requirePermission({ ctx, input: 'securityEvent.read' });
   const { id: userId, limit, cursor } = input;
   const last = cursor && (await ctx.db.securityEvent.findFirst({ where: { id: cursor, userId } }));
   const rows = await ctx.db.securityEvent.findMany({

@@ -9,7 +9,7 @@ import { recordAct } from './record-act';
 /** Sets the role of another account; it takes effect with that account's next request.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void> {
-  requirePermission(ctx, 'role.set');
+  requirePermission({ ctx, input: 'role.set' });
   const { id, role, reason } = input;
   await withTransaction(ctx, async (tx) => {
     const { account, isLastOwner } = await lockUserForOperator(tx, ctx, id);

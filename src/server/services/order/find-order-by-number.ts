@@ -9,7 +9,7 @@ export async function findOrderByNumber({
   ctx,
   input,
 }: Verb<{ number: string }>): Promise<{ id: string }> {
-  requirePermission(ctx, 'order.read');
+  requirePermission({ ctx, input: 'order.read' });
   const order = await ctx.db.order.findUnique({
     where: { number: input.number },
     select: { id: true },

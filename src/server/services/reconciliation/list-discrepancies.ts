@@ -12,7 +12,7 @@ export async function listDiscrepancies({
   ctx: ServiceContext;
   input?: { all?: boolean };
 }): Promise<DiscrepancyView[]> {
-  requirePermission(ctx, 'discrepancy.read');
+  requirePermission({ ctx, input: 'discrepancy.read' });
   const found = await ctx.db.discrepancy.findMany({
     where: all ? {} : { resolvedAt: null },
     orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],

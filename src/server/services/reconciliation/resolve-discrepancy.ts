@@ -13,7 +13,7 @@ export async function resolveDiscrepancy({
   ctx,
   input: { id, note },
 }: Verb<ResolveDiscrepancyInput>): Promise<void> {
-  requirePermission(ctx, 'discrepancy.resolve');
+  requirePermission({ ctx, input: 'discrepancy.resolve' });
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.discrepancy.updateMany({
       where: { id, resolvedAt: null },

@@ -73,7 +73,7 @@ async function decide(
   note: string | null,
   apply: (tx: Tx, request: RefundRequest) => Promise<void>,
 ): Promise<RefundOverview> {
-  requirePermission(ctx, 'refund.decide');
+  requirePermission({ ctx, input: 'refund.decide' });
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');

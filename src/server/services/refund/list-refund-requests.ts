@@ -18,7 +18,7 @@ export async function listRefundRequests({
 }: {
   ctx: ServiceContext;
 }): Promise<PendingRefundRequest[]> {
-  requirePermission(ctx, 'refund.read');
+  requirePermission({ ctx, input: 'refund.read' });
   const pending = await ctx.db.refundRequest.findMany({
     where: { status: 'REQUESTED' },
     orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],

@@ -1,4 +1,5 @@
-import { RoleTable } from '~/features/console-roles/components/role-table';
+import { hasPermission } from '~/domain/permissions';
+import { RolesPage } from '~/features/console-roles/components/roles-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
@@ -14,7 +15,7 @@ export const generateMetadata = consoleMetadata('role.read', (t) =>
 );
 
 /** Which role may do what. */
-export default async function RolesPage({ params }: Props) {
-  await guardConsolePage(await pageLanguage(params), 'role.read');
-  return <RoleTable />;
+export default async function Page({ params }: Props) {
+  const { role } = await guardConsolePage(await pageLanguage(params), 'role.read');
+  return <RolesPage canSet={hasPermission(role, 'role.set')} />;
 }

@@ -101,6 +101,15 @@ export const consoleShell = {
     'found#other': '{count} found',
   },
   rolePage: {
+    appoint: {
+      title: 'Set a role',
+      email: 'E-mail of the account',
+      role: 'New role',
+      reason: 'Reason',
+      reasonHint: 'It goes into the log of acts: please write no names or addresses.',
+      submit: 'Set the role',
+      done: '{email} is now “{role}”, from the next request on.',
+    },
     title: 'Roles and permissions',
     lead: 'What each role may do. Permissions are part of the program and cannot be changed here; owners give out the roles.',
     permission: 'Permission',

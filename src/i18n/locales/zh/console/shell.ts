@@ -98,6 +98,15 @@ export const consoleShell = {
     'found#other': '找到 {count} 項',
   },
   rolePage: {
+    appoint: {
+      title: '指定角色',
+      email: '帳號的電子郵件',
+      role: '新角色',
+      reason: '原因',
+      reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
+      submit: '指定',
+      done: '{email} 現在是「{role}」，下一次操作起生效。',
+    },
     title: '角色與權限',
     lead: '每個角色能做什麼。權限寫在程式裡，不能在這裡修改；角色由負責人指定。',
     permission: '權限',

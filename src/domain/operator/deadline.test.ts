@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { taipeiDay } from './day';
-import { endOfPeriod } from './invoice/period';
-import { invoiceDeadline, refundDeadline } from './operator-deadline';
+import { taipeiDay } from '../day';
+import { endOfPeriod } from '../invoice/period';
+import { invoiceDeadline, refundDeadline } from './deadline';
 
 const dayOf = (at: Date | null) => at && taipeiDay(at);
 

@@ -1,5 +1,5 @@
-import { addDaysToDay, startOfDay, taipeiDay } from './day';
-import { endOfPeriod } from './invoice/period';
+import { addDaysToDay, startOfDay, taipeiDay } from '../day';
+import { endOfPeriod } from '../invoice/period';
 
 /** Days after a rescission within which the money goes back: Consumer Protection Act, article 19-2. */
 const RESCISSION_DAYS = 15;
