@@ -91,10 +91,32 @@ module.exports = {
       { path: ['^src/(features|app|server|domain)/', '^src/trpc/(?!error-code)'] },
     ),
     forbid(
+      'console-knows-no-feature',
+      'src/console is what the features of the console share: its table, its confirmation, its frames. It calls no server but through a query that it is given: what calls belongs into the hooks.ts of src/features/console-<domain>.',
+      { path: '^src/console/' },
+      { path: ['^src/(features|app|server)/', '^src/trpc/(?!error-code)'] },
+    ),
+    forbid(
+      'learners-load-no-console',
+      'What only operators need stays out of the scripts of learners: src/console and its texts are imported by the features and pages of the console alone.',
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/console/',
+          '^src/features/console-',
+          '^src/app/\\[locale\\]/console/',
+          '^src/i18n/',
+          '^src/server/',
+          TEST,
+        ],
+      },
+      { path: ['^src/console/', '^src/features/console-', '^src/i18n/locales/(zh|en)/console/'] },
+    ),
+    forbid(
       'components-could-ship-elsewhere',
       'src/components knows no business and no language: texts arrive as props. What knows more belongs into src/features/<domain>/components.',
       { path: '^src/components/' },
-      { path: '^src/(features|forms|device|audio|i18n|app|server|trpc|domain|schemas)/' },
+      { path: '^src/(features|console|forms|device|audio|i18n|app|server|trpc|domain|schemas)/' },
     ),
     forbid(
       'device-and-audio-lie-below-features',

@@ -61,6 +61,15 @@ export class App {
     return rowCount ?? 0;
   }
 
+  /** Reads rows of the server's database, which it does not show anywhere. */
+  async readRows<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
+    const url = await readFile(join(this.dataDir, 'database-url'), 'utf8');
+    const client = new Client({ connectionString: url.trim() });
+    await client.connect();
+    const { rows } = await client.query<Row>(sql, values).finally(() => client.end());
+    return rows;
+  }
+
   /** Suspends the process of the embedded database, as if its machine hung; the web server goes on. */
   async hangDatabase(): Promise<void> {
     process.kill(await this.databaseProcess(), 'SIGSTOP');

@@ -1,12 +1,14 @@
 import { type RouteKey, route } from '~/lib/routes';
 
 /** Audiences of a page: each may see all that the one before may see. */
-export const AUDIENCES = ['visitor', 'user', 'member'] as const;
+export const AUDIENCES = ['visitor', 'user', 'member', 'operator'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Ids known at run time only: an order of the person logged in. */
+/** Ids known at run time only: the person logged in, and an order of theirs. */
 export interface KnownIds {
   order: string;
+  orderNumber: string;
+  person: string;
 }
 
 interface Screen {
@@ -22,6 +24,7 @@ const signedOutScreen = (path: string): Screen => ({
   ...openScreen(path),
   redirectsTo: 'my-lesson',
 });
+const consoleScreen = (path: Screen['path']): Screen => ({ path, minAudience: 'operator' });
 const personalScreen = (path: string): Screen => ({ path: () => path, minAudience: 'user' });
 
 /** One address of every page: a page that is added to the route table has to be added here. */
@@ -29,6 +32,14 @@ export const SCREENS: Record<RouteKey, Screen> = {
   index: openScreen('/'),
   cart: openScreen('/cart'),
   'change-password': personalScreen('/change-password'),
+  console: consoleScreen(() => '/console'),
+  'console-acts': consoleScreen(() => '/console/acts'),
+  'console-orders-number': consoleScreen(({ orderNumber: number }) =>
+    route('console-orders-number', { number }),
+  ),
+  'console-people-id': consoleScreen(({ person: id }) => route('console-people-id', { id })),
+  'console-roles': consoleScreen(() => '/console/roles'),
+  'console-search': consoleScreen(({ orderNumber: q }) => `/console/search?q=${q}`),
   course: openScreen('/course'),
   'course-news': openScreen('/course-news'),
   'course-news-all': openScreen('/course-news/all'),
@@ -80,7 +91,12 @@ export const SCREENS: Record<RouteKey, Screen> = {
   welcome: personalScreen('/welcome'),
 };
 
-/** The screen on which an audience ends up when it opens an address. */
+/** Whether an audience may know that there is a page: a page of the console is a 404 to all but operators. */
+export function isKnownTo(audience: Audience, key: RouteKey): boolean {
+  return SCREENS[key].minAudience !== 'operator' || audience === 'operator';
+}
+
+/** The screen on which an audience ends up when it opens an address that it may know. */
 export function expectedScreen(audience: Audience, key: RouteKey): RouteKey {
   const { minAudience, redirectsTo } = SCREENS[key];
   if (audience !== 'visitor' && redirectsTo) return redirectsTo;

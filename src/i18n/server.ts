@@ -2,10 +2,10 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { createI18nServer, setStaticParamsLocale } from 'next-international/server';
 import { isLanguage, type Language } from '~/lib/language';
-import { MESSAGES } from './messages';
+import { ALL_MESSAGES } from './console-messages';
 import type { Translate } from './translate';
 
-const i18n = createI18nServer(MESSAGES);
+const i18n = createI18nServer(ALL_MESSAGES);
 
 /** `t` for server components: `const t = await getI18n(); t('home.hero.title')`.
  *  Call `pageLanguage(params)` first in every layout, page and `generateMetadata`. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type consoleTexts from './locales/console-zh';
 import type texts from './locales/zh';
 
 /** The tree of all texts. Both languages are typed by the Chinese one: only its types have each sentence's values. */
-type Texts = typeof texts;
+type Texts = typeof texts & typeof consoleTexts;
 
 /** Path to every branch of a tree: `lesson`, `lesson.mine`. */
 type BranchOf<Tree> = {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ROLES } from '~/domain/role';
 import { emailSchema } from './auth';
 
-export const ROLES = ['USER', 'ADMIN'] as const;
+/** Why an operator acts, for the log of acts: ids and numbers rather than names. */
+export const reasonSchema = z.string().trim().max(500).optional();
 
 export const findAccountSchema = z.object({ email: emailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;
@@ -9,7 +11,18 @@ export type FindAccountInput = z.infer<typeof findAccountSchema>;
 export const accountIdSchema = z.object({ id: z.uuid() });
 export type AccountIdInput = z.infer<typeof accountIdSchema>;
 
-export const setRoleSchema = accountIdSchema.extend({ role: z.enum(ROLES) });
+export const setAccessSchema = accountIdSchema.extend({ reason: reasonSchema });
+export type SetAccessInput = z.infer<typeof setAccessSchema>;
+
+export const confirmPasswordSchema = z.object({
+  password: z.string().min(1, 'required').max(1024),
+});
+export type ConfirmPasswordInput = z.infer<typeof confirmPasswordSchema>;
+
+export const setRoleSchema = accountIdSchema.extend({
+  role: z.enum(ROLES),
+  reason: reasonSchema,
+});
 export type SetRoleInput = z.infer<typeof setRoleSchema>;
 
 export const securityEventsSchema = accountIdSchema.extend({
@@ -20,7 +33,7 @@ export const securityEventsSchema = accountIdSchema.extend({
 export type SecurityEventsInput = z.infer<typeof securityEventsSchema>;
 
 /** View of an account for operators. */
-const accountSchema = z.object({
+export const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),

@@ -21,7 +21,7 @@ const membershipEntrySchema = z.object({
 });
 export type MembershipEntry = z.infer<typeof membershipEntrySchema>;
 
-const membershipSchema = z.object({
+export const membershipSchema = z.object({
   level: z.enum(['VIP', '']),
   expiresAt: z.date().nullable(),
   /** Paused member time: it resumes at `until` and then ends at `expiresAt`. */

@@ -1,4 +1,5 @@
 import type { Account } from '~/domain/account';
+import type { Role } from '~/domain/role';
 import type { Language } from '~/lib/language';
 import { type Database, type Tx, transaction } from './db';
 import { retryDeadlocks } from './deadlock';
@@ -12,7 +13,9 @@ export type Actor =
       kind: 'user';
       id: string;
       sessionId: string;
-      role: 'USER' | 'ADMIN';
+      role: Role;
+      /** Time at which an operator last confirmed the password in this session. */
+      passwordConfirmedAt?: Date | null;
       visitorHash: string | null;
       /** The account, where the call said that it sends it: it was read together with the session. */
       account?: Account;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { fromStoredRole } from '~/domain/role';
 import type { Actor, Client, ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
+import type { Role as StoredRole } from '~/server/prisma-client/client';
 import { TEST_NOON } from '~prisma/factories/noon';
 
 /** A clock that does not advance until a test moves it. */
@@ -56,16 +58,24 @@ export function visitorContext(
   return context(db, { kind: 'visitor', visitorHash }, options);
 }
 
+interface UserOptions {
+  sessionId?: string;
+  visitorHash?: string | null;
+  /** Of an operator whose act asks for the password. */
+  passwordConfirmedAt?: Date | null;
+}
+
 /** Context of a user who is logged in. */
 export function userContext(
   db: Database,
-  user: { id: string; role?: 'USER' | 'ADMIN' },
-  options: ContextOptions & { sessionId?: string; visitorHash?: string | null } = {},
+  user: { id: string; role?: StoredRole },
+  options: ContextOptions & UserOptions = {},
 ): TestContext {
   const actor: Actor = {
     kind: 'user',
     id: user.id,
-    role: user.role ?? 'USER',
+    role: fromStoredRole(user.role ?? 'USER'),
+    passwordConfirmedAt: options.passwordConfirmedAt ?? null,
     sessionId: options.sessionId ?? randomUUID(),
     visitorHash: options.visitorHash ?? null,
   };

@@ -79,4 +79,5 @@ export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
   ['MediaProgress_positionMs_not_negative', `UPDATE "MediaProgress" SET "positionMs" = -1`],
   ['DraftClip_selfScore_within', `UPDATE "DraftClip" SET "selfScore" = 100.5`],
   ['Activity_seats_not_negative', `UPDATE "Activity" SET "seats" = -1`],
+  ['User_role_is_known', `UPDATE "User" SET "role" = 'ADMIN'`],
 ];

@@ -4,6 +4,8 @@ import { MIGRATIONS_DIR } from '~/launcher/database/paths';
 
 const TABLE = /^ALTER TABLE "(\w+)" RENAME TO "(\w+)"/gm;
 const COLUMN = /^ALTER TABLE "(\w+)" RENAME COLUMN "(\w+)" TO "(\w+)"/gm;
+/** One value of a column that becomes another in every row. */
+const BACKFILL = /^UPDATE "(\w+)" SET (\w+) = '(\w+)' WHERE (\w+) = '(\w+)';/gm;
 const VALUE = /^ALTER TYPE "(\w+)" RENAME VALUE '(\w+)' TO '(\w+)'/gm;
 
 type Row = Record<string, unknown>;
@@ -16,7 +18,7 @@ const COLUMNS_OF_TYPE: Record<string, readonly string[]> = {
   DiscrepancyKind: ['Discrepancy.kind', 'Discrepancy.discrepancyKey'],
 };
 
-/** Reads the renames of migrations from their SQL.
+/** Reads the renames and the replaced values of migrations from their SQL.
  *  @returns `table` and `row`, which convert a table name and a row to those after the migrations */
 export function readRenames(migrations: readonly string[]) {
   const sql = migrations
@@ -29,6 +31,8 @@ export function readRenames(migrations: readonly string[]) {
   const values = new Map<string, string>();
   for (const [, type, from, to] of sql.matchAll(VALUE))
     for (const column of COLUMNS_OF_TYPE[type!]!) values.set(`${column}.${from}`, to!);
+  for (const [, table, column, to, same, from] of sql.matchAll(BACKFILL))
+    if (column === same) values.set(`${table}.${column}.${from}`, to!);
 
   const table = (name: string) => tables.get(name) ?? name;
   const value = (column: string, old: unknown) => {

@@ -1,4 +1,5 @@
 import { taipeiDateStamp } from '../calendar';
+import { startOfDay } from '../day';
 
 /** The two-month period (Jan–Feb, Mar–Apr …, in Taipei) of a uniform invoice, by which it is
  *  numbered and declared.
@@ -12,4 +13,13 @@ export function invoicePeriod(at: Date): string {
 
 export function isSamePeriod(a: Date, b: Date): boolean {
   return invoicePeriod(a) === invoicePeriod(b);
+}
+
+/** The last millisecond of the period of a moment. */
+export function endOfPeriod(at: Date): Date {
+  const stamp = taipeiDateStamp(at);
+  const year = Number(stamp.slice(0, 4));
+  const secondMonth = Math.ceil(Number(stamp.slice(4, 6)) / 2) * 2;
+  const next = new Date(Date.UTC(year, secondMonth, 1)).toISOString().slice(0, 10);
+  return new Date(startOfDay(next).getTime() - 1);
 }

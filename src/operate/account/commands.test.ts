@@ -16,12 +16,20 @@ const run = (...args: string[]) => runAccountCommand(systemContext(db), args);
 describe('npm run account', () => {
   it('npm run account appoints the first operator, ignores the case of the e-mail, and logs the system as the actor', async () => {
     const { email } = await createLearner(db);
-    expect(await run('role', email.toUpperCase(), 'ADMIN')).toEqual([
-      `${email}: ADMIN, enabled, 0 signed-in devices`,
+    expect(await run('role', email.toUpperCase(), 'OWNER')).toEqual([
+      `${email}: OWNER, enabled, 0 signed-in devices`,
     ]);
     const [line = ''] = await run('events', email);
     expect(line).toContain('ROLE_CHANGED  system');
     await expect(run('role', email, 'USER')).rejects.toMatchObject({ code: 'LAST_OPERATOR' });
+  });
+
+  it('npm run account takes the former name ADMIN for an owner, and appoints each other role', async () => {
+    await createLearner(db, { role: 'OWNER' });
+    const { email } = await createLearner(db);
+    expect(await run('role', email, 'ADMIN')).toEqual([expect.stringContaining('OWNER')]);
+    for (const role of ['ACCOUNTS', 'EDITOR', 'SUPPORT', 'USER'])
+      expect(await run('role', email, role)).toEqual([expect.stringContaining(role)]);
   });
 
   it('npm run account disables and enables an account', async () => {

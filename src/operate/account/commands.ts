@@ -1,10 +1,6 @@
+import { ROLES, type Role } from '~/domain/role';
 import { UsageError } from '~/operate/usage-error';
-import {
-  accountIdSchema,
-  findAccountSchema,
-  ROLES,
-  securityEventsSchema,
-} from '~/schemas/operator';
+import { accountIdSchema, findAccountSchema, securityEventsSchema } from '~/schemas/operator';
 import type { ServiceContext } from '~/server/context';
 import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
@@ -17,14 +13,17 @@ npm run account -- disable EMAIL
 npm run account -- enable EMAIL
 npm run account -- events EMAIL`;
 
+/** Names of roles in earlier releases, which scripts may still use. */
+const FORMER_NAMES: Partial<Record<string, Role>> = { ADMIN: 'OWNER' };
+
 /** Runs one command as the system.
- *  @param args such as `['role', 'ming@example.com', 'ADMIN']`
+ *  @param args such as `['role', 'ming@example.com', 'OWNER']`
  *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runAccountCommand(ctx: ServiceContext, args: string[]): Promise<string[]> {
   const [command, address, roleName, ...rest] = args;
   const parsed = findAccountSchema.safeParse({ email: address });
-  const role = ROLES.find((name) => name === roleName);
+  const role = ROLES.find((name) => name === (FORMER_NAMES[roleName ?? ''] ?? roleName));
   const known = ['show', 'role', 'disable', 'enable', 'events'].includes(command ?? '');
   const complete = command === 'role' ? role !== undefined : roleName === undefined;
   if (!known || !parsed.success || !complete || rest.length > 0) throw new UsageError(USAGE);

@@ -1,10 +1,13 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
+import { hasPermission, type Permission } from '~/domain/permissions';
+import { isOperatorRole, type OperatorRole, type Role } from '~/domain/role';
 import { localePath } from '~/i18n/paths';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { createPageContext } from '~/server/api/page-context';
 import type { TrpcContext } from '~/server/api/trpc';
+import { getSelf } from '~/server/services/console/get-self';
 import { canOpenMembersOnly } from '~/server/services/lesson/access';
 
 /** The requested page. */
@@ -37,6 +40,27 @@ export async function guardLessonPage(
   if (!(await canOpenMembersOnly({ ctx, input: slug })))
     redirect(await redirectAddress('price', language, requested));
   return ctx;
+}
+
+/** Guard of a page of the console. Whoever has no permission for it, and whoever is no operator, gets the 404 of an
+ *  address that does not exist. */
+export async function guardConsolePage(
+  language: Language,
+  permission: Permission,
+): Promise<{ role: Role }> {
+  const { actor } = await createPageContext(language);
+  if (actor.kind !== 'user' || !hasPermission(actor.role, permission)) notFound();
+  return { role: actor.role };
+}
+
+/** The operator who opens a page of the console; null for everybody else. */
+export async function getPageOperator(
+  language: Language,
+): Promise<{ name: string; role: OperatorRole } | null> {
+  const ctx = await createPageContext(language);
+  if (ctx.actor.kind !== 'user' || !isOperatorRole(ctx.actor.role)) return null;
+  const { name, role } = await getSelf({ ctx });
+  return isOperatorRole(role) ? { name, role } : null;
 }
 
 /** Maximum length of the encoded query in the return path, in characters: the address is sent in a header, and

@@ -2,6 +2,7 @@ import 'server-only';
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
+import { isOperatorRole } from '~/domain/role';
 import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
@@ -143,8 +144,8 @@ export const userProcedure = publicProcedure.meta({ access: 'user' }).use(({ nex
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 
-/** Base of procedures for operators. */
+/** Base of procedures for operators. Which of them may call it is decided by the service: `requirePermission`. */
 export const operatorProcedure = userProcedure.meta({ access: 'operator' }).use(({ next, ctx }) => {
-  if (ctx.actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
+  if (!isOperatorRole(ctx.actor.role)) throw new ServiceError('FORBIDDEN');
   return next();
 });

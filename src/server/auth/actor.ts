@@ -50,6 +50,15 @@ async function readActorCookies(
   const token = jar.get(sessionCookie().name)?.value;
   const session = token ? await find(db, token, now) : null;
   if (!session) return { actor: { kind: 'visitor', visitorHash }, session, token };
-  const { userId: id, sessionId, role, account } = session;
-  return { actor: { kind: 'user', id, sessionId, role, visitorHash, account }, session, token };
+  const { userId: id, sessionId, role, passwordConfirmedAt, account } = session;
+  const actor: Actor = {
+    kind: 'user',
+    id,
+    sessionId,
+    role,
+    passwordConfirmedAt,
+    visitorHash,
+    account,
+  };
+  return { actor, session, token };
 }

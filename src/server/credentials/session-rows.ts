@@ -1,4 +1,5 @@
 import type { Account } from '~/domain/account';
+import type { Role } from '~/domain/role';
 import { hashToken } from '~/lib/secret-token';
 import { enumeration, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
@@ -16,7 +17,8 @@ const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 export interface ActiveSession {
   sessionId: string;
   userId: string;
-  role: 'USER' | 'ADMIN';
+  role: Role;
+  passwordConfirmedAt: Date | null;
   /** Whether the session was last renewed more than a day ago, so that its end and cookie should be. */
   needsRenewal: boolean;
   /** Whether it was last seen more than five minutes ago, so that `lastSeenAt` should be written. */
@@ -34,11 +36,12 @@ const sessionRow = {
   userId: uuid,
   expires: timestamp,
   lastSeenAt: timestamp,
-  role: enumeration<ActiveSession['role']>('Role'),
+  passwordConfirmedAt: nullable(timestamp),
+  role: enumeration<Role>('Role'),
   disabledAt: nullable(timestamp),
 };
 const sessionColumns =
-  's.id AS "sessionId", s."userId", s.expires, s."lastSeenAt", u.role, u."disabledAt"';
+  's.id AS "sessionId", s."userId", s.expires, s."lastSeenAt", s."passwordConfirmedAt", u.role, u."disabledAt"';
 const sessionTables = '"Session" s JOIN "User" u ON u.id = s."userId"';
 
 const sessionByToken = statement({
@@ -81,10 +84,10 @@ export async function findSessionWithAccount(
 
 function toActiveSession(row: ValuesOf<typeof sessionRow>, now: Date): ActiveSession | null {
   if (row.expires <= now || row.disabledAt) return null;
-  const { sessionId, userId, role } = row;
+  const { sessionId, userId, role, passwordConfirmedAt } = row;
   const needsRenewal = sessionExpiry(now).getTime() - row.expires.getTime() > DAY_MS;
   const needsTouch = now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS;
-  return { sessionId, userId, role, needsRenewal, needsTouch };
+  return { sessionId, userId, role, passwordConfirmedAt, needsRenewal, needsTouch };
 }
 
 /** Extends the end of a session that is in use. */

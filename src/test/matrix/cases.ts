@@ -130,6 +130,9 @@ export function expectedOnTrpc(
     return { status: 415, code: 'BODY_TYPE_UNSUPPORTED' };
   if (method === 'POST' && !isOriginAllowed(matrixCase, false))
     return { status: 403, code: 'CSRF_FAILED' };
-  const code = accessErrorFor(access, user) ?? accessErrorFor(rule.requires, user) ?? businessError;
+  const code =
+    accessErrorFor(access, user) ??
+    accessErrorFor(rule.requires, user, rule.permission) ??
+    businessError;
   return { status: code ? (STATUS_OF_CODE[code] ?? 400) : 200, code };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fromStoredRole, type Role } from '~/domain/role';
 import { createSecretToken, hashToken } from '~/lib/secret-token';
 import { browserCookie, visitorCookie } from '~/server/auth/cookies';
 import { CSRF_TOKEN_MINUTES, createCsrfToken } from '~/server/auth/csrf-token';
@@ -21,7 +22,16 @@ import { createOrder } from '~prisma/factories/order';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 
-export const ACTORS = ['visitor', 'user', 'expired', 'member', 'operator'] as const;
+export const ACTORS = [
+  'visitor',
+  'user',
+  'expired',
+  'member',
+  'operator',
+  'accounts',
+  'editor',
+  'support',
+] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 export const TOKENS = ['none', 'foreign', 'from before', 'too old', 'garbage', 'good'] as const;
@@ -30,6 +40,7 @@ export type TokenKind = (typeof TOKENS)[number];
 /** A caller with a browser of their own, logged in by a real login (the visitor was, and logged out). */
 export interface TestUser {
   name: ActorName;
+  role: Role;
   /** Account of the caller; for the visitor, the one to log in with. */
   learner: Learner;
   cookies: ReadonlyMap<string, string>;
@@ -80,7 +91,10 @@ export async function createFixture(db: Database): Promise<Fixture> {
     user: () => createLearner(db, toProfile(2)),
     expired: () => createMember(db, { ...toProfile(3), days: 30, from: past }),
     member: () => createMember(db, { ...toProfile(4), days: 365, from: past }),
-    operator: () => createLearner(db, { ...toProfile(5), role: 'ADMIN' }),
+    operator: () => createLearner(db, { ...toProfile(5), role: 'OWNER' }),
+    accounts: () => createLearner(db, { ...toProfile(6), role: 'ACCOUNTS' }),
+    editor: () => createLearner(db, { ...toProfile(7), role: 'EDITOR' }),
+    support: () => createLearner(db, { ...toProfile(8), role: 'SUPPORT' }),
   };
   const users = {} as Fixture['users'];
   const fixture = {
@@ -164,6 +178,7 @@ async function createTestUser(
   });
   return {
     name,
+    role: name === 'visitor' ? 'USER' : fromStoredRole(learner.role),
     learner,
     cardId: card.id,
     cookies,
@@ -191,12 +206,13 @@ async function createTestUser(
   };
 }
 
-/** Sets `lastSeenAt` to a future time, so that no request of a slow run updates it. */
+/** Sets `lastSeenAt` to a future time, and with it the time of the confirmed password, so that no request of a slow run updates it. */
 async function loggedInSession(db: Database, { id }: Learner): Promise<Session | null> {
   const lastSeenAt = new Date(Date.now() + DAY_MS);
   const rows = await db.session.updateManyAndReturn({
     where: { userId: id },
-    data: { lastSeenAt },
+    // Of an operator, acts about money find the password confirmed.
+    data: { lastSeenAt, passwordConfirmedAt: lastSeenAt },
   });
   return rows[0] ?? null;
 }

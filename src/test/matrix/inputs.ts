@@ -207,7 +207,7 @@ export const otherAccount = async ({ fixture: { db } }: MatrixScenario) => ({
 });
 export const otherAccountRole = async (scene: MatrixScenario) => ({
   ...(await otherAccount(scene)),
-  role: 'ADMIN',
+  role: 'OWNER',
 });
 export const otherAccountEmail = async ({ fixture: { db } }: MatrixScenario) => ({
   email: (await createLearner(db)).email,

@@ -20,7 +20,7 @@ afterAll(() => {
   );
 });
 
-const RULE_SHAPE = `{ requires: 'visitor' | 'user' | 'member' | 'operator', isReadOnly?: true, input: … that succeeds, othersInput: … }`;
+const RULE_SHAPE = `{ requires: 'visitor' | 'user' | 'member' | 'operator', permission: … of the service, isReadOnly?: true, input: … that succeeds, othersInput: … }`;
 
 describe('The matrix of calls, callers, tokens, content types and origins', () => {
   it('Every call of /api/front has a rule', () => {

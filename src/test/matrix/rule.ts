@@ -1,5 +1,7 @@
+import { hasPermission, type Permission } from '~/domain/permissions';
+import { isOperatorRole } from '~/domain/role';
 import type { ErrorCode } from '~/schemas/error-codes';
-import type { Fixture, TestUser } from './fixture';
+import type { ActorName, Fixture, TestUser } from './fixture';
 
 export type RequiredAccess = 'visitor' | 'user' | 'member' | 'operator';
 
@@ -17,6 +19,8 @@ export interface Rule {
   /** Required access level. Without it the error is LOGIN_USER_REQUIRED for user, MEMBERSHIP_REQUIRED for
    *  member, FORBIDDEN for operator. */
   requires: RequiredAccess;
+  /** For operators: the permission that the service asks for. Roles without it get FORBIDDEN. */
+  permission?: Permission;
   /** REST: field or header of the CSRF token. */
   token?: '_token' | 'X-Token';
   /** True for a call that changes nothing. */
@@ -41,11 +45,25 @@ export type Rules = Record<string, Rule>;
 
 export const toCallName = (key: string) => key.split(' ')[0] ?? key;
 
-/** Error code for a caller without access; null for one with access. */
-export function accessErrorFor(required: RequiredAccess, { name }: TestUser): ErrorCode | null {
+/** The operators who are tried where the rule is about operators; elsewhere they are users like any other. */
+const FURTHER_ROLES: readonly ActorName[] = ['accounts', 'editor', 'support'];
+
+/** Whether a caller is tried with calls of a rule. */
+export function isTried({ requires }: Rule, name: ActorName): boolean {
+  return requires === 'operator' || !FURTHER_ROLES.includes(name);
+}
+
+/** Error code for a caller without access; null for one with access.
+ *  @param permission of the service, once the entry point let an operator through */
+export function accessErrorFor(
+  required: RequiredAccess,
+  { name, role }: Pick<TestUser, 'name' | 'role'>,
+  permission?: Permission,
+): ErrorCode | null {
   if (required === 'visitor') return null;
   if (name === 'visitor') return 'LOGIN_USER_REQUIRED';
   if (required === 'member' && name !== 'member') return 'MEMBERSHIP_REQUIRED';
-  if (required === 'operator' && name !== 'operator') return 'FORBIDDEN';
+  if (required === 'operator' && !isOperatorRole(role)) return 'FORBIDDEN';
+  if (permission && !hasPermission(role, permission)) return 'FORBIDDEN';
   return null;
 }

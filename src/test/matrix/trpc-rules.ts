@@ -1,4 +1,5 @@
 import * as some from './inputs';
+import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import type { Rules } from './rule';
 
 const foreignCard = { input: some.foreignCard, code: 'CARD_NOT_FOUND' } as const;
@@ -109,11 +110,34 @@ export const TRPC_RULES: Rules = {
 
   'nextStep.today': { requires: 'visitor', isReadOnly: true, input: () => ({}) },
 
-  'operator.account': { requires: 'operator', isReadOnly: true, input: some.otherAccountEmail },
-  'operator.setRole': { requires: 'operator', input: some.otherAccountRole },
-  'operator.disable': { requires: 'operator', input: some.otherAccount },
-  'operator.enable': { requires: 'operator', input: some.otherAccount },
-  'operator.securityEvents': { requires: 'operator', isReadOnly: true, input: some.otherAccount },
+  'operator.account': {
+    requires: 'operator',
+    permission: 'person.read',
+    isReadOnly: true,
+    input: some.otherAccountEmail,
+  },
+  'operator.setRole': {
+    requires: 'operator',
+    permission: 'role.set',
+    input: some.otherAccountRole,
+  },
+  'operator.disable': {
+    requires: 'operator',
+    permission: 'person.disable',
+    input: some.otherAccount,
+  },
+  'operator.enable': {
+    requires: 'operator',
+    permission: 'person.disable',
+    input: some.otherAccount,
+  },
+  ...OPERATOR_CONSOLE_RULES,
+  'operator.securityEvents': {
+    requires: 'operator',
+    permission: 'securityEvent.read',
+    isReadOnly: true,
+    input: some.otherAccount,
+  },
 
   'order.checkout': {
     requires: 'user',

@@ -1,7 +1,7 @@
 import {
-  accountIdSchema,
   findAccountSchema,
   securityEventsSchema,
+  setAccessSchema,
   setRoleSchema,
 } from '~/schemas/operator';
 import { operatorProcedure, router } from '~/server/api/trpc';
@@ -9,9 +9,12 @@ import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
+import { consoleRouter } from './operator/console';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
+  console: consoleRouter,
+
   account: operatorProcedure
     .input(findAccountSchema)
     .query(({ ctx, input }) => findAccount({ ctx, input })),
@@ -21,11 +24,11 @@ export const operatorRouter = router({
     .mutation(({ ctx, input }) => setRole({ ctx, input })),
 
   disable: operatorProcedure
-    .input(accountIdSchema)
+    .input(setAccessSchema)
     .mutation(({ ctx, input }) => disableAccount({ ctx, input })),
 
   enable: operatorProcedure
-    .input(accountIdSchema)
+    .input(setAccessSchema)
     .mutation(({ ctx, input }) => enableAccount({ ctx, input })),
 
   securityEvents: operatorProcedure

@@ -25,7 +25,7 @@ export async function anonymise(
   await eraseGiftPersonalData(tx, userId);
   await eraseEventOrigins(tx, { userId });
   // Only operators are actors in events of other accounts.
-  if (role === 'ADMIN') await eraseEventOrigins(tx, { actor: userId });
+  if (role !== 'USER') await eraseEventOrigins(tx, { actor: userId });
   await tx.user.update({
     where: { id: userId },
     data: {

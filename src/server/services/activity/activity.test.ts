@@ -256,7 +256,7 @@ describe('A check-in', () => {
     await expect(checkIn({ ctx: as(ann), input })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const list = listRegistrations({ ctx: as(ann), input: { slug } });
     await expect(list).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const operator = await createLearner(db, { role: 'ADMIN' });
+    const operator = await createLearner(db, { role: 'OWNER' });
     expect(await checkIn({ ctx: as(operator), input })).toMatchObject({ first: true });
   });
 });

@@ -8,7 +8,8 @@ import type { Activity, User } from '~/server/prisma-client/client';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { getCurrentMembership, getMembershipExpiry } from '../membership/queries';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { lockActivity } from './lock-activity';
 
 /** Records the check-in of a person with a seat. Where the activity gives a trial, a non-member gets it now,
@@ -16,7 +17,7 @@ import { lockActivity } from './lock-activity';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
  *    CHECK_IN_TOO_EARLY */
 export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<CheckedIn> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'activity.checkIn' });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const activity = await lockActivity(tx, input.slug);
@@ -29,6 +30,12 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
     if (own.checkedInAt) return { name: user.name, first: false, trialUntil: null };
     if (!isCheckInOpen(activity, now)) throw new ServiceError('CHECK_IN_TOO_EARLY');
     await tx.activityRegistration.update({ where: { id: own.id }, data: { checkedInAt: now } });
+    await recordAct(tx, ctx, {
+      kind: 'activity.checkIn',
+      permission: 'activity.checkIn',
+      subject: ['activity', activity.slug],
+      after: { registration: own.id },
+    });
     const trialUntil = activity.trial ? await grantTrial(tx, activity, user, now) : null;
     return { name: user.name, first: true, trialUntil };
   });

@@ -3,7 +3,7 @@ import type { ActivitySlugInput } from '~/schemas/activity';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { RegistrationStatus } from '~/server/prisma-client/client';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 /** A row of the check-in list. */
 export interface RegistrationLine {
@@ -19,7 +19,7 @@ export async function listRegistrations({
   ctx,
   input,
 }: Verb<ActivitySlugInput>): Promise<RegistrationLine[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'activity.read' });
   const activity = await ctx.db.activity.findUnique({
     where: { slug: input.slug },
     select: {

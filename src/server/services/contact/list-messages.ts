@@ -1,6 +1,6 @@
 import type { ContactMessageView } from '~/schemas/contact';
 import type { ServiceContext } from '~/server/context';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 /** The contact messages without a reply, the oldest first.
  *  @param all includes those that were answered
@@ -12,7 +12,7 @@ export async function listContactMessages({
   ctx: ServiceContext;
   input?: { all?: boolean };
 }): Promise<ContactMessageView[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'letter.read' });
   return ctx.db.contactMessage.findMany({
     where: all ? {} : { repliedAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ServiceContext } from '~/server/context';
 import type { Coupon } from '~/server/prisma-client/client';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 /** A coupon with the number of orders that count as its uses. */
 export type CouponWithUses = Coupon & { used: number };
@@ -9,7 +9,7 @@ export type CouponWithUses = Coupon & { used: number };
 /** Every coupon, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listCoupons({ ctx }: { ctx: ServiceContext }): Promise<CouponWithUses[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'coupon.read' });
   const coupons = await ctx.db.coupon.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { _count: { select: { uses: { where: { releasedAt: null } } } } },

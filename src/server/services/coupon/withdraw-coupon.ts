@@ -2,22 +2,31 @@ import 'server-only';
 import type { QuoteCouponInput } from '~/schemas/coupon';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Coupon } from '~/server/prisma-client/client';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { findCoupon, lockCoupon } from './find-coupon';
 
 /** Ends a coupon now: no new order can use it, earlier ones keep their price. Withdrawing again changes
  *  nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_NOT_FOUND */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | COUPON_NOT_FOUND */
 export async function withdrawCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<Coupon> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'coupon.write' });
   return withTransaction(ctx, async (tx) => {
-    const { id } = await findCoupon(tx, input.coupon);
+    const { id, code } = await findCoupon(tx, input.coupon);
     // Waits for a checkout that is using it.
     await lockCoupon(tx, { id });
-    await tx.coupon.updateMany({
+    const { count } = await tx.coupon.updateMany({
       where: { id, withdrawnAt: null },
       data: { withdrawnAt: ctx.now() },
     });
+    if (count > 0)
+      await recordAct(tx, ctx, {
+        kind: 'coupon.withdraw',
+        permission: 'coupon.write',
+        subject: ['coupon', code],
+        before: { withdrawn: false },
+        after: { withdrawn: true },
+      });
     return tx.coupon.findUniqueOrThrow({ where: { id } });
   });
 }

@@ -2,16 +2,17 @@ import type { CorrectInvoiceInput } from '~/schemas/invoice-operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { toActorName } from '../operator/actor-name';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 import { mailInvoiceUpdate } from './mail-invoice-update';
 import { mapUniqueViolation } from './map-unique-violation';
+import { recordInvoiceAct } from './record-invoice-act';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Replaces the mistyped number of an issued invoice, and mails the right one to the buyer. Nothing else of
  *  the invoice changes; both numbers and the reason are recorded among its changes. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
 export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>): Promise<void> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'invoice.write' });
   const { id, number, reason } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, id);
@@ -20,6 +21,11 @@ export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>):
     const correction = `${invoice.number} corrected to ${number}: ${reason}`;
     const transition = { actor: toActorName({ ctx }), reason: correction, at: ctx.now() };
     await transitionInvoice(tx, invoice, invoice, transition, { number });
+    await recordInvoiceAct(tx, ctx, 'invoice.correct', id, {
+      before: { number: invoice.number },
+      after: { number },
+      reason,
+    });
     await mailInvoiceUpdate(tx, id, 'invoice-corrected', {
       invoice: number,
       amount: invoice.amount,

@@ -18,6 +18,7 @@ import {
   placeTestOrder,
   type ShopFixture,
 } from '~/test/order-fixture';
+import { createLearner } from '~prisma/factories/learner';
 import { correctInvoice } from './correct-invoice';
 import { getLastInvoiceChoice } from './invoice-choice';
 import { issueAllowance } from './issue-allowance';
@@ -301,8 +302,10 @@ it('Buyers and visitors cannot issue, void or list invoices', async () => {
     await expect(listInvoices({ ctx })).rejects.toThrow(code);
   }
   expect(await getInvoice(id)).toMatchObject({ status: 'DUE' });
-  const operator = userContext(db, { ...world.learner, role: 'ADMIN' }, { clock: world.clock });
+  const accounts = await createLearner(db, { role: 'ACCOUNTS' });
+  const passwordConfirmedAt = world.clock.now();
+  const operator = userContext(db, accounts, { clock: world.clock, passwordConfirmedAt });
   await issueInvoice({ ctx: operator, input });
   const { actor } = await db.invoiceChange.findFirstOrThrow({ where: { to: 'ISSUED' } });
-  expect(actor).toBe(`user:${world.learner.id}`);
+  expect(actor).toBe(`user:${accounts.id}`);
 });

@@ -3,16 +3,17 @@ import type { IssueAllowanceInput } from '~/schemas/invoice-operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { toActorName } from '../operator/actor-name';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 import { mailInvoiceUpdate } from './mail-invoice-update';
 import { mapUniqueViolation } from './map-unique-violation';
+import { recordInvoiceAct } from './record-invoice-act';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Records an allowance over the refunds since the invoice was issued, under its number at the tax platform,
  *  and mails the buyer. It also replaces a void that is past its period. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_NUMBER_TAKEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_NUMBER_TAKEN */
 export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>): Promise<void> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'invoice.write' });
   const { id: orderId, number, amount } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, orderId);
@@ -30,6 +31,10 @@ export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>):
     const allowed = { ...invoice, status: 'ALLOWED', allowed: invoice.allowed + amount } as const;
     const data = { allowances: { create: { number, amount, at } } };
     await transitionInvoice(tx, invoice, allowed, transition, data);
+    await recordInvoiceAct(tx, ctx, 'invoice.allow', orderId, {
+      before: { status: invoice.status, allowed: invoice.allowed },
+      after: { status: 'ALLOWED', allowed: allowed.allowed, number },
+    });
     await mailInvoiceUpdate(tx, orderId, 'invoice-allowed', { invoice: invoice.number, amount });
   });
   await written.catch(mapUniqueViolation);

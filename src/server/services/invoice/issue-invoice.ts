@@ -2,17 +2,18 @@ import type { IssueInvoiceInput } from '~/schemas/invoice-operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { toActorName } from '../operator/actor-name';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 import { redactedCarrier } from './erase-carriers';
 import { mailInvoiceUpdate } from './mail-invoice-update';
 import { mapUniqueViolation } from './map-unique-violation';
+import { recordInvoiceAct } from './record-invoice-act';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Records that an invoice was issued at the tax platform, under its number and over `amount`, and mails the
  *  number to the buyer. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_NUMBER_TAKEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_NUMBER_TAKEN */
 export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Promise<void> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'invoice.write' });
   const { id, number, amount } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, id);
@@ -24,6 +25,10 @@ export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Pro
     const issued = { ...invoice, status: 'ISSUED', issuedAt: at } as const;
     const data = { number, ...(await redactedCarrier(tx, invoice)) };
     await transitionInvoice(tx, invoice, issued, transition, data);
+    await recordInvoiceAct(tx, ctx, 'invoice.issue', id, {
+      before: { status: invoice.status },
+      after: { status: 'ISSUED', number, amount },
+    });
     await mailInvoiceUpdate(tx, id, 'invoice-issued', { invoice: number, amount });
   });
   await written.catch(mapUniqueViolation);

@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '~/domain/invoice/state-machine';
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import type { INVOICE_KINDS } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 /** An invoice with a pending action at the tax platform. */
 export interface OpenInvoice {
@@ -30,7 +30,7 @@ const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 /** The invoices with a pending action at the tax platform, the oldest order first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<OpenInvoice[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'invoice.read' });
   const pendingRefunds = { where: { status: 'PENDING', ofOrder: true } } as const;
   const found = await ctx.db.invoice.findMany({
     where: { status: { in: [...OPEN] } },

@@ -1,22 +1,35 @@
 import 'server-only';
+import { canGrant } from '~/domain/permissions';
 import type { GrantDaysInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
-import { requireOperator } from '../operator/operators';
+import { ServiceError } from '~/server/errors';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
 /** Grants an account member days for a reason that its user can read, or withdraws days from the end, but
  *  never time that has passed. The same key twice is one grant.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | GRANT_TOO_LONG */
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'membership.grant' });
   const { id, grantKey, days, reason } = input;
+  if (ctx.actor.kind === 'user' && !canGrant(ctx.actor.role, days))
+    throw new ServiceError('GRANT_TOO_LONG');
   return withTransaction(ctx, async (tx) => {
     await lockLedger(tx, id, ctx.now());
     const grant = { kind: 'GRANT', days, reason, sourceKey: `grant:${grantKey}` } as const;
-    await appendEntitlements(tx, id, [grant], ctx.now());
+    const written = await appendEntitlements(tx, id, [grant], ctx.now());
+    if (written > 0)
+      await recordAct(tx, ctx, {
+        kind: 'membership.grant',
+        permission: 'membership.grant',
+        subject: ['person', id],
+        after: { days },
+        reason,
+      });
     return getMembershipHistory(tx, id, ctx.now());
   });
 }

@@ -3,7 +3,8 @@ import type { PauseMembershipInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
@@ -14,7 +15,7 @@ export async function pauseMembership({
   ctx,
   input,
 }: Verb<PauseMembershipInput>): Promise<MembershipView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'membership.pause' });
   const { id, days, reason } = input;
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
@@ -23,6 +24,13 @@ export async function pauseMembership({
     if (level !== 'VIP') throw new ServiceError('NOT_A_MEMBER');
     const sourceKey = `pause:${id}:${now.toISOString()}`;
     await appendEntitlements(tx, id, [{ kind: 'PAUSE', days, reason, sourceKey }], now);
+    await recordAct(tx, ctx, {
+      kind: 'membership.pause',
+      permission: 'membership.pause',
+      subject: ['person', id],
+      after: { days },
+      reason,
+    });
     return getMembershipHistory(tx, id, now);
   });
 }

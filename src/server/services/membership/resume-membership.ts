@@ -3,7 +3,8 @@ import type { AccountIdInput } from '~/schemas/operator';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
@@ -14,13 +15,20 @@ export async function resumeMembership({
   ctx,
   input,
 }: Verb<AccountIdInput>): Promise<MembershipView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'membership.pause' });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const { paused } = await lockLedger(tx, input.id, now);
     if (!paused) throw new ServiceError('NOT_PAUSED');
     const sourceKey = `resume:${input.id}:${now.toISOString()}`;
     await appendEntitlements(tx, input.id, [{ kind: 'RESUME', reason: 'resumed', sourceKey }], now);
+    await recordAct(tx, ctx, {
+      kind: 'membership.resume',
+      permission: 'membership.pause',
+      subject: ['person', input.id],
+      before: { paused: true },
+      after: { paused: false },
+    });
     return getMembershipHistory(tx, input.id, now);
   });
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { DiscardDraftInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
 import { deleteStaleClips } from './delete-stale-clips';
 import { updateDraft } from './draft-rows';
 
@@ -13,10 +14,16 @@ export async function discardDraft({
   ctx,
   input: { id, version },
 }: Verb<DiscardDraftInput>): Promise<void> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.edit' });
   await withTransaction(ctx, async (tx) => {
     await updateDraft(tx, { id, version, states: ['DRAFT'] }, {});
     await deleteStaleClips(tx, { draftId: id, clips: [], now: ctx.now() });
     await tx.unitDraft.delete({ where: { id } });
+    await recordAct(tx, ctx, {
+      kind: 'unit.discard',
+      permission: 'unit.edit',
+      subject: ['draft', id],
+      before: { version },
+    });
   });
 }

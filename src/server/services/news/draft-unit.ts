@@ -1,9 +1,10 @@
 import 'server-only';
 import { chooseUnit } from '~/domain/selection/choose-unit';
 import type { DraftTexts, DraftUnitInput, DraftView } from '~/schemas/news';
-import type { Verb } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
 import { draftView, selectionColumns, toDraft } from './draft-rows';
 import { draftItems } from './propose-items';
 import { alreadyTaught, selectionOptions, shortlist } from './selection-inputs';
@@ -20,7 +21,7 @@ const UNWRITTEN: DraftTexts = {
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | NOT_ENOUGH_NEWS (`fields.news` says what was
  *    missing) */
 export async function draftUnit({ ctx, input }: Verb<DraftUnitInput>): Promise<DraftView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.edit' });
   const { category, level, seed, sources = [], taught } = input;
   const selectionInput = {
     ...(await alreadyTaught(ctx.db, taught)),
@@ -34,18 +35,26 @@ export async function draftUnit({ ctx, input }: Verb<DraftUnitInput>): Promise<D
     throw new ServiceError('NOT_ENOUGH_NEWS', {
       news: choice.ok ? 'there is no piece of this category or source' : choice.failure,
     });
-  const row = await ctx.db.unitDraft.create({
-    data: {
-      category,
-      level,
-      seed,
-      options: selectionInput,
-      ...selectionColumns(choice.selection),
-      items: await draftItems(ctx.db, choice.selection),
-      texts: UNWRITTEN,
-      lastArticleId,
-      createdAt: ctx.now(),
-    },
+  const data = {
+    category,
+    level,
+    seed,
+    options: selectionInput,
+    ...selectionColumns(choice.selection),
+    items: await draftItems(ctx.db, choice.selection),
+    texts: UNWRITTEN,
+    lastArticleId,
+    createdAt: ctx.now(),
+  };
+  const row = await withTransaction(ctx, async (tx) => {
+    const created = await tx.unitDraft.create({ data });
+    await recordAct(tx, ctx, {
+      kind: 'unit.draft',
+      permission: 'unit.edit',
+      subject: ['draft', created.id],
+      after: { category, level, seed },
+    });
+    return created;
   });
   return draftView(toDraft(row));
 }

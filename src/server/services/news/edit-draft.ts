@@ -1,17 +1,18 @@
 import 'server-only';
 import { withoutUndefined } from '~/lib/without-undefined';
 import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
-import type { Verb } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
 import { draftView, requireDraft, updateDraft } from './draft-rows';
+import { recordDraftEdit } from './record-draft-edit';
 
 /** Saves an editor's changes of a draft: texts of the unit, of words and of sentences; absent fields stay. A
  *  withdrawn unit may be corrected, too, before it is published again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    VALIDATION_FAILED (the slug of a published unit is fixed) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, texts } = input;
   const draft = await requireDraft(ctx.db, id);
   const isRenamed = texts?.slug !== undefined && texts.slug !== draft.texts.slug;
@@ -35,6 +36,9 @@ export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<D
     }),
   };
   const data = { items, texts: { ...draft.texts, ...withoutUndefined(texts) } };
-  await updateDraft(ctx.db, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
-  return draftView(await requireDraft(ctx.db, id));
+  return withTransaction(ctx, async (tx) => {
+    await updateDraft(tx, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
+    await recordDraftEdit(tx, ctx, { id, version });
+    return draftView(await requireDraft(tx, id));
+  });
 }

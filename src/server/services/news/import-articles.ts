@@ -11,11 +11,12 @@ import { licenceProblem, licenceSentence } from '~/domain/news/licence';
 import { minHash, NEAR_DUPLICATE, resemblance } from '~/domain/news/min-hash';
 import { normaliseLine } from '~/domain/news/plain-text';
 import type { RejectedEntry, SourceArticle, SourceEntry } from '~/domain/news/source-entry';
-import { type Verb, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
 
 /** Key of the advisory lock of all imports; an arbitrary number. */
 const IMPORT_LOCK = 20_261_122;
@@ -50,7 +51,7 @@ export async function importArticles({
   ctx,
   input,
 }: Verb<ImportArticlesInput>): Promise<ImportReport> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.edit' });
   const report: ImportReport = {
     taken: 0,
     known: 0,
@@ -70,9 +71,7 @@ export async function importArticles({
     const named = findNamedCategory(entry.article.category);
     if (!named) model ??= await trainOnUnits(ctx.db);
     const row = toArticleRow(entry.article, named, model);
-    const outcome = await withTransaction(ctx, (tx) =>
-      insertArticle(tx, row, entry.article, ctx.now()),
-    );
+    const outcome = await withTransaction(ctx, (tx) => insertArticle(tx, ctx, row, entry.article));
     report[outcome]++;
     if (outcome === 'taken') countOutcome(report, row);
     input.onArticle?.(outcome);
@@ -128,10 +127,11 @@ function toArticleRow(
  *  found by a query, which no constraint could replace. */
 async function insertArticle(
   tx: Tx,
+  ctx: ServiceContext,
   row: Row,
   { source }: SourceArticle,
-  now: Date,
 ): Promise<'taken' | 'known' | 'alike'> {
+  const now = ctx.now();
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
   const candidates = await tx.$queryRaw<{ hash: string; signature: number[] }[]>`
     SELECT hash, signature FROM "ImportedArticle"
@@ -146,7 +146,15 @@ async function insertArticle(
     create: { name, lastImportedAt: now },
     update: { lastImportedAt: now },
   });
-  await tx.importedArticle.create({ data: { ...row, sourceId: id, importedAt: now } });
+  const article = await tx.importedArticle.create({
+    data: { ...row, sourceId: id, importedAt: now },
+  });
+  await recordAct(tx, ctx, {
+    kind: 'article.import',
+    permission: 'unit.edit',
+    subject: ['article', article.id],
+    after: { source: id },
+  });
   return 'taken';
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { rankAlternatives } from '~/domain/selection/explain';
 import type { ListAlternativesInput, RankedAlternative } from '~/schemas/news';
 import type { Verb } from '~/server/context';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
 import { requireDraft, toSentenceAlternative, toWordAlternative } from './draft-rows';
 import { selectionOptions, shortlist } from './selection-inputs';
 
@@ -13,7 +13,7 @@ export async function listAlternatives({
   ctx,
   input: { id, kind, text },
 }: Verb<ListAlternativesInput>): Promise<RankedAlternative[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   const draft = await requireDraft(ctx.db, id);
   const { category, lastArticleId } = draft;
   const current = {

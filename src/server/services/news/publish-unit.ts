@@ -5,7 +5,8 @@ import { type Verb, withTransaction } from '~/server/context';
 import { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { deleteStaleClips } from './delete-stale-clips';
 import { type Draft, draftView, requireDraft, updateDraft } from './draft-rows';
@@ -27,7 +28,7 @@ export async function publishUnit({
   ctx,
   input: { id, onClip },
 }: Verb<PublishUnitInput>): Promise<{ slug: string }> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.publish' });
   const draft = await requireDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return toSlugResult(draft);
   assertNothingMissing(draftView(draft).missing);
@@ -54,6 +55,13 @@ export async function publishUnit({
       await tx.unitDraft.update({ where: { id }, data: { unitId } });
       await deleteStaleClips(tx, { draftId: id, clips, now: ctx.now() });
       await markTagsStale(tx, ['units'], ctx.now());
+      await recordAct(tx, ctx, {
+        kind: 'unit.publish',
+        permission: 'unit.publish',
+        subject: ['unit', slug],
+        before: { state: draft.state },
+        after: { state: 'PUBLISHED', version: version + 1 },
+      });
       return { slug };
     });
   } catch (error) {

@@ -3,19 +3,19 @@ import { checkUnit, type UnitCheck } from '~/domain/news/check-unit';
 import type { DraftIdInput, DraftView } from '~/schemas/news';
 import type { ServiceContext, Verb } from '~/server/context';
 import { parser } from '~/server/gateways/nlp/configured';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
 import { draftView, requireDraft, toDraft } from './draft-rows';
 
 /** @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DraftView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   return draftView(await requireDraft(ctx.db, input.id));
 }
 
 /** Every draft, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftView[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   const rows = await ctx.db.unitDraft.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 200,
@@ -30,7 +30,7 @@ export async function countArticles({
 }: {
   ctx: ServiceContext;
 }): Promise<{ category: string; licensed: number; unlicensed: number }[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   return ctx.db.$queryRaw`
     SELECT category, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
     FROM "ImportedArticle" GROUP BY category ORDER BY category::text`;
@@ -43,7 +43,7 @@ export async function listSources({
 }: {
   ctx: ServiceContext;
 }): Promise<{ name: string; articles: number }[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   const rows = await ctx.db.newsSource.findMany({
     select: { name: true, _count: { select: { articles: true } } },
     orderBy: [{ lastImportedAt: 'desc' }, { id: 'desc' }],
@@ -54,7 +54,7 @@ export async function listSources({
 
 /** The check of a draft's words and sentences by our own grader. */
 export async function checkDraft({ ctx, input }: Verb<DraftIdInput>): Promise<UnitCheck> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   const { level, items } = await requireDraft(ctx.db, input.id);
   return checkUnit({ level, pieces: [], ...items }, (text) => parser().parse(text));
 }

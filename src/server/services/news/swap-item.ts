@@ -2,12 +2,13 @@ import 'server-only';
 import { reoptimise } from '~/domain/selection/reoptimise';
 import type { SelectionOptions } from '~/domain/selection/types';
 import type { DraftView, SwapItemInput } from '~/schemas/news';
-import type { Verb } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
 import { draftView, requireDraft, selectionColumns, updateDraft } from './draft-rows';
 import { editedItems, toSelection, withoutKey } from './draft-selection';
 import { draftItems } from './propose-items';
+import { recordDraftEdit } from './record-draft-edit';
 import { selectionOptions, shortlist } from './selection-inputs';
 
 /** Replaces one word or sentence for good: another one is selected, and the other items are optimised again,
@@ -16,7 +17,7 @@ import { selectionOptions, shortlist } from './selection-inputs';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    NO_ALTERNATIVE (`fields.news` says why) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, kind, position, instead, keepRest } = input;
   const draft = await requireDraft(ctx.db, id);
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
@@ -39,19 +40,19 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
   if (!choice.ok) throw new ServiceError('NO_ALTERNATIVE', { news: choice.failure });
 
   const banned = choice.options.banned ?? draft.options.banned;
-  await updateDraft(
-    ctx.db,
-    { id, version, states: ['DRAFT'] },
-    {
-      options: {
-        ...draft.options,
-        banned: { words: [...banned.words], sentences: [...banned.sentences] },
-      },
-      ...selectionColumns(choice.selection),
-      items: await draftItems(ctx.db, choice.selection, draft.items),
+  const data = {
+    options: {
+      ...draft.options,
+      banned: { words: [...banned.words], sentences: [...banned.sentences] },
     },
-  );
-  return draftView(await requireDraft(ctx.db, id));
+    ...selectionColumns(choice.selection),
+    items: await draftItems(ctx.db, choice.selection, draft.items),
+  };
+  return withTransaction(ctx, async (tx) => {
+    await updateDraft(tx, { id, version, states: ['DRAFT'] }, data);
+    await recordDraftEdit(tx, ctx, { id, version });
+    return draftView(await requireDraft(tx, id));
+  });
 }
 
 /** Options of a shortlist that has the wanted sentence, also one that was swapped out before. */

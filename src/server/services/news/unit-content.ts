@@ -7,7 +7,7 @@ import type { UnitContentInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { parser } from '~/server/gateways/nlp/configured';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
 import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
 
@@ -18,7 +18,7 @@ const MAX_PIECES = 3;
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_INCOMPLETE (`fields` lists
  *    everything that is missing or that a content file may not hold) */
 export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promise<UnitContent> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.read' });
   const { id, access, publishedOn } = input;
   const draft = await requireDraft(ctx.db, id);
   const { articles, missing } = await usedArticles(ctx.db, draft, { maxWhole: MAX_PIECES });

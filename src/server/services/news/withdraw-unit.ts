@@ -2,7 +2,8 @@ import 'server-only';
 import type { WithdrawUnitInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '~/server/services/operator/operators';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 
 /** Withdraws a published unit: it is not listed and cannot be begun any more. Learners who have begun it may
@@ -12,7 +13,7 @@ export async function withdrawUnit({
   ctx,
   input: { slug },
 }: Verb<WithdrawUnitInput>): Promise<void> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'unit.publish' });
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
     const unit = await tx.unit.findUnique({ where: { slug }, select: { id: true } });
@@ -27,5 +28,12 @@ export async function withdrawUnit({
       data: { state: 'WITHDRAWN', version: { increment: 1 } },
     });
     await markTagsStale(tx, ['units'], now);
+    await recordAct(tx, ctx, {
+      kind: 'unit.withdraw',
+      permission: 'unit.publish',
+      subject: ['unit', slug],
+      before: { state: 'PUBLISHED' },
+      after: { state: 'WITHDRAWN' },
+    });
   });
 }

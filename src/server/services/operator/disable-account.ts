@@ -1,20 +1,22 @@
-import type { AccountIdInput } from '~/schemas/operator';
+import type { SetAccessInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockUserForOperator, requireOperator } from './operators';
+import { lockUserForOperator } from './operators';
+import { requirePermission } from './permissions';
+import { recordAct } from './record-act';
 
 /** Disables an account until it is enabled again: every session ends at once, and its mailed links become
  *  invalid. Purchases and learning data stay.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
-export async function disableAccount({ ctx, input }: Verb<AccountIdInput>): Promise<void> {
-  requireOperator({ ctx });
-  const { id } = input;
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
+export async function disableAccount({ ctx, input }: Verb<SetAccessInput>): Promise<void> {
+  requirePermission({ ctx, input: 'person.disable' });
+  const { id, reason } = input;
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
-    const { account, isLastOperator } = await lockUserForOperator(tx, ctx, id);
+    const { account, isLastOwner } = await lockUserForOperator(tx, ctx, id);
     if (account.disabledAt) return;
-    if (isLastOperator) throw new ServiceError('LAST_OPERATOR');
+    if (isLastOwner) throw new ServiceError('LAST_OPERATOR');
     await tx.user.update({ where: { id }, data: { disabledAt: now } });
     const { count: sessions } = await tx.session.deleteMany({ where: { userId: id } });
     await tx.oneTimeLink.updateMany({
@@ -25,6 +27,14 @@ export async function disableAccount({ ctx, input }: Verb<AccountIdInput>): Prom
       kind: 'ACCOUNT_DISABLED',
       userId: id,
       detail: { sessions },
+    });
+    await recordAct(tx, ctx, {
+      kind: 'person.disable',
+      permission: 'person.disable',
+      subject: ['person', id],
+      before: { disabled: false },
+      after: { disabled: true },
+      reason,
     });
   });
 }

@@ -6,6 +6,7 @@ import { systemContext, type TestContext, userContext, visitorContext } from '~/
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
+import { TEST_NOON } from '~prisma/factories/noon';
 import { disableAccount } from './disable-account';
 import { enableAccount } from './enable-account';
 import { findAccount, listSecurityEvents } from './queries';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await resetDatabase(db);
-  operator = await createLearner(db, { role: 'ADMIN' });
+  operator = await createLearner(db, { role: 'OWNER' });
   learner = await createLearner(db);
-  ctx = userContext(db, operator);
+  ctx = userContext(db, operator, { passwordConfirmedAt: TEST_NOON });
 });
 
 const getRole = async ({ id }: Learner) =>
@@ -33,15 +34,15 @@ const errorWithCode = (code: string) => expect.objectContaining({ code });
 
 describe('The operator’s account verbs', () => {
   it('An operator grants and withdraws the operator role of another account', async () => {
-    await setRole({ ctx, input: { id: learner.id, role: 'ADMIN' } });
-    expect(await getRole(learner)).toBe('ADMIN');
+    await setRole({ ctx, input: { id: learner.id, role: 'OWNER' } });
+    expect(await getRole(learner)).toBe('OWNER');
     await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
     await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
     expect(await getRole(learner)).toBe('USER');
     expect(await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).toEqual(
       [
-        { from: 'USER', to: 'ADMIN' },
-        { from: 'ADMIN', to: 'USER' },
+        { from: 'USER', to: 'OWNER' },
+        { from: 'OWNER', to: 'USER' },
       ].map((detail) =>
         expect.objectContaining({
           kind: 'ROLE_CHANGED',
@@ -68,15 +69,15 @@ describe('The operator’s account verbs', () => {
   });
 
   it('An operator cannot change the own account', async () => {
-    await createLearner(db, { role: 'ADMIN' });
+    await createLearner(db, { role: 'OWNER' });
     const input = { id: operator.id, role: 'USER' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
   });
 
   it('Two operators who remove each other’s role concurrently: one succeeds', async () => {
-    const other = await createLearner(db, { role: 'ADMIN' });
-    const theirs = userContext(db, other);
+    const other = await createLearner(db, { role: 'OWNER' });
+    const theirs = userContext(db, other, { passwordConfirmedAt: TEST_NOON });
     const tries = await Promise.allSettled([
       setRole({ ctx, input: { id: other.id, role: 'USER' } }),
       setRole({ ctx: theirs, input: { id: operator.id, role: 'USER' } }),
@@ -85,27 +86,27 @@ describe('The operator’s account verbs', () => {
     expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'FORBIDDEN' },
     });
-    expect(await db.user.count({ where: { role: 'ADMIN' } })).toBe(1);
+    expect(await db.user.count({ where: { role: 'OWNER' } })).toBe(1);
   });
 
   it('An operator finds an account by its e-mail and reads its audit log in pages', async () => {
-    for (const role of ['ADMIN', 'USER', 'ADMIN'] as const) {
+    for (const role of ['OWNER', 'USER', 'OWNER'] as const) {
       await setRole({ ctx, input: { id: learner.id, role } });
       ctx.clock.advance({ minutes: 1 });
     }
     const account = await findAccount({ ctx, input: { email: learner.email } });
-    expect(account).toMatchObject({ id: learner.id, role: 'ADMIN', sessions: 0, disabledAt: null });
+    expect(account).toMatchObject({ id: learner.id, role: 'OWNER', sessions: 0, disabledAt: null });
     const read = (cursor?: string) =>
       listSecurityEvents({ ctx, input: { id: learner.id, limit: 2, cursor } });
     const first = await read();
     const second = await read(first.next ?? undefined);
     const roles = [...first.events, ...second.events].map(({ detail }) => detail.to);
-    expect(roles).toEqual(['ADMIN', 'USER', 'ADMIN']);
+    expect(roles).toEqual(['OWNER', 'USER', 'OWNER']);
     expect(second.next).toBeNull();
   });
 
   it('An unknown account is rejected for an operator with ACCOUNT_NOT_FOUND', async () => {
-    const input = { id: '00000000-0000-4000-8000-000000000000', role: 'ADMIN' as const };
+    const input = { id: '00000000-0000-4000-8000-000000000000', role: 'OWNER' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('ACCOUNT_NOT_FOUND'));
     await expect(findAccount({ ctx, input: { email: 'no@shuoyi.example' } })).rejects.toEqual(
@@ -141,7 +142,7 @@ describe('Callers without the operator role', () => {
 
   it('Operator verbs reject an operator whose role was withdrawn a moment ago', async () => {
     await db.user.update({ where: { id: operator.id }, data: { role: 'USER' } });
-    const input = { id: learner.id, role: 'ADMIN' as const };
+    const input = { id: learner.id, role: 'OWNER' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('FORBIDDEN'));
   });

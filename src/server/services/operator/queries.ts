@@ -1,3 +1,4 @@
+import { fromStoredRole } from '~/domain/role';
 import type {
   AccountView,
   FindAccountInput,
@@ -6,20 +7,38 @@ import type {
 } from '~/schemas/operator';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from './operators';
+import { requirePermission } from './permissions';
 
 /** The account of an e-mail, as an operator sees it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function findAccount({ ctx, input }: Verb<FindAccountInput>): Promise<AccountView> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'person.read' });
+  return readAccount({ ctx, input: { email: input.email } });
+}
+
+/** The account of an id or an e-mail.
+ *  @throws ServiceError ACCOUNT_NOT_FOUND */
+export async function readAccount({
+  ctx,
+  input: where,
+}: Verb<{ id: string } | { email: string }>): Promise<AccountView> {
   const account = await ctx.db.user.findUnique({
-    where: { email: input.email, anonymisedAt: null },
+    where: { ...where, anonymisedAt: null },
     include: { _count: { select: { sessions: { where: { expires: { gt: ctx.now() } } } } } },
   });
   if (!account) throw new ServiceError('ACCOUNT_NOT_FOUND');
   const { id, email, name, role, emailVerifiedAt, createdAt, disabledAt, _count } = account;
   const validated = emailVerifiedAt !== null;
-  return { id, email, name, role, validated, createdAt, disabledAt, sessions: _count.sessions };
+  return {
+    id,
+    email,
+    name,
+    role: fromStoredRole(role),
+    validated,
+    createdAt,
+    disabledAt,
+    sessions: _count.sessions,
+  };
 }
 
 /** An account's audit log, newest first, a page at a time.
@@ -28,7 +47,7 @@ export async function listSecurityEvents({
   ctx,
   input,
 }: Verb<SecurityEventsInput>): Promise<SecurityEventPage> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'securityEvent.read' });
   const { id: userId, limit, cursor } = input;
   const last = cursor && (await ctx.db.securityEvent.findFirst({ where: { id: cursor, userId } }));
   const rows = await ctx.db.securityEvent.findMany({

@@ -2,22 +2,32 @@ import type { SetRoleInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockUserForOperator, requireOperator } from './operators';
+import { lockUserForOperator } from './operators';
+import { requirePermission } from './permissions';
+import { recordAct } from './record-act';
 
 /** Sets the role of another account; it takes effect with that account's next request.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void> {
-  requireOperator({ ctx });
-  const { id, role } = input;
+  requirePermission({ ctx, input: 'role.set' });
+  const { id, role, reason } = input;
   await withTransaction(ctx, async (tx) => {
-    const { account, isLastOperator } = await lockUserForOperator(tx, ctx, id);
+    const { account, isLastOwner } = await lockUserForOperator(tx, ctx, id);
     if (account.role === role) return;
-    if (isLastOperator) throw new ServiceError('LAST_OPERATOR');
+    if (isLastOwner) throw new ServiceError('LAST_OPERATOR');
     await tx.user.update({ where: { id }, data: { role } });
     await recordSecurityEvent(tx, ctx, {
       kind: 'ROLE_CHANGED',
       userId: id,
       detail: { from: account.role, to: role },
+    });
+    await recordAct(tx, ctx, {
+      kind: 'role.set',
+      permission: 'role.set',
+      subject: ['person', id],
+      before: { role: account.role },
+      after: { role },
+      reason,
     });
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 /** The order with the number that its buyer sees, such as `SY20261121-7K3QX`. For operators.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
@@ -9,7 +9,7 @@ export async function findOrderByNumber({
   ctx,
   input,
 }: Verb<{ number: string }>): Promise<{ id: string }> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'order.read' });
   const order = await ctx.db.order.findUnique({
     where: { number: input.number },
     select: { id: true },

@@ -54,9 +54,9 @@ describe('A discrepancy', () => {
     const found = await createFinding();
     await record(found);
     expect(await listMailed()).toMatchObject([{ recipient: env().CONTACT_EMAIL, language: 'zh' }]);
-    await createLearner(db, { role: 'ADMIN', email: 'a@shuoyi.example', language: 'en' });
-    await createLearner(db, { role: 'ADMIN', email: 'b@shuoyi.example', language: 'zh' });
-    await createLearner(db, { role: 'ADMIN', disabledAt: world.clock.now() });
+    await createLearner(db, { role: 'OWNER', email: 'a@shuoyi.example', language: 'en' });
+    await createLearner(db, { role: 'OWNER', email: 'b@shuoyi.example', language: 'zh' });
+    await createLearner(db, { role: 'OWNER', disabledAt: world.clock.now() });
     await record({ ...found, subject: 'two' });
     expect(
       (await listMailed()).map(({ recipient, language }) => [recipient, language]).slice(0, 2),
@@ -90,8 +90,11 @@ describe('A discrepancy', () => {
         code,
       });
     }
-    const admin = await createLearner(db, { role: 'ADMIN' });
-    const ctx = userContext(db, admin, { clock: world.clock });
+    const admin = await createLearner(db, { role: 'OWNER' });
+    const ctx = userContext(db, admin, {
+      clock: world.clock,
+      passwordConfirmedAt: world.clock.now(),
+    });
     expect(await listDiscrepancies({ ctx })).toMatchObject([{ id, detail: { expected: 2670 } }]);
     const resolve = (text: string) => resolveDiscrepancy({ ctx, input: { id, note: text } });
     await Promise.all([resolve('first'), resolve('second')]);

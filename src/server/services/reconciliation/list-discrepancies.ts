@@ -1,6 +1,6 @@
 import { type DiscrepancyView, discrepancyDetailSchema } from '~/schemas/discrepancy';
 import type { ServiceContext } from '~/server/context';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 /** The unresolved discrepancies, the oldest first.
  *  @param all includes the resolved ones
@@ -12,7 +12,7 @@ export async function listDiscrepancies({
   ctx: ServiceContext;
   input?: { all?: boolean };
 }): Promise<DiscrepancyView[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'discrepancy.read' });
   const found = await ctx.db.discrepancy.findMany({
     where: all ? {} : { resolvedAt: null },
     orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '~/domain/permissions';
 import { env } from '~/env';
 import type { DiscrepancyDetail, DiscrepancyKind } from '~/schemas/discrepancy';
 import type { Tx } from '~/server/db';
@@ -38,7 +39,11 @@ export function discrepancyKey(kind: DiscrepancyKind, subject: string): string {
 
 async function findRecipients(tx: Tx) {
   const operators = await tx.user.findMany({
-    where: { role: 'ADMIN', disabledAt: null, anonymisedAt: null },
+    where: {
+      role: { in: [...PERMISSIONS['discrepancy.read'].roles] },
+      disabledAt: null,
+      anonymisedAt: null,
+    },
     orderBy: { id: 'asc' },
   });
   const { CONTACT_EMAIL, OPERATOR_NAME_ZH } = env();

@@ -1,29 +1,36 @@
 import type { ResolveDiscrepancyInput } from '~/schemas/discrepancy';
-import type { Verb } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { requireOperator } from '../operator/operators';
+import { toActorName } from '../operator/actor-name';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { discrepancyKey } from './record-discrepancy';
 
 /** Resolves a discrepancy with a note. A resolved one keeps its first note.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DISCREPANCY_NOT_FOUND */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | DISCREPANCY_NOT_FOUND */
 export async function resolveDiscrepancy({
   ctx,
   input: { id, note },
 }: Verb<ResolveDiscrepancyInput>): Promise<void> {
-  requireOperator({ ctx });
-  const { actor } = ctx;
-  const { count } = await ctx.db.discrepancy.updateMany({
-    where: { id, resolvedAt: null },
-    data: {
-      note,
-      resolvedAt: ctx.now(),
-      resolvedBy: actor.kind === 'user' ? `user:${actor.id}` : 'system',
-    },
+  requirePermission({ ctx, input: 'discrepancy.resolve' });
+  await withTransaction(ctx, async (tx) => {
+    const { count } = await tx.discrepancy.updateMany({
+      where: { id, resolvedAt: null },
+      data: { note, resolvedAt: ctx.now(), resolvedBy: toActorName({ ctx }) },
+    });
+    if (count > 0)
+      return recordAct(tx, ctx, {
+        kind: 'discrepancy.resolve',
+        permission: 'discrepancy.resolve',
+        subject: ['discrepancy', id],
+        before: { resolved: false },
+        after: { resolved: true },
+        reason: note,
+      });
+    if ((await tx.discrepancy.count({ where: { id } })) === 0)
+      throw new ServiceError('DISCREPANCY_NOT_FOUND');
   });
-  if (count > 0) return;
-  if ((await ctx.db.discrepancy.count({ where: { id } })) === 0)
-    throw new ServiceError('DISCREPANCY_NOT_FOUND');
 }
 
 /** Resolves the discrepancies that a completed refund settles: those of an unusable capture, or of a refund

@@ -8,7 +8,8 @@ import type { RefundRequest } from '~/server/prisma-client/client';
 import { withdrawGift } from '../gift/withdraw-gift';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { toActorName } from '../operator/actor-name';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
 import { createRefund } from '../payment/create-refund';
@@ -18,7 +19,7 @@ import { refundOverview } from './refund-overview';
 /** Approves an open request: in one transaction the member time of the order ends (or the link of an
  *  unclaimed gift), and the refund is committed; the worker then requests it from the gateway until it is
  *  made. Approving again changes nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
  *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
 export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundOverview> {
   return decide(ctx, input.id, 'APPROVED', null, async (tx, request) => {
@@ -55,7 +56,7 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
 }
 
 /** Rejects an open request, with a sentence for the buyer, who can request again.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
 export async function rejectRefund({
   ctx,
   input,
@@ -72,7 +73,7 @@ async function decide(
   note: string | null,
   apply: (tx: Tx, request: RefundRequest) => Promise<void>,
 ): Promise<RefundOverview> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'refund.decide' });
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
@@ -91,6 +92,15 @@ async function decide(
       },
     });
     await apply(tx, request);
+    const { number } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
+    await recordAct(tx, ctx, {
+      kind: status === 'APPROVED' ? 'refund.approve' : 'refund.reject',
+      permission: 'refund.decide',
+      subject: ['order', number],
+      before: { status: request.status },
+      after: { status, amount: request.amount },
+      reason: note ?? '',
+    });
     await mailRefundDecision(
       tx,
       request,

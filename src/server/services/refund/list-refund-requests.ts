@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ServiceContext } from '~/server/context';
-import { requireOperator } from '../operator/operators';
+import { requirePermission } from '../operator/permissions';
 
 export interface PendingRefundRequest {
   number: string;
@@ -18,7 +18,7 @@ export async function listRefundRequests({
 }: {
   ctx: ServiceContext;
 }): Promise<PendingRefundRequest[]> {
-  requireOperator({ ctx });
+  requirePermission({ ctx, input: 'refund.read' });
   const pending = await ctx.db.refundRequest.findMany({
     where: { status: 'REQUESTED' },
     orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],

@@ -1,0 +1,27 @@
+import { TodayBoard } from '~/features/console-today/components/today-board';
+import { pageLanguage } from '~/i18n/server';
+import { guardConsolePage } from '~/server/api/page-guards';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
+import { consoleMetadata } from './_metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = consoleMetadata('today.read', (t) => t('consoleShell.today.title'));
+
+/** What waits for the operator. */
+export default async function TodayPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  await guardConsolePage(language, 'today.read');
+  const { queries, state } = await prefetcher(language);
+  await queries.operator.console.today.prefetch();
+  return (
+    <Prefetched state={state()}>
+      <TodayBoard now={new Date()} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import type { DataSort } from './types';
+
+/** Filters by their parameter; an absent one does not filter. */
+export type TableFilters = Readonly<Record<string, string>>;
+
+export interface TableAddress {
+  filters: TableFilters;
+  sort: DataSort;
+  /** The query of the table, which its CSV file has, too: '' or '?…'. */
+  query: string;
+  sortHref: (sort: DataSort) => string;
+  onSort: (sort: DataSort) => void;
+  /** Replaces the filters; an empty text takes one away. */
+  onFilter: (filters: TableFilters) => void;
+}
+
+interface Rules {
+  filters: readonly string[];
+  defaultSort: DataSort;
+}
+
+/** Filters and order of a table, which are in the address of the page, so that "back", a reload and a copied link
+ *  show the same rows.
+ *  @param rules defined outside of the component */
+export function useTableAddress({ filters: names, defaultSort }: Rules): TableAddress {
+  const address = useSearchParams()?.toString() ?? '';
+  return useMemo(() => {
+    const params = new URLSearchParams(address);
+    const filters: Record<string, string> = {};
+    for (const name of names) {
+      const value = params.get(name);
+      if (value) filters[name] = value;
+    }
+    const direction = params.get('direction');
+    const sort: DataSort = {
+      column: params.get('sort') ?? defaultSort.column,
+      direction: direction === 'asc' || direction === 'desc' ? direction : defaultSort.direction,
+    };
+    const toQuery = (changedFilters: TableFilters, changedSort: DataSort) => {
+      const changed = new URLSearchParams();
+      for (const [name, value] of Object.entries(changedFilters))
+        if (value) changed.set(name, value);
+      if (changedSort.column !== defaultSort.column) changed.set('sort', changedSort.column);
+      if (changedSort.direction !== defaultSort.direction)
+        changed.set('direction', changedSort.direction);
+      const text = changed.toString();
+      return text ? `?${text}` : '';
+    };
+    const go = (query: string) =>
+      window.history.pushState(null, '', query || window.location.pathname);
+    return {
+      filters,
+      sort,
+      query: toQuery(filters, sort),
+      sortHref: (wanted) => toQuery(filters, wanted) || '?',
+      onSort: (wanted) => go(toQuery(filters, wanted)),
+      onFilter: (wanted) => go(toQuery(wanted, sort)),
+    };
+  }, [address, names, defaultSort]);
+}

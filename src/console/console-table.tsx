@@ -1,0 +1,91 @@
+'use client';
+import { type ReactNode, useMemo } from 'react';
+import { ColumnChoice } from '~/components/ui/data-table/column-choice';
+import { DataTable } from '~/components/ui/data-table/data-table';
+import type { DataColumn } from '~/components/ui/data-table/types';
+import { type DataTableState, useDataTable } from '~/components/ui/data-table/use-data-table';
+import type { TableAddress } from '~/components/ui/data-table/use-table-address';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useScopedI18n } from '~/i18n/client';
+import { type TableFilter, TableFilters } from './table-filters';
+import { useTableLabels } from './use-table-labels';
+
+/** The part of an infinite query that a table needs. */
+interface TableQuery<Row> {
+  data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface ConsoleTableProps<Row extends object> {
+  /** Name of the table, for screen readers. */
+  caption: string;
+  query: TableQuery<Row>;
+  address: TableAddress;
+  columns: readonly DataColumn<Row>[];
+  filters: readonly TableFilter[];
+  rowId: (row: Row) => string;
+  /** Name of the CSV file among `OPERATOR_TABLES`; without one there is none. */
+  file?: string;
+  /** Bulk acts on the selected rows; without it no row can be selected. */
+  bulk?: (table: DataTableState<Row>) => ReactNode;
+}
+
+/** A table of the console: filters and order in the address, pages from the server, a CSV file of exactly what is
+ *  filtered. Every table of the console is this one. */
+export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
+  const { caption, query, address, columns, filters, rowId, file, bulk } = props;
+  const t = useScopedI18n('consoleShell.table');
+  const labels = useTableLabels(caption);
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const table = useDataTable({ rows, columns, rowId, selectable: bulk !== undefined });
+  const isFiltered = Object.keys(address.filters).length > 0;
+  return (
+    <div className="grid gap-5">
+      <TableFilters address={address} filters={filters} />
+      <div className="flex flex-wrap items-center justify-end gap-x-6">
+        {bulk && <div className="mr-auto">{bulk(table)}</div>}
+        <ColumnChoice table={table} columns={columns} label={labels.columns} />
+        {file && (
+          <a
+            className="link text-sm"
+            href={`/api/operator/tables/${file}${address.query}`}
+            download
+          >
+            {t('export')}
+          </a>
+        )}
+      </div>
+      {query.data ? (
+        rows.length > 0 ? (
+          <DataTable
+            table={table}
+            columns={columns}
+            labels={labels}
+            sort={address.sort}
+            sortHref={address.sortHref}
+            onSort={address.onSort}
+            selectable={bulk !== undefined}
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            failed={query.isFetchNextPageError}
+            onMore={() => query.fetchNextPage()}
+          />
+        ) : (
+          <p role="status" className="border-t border-line py-8 text-soft">
+            {isFiltered ? t('noneFound') : t('empty')}
+          </p>
+        )
+      ) : query.isError ? (
+        <RetryNotice text={t('failed')} retry={t('retry')} onRetry={query.refetch} />
+      ) : (
+        <Skeleton className="h-60 w-full" />
+      )}
+    </div>
+  );
+}

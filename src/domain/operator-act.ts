@@ -1,0 +1,49 @@
+/** What an operator can do, as the log names it: subject, then act. */
+export const ACT_KINDS = [
+  'role.set',
+  'person.disable',
+  'person.enable',
+  'membership.grant',
+  'membership.pause',
+  'membership.resume',
+  'refund.approve',
+  'refund.reject',
+  'invoice.issue',
+  'invoice.void',
+  'invoice.allow',
+  'invoice.correct',
+  'discrepancy.resolve',
+  'coupon.create',
+  'coupon.withdraw',
+  'letter.answer',
+  'activity.checkIn',
+  'unit.draft',
+  'unit.edit',
+  'unit.discard',
+  'unit.publish',
+  'unit.withdraw',
+  'article.import',
+] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+/** What an act is about. A subject is a user's id, an order's number, a coupon's code, and else an id or a slug. */
+export const SUBJECT_KINDS = [
+  'person',
+  'order',
+  'discrepancy',
+  'coupon',
+  'letter',
+  'activity',
+  'draft',
+  'unit',
+  'article',
+] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+export function isActKind(kind: string): kind is ActKind {
+  return ACT_KINDS.some((known) => known === kind);
+}
+
+export function isSubjectKind(kind: string): kind is SubjectKind {
+  return SUBJECT_KINDS.some((known) => known === kind);
+}

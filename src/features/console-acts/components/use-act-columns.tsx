@@ -1,0 +1,75 @@
+'use client';
+import { useMemo } from 'react';
+import type { DataColumn } from '~/components/ui/data-table/types';
+import { Link } from '~/components/ui/link';
+import { permissionText } from '~/console/permission-text';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { formatDateTime } from '~/lib/format-date-time';
+import { route } from '~/lib/routes';
+import type { ActRow } from '~/schemas/operator-act';
+
+/** The columns of the log of acts. */
+export function useActColumns(): readonly DataColumn<ActRow>[] {
+  const t = useScopedI18n('consoleShell.acts');
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        head: t('at'),
+        isName: true,
+        sortable: true,
+        cell: ({ at }) => formatDateTime(at, language),
+      },
+      {
+        id: 'operator',
+        head: t('operator'),
+        cell: ({ operator }) => (operator ? operator.name || t('deleted') : t('system')),
+      },
+      {
+        id: 'kind',
+        head: t('kind'),
+        cell: ({ kind }) => t(`kinds.${permissionText(kind)}`),
+      },
+      { id: 'subject', head: t('subject'), cell: (row) => <Subject {...row} /> },
+      {
+        id: 'change',
+        head: t('change'),
+        cell: ({ before, after }) => (
+          <>
+            {toText(before) ?? t('nothing')} → {toText(after) ?? t('nothing')}
+          </>
+        ),
+      },
+      { id: 'reason', head: t('reason'), cell: ({ reason }) => reason || '–' },
+    ],
+    [t, language],
+  );
+}
+
+/** The thing that an act is about: a link where it has a page. */
+function Subject({ subjectKind, subject }: Pick<ActRow, 'subjectKind' | 'subject'>) {
+  const t = useScopedI18n('consoleShell.acts.subjects');
+  const language = useLanguage();
+  const path =
+    subjectKind === 'person'
+      ? route('console-people-id', { id: subject })
+      : subjectKind === 'order'
+        ? route('console-orders-number', { number: subject })
+        : null;
+  const name = `${t(subjectKind)} ${subjectKind === 'person' ? '' : subject}`.trim();
+  if (!path) return name;
+  return (
+    <Link className="link" href={localePath(language, path)}>
+      {name}
+    </Link>
+  );
+}
+
+function toText(values: ActRow['before']): string | null {
+  if (!values) return null;
+  return Object.entries(values)
+    .map(([name, value]) => `${name}: ${value ?? '–'}`)
+    .join(', ');
+}

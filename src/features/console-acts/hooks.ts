@@ -1,0 +1,14 @@
+'use client';
+import type { DataSort } from '~/components/ui/data-table/types';
+import type { TableFilters } from '~/components/ui/data-table/use-table-address';
+import { listActsSchema } from '~/schemas/operator-act';
+import { trpc } from '~/trpc/react';
+
+/** The log of acts with the filters of the address; values that no filter has are left out. */
+export function useActs(filters: TableFilters, { direction }: DataSort) {
+  const parsed = listActsSchema.safeParse({ ...filters, direction });
+  const { cursor: _, ...input } = parsed.data ?? listActsSchema.parse({ direction });
+  return trpc.operator.console.acts.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}

@@ -1,0 +1,37 @@
+'use client';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { PageHead } from '~/console/page-head';
+import { useI18n } from '~/i18n/client';
+import { usePerson } from '../hooks';
+import { PersonAccount } from './person-account';
+import { PersonLetters } from './person-letters';
+import { PersonOrders } from './person-orders';
+
+/** A person: the account and the membership, and the orders and letters that the operator's role may see. */
+export function PersonPage({ id }: { id: string }) {
+  const t = useI18n();
+  const person = usePerson(id);
+  if (person.isError)
+    return (
+      <RetryNotice
+        text={t('consoleShell.table.failed')}
+        retry={t('common.retry')}
+        onRetry={person.refetch}
+      />
+    );
+  if (!person.data) return <Skeleton className="h-60 w-full" />;
+  const { account, membership, orders, letters } = person.data;
+  return (
+    <div className="grid gap-8">
+      <PageHead title={t('consolePeople.person', { name: account.name || account.email })} />
+      <div className="grid gap-8 xl:grid-cols-2">
+        <PersonAccount account={account} membership={membership} />
+        <div className="grid content-start gap-8">
+          {orders && <PersonOrders orders={orders} />}
+          {letters && <PersonLetters letters={letters} />}
+        </div>
+      </div>
+    </div>
+  );
+}

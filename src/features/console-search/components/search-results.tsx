@@ -1,0 +1,81 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { Badge } from '~/components/ui/badge';
+import { Link } from '~/components/ui/link';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { PageHead } from '~/console/page-head';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { SearchResult } from '~/schemas/console';
+import { useConsoleSearch } from '../hooks';
+
+type Hit = SearchResult['hits'][number];
+
+/** The results of the one search, each a link to the thing itself. */
+export function SearchResults() {
+  const t = useScopedI18n('consoleShell.search');
+  const q = (useSearchParams()?.get('q') ?? '').trim().slice(0, 80);
+  const found = useConsoleSearch(q);
+  return (
+    <div className="grid gap-6">
+      <PageHead title={q ? `${t('title')}：${q}` : t('title')}>{t('label')}</PageHead>
+      {q.length < 2 ? (
+        <p className="text-soft">{t('short')}</p>
+      ) : found.data ? (
+        <Hits q={q} result={found.data} />
+      ) : found.isError ? (
+        <Failed onRetry={found.refetch} />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => unknown }) {
+  const t = useScopedI18n('consoleShell');
+  return <RetryNotice text={t('search.failed')} retry={t('table.retry')} onRetry={onRetry} />;
+}
+
+function Hits({ q, result }: { q: string; result: SearchResult }) {
+  const t = useScopedI18n('consoleShell.search');
+  const { hits, hasMore } = result;
+  return (
+    <>
+      <p role="status" className="figures text-sm text-soft">
+        {hits.length > 0 ? t('found', { count: hits.length }) : t('none', { q })}
+      </p>
+      {hits.length > 0 && (
+        <ul className="figures border-t border-line">
+          {hits.map((hit) => (
+            <li
+              key={`${hit.kind} ${hit.key}`}
+              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
+            >
+              <Badge>{t(`kinds.${hit.kind}`)}</Badge>
+              <Title hit={hit} />
+              <span className="min-w-0 text-sm text-soft wrap-anywhere">{hit.detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && <p className="text-sm text-soft">{t('more')}</p>}
+    </>
+  );
+}
+
+function Title({ hit: { kind, key, title } }: { hit: Hit }) {
+  const language = useLanguage();
+  if (kind === 'coupon') return <span className="font-semibold">{title}</span>;
+  const path =
+    kind === 'person'
+      ? route('console-people-id', { id: key })
+      : route('console-orders-number', { number: key });
+  return (
+    <Link className="link font-semibold wrap-anywhere" href={localePath(language, path)}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Permission } from '~/domain/permissions';
+import type { PlainRoute } from '~/lib/routes';
+
+/** A page of the console's menu, shown to the roles that have its permission. */
+export interface ConsolePage {
+  key: PlainRoute;
+  /** Key of its name below `consoleShell.pages`. */
+  text: 'today' | 'search' | 'roles' | 'acts';
+  permission: Permission;
+}
+
+/** The menu of the console, in its order. A new page is a line here. */
+export const CONSOLE_PAGES: readonly ConsolePage[] = [
+  { key: 'console', text: 'today', permission: 'today.read' },
+  { key: 'console-search', text: 'search', permission: 'today.read' },
+  { key: 'console-acts', text: 'acts', permission: 'act.read' },
+  { key: 'console-roles', text: 'roles', permission: 'role.read' },
+];

@@ -1,0 +1,31 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { Section } from '~/console/section';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+import type { Today } from '~/schemas/console';
+
+const PARTS = ['mail', 'accountRequests', 'payments', 'refunds'] as const;
+
+/** Whether the worker and the gateways get on: what should have been done and was not. */
+export function HealthReport({ health }: { health: Today['health'] }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const late = PARTS.flatMap((part) => {
+    const { count, since } = health[part];
+    return since ? [{ part, count, time: formatDateTime(since, language) }] : [];
+  });
+  return (
+    <Section title={t('consoleShell.today.health.title')}>
+      {late.length === 0 ? (
+        <p className="text-soft">{t('consoleShell.today.health.good')}</p>
+      ) : (
+        late.map(({ part, count, time }) => (
+          <Notice key={part} tone="warning">
+            {t(`consoleShell.today.health.${part}`, { count: String(count), time })}
+          </Notice>
+        ))
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { Section } from '~/console/section';
+import { taipeiDay } from '~/domain/day';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { formatDate } from '~/lib/format-date';
+import { formatRelativeTime } from '~/lib/format-relative-time';
+import { route } from '~/lib/routes';
+import type { Waiting, WaitingKind } from '~/schemas/console';
+
+interface WaitingListProps {
+  waiting: readonly Waiting[];
+  now: Date;
+}
+
+/** What waits, by kind: how many, the oldest ones, their age and the last day by law. */
+export function WaitingList({ waiting, now }: WaitingListProps) {
+  const t = useI18n();
+  const language = useLanguage();
+  if (waiting.length === 0)
+    return (
+      <p role="status" className="text-lg">
+        <Phrases>{t('consoleShell.today.nothingOfRole')}</Phrases>
+      </p>
+    );
+  return (
+    <div className="grid gap-8 xl:grid-cols-2">
+      {waiting.map(({ kind, count, items }) => (
+        <Section key={kind} title={t(`consoleShell.today.waiting.${kind}`)}>
+          <p className="figures text-sm text-soft">{t('consoleShell.today.count', { count })}</p>
+          <ul className="figures border-t border-line">
+            {items.map((item) => (
+              <li
+                key={item.id}
+                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2"
+              >
+                <span className="min-w-0 font-semibold wrap-anywhere">
+                  <Subject kind={kind} label={item.label} />
+                </span>
+                <span className="text-sm text-soft">
+                  {formatRelativeTime(item.since, now, language)}
+                </span>
+                {item.dueAt && <Deadline dueAt={item.dueAt} now={now} />}
+              </li>
+            ))}
+          </ul>
+          {count > items.length && (
+            <p className="figures text-sm text-soft">
+              {t('consoleShell.today.andMore', { count: String(count - items.length) })}
+            </p>
+          )}
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+/** The thing itself: a link where it has a page. */
+function Subject({ kind, label }: { kind: WaitingKind; label: string }) {
+  const language = useLanguage();
+  const isOrder = kind === 'refund' || kind === 'invoice' || kind === 'discrepancy';
+  if (!isOrder) return label;
+  return (
+    <Link
+      className="link"
+      href={localePath(language, route('console-orders-number', { number: label }))}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function Deadline({ dueAt, now }: { dueAt: Date; now: Date }) {
+  const t = useI18n();
+  const date = formatDate(dueAt, useLanguage());
+  const isOver = taipeiDay(dueAt) < taipeiDay(now);
+  return (
+    <Badge tone={isOver ? 'bad' : 'gold'}>
+      {t(isOver ? 'consoleShell.today.overdue' : 'consoleShell.today.due', { date })}
+    </Badge>
+  );
+}

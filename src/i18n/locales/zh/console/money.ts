@@ -1,0 +1,22 @@
+/** The console's pages about money: orders, refunds, invoices, coupons, discrepancies. */
+export const consoleMoney = {
+  order: '訂單 {number}',
+  buyer: '購買者',
+  buyerDeleted: '帳號已刪除',
+  status: '狀態',
+  total: '金額',
+  created: '建立時間',
+  paid: '付款時間',
+  notPaid: '尚未付款',
+  card: '信用卡',
+  cardLast4: '末四碼 {last4}',
+  invoice: '發票號碼',
+  noInvoice: '尚無號碼',
+  coupon: '優惠碼',
+  lines: '內容',
+  changes: '狀態變更',
+  at: '時間',
+  to: '變更為',
+  actor: '由',
+  reason: '原因',
+} as const;

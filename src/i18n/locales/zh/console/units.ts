@@ -1,0 +1,2 @@
+/** The console's desk of units: articles, drafts, published units. */
+export const consoleUnits = { title: '單元' } as const;

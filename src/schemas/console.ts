@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
+import { ORDER_STATUSES } from '~/domain/order';
+import { ROLES } from '~/domain/role';
+import { accountSchema } from './operator';
+import { orderSchema } from './order';
+import { membershipSchema } from './profile';
+import { searchTextSchema } from './table';
+
+/** What waits for a person, in the order of the page. */
+export const WAITING_KINDS = [
+  'refund',
+  'invoice',
+  'discrepancy',
+  'letter',
+  'failedMail',
+  'draft',
+] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+const waitingSchema = z.object({
+  kind: z.enum(WAITING_KINDS),
+  count: z.int(),
+  /** The oldest ones. */
+  items: z.array(
+    z.object({
+      id: z.string(),
+      /** An order's number, a letter's sender, a mail's template, a draft's slug. */
+      label: z.string(),
+      since: z.date(),
+      /** Last day by law; null where no law sets one. */
+      dueAt: z.date().nullable(),
+    }),
+  ),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
+/** Work of the worker that should have been done. */
+const overdueSchema = z.object({ count: z.int(), since: z.date().nullable() });
+
+export const todaySchema = z.object({
+  waiting: z.array(waitingSchema),
+  health: z.object({
+    mail: overdueSchema,
+    accountRequests: overdueSchema,
+    payments: overdueSchema,
+    refunds: overdueSchema,
+  }),
+});
+export type Today = z.infer<typeof todaySchema>;
+
+export const searchSchema = z.object({ q: searchTextSchema.min(2, 'required') });
+export type SearchInput = z.infer<typeof searchSchema>;
+
+/** What a search can find. */
+const HIT_KINDS = ['person', 'order', 'coupon'] as const;
+
+const hitSchema = z.object({
+  kind: z.enum(HIT_KINDS),
+  /** A user's id, an order's number, a coupon's code: what its address has. */
+  key: z.string(),
+  title: z.string(),
+  detail: z.string(),
+});
+export const searchResultSchema = z.object({
+  hits: z.array(hitSchema),
+  /** Whether there are more, so that the search should say more. */
+  hasMore: z.boolean(),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+/** The operator who uses the console. */
+export const operatorSelfSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** Time until which no password is asked for. */
+  confirmedUntil: z.date().nullable(),
+});
+export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
+
+export const personIdSchema = z.object({ id: z.uuid() });
+export type PersonIdInput = z.infer<typeof personIdSchema>;
+
+export const orderNumberSchema = z.object({ number: z.string().trim().max(40) });
+export type OrderNumberInput = z.infer<typeof orderNumberSchema>;
+
+/** A person as an operator sees them; the parts that the role may not see are null. */
+export const personSchema = z.object({
+  account: accountSchema,
+  membership: membershipSchema,
+  orders: z
+    .array(
+      z.object({
+        number: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        total: z.int(),
+        createdAt: z.date(),
+      }),
+    )
+    .nullable(),
+  letters: z
+    .array(
+      z.object({
+        id: z.string(),
+        subject: z.enum(CONTACT_SUBJECTS),
+        createdAt: z.date(),
+        repliedAt: z.date().nullable(),
+      }),
+    )
+    .nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** An order as an operator sees it. */
+export const operatorOrderSchema = z.object({
+  order: orderSchema,
+  buyer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  changes: z.array(
+    z.object({
+      id: z.string(),
+      to: z.enum(ORDER_STATUSES),
+      actor: z.string(),
+      reason: z.string(),
+      at: z.date(),
+    }),
+  ),
+});
+export type OperatorOrder = z.infer<typeof operatorOrderSchema>;

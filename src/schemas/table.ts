@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** Number of rows in a page of a table of the console. */
+export const TABLE_PAGE_SIZE = 50;
+
+const DIRECTIONS = ['desc', 'asc'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Where a page of a table ends: the value of the sorted column, and the id. A time is an ISO text. */
+export interface TablePosition {
+  value: string | number;
+  id: string;
+}
+
+const positionSchema = z.tuple([z.union([z.string().max(200), z.number()]), z.string().max(200)]);
+
+/** The text that `tableInputSchema` takes as the cursor of a position. */
+export function toTableCursor({ value, id }: TablePosition): string {
+  return encodeURIComponent(JSON.stringify([value, id]));
+}
+
+function fromTableCursor(text: string): TablePosition | null {
+  try {
+    const [value, id] = positionSchema.parse(JSON.parse(decodeURIComponent(text)));
+    return { value, id };
+  } catch {
+    return null;
+  }
+}
+
+/** Input of a table of the console: the order of its rows, the end of the page before, its filters. The address of
+ *  a page, a call and a CSV file have the same one.
+ *  @param sorts columns that the table can be sorted by; the first is the default
+ *  @param filters all optional */
+export function tableInputSchema<
+  const Sorts extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape,
+>(sorts: Sorts, filters: Filters) {
+  return z.object({
+    ...filters,
+    sort: z.enum(sorts).default(sorts[0] as never),
+    direction: z.enum(DIRECTIONS).default('desc'),
+    /** The `nextCursor` of the page before; absent for the first page. */
+    cursor: z
+      .string()
+      .max(1000)
+      .transform((text, { addIssue }): TablePosition => {
+        const position = fromTableCursor(text);
+        if (position) return position;
+        addIssue({ code: 'custom', message: 'invalid' });
+        return z.NEVER;
+      })
+      .optional(),
+  });
+}
+
+/** One page of a table. */
+export interface TablePage<Row> {
+  rows: Row[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+/** Schema of a page of such rows. */
+export function tablePageSchema<Row extends z.ZodType>(row: Row) {
+  return z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+}
+
+/** A typed search in a table or over everything. */
+export const searchTextSchema = z.string().trim().max(80);
+
+/** A day of Taipei, such as `2026-11-25`. */
+export const daySchema = z.iso.date();

@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '~/domain/role';
+import type { Database } from '~/server/db';
+import { type TestContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createCoupon } from '~prisma/factories/coupon';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { TEST_NOON } from '~prisma/factories/noon';
+import { createOrder, type OrderWithLines } from '~prisma/factories/order';
+import { getOrderByNumber } from './get-order';
+import { getPerson } from './get-person';
+import { getSelf } from './get-self';
+import { getToday } from './get-today';
+import { search } from './search';
+
+let db: Database;
+let buyer: Learner;
+let order: OrderWithLines;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  buyer = await createLearner(db, { name: '林小明' });
+  order = await createOrder(db, buyer);
+});
+
+const as = async (role: Role, options: { passwordConfirmedAt?: Date } = {}) =>
+  userContext(db, await createLearner(db, { role }), options);
+
+/** Something of each kind that waits. */
+async function fillWaiting(): Promise<void> {
+  const paidAt = TEST_NOON;
+  await db.order.update({ where: { id: order.id }, data: { status: 'PAID', paidAt } });
+  await db.invoice.update({ where: { orderId: order.id }, data: { status: 'DUE' } });
+  await db.refundRequest.create({
+    data: {
+      orderId: order.id,
+      openKey: order.id,
+      amount: 100,
+      lines: [{ rule: 'SEVEN_DAYS' }],
+      requestedAt: TEST_NOON,
+    },
+  });
+  await db.contactMessage.create({
+    data: {
+      sendKey: crypto.randomUUID(),
+      name: '王先生',
+      email: 'wang@shuoyi.example',
+      subject: 'ORDER',
+      body: '?',
+      language: 'zh',
+      createdAt: TEST_NOON,
+    },
+  });
+  await db.outboxMessage.create({
+    data: { template: 'order-paid', recipient: 'x@shuoyi.example', payload: {}, status: 'FAILED' },
+  });
+}
+
+describe('Today', () => {
+  it('Today has nothing where nothing waits', async () => {
+    const today = await getToday({ ctx: await as('OWNER') });
+    expect(today.waiting).toEqual([]);
+    expect(today.health.mail).toEqual({ count: 0, since: null });
+  });
+
+  it('Today shows each role what waits for it, with its age and the last day by law', async () => {
+    await fillWaiting();
+    const kindsOf = async (role: Role) =>
+      (await getToday({ ctx: await as(role) })).waiting.map(({ kind }) => kind);
+    expect(await kindsOf('OWNER')).toEqual(['refund', 'invoice', 'letter', 'failedMail']);
+    expect(await kindsOf('ACCOUNTS')).toEqual(['refund', 'invoice']);
+    expect(await kindsOf('SUPPORT')).toEqual(['letter', 'failedMail']);
+    expect(await kindsOf('EDITOR')).toEqual([]);
+    const { waiting } = await getToday({ ctx: await as('OWNER') });
+    expect(waiting[0]).toMatchObject({
+      count: 1,
+      items: [{ label: order.number, since: TEST_NOON, dueAt: expect.any(Date) }],
+    });
+  });
+
+  it('Today reports work that the worker should have done five minutes ago', async () => {
+    const ctx = await as('OWNER');
+    const minutesAgo = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000);
+    const mail = { template: 'order-paid', recipient: 'x@shuoyi.example', payload: {} };
+    await db.outboxMessage.create({ data: { ...mail, nextTryAt: minutesAgo(6) } });
+    await db.outboxMessage.create({ data: { ...mail, nextTryAt: minutesAgo(4) } });
+    const { health } = await getToday({ ctx });
+    expect(health.mail).toEqual({ count: 1, since: minutesAgo(6) });
+  });
+});
+
+describe('The search', () => {
+  const find = async (q: string, ctx: TestContext) =>
+    (await search({ ctx, input: { q } })).hits.map(({ kind, key }) => `${kind} ${key}`);
+
+  it('An owner finds an order by its number, its invoice and a card, a person by name and e-mail, and a coupon', async () => {
+    await createCoupon(db, { code: 'HELLO300' });
+    await db.invoice.update({ where: { orderId: order.id }, data: { number: 'AB12345678' } });
+    await db.payment.updateMany({ where: { orderId: order.id }, data: { cardLast4: '4242' } });
+    const ctx = await as('OWNER');
+    const found = `order ${order.number}`;
+    expect(await find(order.number.toLowerCase(), ctx)).toEqual([found]);
+    expect(await find('ab-12345678', ctx)).toEqual([found]);
+    expect(await find('4242', ctx)).toEqual([found]);
+    expect(await find('小明', ctx)).toEqual([`person ${buyer.id}`]);
+    expect(await find(buyer.email.toUpperCase(), ctx)).toEqual([`person ${buyer.id}`]);
+    expect(await find('hello300', ctx)).toEqual(['coupon HELLO300']);
+    expect(await find('no such thing', ctx)).toEqual([]);
+  });
+
+  it('Support finds people and no money, and editors find neither', async () => {
+    expect(await find(order.number, await as('SUPPORT'))).toEqual([]);
+    expect(await find('小明', await as('SUPPORT'))).toEqual([`person ${buyer.id}`]);
+    expect(await find('小明', await as('EDITOR'))).toEqual([]);
+  });
+
+  it('A search that finds too much says so', async () => {
+    for (let index = 0; index < 11; index++) await createLearner(db, { name: `陳第${index}號` });
+    const result = await search({ ctx: await as('SUPPORT'), input: { q: '陳第' } });
+    expect(result).toMatchObject({ hasMore: true, hits: { length: 10 } });
+  });
+
+  it('Signs of a pattern are read as they are typed', async () => {
+    expect(await find('%%', await as('OWNER'))).toEqual([]);
+    expect(await find('__', await as('OWNER'))).toEqual([]);
+  });
+});
+
+describe('A person and an order', () => {
+  it('Support sees a person without the orders, accounts see both', async () => {
+    const input = { id: buyer.id };
+    const forSupport = await getPerson({ ctx: await as('SUPPORT'), input });
+    expect(forSupport).toMatchObject({ account: { id: buyer.id }, orders: null, letters: [] });
+    const forAccounts = await getPerson({ ctx: await as('ACCOUNTS'), input });
+    expect(forAccounts).toMatchObject({ orders: [{ number: order.number }], letters: null });
+  });
+
+  it('An order has its buyer and its changes, and support cannot see it', async () => {
+    const input = { number: order.number };
+    const found = await getOrderByNumber({ ctx: await as('ACCOUNTS'), input });
+    expect(found).toMatchObject({ buyer: { id: buyer.id }, changes: [{ to: 'PENDING' }] });
+    const forbidden = getOrderByNumber({ ctx: await as('SUPPORT'), input });
+    await expect(forbidden).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('What there is not is reported as not found', async () => {
+    const ctx = await as('OWNER');
+    const person = getPerson({ ctx, input: { id: crypto.randomUUID() } });
+    await expect(person).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+    const missing = getOrderByNumber({ ctx, input: { number: 'SY20261121-00000' } });
+    await expect(missing).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  });
+});
+
+describe('Callers without a role', () => {
+  it('The console’s queries reject learners with FORBIDDEN and visitors with LOGIN_USER_REQUIRED', async () => {
+    for (const [ctx, code] of [
+      [await as('USER'), 'FORBIDDEN'],
+      [visitorContext(db), 'LOGIN_USER_REQUIRED'],
+    ] as const)
+      for (const query of [
+        () => getSelf({ ctx }),
+        () => getToday({ ctx }),
+        () => search({ ctx, input: { q: '小明' } }),
+        () => getPerson({ ctx, input: { id: buyer.id } }),
+        () => getOrderByNumber({ ctx, input: { number: order.number } }),
+      ])
+        await expect(query()).rejects.toMatchObject({ code });
+  });
+});

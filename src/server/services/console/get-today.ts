@@ -1,0 +1,55 @@
+import { type Today, WAITING_KINDS } from '~/schemas/console';
+import type { ServiceContext } from '~/server/context';
+import { isPermitted, requirePermission } from '../operator/permissions';
+import { WAITING } from './waiting';
+
+/** Delay after which a job that is still to be done says that the worker, or a gateway, does not get on. */
+const LATE_MS = 5 * 60_000;
+
+/** What waits for the operator who asks, as far as the role may see it, and whether the worker gets on.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today> {
+  requirePermission({ ctx, input: 'today.read' });
+  const kinds = WAITING_KINDS.filter((kind) => isPermitted({ ctx, input: WAITING[kind].permission }));
+  const [waiting, health] = await Promise.all([
+    Promise.all(kinds.map(async (kind) => ({ kind, ...(await WAITING[kind].find(ctx.db)) }))),
+    getHealth(ctx),
+  ]);
+  return { waiting: waiting.filter(({ count }) => count > 0), health };
+}
+
+async function getHealth({ db, now }: ServiceContext): Promise<Today['health']> {
+  const late = new Date(now().getTime() - LATE_MS);
+  const toOverdue = (count: number, since: Date | null | undefined) => ({
+    count,
+    since: since ?? null,
+  });
+  const [mail, accountRequests, payments, refunds] = await Promise.all([
+    db.outboxMessage.aggregate({
+      where: { status: 'PENDING', nextTryAt: { lt: late } },
+      _count: true,
+      _min: { nextTryAt: true },
+    }),
+    db.accountRequest.aggregate({
+      where: { nextTryAt: { lt: late } },
+      _count: true,
+      _min: { nextTryAt: true },
+    }),
+    db.payment.aggregate({
+      where: { nextCheckAt: { lt: late } },
+      _count: true,
+      _min: { nextCheckAt: true },
+    }),
+    db.paymentRefund.aggregate({
+      where: { status: 'PENDING', nextTryAt: { lt: late } },
+      _count: true,
+      _min: { nextTryAt: true },
+    }),
+  ]);
+  return {
+    mail: toOverdue(mail._count, mail._min.nextTryAt),
+    accountRequests: toOverdue(accountRequests._count, accountRequests._min.nextTryAt),
+    payments: toOverdue(payments._count, payments._min.nextCheckAt),
+    refunds: toOverdue(refunds._count, refunds._min.nextTryAt),
+  };
+}

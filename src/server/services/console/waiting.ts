@@ -1,0 +1,130 @@
+import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
+import type { Permission } from '~/domain/permissions';
+import type { Waiting, WaitingKind } from '~/schemas/console';
+import type { RequestedLine } from '~/schemas/refund';
+import type { Database, Prisma } from '~/server/db';
+
+/** Number of the oldest ones that Today shows of each kind. */
+const SHOWN = 5;
+
+interface WaitingQuery {
+  permission: Permission;
+  find: (db: Database) => Promise<Omit<Waiting, 'kind'>>;
+}
+
+const INVOICE_TODO = {
+  status: { in: ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] },
+} satisfies Prisma.InvoiceWhereInput;
+
+/** What waits for a person: who may see it, and how it is found. */
+export const WAITING: Record<WaitingKind, WaitingQuery> = {
+  refund: {
+    permission: 'refund.read',
+    find: async (db) => {
+      const where = { status: 'REQUESTED' } as const;
+      const found = await db.refundRequest.findMany({
+        where,
+        orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
+        include: { order: { select: { number: true } } },
+        take: SHOWN,
+      });
+      const items = found.map(({ id, order, requestedAt, lines }) => {
+        const rules = (lines as RequestedLine[]).map(({ rule }) => rule);
+        const dueAt = refundDeadline(requestedAt, rules);
+        return { id, label: order.number, since: requestedAt, dueAt };
+      });
+      return { count: await db.refundRequest.count({ where }), items };
+    },
+  },
+  invoice: {
+    permission: 'invoice.read',
+    find: async (db) => {
+      const found = await db.invoice.findMany({
+        where: INVOICE_TODO,
+        orderBy: [{ createdAt: 'asc' }, { orderId: 'asc' }],
+        include: { order: { select: { number: true, paidAt: true } } },
+        take: SHOWN,
+      });
+      const items = found.map(({ orderId, order, status, issuedAt, createdAt }) => ({
+        id: orderId,
+        label: order.number,
+        since: order.paidAt ?? createdAt,
+        dueAt: invoiceDeadline({ status, issuedAt, paidAt: order.paidAt }),
+      }));
+      return { count: await db.invoice.count({ where: INVOICE_TODO }), items };
+    },
+  },
+  discrepancy: {
+    permission: 'discrepancy.read',
+    find: async (db) => {
+      const where = { resolvedAt: null };
+      const found = await db.discrepancy.findMany({
+        where,
+        orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],
+        include: { order: { select: { number: true } } },
+        take: SHOWN,
+      });
+      const items = found.map(({ id, order, foundAt }) => ({
+        id,
+        label: order.number,
+        since: foundAt,
+        dueAt: null,
+      }));
+      return { count: await db.discrepancy.count({ where }), items };
+    },
+  },
+  letter: {
+    permission: 'letter.read',
+    find: async (db) => {
+      const where = { repliedAt: null };
+      const found = await db.contactMessage.findMany({
+        where,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: SHOWN,
+      });
+      const items = found.map(({ id, name, createdAt }) => ({
+        id,
+        label: name,
+        since: createdAt,
+        dueAt: null,
+      }));
+      return { count: await db.contactMessage.count({ where }), items };
+    },
+  },
+  failedMail: {
+    permission: 'mail.read',
+    find: async (db) => {
+      const where = { status: 'FAILED' } as const;
+      const found = await db.outboxMessage.findMany({
+        where,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: SHOWN,
+      });
+      const items = found.map(({ id, template, createdAt }) => ({
+        id,
+        label: template,
+        since: createdAt,
+        dueAt: null,
+      }));
+      return { count: await db.outboxMessage.count({ where }), items };
+    },
+  },
+  draft: {
+    permission: 'unit.read',
+    find: async (db) => {
+      const where = { state: 'DRAFT' } as const;
+      const found = await db.unitDraft.findMany({
+        where,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: SHOWN,
+      });
+      const items = found.map(({ id, texts, category, createdAt }) => ({
+        id,
+        label: (texts as { slug?: string }).slug || category,
+        since: createdAt,
+        dueAt: null,
+      }));
+      return { count: await db.unitDraft.count({ where }), items };
+    },
+  },
+};

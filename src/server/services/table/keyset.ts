@@ -1,0 +1,49 @@
+import {
+  type Direction,
+  TABLE_PAGE_SIZE,
+  type TablePage,
+  type TablePosition,
+  toTableCursor,
+} from '~/schemas/table';
+
+interface Keyset {
+  /** The sorted column, which is never null; `id` decides between equal values. */
+  column: string;
+  /** Whether the column holds times. */
+  isTime?: boolean;
+  direction: Direction;
+  cursor?: TablePosition | undefined;
+}
+
+/** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads the rows of the page alone,
+ *  however many there are. Put `where` into the `AND` of the filters. */
+export function keyset({ column, isTime = false, direction, cursor }: Keyset) {
+  const beyond = direction === 'asc' ? 'gt' : 'lt';
+  const value = cursor && (isTime ? new Date(cursor.value) : cursor.value);
+  const where: object = cursor
+    ? {
+        OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [beyond]: cursor.id } }],
+      }
+    : {};
+  return {
+    where,
+    orderBy: [{ [column]: direction }, { id: direction }],
+    take: TABLE_PAGE_SIZE + 1,
+  };
+}
+
+/** Makes a page of the rows that were found.
+ *  @param found up to one row more than a page has: it shows that there is another page
+ *  @param toPosition the position of a row in the table */
+export function toTablePage<Found, Row>(
+  found: readonly Found[],
+  toPosition: (row: Found) => { value: string | number | Date; id: string },
+  toRow: (row: Found) => Row,
+): TablePage<Row> {
+  const kept = found.slice(0, TABLE_PAGE_SIZE);
+  const last = kept.at(-1);
+  if (!last || found.length <= TABLE_PAGE_SIZE) return { rows: kept.map(toRow), nextCursor: null };
+  const { value, id } = toPosition(last);
+  const text = value instanceof Date ? value.toISOString() : value;
+  return { rows: kept.map(toRow), nextCursor: toTableCursor({ value: text, id }) };
+}
