@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canGrant,
   hasPermission,
   isConfirmed,
   listPermissions,
-  canGrant,
   needsConfirmation,
   PERMISSIONS,
   type Permission,

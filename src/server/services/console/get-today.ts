@@ -10,7 +10,9 @@ const LATE_MS = 5 * 60_000;
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today> {
   requirePermission({ ctx, input: 'today.read' });
-  const kinds = WAITING_KINDS.filter((kind) => isPermitted({ ctx, input: WAITING[kind].permission }));
+  const kinds = WAITING_KINDS.filter((kind) =>
+    isPermitted({ ctx, input: WAITING[kind].permission }),
+  );
   const [waiting, health] = await Promise.all([
     Promise.all(kinds.map(async (kind) => ({ kind, ...(await WAITING[kind].find(ctx.db)) }))),
     getHealth(ctx),

@@ -11,12 +11,12 @@ import {
 import { confirmPasswordSchema } from '~/schemas/operator';
 import { actPageSchema, listActsSchema } from '~/schemas/operator-act';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { confirmPassword } from '~/server/services/console/confirm-password';
 import { getOrderByNumber } from '~/server/services/console/get-order';
 import { getPerson } from '~/server/services/console/get-person';
 import { getSelf } from '~/server/services/console/get-self';
 import { getToday } from '~/server/services/console/get-today';
 import { search } from '~/server/services/console/search';
-import { confirmPassword } from '~/server/services/console/confirm-password';
 import { listActs } from '~/server/services/operator/list-acts';
 
 /** What every page of the console needs, and its pages without a domain of their own. */
