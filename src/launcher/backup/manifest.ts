@@ -18,7 +18,6 @@ const tableSchema = z.object({
   /** Sum over the rows of what the database itself says they are (`fingerprint.ts`). */
   fingerprint: z.string().regex(/^-?\d+$/),
 });
-export type TableManifest = z.infer<typeof tableSchema>;
 
 export const manifestSchema = z.object({
   product: z.literal('shuoyi'),
