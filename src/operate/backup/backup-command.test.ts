@@ -33,7 +33,7 @@ describe('npm run backup', () => {
     expect(await db.backup.count()).toBe(3);
   });
 
-  it('Of two backups of one moment one is made and the other one refused', async () => {
+  it('Two backups of one moment are not both made: the later one is refused', async () => {
     const ctx = systemContext(db);
     const folder = join(dataDir, 'two');
     const both = await Promise.allSettled([1, 2].map(() => runBackupCommand(ctx, [folder], place)));
