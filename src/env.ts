@@ -66,6 +66,8 @@ const fields = z.object({
   SANDBOX_BANK_SECRET: z.string().min(32),
   /** Folder for avatars, mails of the embedded default, and secrets. */
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Encrypts backups: a passphrase, or a key of age. Not needed to serve. */
+  BACKUP_KEY: z.string().min(16).optional(),
   /** Gateway of new card payments. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'ecpay', 'stripe']).default('sandbox'),
   /** ECPay: the shop's number, its two keys, and the check code of its card statements

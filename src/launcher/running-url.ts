@@ -19,9 +19,11 @@ export function publishDatabaseUrl(dataDir: string, url: string): () => void {
 /** Connects to the database of this installation: that of DATABASE_URL, or the embedded one. When a server
  *  runs on the data folder, its database is used; otherwise this process opens it and locks the folder.
  *  @param createsDatabase whether an embedded database without content is made when there is none
+ *  @param isAlone whether a server that runs on the data folder is in the way
  *  @throws Error with a sentence for the user of the command */
 export async function connectLocalDatabase({
   createsDatabase = false,
+  isAlone = false,
 } = {}): Promise<{ url: string; close: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
   const { dataDir } = launcherSettings(process.env);
@@ -32,7 +34,7 @@ export async function connectLocalDatabase({
   try {
     unlock = lockDataFolder(dataDir);
   } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
+    if (isAlone || !(error instanceof DataFolderInUse)) throw error;
     return { url: readPublishedUrl(dataDir), close: async () => {} };
   }
   const database = await startEmbedded({ folder: join(dataDir, 'pg') });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
+import pg from 'pg';
 import { MIGRATIONS_DIR } from './paths';
 import { EVERYTHING, withSchemaEngine } from './schema-engine';
 
@@ -55,6 +56,8 @@ async function migrationList({
  *  @returns the names of those applied now */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const migrationsList = await migrationList(options);
+  const names = migrationsList.migrationDirectories.map(({ path }) => path);
+  if (await areApplied(url, names)) return [];
   return withSchemaEngine(url, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList,
@@ -62,4 +65,24 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     });
     return appliedMigrationNames;
   });
+}
+
+/** Whether there is nothing to apply. The engine would lock the session first, and behind a pooler in transaction
+ *  mode the lock stays with a connection that others use: the next server to start would wait for it for ever. */
+async function areApplied(url: string, names: readonly string[]): Promise<boolean> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; isFinished: boolean }>(
+      `SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished"
+       FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+    );
+    const applied = new Set(rows.map(({ name }) => name));
+    return rows.every(({ isFinished }) => isFinished) && names.every((name) => applied.has(name));
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P01') return false; // no migration ever ran
+    throw error;
+  } finally {
+    await client.end();
+  }
 }

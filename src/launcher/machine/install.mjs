@@ -28,13 +28,16 @@ export function nodeVersionError(version) {
 }
 
 /** Whether npm's last installation matches package-lock.json. Optional packages are those of other
- *  platforms. */
+ *  platforms; packages for development are all missing where npm left them out, as in an image. */
 export function isInstalled(lockfile, installed) {
-  return Object.entries(lockfile.packages).every(
-    ([path, { version, optional, devOptional, peer }]) =>
+  const packages = Object.entries(lockfile.packages);
+  const isForServing = !packages.some(([path, { dev }]) => dev && installed.packages[path]);
+  return packages.every(
+    ([path, { version, optional, devOptional, peer, dev }]) =>
       path === '' ||
       installed.packages[path]?.version === version ||
-      ((optional || devOptional || peer) && installed.packages[path] === undefined),
+      ((optional || devOptional || peer || (dev && isForServing)) &&
+        installed.packages[path] === undefined),
   );
 }
 

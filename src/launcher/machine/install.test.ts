@@ -40,6 +40,21 @@ describe('The installation at a start', () => {
     expect(isInstalled(lockfile, { packages })).toBe(false);
   });
 
+  it('Packages for development may be missing, all of them but not some', () => {
+    const withDev = {
+      packages: {
+        ...lockfile.packages,
+        'node_modules/d': { version: '1.0.0', dev: true },
+        'node_modules/e': { version: '1.0.0', dev: true },
+      },
+    };
+    const a = { 'node_modules/a': { version: '1.0.0' } };
+    const d = { 'node_modules/d': { version: '1.0.0' } };
+    expect(isInstalled(withDev, { packages: a })).toBe(true);
+    expect(isInstalled(withDev, { packages: { ...a, ...d } })).toBe(false);
+    expect(isInstalled(withDev, { packages: d })).toBe(false);
+  });
+
   it('The client hash changes with any file of the schema and with the version of Prisma', () => {
     const root = mkdtempSync(join(tmpdir(), 'shuoyi-client-'));
     const write = (path: string, text: string) => {

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+
+/** What a backup holds of DATA_DIR: avatars, mails of the embedded default, and its secrets. The database is in it
+ *  as rows; locks and addresses belong to the moment. */
+const KEPT = ['media', 'mail', 'secrets.json'];
+
+/** A file of a backup is none of these, wherever its name came from. */
+const SAFE_PATH = /^(?:secrets\.json|(?:media|mail)(?:\/[\w][\w.@-]*)+)$/;
+
+/** Whether a backup may write the path, which is relative to DATA_DIR. */
+export function isSafePath(path: string): boolean {
+  return SAFE_PATH.test(path);
+}
+
+/** The files to save, as paths relative to the folder, without those that are newer than `until`. */
+export async function listDataFiles(folder: string, until: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (const kept of KEPT) {
+    const path = join(folder, kept);
+    if (!existsSync(path)) continue;
+    const names = (await stat(path)).isDirectory()
+      ? (await readdir(path, { recursive: true })).map((name) => join(kept, name))
+      : [kept];
+    for (const name of names) {
+      const info = await stat(join(folder, name)).catch(() => null);
+      if (info?.isFile() && info.mtime <= until) found.push(name.split(sep).join('/'));
+    }
+  }
+  return found.filter(isSafePath).sort();
+}
+
+/** @returns null when the file has gone meanwhile */
+export async function readDataFile(folder: string, path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(join(folder, path));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whether the folder holds anything that a backup would write. */
+export async function hasDataFiles(folder: string): Promise<boolean> {
+  return (await listDataFiles(folder, new Date(8.64e15))).some((path) => path !== 'secrets.json');
+}
+
+export interface StagedFiles {
+  write(path: string, content: Buffer): Promise<void>;
+  /** Puts the files in the place of those that are there, which are moved into `replaced`.
+   *  @returns the folder of what was replaced, or null */
+  commit(): Promise<string | null>;
+  discard(): Promise<void>;
+}
+
+/** Collects files in a folder beside their place, so that until `commit` nothing has changed. */
+export function stageDataFiles(folder: string, at: Date): StagedFiles {
+  const stamp = at.toISOString().replace(/[:.]/g, '');
+  const staged = join(folder, `restoring-${stamp}`);
+  const replaced = join(folder, `replaced-${stamp}`);
+  return {
+    write: async (path, content) => {
+      const target = join(staged, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content, { mode: 0o600 });
+    },
+    commit: async () => {
+      let moved = false;
+      for (const name of KEPT) {
+        if (!existsSync(join(staged, name))) continue;
+        if (existsSync(join(folder, name))) {
+          await mkdir(replaced, { recursive: true });
+          await rename(join(folder, name), join(replaced, name));
+          moved = true;
+        }
+        await rename(join(staged, name), join(folder, name));
+      }
+      await rm(staged, { recursive: true, force: true });
+      return moved ? replaced : null;
+    },
+    discard: () => rm(staged, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { DockerfileParser } from 'dockerfile-ast';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SETTING_NAMES } from '~/env';
+
+interface Service {
+  image?: string;
+  build?: unknown;
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  depends_on?: Record<string, { condition: string }> | string[];
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const service = (name: string): Service => compose.services[name] ?? {};
+const units = readdirSync('deploy/systemd');
+const settings = new Set([...SETTING_NAMES, 'PORT']);
+
+describe('The Dockerfile', () => {
+  const dockerfile = DockerfileParser.parse(read('Dockerfile'));
+  const last = dockerfile.getInstructions().map((line) => line.getKeyword());
+
+  it('The image runs as a user that is not root, and Node takes its signals', () => {
+    const serving = last.slice(last.lastIndexOf('FROM'));
+    expect(serving).toContain('USER');
+    const user = dockerfile.getInstructions().findLast((line) => line.getKeyword() === 'USER');
+    expect(user?.getArgumentsContent()).toBe('node');
+    expect(dockerfile.getCMDs().at(-1)?.getArgumentsContent()).toMatch(/^\["node", "[^"]+"\]$/);
+    expect(serving).toContain('HEALTHCHECK');
+  });
+
+  it('Every instruction is one that Docker knows', () => {
+    const known = /^(FROM|WORKDIR|COPY|RUN|ENV|USER|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|CMD)$/;
+    expect(last.filter((keyword) => !known.test(keyword))).toEqual([]);
+  });
+
+  it('What is copied by name exists', () => {
+    for (const name of ['package.json', 'package-lock.json', '.npmrc', 'src/launcher/start.mjs'])
+      expect([name, existsSync(name)]).toEqual([name, true]);
+    const letIn = read('.dockerignore').match(/^!.+$/gm) ?? [];
+    for (const line of letIn) expect([line, existsSync(line.slice(1))]).toEqual([line, true]);
+  });
+});
+
+describe('deploy/compose.yaml', () => {
+  it('Web servers run no jobs and reach the database through the pooler', () => {
+    for (const name of ['web1', 'web2']) {
+      const { environment = {} } = service(name);
+      expect(environment.WORKER).toBe('off');
+      expect(environment.DATABASE_URL).toMatch(/@pgbouncer:6432\/.*\?pgbouncer=true$/);
+    }
+  });
+
+  it('Migrations go to the server directly, and nothing serves before they are done', () => {
+    expect(service('migrate').environment?.DATABASE_URL).toMatch(/@postgres:5432\/shuoyi$/);
+    for (const name of ['web1', 'web2', 'worker'])
+      expect(service(name).depends_on).toMatchObject({
+        migrate: { condition: 'service_completed_successfully' },
+      });
+  });
+
+  it('What runs the image cannot write its root and has no privilege', () => {
+    for (const name of ['migrate', 'web1', 'web2', 'worker']) {
+      expect(service(name)).toMatchObject({ image: 'shuoyi', read_only: true, cap_drop: ['ALL'] });
+      for (const setting of Object.keys(service(name).environment ?? {}))
+        expect([setting, settings.has(setting)]).toEqual([setting, true]);
+    }
+  });
+
+  it('Every service that one waits for exists', () => {
+    for (const { depends_on = [] } of Object.values(compose.services)) {
+      const names = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+      for (const name of names) expect(Object.keys(compose.services)).toContain(name);
+    }
+  });
+});
+
+describe('The units of systemd', () => {
+  const analyze = '/usr/bin/systemd-analyze';
+
+  it.each(units.filter((name) => name.endsWith('.service')))(
+    'The program of %s exists, and it may write its own folders only',
+    (name) => {
+      const unit = read(`deploy/systemd/${name}`);
+      const [, program = ''] = unit.match(/^ExecStart=\/usr\/bin\/node .*?(src\S+)/m) ?? [];
+      expect([name, existsSync(program)]).toEqual([name, true]);
+      for (const line of ['ProtectSystem=strict', 'NoNewPrivileges=yes', 'StateDirectory=shuoyi'])
+        expect(unit).toContain(`${line}\n`);
+    },
+  );
+
+  it.skipIf(!existsSync(analyze))('systemd accepts every unit', () => {
+    const paths = units.map((name) => `deploy/systemd/${name}`);
+    // It also asks whether the program is executable here, which depends on the machine.
+    let said = '';
+    try {
+      execFileSync(analyze, ['verify', '--man=no', ...paths], { stdio: 'pipe' });
+    } catch (error) {
+      said = String((error as { stderr?: Buffer }).stderr);
+    }
+    expect(said.match(/Unknown|Failed to parse|Invalid|not understood/gi) ?? []).toEqual([]);
+  });
+});
