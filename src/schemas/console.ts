@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { ORDER_STATUSES } from '~/domain/order';
 import { ROLES } from '~/domain/role';
+import { backupSchema } from './backup';
 import { accountSchema } from './operator';
 import { orderSchema } from './order';
 import { membershipSchema } from './profile';
@@ -45,6 +46,8 @@ export const todaySchema = z.object({
     accountRequests: overdueSchema,
     payments: overdueSchema,
     refunds: overdueSchema,
+    /** The newest backup by the command; null when there is none. */
+    lastBackup: backupSchema.pick({ takenAt: true, isEncrypted: true }).nullable(),
   }),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -113,7 +113,7 @@ export const PARTS = {
   'filter-bar': {
     title: 'Filter bar',
     files: [ui('filter-bar')],
-    props: { FilterBar: ['list', 'labels', 'filters', 'sorts', 'className'] },
+    props: { FilterBar: ['list', 'labels', 'filters', 'sorts', 'isTabsOnly', 'className'] },
     use: 'Search, filters and order of a list, all of them in the address.',
   },
   'list-search': {
@@ -126,7 +126,7 @@ export const PARTS = {
     title: 'List states',
     files: [ui('list-states')],
     props: {
-      ListCount: ['list', 'labels', 'found'],
+      ListCount: ['list', 'labels', 'found', 'isHidden'],
       FailedList: ['list', 'labels'],
       MoreRows: ['list', 'labels'],
       EmptyList: ['list', 'labels', 'nothing'],

@@ -7,7 +7,7 @@ import type { Today } from '~/schemas/console';
 
 const PARTS = ['mail', 'accountRequests', 'payments', 'refunds'] as const;
 
-/** Whether the worker and the gateways get on: what should have been done and was not. */
+/** Whether the worker and the gateways get on: what should have been done and was not; and the last backup. */
 export function HealthReport({ health }: { health: Today['health'] }) {
   const t = useI18n();
   const language = useLanguage();
@@ -15,6 +15,7 @@ export function HealthReport({ health }: { health: Today['health'] }) {
     const { count, since } = health[part];
     return since ? [{ part, count, time: formatDateTime(since, language) }] : [];
   });
+  const { lastBackup } = health;
   return (
     <Section title={t('consoleShell.today.health.title')}>
       {late.length === 0 ? (
@@ -26,6 +27,16 @@ export function HealthReport({ health }: { health: Today['health'] }) {
           </Notice>
         ))
       )}
+      <p className="text-soft">
+        {lastBackup
+          ? t(
+              `consoleShell.today.health.${lastBackup.isEncrypted ? 'encryptedBackup' : 'backup'}`,
+              {
+                time: formatDateTime(lastBackup.takenAt, language),
+              },
+            )
+          : t('consoleShell.today.health.noBackup')}
+      </p>
     </Section>
   );
 }

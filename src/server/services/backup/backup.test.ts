@@ -9,7 +9,7 @@ import { recordBackup } from './record-backup';
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
-const operatorContext = async () => userContext(db, await createLearner(db, { role: 'ADMIN' }));
+const operatorContext = async () => userContext(db, await createLearner(db, { role: 'OWNER' }));
 
 const taken = (day: number) => ({
   takenAt: new Date(Date.UTC(2026, 10, day)),

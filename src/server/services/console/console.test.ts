@@ -63,6 +63,7 @@ describe('Today', () => {
     const today = await getToday({ ctx: await as('OWNER') });
     expect(today.waiting).toEqual([]);
     expect(today.health.mail).toEqual({ count: 0, since: null });
+    expect(today.health.lastBackup).toBeNull();
   });
 
   it('Today shows each role what waits for it, with its age and the last day by law', async () => {

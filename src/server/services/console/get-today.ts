@@ -1,5 +1,6 @@
 import { type Today, WAITING_KINDS } from '~/schemas/console';
 import type { ServiceContext } from '~/server/context';
+import { getLastBackup } from '../backup/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { WAITING } from './waiting';
 
@@ -15,18 +16,19 @@ export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today>
   );
   const [waiting, health] = await Promise.all([
     Promise.all(kinds.map(async (kind) => ({ kind, ...(await WAITING[kind].find(ctx.db)) }))),
-    getHealth(ctx),
+    getHealth({ ctx }),
   ]);
   return { waiting: waiting.filter(({ count }) => count > 0), health };
 }
 
-async function getHealth({ db, now }: ServiceContext): Promise<Today['health']> {
+async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['health']> {
+  const { db, now } = ctx;
   const late = new Date(now().getTime() - LATE_MS);
   const toOverdue = (count: number, since: Date | null | undefined) => ({
     count,
     since: since ?? null,
   });
-  const [mail, accountRequests, payments, refunds] = await Promise.all([
+  const [mail, accountRequests, payments, refunds, lastBackup] = await Promise.all([
     db.outboxMessage.aggregate({
       where: { status: 'PENDING', nextTryAt: { lt: late } },
       _count: true,
@@ -47,11 +49,16 @@ async function getHealth({ db, now }: ServiceContext): Promise<Today['health']> 
       _count: true,
       _min: { nextTryAt: true },
     }),
+    getLastBackup({ ctx }),
   ]);
   return {
     mail: toOverdue(mail._count, mail._min.nextTryAt),
     accountRequests: toOverdue(accountRequests._count, accountRequests._min.nextTryAt),
     payments: toOverdue(payments._count, payments._min.nextCheckAt),
     refunds: toOverdue(refunds._count, refunds._min.nextTryAt),
+    lastBackup: lastBackup && {
+      takenAt: lastBackup.takenAt,
+      isEncrypted: lastBackup.isEncrypted,
+    },
   };
 }

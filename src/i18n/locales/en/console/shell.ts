@@ -86,6 +86,9 @@ export const consoleShell = {
       accountRequests: 'Account requests are late: {count}, the oldest since {time}',
       payments: 'Asking gateways about payments is late: {count}, the oldest since {time}',
       refunds: 'Sending refunds to gateways is late: {count}, the oldest since {time}',
+      backup: 'Last backup: {time}, not encrypted',
+      encryptedBackup: 'Last backup: {time}, encrypted',
+      noBackup: 'No backup has been made with npm run backup yet.',
     },
   },
   search: {

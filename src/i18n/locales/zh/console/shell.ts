@@ -83,6 +83,9 @@ export const consoleShell = {
       accountRequests: '帳號申請延遲：{count} 件，最早自 {time}',
       payments: '向金流查詢付款結果延遲：{count} 筆，最早自 {time}',
       refunds: '向金流送出退款延遲：{count} 筆，最早自 {time}',
+      backup: '上次備份：{time}（未加密）',
+      encryptedBackup: '上次備份：{time}（已加密）',
+      noBackup: '還沒有用 npm run backup 備份過。',
     },
   },
   search: {
