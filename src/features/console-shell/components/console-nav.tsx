@@ -13,7 +13,7 @@ export function ConsoleNav({ role, path }: { role: Role; path: string }) {
   const language = useLanguage();
   const pages = CONSOLE_PAGES.filter(({ permission }) => hasPermission(role, permission));
   return (
-    <nav aria-label={t('consoleShell.navigation')} className="overflow-x-auto">
+    <nav aria-label={t('consoleShell.navigation')} className="scrolled-row">
       <ul className="flex gap-1 lg:grid">
         {pages.map(({ key, text }) => {
           const own = route(key as 'console');
