@@ -24,7 +24,7 @@ const agreement = (label: string, value: number | undefined) =>
 /** What was measured of the scorer and of the grading, on whom, and what they cannot do. */
 export async function QualityArticle({ language, trial }: Props) {
   const t = await getI18n();
-  const { speech, levels } = MEASURED;
+  const { speech, levels, advice } = MEASURED;
   const day = (date: string) => formatDate(new Date(`${date}T00:00:00+08:00`), language);
   const ratings = [
     ...agreement(t('quality.experts.sentence'), speech.sentenceCorrelation),
@@ -34,6 +34,7 @@ export async function QualityArticle({ language, trial }: Props) {
   const verdicts = [
     ...share(t('quality.experts.passRight'), speech.expertRightPass),
     ...share(t('quality.experts.caught'), speech.wrongSoundCaughtAt10),
+    ...share(t('quality.experts.advice'), advice?.right),
   ];
   const near = share(t('quality.limits.near'), speech.nearWordCaughtAt10);
   return (
