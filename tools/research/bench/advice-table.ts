@@ -6,9 +6,12 @@ import type { AdviceRow } from './advice-rows';
 export const RIGHT_UP_TO = 1.6;
 /** Share of right advice from which a kind is given. */
 const GOAL = 0.8;
-/** Least number of phones on which a kind was given, and of their speakers, below which its share says nothing. */
+const SORTS = ['slip', 'weak'];
+/** Least number of phones on which a sort was given, and of their speakers, below which its share says nothing; and of
+ *  phones on which a kind was given, below which it stays silent. */
 const MIN_FIRED = 20;
 const MIN_SPEAKERS = 8;
+const MIN_FIRED_OF_KIND = 5;
 /** Deviations of the one-sided 90 % interval, at whose lower end the share still has to reach the goal. */
 const DEVIATIONS = 1.2816;
 /** Parts into which the speakers fall for `heldOutShare`. */
@@ -31,13 +34,22 @@ export interface AdviceFigure {
   recall: number;
 }
 
-/** The loosest threshold of each kind at which advice is right often enough. A kind of which too little is known by
- *  itself has none. */
+/** The loosest threshold of each sort of advice at which it is right often enough. A kind by itself is too rare for a
+ *  threshold of its own: it has that of its sort, where it was given a few times below it and mostly right. */
 export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))].sort();
+  const byKind = new Map(kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind)]));
+  const thresholds = new Map(
+    SORTS.flatMap((sort) =>
+      findThresholds(
+        kinds.filter((kind) => kind.startsWith(sort)),
+        byKind,
+      ),
+    ),
+  );
   return kinds.map((kind) => {
-    const candidates = rows.filter((row) => row.kind === kind);
-    const below = findThreshold(candidates);
+    const candidates = byKind.get(kind)!;
+    const below = thresholds.get(kind) ?? null;
     const fired = firedBelow(candidates, below);
     const measured = fired.length > 0 ? fired : candidates;
     const share = (limit: number) =>
@@ -50,22 +62,38 @@ export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
   });
 }
 
+/** The threshold of a sort of advice, by those of its kinds that have it. */
+function findThresholds(
+  kinds: readonly AdviceKind[],
+  byKind: ReadonlyMap<AdviceKind, readonly AdviceRow[]>,
+): [AdviceKind, number][] {
+  const below = findThreshold(kinds.flatMap((kind) => byKind.get(kind)!));
+  if (below === null) return [];
+  return kinds
+    .filter((kind) => isOftenRight(firedBelow(byKind.get(kind)!, below)))
+    .map((kind) => [kind, below]);
+}
+
+/** The highest estimate, to a twentieth, below which enough advice is right. */
+function findThreshold(rows: readonly AdviceRow[]): number | null {
+  for (let twentieths = 40; twentieths > 0; twentieths--)
+    if (isEnough(firedBelow(rows, twentieths / 20))) return twentieths / 20;
+  return null;
+}
+
+const isOftenRight = (fired: readonly AdviceRow[]): boolean =>
+  fired.length >= MIN_FIRED_OF_KIND && countRight(fired) / fired.length >= GOAL;
+
+const isEnough = (fired: readonly AdviceRow[]): boolean =>
+  fired.length >= MIN_FIRED &&
+  new Set(fired.map(({ speaker }) => speaker)).size >= MIN_SPEAKERS &&
+  lowerBound(countRight(fired), fired.length) >= GOAL;
+
 const firedBelow = (rows: readonly AdviceRow[], below: number | null) =>
   rows.filter(({ estimate }) => below !== null && estimate < below);
 
 const countRight = (rows: readonly AdviceRow[]): number =>
   rows.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
-
-/** The highest estimate, to a twentieth, below which enough advice is right. */
-function findThreshold(rows: readonly AdviceRow[]): number | null {
-  for (let twentieths = 40; twentieths > 0; twentieths--) {
-    const fired = firedBelow(rows, twentieths / 20);
-    if (fired.length < MIN_FIRED) return null;
-    if (new Set(fired.map(({ speaker }) => speaker)).size < MIN_SPEAKERS) return null;
-    if (lowerBound(countRight(fired), fired.length) >= GOAL) return twentieths / 20;
-  }
-  return null;
-}
 
 /** Lower end of the interval of a share (Wilson 1927). */
 function lowerBound(hits: number, of: number): number {

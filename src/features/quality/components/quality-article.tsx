@@ -15,6 +15,9 @@ interface Props {
 
 const percent = (fraction: number) => `${Math.round(1000 * fraction) / 10}%`;
 
+/** A number with a comma after its thousands, as both languages write it. */
+const grouped = (count: number) => count.toLocaleString('en-US');
+
 const share = (label: string, value: number | undefined, isLow = false) =>
   value === undefined ? [] : [{ label, value, text: percent(value), isLow }];
 
@@ -53,8 +56,8 @@ export async function QualityArticle({ language, trial }: Props) {
           <p className="text-soft">
             <Phrases>
               {t('quality.speech.text', {
-                recordings: speech.recordings,
-                speakers: speech.speakers,
+                recordings: grouped(speech.recordings),
+                speakers: grouped(speech.speakers),
               })}
             </Phrases>
           </p>
@@ -96,7 +99,7 @@ export async function QualityArticle({ language, trial }: Props) {
         </Part>
         <Part title={t('quality.levels.title')}>
           <p className="text-soft">
-            <Phrases>{t('quality.levels.text', { sentences: levels.sentences })}</Phrases>
+            <Phrases>{t('quality.levels.text', { sentences: grouped(levels.sentences) })}</Phrases>
           </p>
           <FigureBars
             figures={[
