@@ -9,7 +9,7 @@ import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { analyseUtterance, collectEvidence } from '~/domain/speech/score-utterance';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { readWav16k } from '~tools/research/experiment/wav';
-import { keepFoldScorers, readFoldScorers } from './fold-scorers';
+import { readFoldScorers, storeFoldScorers } from './fold-scorers';
 import type { RatedSample } from './rated-sample';
 import { openStageFiles } from './stage-files';
 
@@ -46,7 +46,7 @@ it('A speaker is judged by the nets and estimates that were fitted without this 
     await files.ensure(`segment-${fold}`, () => segment);
   }
   const samples = [await sampleOf('anna', 0.4), await sampleOf('ben', 2)];
-  await keepFoldScorers(model, files, folds, samples);
+  await storeFoldScorers(model, files, folds, samples);
   const scorerOf = await readFoldScorers(files, packed);
   for (const [speaker, others] of [
     ['anna', 2],

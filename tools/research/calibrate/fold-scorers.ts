@@ -11,9 +11,9 @@ export interface FoldScorer {
   expert: ExpertScoreModel;
 }
 
-/** Keeps, beside the nets of the folds, what `readFoldScorers` needs: the fold of each speaker, and estimates of what
+/** Stores, beside the nets of the folds, what `readFoldScorers` needs: the fold of each speaker, and estimates of what
  *  experts would give that were fitted without the speakers of a fold. */
-export async function keepFoldScorers(
+export async function storeFoldScorers(
   model: AcousticModel,
   files: StageFiles,
   folds: ReadonlyMap<string, number>,
