@@ -12,7 +12,7 @@ import { pairPhones } from '~tools/research/experiment/expert-labels';
 import type { BenchScorer } from './open-scorers';
 
 /** Advice that could be given on a phone of a word, whatever the thresholds say. */
-export interface AdviceCandidate {
+interface AdviceCandidate {
   kind: AdviceKind;
   /** Position of the phone in its word. */
   position: number;
