@@ -15,119 +15,141 @@ export interface Emissions {
 /** Maximum distance from the best Gaussian, nats. */
 const BEAM = 6;
 const MAX_GAUSSIANS = 12;
+/** Frames that pass a codebook at the same time: as many independent sums as a processor adds without waiting. */
+const LANES = 4;
 
-/** The Gaussians of one codebook that count for one frame. */
-interface Codebook {
-  /** Number of valid entries of `index` and `likelihood`. */
-  count: number;
-  /** Index of the best Gaussian. */
-  winner: number;
-  /** Log-likelihood of the best Gaussian. */
-  top: number;
+/** The search of one codebook for four frames. */
+interface Search {
+  /** Features of one stream, `4 × 13`. */
+  x: Float64Array;
+  /** Log-likelihood of each Gaussian, `4 × gaussians`. */
+  values: Float64Array;
+  /** Log-likelihood of the best Gaussian, by frame. */
+  top: Float64Array;
+  /** The Gaussians that count for one frame, and their likelihoods relative to the best. */
   index: Uint8Array;
-  /** Likelihoods relative to the best Gaussian's. */
   likelihood: Float32Array;
 }
 
 /** Scores features (`frames × 39`) against the model. Of each codebook only the Gaussians within 6 nats of
- *  the best count, at most 12: the effect of the others is negligible. */
+ *  the best count, at most 12: the effect of the others is negligible. All frames pass one codebook before the next,
+ *  so that it stays in the processor's nearest cache. */
 export function emissions(model: AcousticModel, features: Float32Array): Emissions {
   const frames = features.length / FEATURES;
   const phones = model.phones.length;
   const values = new Float32Array(frames * phones * STATES);
-  const best = new Float32Array(frames).fill(-1e30);
-  const distances = new Float64Array(model.gaussians);
-  const favourites = new Uint8Array(phones * STREAMS);
-  const book: Codebook = {
-    count: 0,
-    winner: 0,
-    top: 0,
+  const search: Search = {
+    x: new Float64Array(LANES * CEPSTRA),
+    values: new Float64Array(LANES * model.gaussians),
+    top: new Float64Array(LANES),
     index: new Uint8Array(MAX_GAUSSIANS),
     likelihood: new Float32Array(MAX_GAUSSIANS),
   };
-  for (let t = 0; t < frames; t++) {
-    for (let p = 0; p < phones; p++) {
-      const out = (t * phones + p) * STATES;
-      for (let s = 0; s < STREAMS; s++) {
-        const bookIndex = p * STREAMS + s;
-        // The winner of the previous frame gives a bound by which most others are dropped early.
-        searchCodebook(model, features, t, p, s, favourites[bookIndex]!, distances, book);
-        favourites[bookIndex] = book.winner;
-        addStream(model, p, s, book, values, out);
+  for (let p = 0; p < phones; p++)
+    for (let s = 0; s < STREAMS; s++)
+      for (let first = 0; first < frames; first += LANES) {
+        const lanes = Math.min(LANES, frames - first);
+        for (let lane = 0; lane < lanes; lane++) {
+          const from = (first + lane) * FEATURES + s * CEPSTRA;
+          for (let c = 0; c < CEPSTRA; c++) search.x[lane * CEPSTRA + c] = features[from + c]!;
+        }
+        searchCodebook(model, p, s, search);
+        for (let lane = 0; lane < lanes; lane++)
+          addStream(model, p, s, search, lane, values, ((first + lane) * phones + p) * STATES);
       }
-      for (let k = 0; k < STATES; k++) best[t] = Math.max(best[t]!, values[out + k]!);
-    }
-  }
-  return { frames, phones, values, best };
+  return { frames, phones, values, best: bestOfFrames(values, frames) };
 }
 
+function bestOfFrames(values: Float32Array, frames: number): Float32Array {
+  const width = values.length / frames;
+  const best = new Float32Array(frames).fill(-1e30);
+  for (let t = 0, o = 0; t < frames; t++)
+    for (let i = 0; i < width; i++, o++) if (values[o]! > best[t]!) best[t] = values[o]!;
+  return best;
+}
+
+/** Scores four frames against all Gaussians of a codebook. To leave out those that are far away would cost more than it
+ *  saves: a quarter of them is near enough until the best is known. */
 function searchCodebook(
-  model: AcousticModel,
-  features: Float32Array,
-  frame: number,
+  { gaussians, means, precisions, constants }: AcousticModel,
   phone: number,
   stream: number,
-  favourite: number,
-  distances: Float64Array,
-  book: Codebook,
+  { x, values, top }: Search,
 ): void {
-  const { gaussians, means, precisions, constants } = model;
   const first = (phone * STREAMS + stream) * gaussians;
-  const from = frame * FEATURES + stream * CEPSTRA;
-  let best = Number.NEGATIVE_INFINITY;
-  let winner = favourite;
-  // The favourite is computed first (and again in its place), so that its value bounds all others.
-  for (let step = -1; step < gaussians; step++) {
-    const g = step < 0 ? favourite : step;
-    const bound = best - BEAM;
-    let value = constants[first + g]!;
-    let o = (first + g) * CEPSTRA;
-    let i = from;
-    // Three terms at a time: the value only decreases, and a check after each term would cost more than it
-    // saves.
-    for (const end = from + CEPSTRA - 1; i < end && value >= bound; i += 3, o += 3) {
-      const a = features[i]! - means[o]!;
-      const b = features[i + 1]! - means[o + 1]!;
-      const c = features[i + 2]! - means[o + 2]!;
-      value -= a * a * precisions[o]! + b * b * precisions[o + 1]! + c * c * precisions[o + 2]!;
+  top.fill(Number.NEGATIVE_INFINITY);
+  for (let g = 0, o = first * CEPSTRA; g < gaussians; g++, o++) {
+    let v = constants[first + g]!;
+    let w = v;
+    let y = v;
+    let z = v;
+    // Three terms at a time, so that each frame's sum is rounded in one order whatever is summed beside it.
+    for (let i = 0; i < CEPSTRA - 1; i += 3, o += 3) {
+      const ma = means[o]!;
+      const mb = means[o + 1]!;
+      const mc = means[o + 2]!;
+      const pa = precisions[o]!;
+      const pb = precisions[o + 1]!;
+      const pc = precisions[o + 2]!;
+      let a = x[i]! - ma;
+      let b = x[i + 1]! - mb;
+      let c = x[i + 2]! - mc;
+      v -= a * a * pa + b * b * pb + c * c * pc;
+      a = x[i + CEPSTRA]! - ma;
+      b = x[i + CEPSTRA + 1]! - mb;
+      c = x[i + CEPSTRA + 2]! - mc;
+      w -= a * a * pa + b * b * pb + c * c * pc;
+      a = x[i + 2 * CEPSTRA]! - ma;
+      b = x[i + 2 * CEPSTRA + 1]! - mb;
+      c = x[i + 2 * CEPSTRA + 2]! - mc;
+      y -= a * a * pa + b * b * pb + c * c * pc;
+      a = x[i + 3 * CEPSTRA]! - ma;
+      b = x[i + 3 * CEPSTRA + 1]! - mb;
+      c = x[i + 3 * CEPSTRA + 2]! - mc;
+      z -= a * a * pa + b * b * pb + c * c * pc;
     }
-    if (value >= bound) {
-      const a = features[i]! - means[o]!;
-      value -= a * a * precisions[o]!;
-    }
-    distances[g] = value;
-    if (value <= best) continue;
-    best = value;
-    winner = g;
+    const mean = means[o]!;
+    const precision = precisions[o]!;
+    v -= (x[CEPSTRA - 1]! - mean) ** 2 * precision;
+    w -= (x[2 * CEPSTRA - 1]! - mean) ** 2 * precision;
+    y -= (x[3 * CEPSTRA - 1]! - mean) ** 2 * precision;
+    z -= (x[4 * CEPSTRA - 1]! - mean) ** 2 * precision;
+    values[g] = v;
+    values[gaussians + g] = w;
+    values[2 * gaussians + g] = y;
+    values[3 * gaussians + g] = z;
+    if (v > top[0]!) top[0] = v;
+    if (w > top[1]!) top[1] = w;
+    if (y > top[2]!) top[2] = y;
+    if (z > top[3]!) top[3] = z;
   }
-  let count = 0;
-  for (let g = 0; g < gaussians && count < MAX_GAUSSIANS; g++) {
-    if (distances[g]! < best - BEAM) continue;
-    book.index[count] = g;
-    book.likelihood[count] = Math.exp(distances[g]! - best);
-    count++;
-  }
-  book.winner = winner;
-  book.count = count;
-  book.top = best;
 }
 
+/** Adds the log-likelihood of a frame's stream to the states of a phone. */
 function addStream(
-  model: AcousticModel,
+  { gaussians, weights, phones }: AcousticModel,
   phone: number,
   stream: number,
-  book: Codebook,
+  search: Search,
+  lane: number,
   values: Float32Array,
   out: number,
 ): void {
-  const { gaussians, weights } = model;
-  const columns = model.phones.length * STATES;
+  const { index, likelihood } = search;
+  const top = search.top[lane]!;
+  let count = 0;
+  for (let g = 0, o = lane * gaussians; g < gaussians && count < MAX_GAUSSIANS; g++, o++) {
+    if (search.values[o]! < top - BEAM) continue;
+    index[count] = g;
+    likelihood[count] = Math.exp(search.values[o]! - top);
+    count++;
+  }
+  const columns = phones.length * STATES;
   for (let k = 0; k < STATES; k++) {
     let sum = 0;
-    for (let i = 0; i < book.count; i++) {
-      const row = stream * gaussians + book.index[i]!;
-      sum += book.likelihood[i]! * weights[row * columns + phone * STATES + k]!;
-    }
-    values[out + k] = values[out + k]! + book.top + Math.log(sum + 1e-30);
+    for (let i = 0; i < count; i++)
+      sum +=
+        likelihood[i]! * weights[(stream * gaussians + index[i]!) * columns + phone * STATES + k]!;
+    values[out + k] = values[out + k]! + top + Math.log(sum + 1e-30);
   }
 }

@@ -40,5 +40,15 @@ interface LevelFigures {
   within1: number;
 }
 
+/** What the benchmark of advice measured on speakers whom neither the scorer nor its thresholds had heard. */
+interface AdviceFigures {
+  measuredOn: string;
+  recordings: number;
+  speakers: number;
+  /** Fraction of the advice on single sounds where experts hear something to better, too. */
+  right: number;
+}
+
 /** The figures of the page about quality, as the benchmarks wrote them. */
-export const MEASURED: { speech: SpeechFigures; levels: LevelFigures } = measured;
+export const MEASURED: { speech: SpeechFigures; levels: LevelFigures; advice?: AdviceFigures } =
+  measured;

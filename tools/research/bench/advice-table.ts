@@ -6,8 +6,16 @@ import type { AdviceRow } from './advice-rows';
 export const RIGHT_UP_TO = 1.6;
 /** Share of right advice from which a kind is given. */
 const GOAL = 0.8;
-/** Least number of times that a kind was right or wrong, below which its share says nothing. */
-const MIN_FIRED = 10;
+const SORTS = ['slip', 'weak'];
+/** Least number of phones on which a sort was given, and of their speakers, below which its share says nothing; and of
+ *  phones on which a kind was given, below which it stays silent. */
+const MIN_FIRED = 20;
+const MIN_SPEAKERS = 8;
+const MIN_FIRED_OF_KIND = 5;
+/** Deviations of the one-sided 90 % interval, at whose lower end the share still has to reach the goal. */
+const DEVIATIONS = 1.2816;
+/** Parts into which the speakers fall for `heldOutShare`. */
+const PARTS = 4;
 
 /** How often advice of a kind was right where it fires. */
 export interface AdviceFigure {
@@ -22,21 +30,26 @@ export interface AdviceFigure {
   wrong: number;
   poor: number;
   right: number;
+  /** Share of the candidates that experts judge up to `RIGHT_UP_TO` on which it is given. */
+  recall: number;
 }
 
-/** The loosest threshold of each kind at which advice is right often enough. Kinds that fire too seldom for one of
- *  their own share one with the others of the same sort. */
+/** The loosest threshold of each sort of advice at which it is right often enough. A kind by itself is too rare for a
+ *  threshold of its own: it has that of its sort, where it was given a few times below it and mostly right. */
 export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))].sort();
-  const rowsOf = (kind: AdviceKind) => rows.filter((row) => row.kind === kind);
-  const own = new Map(kinds.map((kind) => [kind, findThreshold(rowsOf(kind))]));
-  const shared = (sort: string) =>
-    findThreshold(rows.filter(({ kind }) => kind.startsWith(sort) && own.get(kind) === null));
-  const sharedBySort = { slip: shared('slip'), weak: shared('weak') };
+  const byKind = new Map(kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind)]));
+  const thresholds = new Map(
+    SORTS.flatMap((sort) =>
+      findThresholds(
+        kinds.filter((kind) => kind.startsWith(sort)),
+        byKind,
+      ),
+    ),
+  );
   return kinds.map((kind) => {
-    const candidates = rowsOf(kind);
-    const common = sharedBySort[kind.startsWith('slip') ? 'slip' : 'weak'];
-    const below = own.get(kind) ?? (isOftenWrong(candidates, common) ? null : common);
+    const candidates = byKind.get(kind)!;
+    const below = thresholds.get(kind) ?? null;
     const fired = firedBelow(candidates, below);
     const measured = fired.length > 0 ? fired : candidates;
     const share = (limit: number) =>
@@ -44,46 +57,67 @@ export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
     return {
       ...{ kind, below, candidates: candidates.length, fired: fired.length },
       ...{ wrong: share(0.5), poor: share(1), right: share(RIGHT_UP_TO) },
+      recall: countRight(fired) / (countRight(candidates) || 1),
     };
   });
 }
 
-const firedBelow = (rows: readonly AdviceRow[], below: number | null) =>
-  rows.filter(({ estimate }) => below !== null && estimate < below);
-
-/** Whether a kind fires often enough below a shared threshold to know that it is wrong too often. */
-function isOftenWrong(rows: readonly AdviceRow[], below: number | null): boolean {
-  const fired = firedBelow(rows, below);
-  const right = fired.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
-  return fired.length >= MIN_FIRED && right / fired.length < GOAL;
+/** The threshold of a sort of advice, by those of its kinds that have it. */
+function findThresholds(
+  kinds: readonly AdviceKind[],
+  byKind: ReadonlyMap<AdviceKind, readonly AdviceRow[]>,
+): [AdviceKind, number][] {
+  const below = findThreshold(kinds.flatMap((kind) => byKind.get(kind)!));
+  if (below === null) return [];
+  return kinds
+    .filter((kind) => isOftenRight(firedBelow(byKind.get(kind)!, below)))
+    .map((kind) => [kind, below]);
 }
 
-/** The highest estimate, to a twentieth, below which enough advice is right, counted with one more that is wrong. */
+/** The highest estimate, to a twentieth, below which enough advice is right. */
 function findThreshold(rows: readonly AdviceRow[]): number | null {
-  for (let twentieths = 40; twentieths > 0; twentieths--) {
-    const fired = firedBelow(rows, twentieths / 20);
-    const right = fired.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
-    if (fired.length < MIN_FIRED) return null;
-    if (right / (fired.length + 1) >= GOAL) return twentieths / 20;
-  }
+  for (let twentieths = 40; twentieths > 0; twentieths--)
+    if (isEnough(firedBelow(rows, twentieths / 20))) return twentieths / 20;
   return null;
 }
 
-/** Share of right advice on the speakers of one half with the thresholds of the other half: what other speakers may
+const isOftenRight = (fired: readonly AdviceRow[]): boolean =>
+  fired.length >= MIN_FIRED_OF_KIND && countRight(fired) / fired.length >= GOAL;
+
+const isEnough = (fired: readonly AdviceRow[]): boolean =>
+  fired.length >= MIN_FIRED &&
+  new Set(fired.map(({ speaker }) => speaker)).size >= MIN_SPEAKERS &&
+  lowerBound(countRight(fired), fired.length) >= GOAL;
+
+const firedBelow = (rows: readonly AdviceRow[], below: number | null) =>
+  rows.filter(({ estimate }) => below !== null && estimate < below);
+
+const countRight = (rows: readonly AdviceRow[]): number =>
+  rows.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
+
+/** Lower end of the interval of a share (Wilson 1927). */
+function lowerBound(hits: number, of: number): number {
+  const square = DEVIATIONS ** 2;
+  const share = hits / of;
+  const spread = DEVIATIONS * Math.sqrt((share * (1 - share)) / of + square / (4 * of ** 2));
+  return (share + square / (2 * of) - spread) / (1 + square / of);
+}
+
+/** Right advice on a part of the speakers with the thresholds of the others, part by part: what other speakers may
  *  expect. */
 export function heldOutShare(rows: readonly AdviceRow[]): { fired: number; right: number } {
   const speakers = [...new Set(rows.map(({ speaker }) => speaker))].sort();
-  const isOdd = ({ speaker }: AdviceRow) => speakers.indexOf(speaker) % 2 === 1;
-  const fired = [true, false].flatMap((half) => {
-    const table = deriveAdvice(rows.filter((row) => isOdd(row) === half));
+  const partOf = ({ speaker }: AdviceRow) => speakers.indexOf(speaker) % PARTS;
+  const fired = Array.from({ length: PARTS }, (_, part) => {
+    const table = deriveAdvice(rows.filter((row) => partOf(row) !== part));
     const thresholds = new Map(table.map(({ kind, below }) => [kind, below]));
-    return rows.filter((row) => {
+    const others = rows.filter((row) => partOf(row) === part);
+    return others.filter((row) => {
       const below = thresholds.get(row.kind) ?? null;
-      return isOdd(row) !== half && below !== null && row.estimate < below;
+      return below !== null && row.estimate < below;
     });
-  });
-  const right = fired.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
-  return { fired: fired.length, right: right / (fired.length || 1) };
+  }).flat();
+  return { fired: fired.length, right: countRight(fired) / (fired.length || 1) };
 }
 
 /** The source of `src/domain/speech/advice-thresholds.ts`, before formatting: browsers load it, so it lists only advice
@@ -103,13 +137,17 @@ ${rows.join('')}};
 
 /** The figures behind the thresholds: for each kind the number of phones on which it was given, or would be without a
  *  threshold where it never is, and the share of them on which it was right (a mean score of five experts of
- *  `RIGHT_UP_TO` of 2 or less). */
-export function adviceFigures(figures: readonly AdviceFigure[], recordings: number): string {
+ *  `RIGHT_UP_TO` of 2 or less).
+ *  @param about on what they were measured */
+export function adviceFigures(figures: readonly AdviceFigure[], about: object): string {
   const advice = Object.fromEntries(
-    figures.map(({ kind, below, candidates, fired, right }) => [
+    figures.map(({ kind, below, candidates, fired, right, recall }) => [
       kind,
-      { below, phones: fired || candidates, right: Number(right.toFixed(2)) },
+      {
+        ...{ below, phones: fired || candidates, right: Number(right.toFixed(2)) },
+        ...(fired > 0 && { recall: Number(recall.toFixed(2)) }),
+      },
     ]),
   );
-  return `${JSON.stringify({ recordings, advice }, null, 2)}\n`;
+  return `${JSON.stringify({ ...about, advice }, null, 2)}\n`;
 }

@@ -1,78 +1,78 @@
-import { writeFile } from 'node:fs/promises';
-import { servedModel } from '~tools/research/experiment/served-model';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { analyseUtterance } from '~/domain/speech/score-utterance';
 import { readWav16k } from '~tools/research/experiment/wav';
-import { type AdviceRow, adviceRows } from './advice-rows';
-import {
-  type AdviceFigure,
-  adviceFigures,
-  adviceSource,
-  deriveAdvice,
-  heldOutShare,
-  RIGHT_UP_TO,
-} from './advice-table';
-import { sampleUtterances } from './speech-setting';
+import { writeMeasured } from '~tools/research/experiment/write-measured';
+import { reportAdvice } from './advice-report';
+import { type AdviceRow, adviceRows, adviseWords } from './advice-rows';
+import { adviceFigures, adviceSource, deriveAdvice } from './advice-table';
+import { type NearNaming, nearNamings } from './near-naming';
+import { type BenchScorer, openScorers } from './open-scorers';
+import { sampleTrials } from './speech-setting';
 
 const TABLE = 'src/domain/speech/advice-thresholds.ts';
 const FIGURES = 'docs/measure/advice.json';
-const DEFAULT_SAMPLE = 0;
+
+/** What was measured, before any threshold. */
+interface Measured {
+  recordings: number;
+  rows: AdviceRow[];
+  near: NearNaming[];
+}
 
 /** Benchmark of the advice on sounds beside experts: how often each kind is given, and how often they hear something to
  *  better in the same phone.
  *
- *      npm run bench:advice -- DIR [--sample=N] [--write]
+ *      npm run bench:advice -- DIR [--calibration=OUT] [--sample=N] [--rows=FILE] [--write]
  *
- *  DIR is that of `bench:speech`, with `labels.tsv`. `N` recordings are drawn with a seed; 0, the default, takes all. One
- *  process, which `nice` keeps from others' way. `--write` writes the thresholds at which the scorer gives advice. */
+ *  DIR is that of `bench:speech`, with `labels.tsv`. With the folder OUT of a calibration of the same recordings each
+ *  speaker is heard by the nets and estimates of a fold that has not heard them; without it DIR has to be of speakers
+ *  whom the nets that are served have not heard. `N` recordings are drawn with a seed; 0, the default, takes all. One
+ *  process, which `nice` keeps from others' way. `--rows=FILE` reads what was measured from a file if there is one, and
+ *  else writes it there. `--write` writes the thresholds at which the scorer gives advice. */
 async function main(args: readonly string[]): Promise<void> {
+  const option = (name: string) =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   const folder = args.find((arg) => !arg.startsWith('--'));
-  if (!folder) throw new Error('Which folder? npm run bench:advice -- DIR [--sample=N] [--write]');
-  const sample = Number(
-    args.find((arg) => arg.startsWith('--sample='))?.split('=')[1] ?? DEFAULT_SAMPLE,
-  );
+  if (!folder) throw new Error('Which folder? npm run bench:advice -- DIR [--calibration=OUT]');
+  const sample = Number(option('sample') ?? 0);
   if (!Number.isInteger(sample) || sample < 0) throw new Error('--sample is no number.');
-  const model = await servedModel();
-  const { utterances } = await sampleUtterances(folder, sample);
-  const judged = utterances.filter(({ expert }) => expert);
-  const rows: AdviceRow[] = [];
-  for (const [index, utterance] of judged.entries()) {
-    rows.push(...adviceRows(model, await readWav16k(utterance.wav), utterance));
-    if ((index + 1) % 50 === 0) console.error(`${index + 1} of ${judged.length}`);
-  }
+  const file = option('rows');
+  const isMeasured = file !== undefined && existsSync(file);
+  const measured: Measured = isMeasured
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : await measure(folder, sample, await openScorers(option('calibration')));
+  if (file && !isMeasured) await writeFile(file, JSON.stringify(measured));
+  const { recordings, rows, near } = measured;
   const figures = deriveAdvice(rows);
-  report(rows, figures, judged.length);
-  if (args.includes('--write')) {
-    await writeFile(TABLE, adviceSource(figures));
-    await writeFile(FIGURES, adviceFigures(figures, judged.length));
-  }
+  const outcome = reportAdvice(recordings, rows, figures, near);
+  if (!args.includes('--write')) return;
+  await writeFile(TABLE, adviceSource(figures));
+  await writeFile(FIGURES, adviceFigures(figures, { recordings, ...outcome }));
+  const { speakers, otherSpeakers } = outcome;
+  if (otherSpeakers.right > 0)
+    await writeMeasured('advice', { recordings, speakers, right: otherSpeakers.right });
 }
 
-function report(rows: readonly AdviceRow[], figures: readonly AdviceFigure[], recordings: number) {
-  const percent = (share: number) => `${(100 * share).toFixed(0)} %`.padStart(6);
-  const speakers = new Set(rows.map(({ speaker }) => speaker)).size;
-  console.log(`${recordings} recordings of ${speakers} speakers`);
-  console.log(
-    `kind, candidates, below, given; experts at 0.5, at 1, at ${RIGHT_UP_TO} or less (never: of all)`,
-  );
-  for (const { kind, candidates, below, fired, wrong, poor, right } of figures) {
-    const limit = below === null ? 'never' : below.toFixed(2);
-    const shares = [wrong, poor, right].map(percent).join('');
-    console.log(
-      `${kind.padEnd(24)}${String(candidates).padStart(6)}${limit.padStart(8)}${String(fired).padStart(6)}${shares}`,
-    );
+async function measure(
+  folder: string,
+  sample: number,
+  scorerOf: (speaker: string) => BenchScorer,
+): Promise<Measured> {
+  const { trials } = await sampleTrials(folder, sample);
+  const judged = trials.filter(({ utterance }) => utterance.expert);
+  const measured: Measured = { recordings: judged.length, rows: [], near: [] };
+  for (const [index, trial] of judged.entries()) {
+    const { utterance } = trial;
+    const scorer = scorerOf(utterance.speaker);
+    const recording = analyseUtterance(scorer.model, await readWav16k(utterance.wav));
+    if (typeof recording === 'string') continue;
+    const advise = (words: typeof utterance.words) => adviseWords(scorer, recording, words);
+    measured.rows.push(...adviceRows(advise(utterance.words), utterance));
+    measured.near.push(...nearNamings(trial, advise));
+    if ((index + 1) % 50 === 0) console.error(`${index + 1} of ${judged.length}`);
   }
-  const fired = figures.reduce((sum, figure) => sum + figure.fired, 0);
-  const right = figures.reduce((sum, figure) => sum + figure.right * figure.fired, 0);
-  const before = rows.filter(({ expert }) => expert <= RIGHT_UP_TO).length;
-  const held = heldOutShare(rows);
-  const json = {
-    ...{ recordings, candidates: rows.length, candidatesRight: before / (rows.length || 1) },
-    ...{ fired, right: right / (fired || 1), heldOutFired: held.fired, heldOutRight: held.right },
-  };
-  console.log(
-    JSON.stringify(json, (_, value) =>
-      typeof value === 'number' ? Number(value.toFixed(4)) : value,
-    ),
-  );
+  return measured;
 }
 
 await main(process.argv.slice(2));

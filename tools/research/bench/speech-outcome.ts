@@ -15,7 +15,7 @@ import type {
   WordResult,
 } from '~/domain/speech/types';
 import { hasWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
-import { type NamedSounds, namesSaidSound } from '~tools/research/experiment/near-words';
+import { namesSaidSound } from '~tools/research/experiment/near-words';
 import { phoneCount, type Trial } from '~tools/research/experiment/trials';
 
 /** Score of a word or sentence that was not found at all. */
@@ -176,13 +176,12 @@ const mean = (values: readonly number[]): number =>
 /** Whether the result of a near word names the sound that was said, or the whole word by its other ending. */
 export const namesSaid = (result: WordResult, saidText: string, said: readonly Phone[]): boolean =>
   (result.heardAs !== undefined && plain(result.heardAs) === plain(saidText)) ||
-  namesSaidSound(toNamedSounds(result), said);
+  namesSaidSound(
+    {
+      targets: result.phones.map(({ target }) => target),
+      heard: result.phones.map(({ heard }) => heard),
+    },
+    said,
+  );
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-
-const toNamedSounds = ({ phones }: WordResult): NamedSounds => ({
-  targets: phones.map(({ target }) => target),
-  heard: phones.map(({ heard }) => heard),
-  dropped: phones.map(() => false),
-  added: null,
-});

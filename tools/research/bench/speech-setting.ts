@@ -11,18 +11,8 @@ export async function sampleTrials(
   folder: string,
   maxUtterances: number,
 ): Promise<{ trials: Trial[]; skipped: string[] }> {
-  const { utterances, skipped } = await sampleUtterances(folder, maxUtterances);
-  return { trials: makeTrials(utterances, SEED), skipped };
-}
-
-/** The recordings of a folder: the same in every process.
- *  @param maxUtterances maximum number of utterances, drawn with a seed; 0 takes them all */
-export async function sampleUtterances(
-  folder: string,
-  maxUtterances: number,
-): Promise<{ utterances: CorpusUtterance[]; skipped: string[] }> {
   const { utterances, skipped } = await readCorpus(folder);
-  return { utterances: sample(utterances, maxUtterances), skipped };
+  return { trials: makeTrials(sample(utterances, maxUtterances), SEED), skipped };
 }
 
 function sample(utterances: readonly CorpusUtterance[], maxUtterances: number): CorpusUtterance[] {

@@ -28,7 +28,7 @@ export interface ScoreModels {
 /** Fits them, one after the other: each reads what the one before estimates. */
 export function fitScoreModels(model: AcousticModel, samples: readonly RatedSample[]): ScoreModels {
   const right = samples.filter(({ kind }) => kind === 'right');
-  const expert = fitExpertScores(right.flatMap((sample) => expertRows(model, sample)));
+  const expert = fitExpertModel(model, right);
   const nearGains = fitNearGains(
     right.flatMap((sample) =>
       sample.near.flatMap((gains, word) => (gains && !hasWrongSound(sample, word) ? gains : [])),
@@ -43,6 +43,12 @@ export function fitScoreModels(model: AcousticModel, samples: readonly RatedSamp
   const fitWords = (content: boolean) => fitLogistic(rows.filter((row) => row.content === content));
   return { expert, words: { content: fitWords(true), functionWord: fitWords(false), nearGains } };
 }
+
+/** Fits the estimates of what experts would give each sound, to right readings. */
+export const fitExpertModel = (
+  model: AcousticModel,
+  right: readonly RatedSample[],
+): ExpertScoreModel => fitExpertScores(right.flatMap((sample) => expertRows(model, sample)));
 
 /** The evidence of a sample as the scorer has it. */
 export const evidenceOf = (

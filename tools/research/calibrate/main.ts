@@ -11,6 +11,7 @@ import { type AnalysedUtterance, analyseRecording, listRecordings } from './anal
 import { calibrationFigures } from './calibration-figures';
 import { type FittedSample, fitSample } from './fit-samples';
 import { fitScoreModels } from './fit-score-models';
+import { storeFoldScorers } from './fold-scorers';
 import { speakerFolds } from './folds';
 import { groupBy } from './group-by';
 import { modelSources } from './model-sources';
@@ -57,6 +58,7 @@ async function main([folder, out]: string[]): Promise<void> {
   await writeModelFile(files, mixtures, out);
 
   const samples = await rateSamples(files, folds);
+  await storeFoldScorers(model, files, folds, samples);
   const scored = scoreByFold(model, samples, FOLDS);
   const figures = calibrationFigures(scored);
   reportCalibration(scored, figures);

@@ -76,25 +76,18 @@ export function nearPronunciations(phones: readonly Phone[]): Phone[][] {
   return [...substituted, ...shorter, ...longer];
 }
 
-/** A sound that a result names as said: in the place of a phone of the text, or after the last. */
+/** The sounds that a result names as said, in the places of a text's phones. */
 export interface NamedSounds {
   targets: readonly Phone[];
   /** By target: the phone heard instead; null where none is named. */
   heard: readonly (Phone | null)[];
-  /** By target: whether it is named as dropped. */
-  dropped: readonly boolean[];
-  /** The consonant named as added after the last target. */
-  added: Phone | null;
 }
 
 /** Whether a result names a sound of the word that was really said in the place where the text differs. */
-export function namesSaidSound(named: NamedSounds, said: readonly Phone[]): boolean {
-  const pairs = pairPhones(named.targets, said);
-  const isNamed = named.targets.some((target, i) => {
+export function namesSaidSound({ targets, heard }: NamedSounds, said: readonly Phone[]): boolean {
+  const pairs = pairPhones(targets, said);
+  return targets.some((target, i) => {
     const really = said[pairs[i]!];
-    if (really === undefined) return named.dropped[i]!;
-    return really !== target && named.heard[i] === really;
+    return really !== undefined && really !== target && heard[i] === really;
   });
-  const beyond = said.length > 0 && !pairs.includes(said.length - 1);
-  return isNamed || (beyond && named.added === said.at(-1));
 }

@@ -7,7 +7,7 @@ const FILE = join(ROOT, 'src/features/quality/measured.json');
 /** Writes the figures of a benchmark, with today's date, into the file from which the page about quality is made. The
  *  figures of other benchmarks stay. */
 export async function writeMeasured(
-  part: 'speech' | 'levels',
+  part: 'speech' | 'levels' | 'advice',
   figures: Readonly<Record<string, number>>,
 ): Promise<void> {
   const measured: Record<string, object> = JSON.parse(await readFile(FILE, 'utf8'));

@@ -49,3 +49,10 @@ it('A sound that fits badly and has no advice is neither clear nor unclear', () 
   const [first, ...rest] = WATER;
   expect(shown([{ ...first!, gop: -9 }, ...rest], 'US')[0]).toBe('Should beˈw');
 });
+
+it('A sound with advice that experts support is called unclear, whether or not it is reliable in our own clips', () => {
+  const unclear = { ...phone('IH', 'ɪ', 'ɪ', -9), expertScore: 0.4 };
+  expect(shown([unclear, WATER[2]!], 'US')[0]).toBe('Should beɪunclear');
+  cleanup();
+  expect(shown([{ ...unclear, expertScore: 1.5 }, WATER[2]!], 'US')[0]).toBe('Should beɪ');
+});

@@ -17,8 +17,8 @@ const EDGES = {
   slip: 'border-dashed border-again',
 } as const;
 
-/** The phonemes of a word in order: the expected one, and the recognised one. Those on whose result nobody may rely
- *  are only written. */
+/** The phonemes of a word in order: the expected one, and the recognised one. Advice was measured beside experts; a
+ *  sound that nobody may rely on is not called clear either, but only written. */
 export function PhonemeList({ word, accent }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
@@ -28,7 +28,8 @@ export function PhonemeList({ word, accent }: Props) {
         // A sound that the card of this accent does not write, such as the R of the other one.
         if (symbol === '') return null;
         const { state: estimate, heard } = hintFor(word, index);
-        const state = heard || reliableSounds.has(phone.target) ? estimate : 'unrated';
+        const isKnown = estimate === 'weak' || heard || reliableSounds.has(phone.target);
+        const state = isKnown ? estimate : 'unrated';
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place in the word.

@@ -7,7 +7,6 @@ import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/less
 import { worstPhoneme } from '~/domain/pronunciation-hint';
 import { soundOf } from '~/domain/speech/ipa';
 import { addedVowelHint } from '~/domain/speech/mandarin-errors';
-import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
 import { PhonemeList } from './phoneme-list';
@@ -35,7 +34,6 @@ export function WordPhonemes({ practice, word, index }: Props) {
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
   const worst = toDisplayState(word) === 'unsure' ? null : worstPhoneme(word);
-  const isKnown = worst && (worst.heard !== null || reliableSounds.has(worst.target));
   const title = t('title', { word: stripPunctuation(word) });
   const section = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -85,7 +83,7 @@ export function WordPhonemes({ practice, word, index }: Props) {
           <Phrases>{word.typed ? t('typedAs', { typed: word.typed }) : t('notSaid')}</Phrases>
         </p>
       )}
-      {isKnown && worst.hint && (
+      {worst?.hint && (
         <p>
           <span className="mr-2 font-ipa text-ink">/{soundOf(worst, accent)}/</span>
           {hint(worst.hint)}

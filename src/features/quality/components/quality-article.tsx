@@ -15,6 +15,9 @@ interface Props {
 
 const percent = (fraction: number) => `${Math.round(1000 * fraction) / 10}%`;
 
+/** A number with a comma after its thousands, as both languages write it. */
+const grouped = (count: number) => count.toLocaleString('en-US');
+
 const share = (label: string, value: number | undefined, isLow = false) =>
   value === undefined ? [] : [{ label, value, text: percent(value), isLow }];
 
@@ -24,7 +27,7 @@ const agreement = (label: string, value: number | undefined) =>
 /** What was measured of the scorer and of the grading, on whom, and what they cannot do. */
 export async function QualityArticle({ language, trial }: Props) {
   const t = await getI18n();
-  const { speech, levels } = MEASURED;
+  const { speech, levels, advice } = MEASURED;
   const day = (date: string) => formatDate(new Date(`${date}T00:00:00+08:00`), language);
   const ratings = [
     ...agreement(t('quality.experts.sentence'), speech.sentenceCorrelation),
@@ -34,6 +37,7 @@ export async function QualityArticle({ language, trial }: Props) {
   const verdicts = [
     ...share(t('quality.experts.passRight'), speech.expertRightPass),
     ...share(t('quality.experts.caught'), speech.wrongSoundCaughtAt10),
+    ...share(t('quality.experts.advice'), advice?.right),
   ];
   const near = share(t('quality.limits.near'), speech.nearWordCaughtAt10);
   return (
@@ -52,8 +56,8 @@ export async function QualityArticle({ language, trial }: Props) {
           <p className="text-soft">
             <Phrases>
               {t('quality.speech.text', {
-                recordings: speech.recordings,
-                speakers: speech.speakers,
+                recordings: grouped(speech.recordings),
+                speakers: grouped(speech.speakers),
               })}
             </Phrases>
           </p>
@@ -95,7 +99,7 @@ export async function QualityArticle({ language, trial }: Props) {
         </Part>
         <Part title={t('quality.levels.title')}>
           <p className="text-soft">
-            <Phrases>{t('quality.levels.text', { sentences: levels.sentences })}</Phrases>
+            <Phrases>{t('quality.levels.text', { sentences: grouped(levels.sentences) })}</Phrases>
           </p>
           <FigureBars
             figures={[

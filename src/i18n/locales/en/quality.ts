@@ -24,6 +24,7 @@ export const quality = {
     phone: 'By sound',
     passRight: 'Readings without a wrong sound for the experts that pass at once',
     caught: 'Words with a wrong sound for the experts that are caught',
+    advice: 'Tips on a sound in which the experts hear something to improve, too',
   },
   limits: {
     title: 'What it cannot hear',

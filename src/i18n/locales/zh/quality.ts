@@ -22,6 +22,7 @@ export const quality = {
     phone: '每個音',
     passRight: '專家聽不出錯音的，直接過關',
     caught: '專家聽到錯音的字，被挑出來',
+    advice: '提示要加強的音，專家也認為可以更好',
   },
   limits: {
     title: '聽不出來的地方',

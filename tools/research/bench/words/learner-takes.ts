@@ -1,10 +1,11 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { alignWords } from '~/domain/speech/align-words';
-import type { Phone, ReferenceWord } from '~/domain/speech/types';
+import type { ReferenceWord } from '~/domain/speech/types';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
 import { hasWrongSound } from '~tools/research/experiment/expert-labels';
 import { phoneCount } from '~tools/research/experiment/trials';
 import { readWav16k } from '~tools/research/experiment/wav';
+import { learnerEndings } from './learner-endings';
 import { type EndingTake, type TextTake, type WordTake, withSilence } from './takes';
 
 const SAMPLES_PER_MS = 16;
@@ -15,8 +16,6 @@ const MIN_PHONES = 3;
 const OTHERS = 2;
 /** Number of words in a unit. */
 const UNIT = 10;
-const HISSES: ReadonlySet<Phone> = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
-const UNVOICED: ReadonlySet<Phone> = new Set(['P', 'T', 'K', 'F', 'TH']);
 
 export interface LearnerTakes {
   word: WordTake | null;
@@ -113,7 +112,7 @@ export async function learnerTakes(
           ]
         : []),
     ],
-    ending: { source, speaker, pcm, asked: endings(utterance, random) },
+    ending: { source, speaker, pcm, asked: learnerEndings(utterance, random) },
   };
 }
 
@@ -134,33 +133,6 @@ export const contentWords = (utterances: readonly CorpusUtterance[]): ReferenceW
       .map((word) => [word.text.toLowerCase(), word]),
   ).values(),
 ];
-
-/** The words of a text that end as they may, as they were said, and words without such an ending with one: -s
- *  or -ed, which nobody said. */
-function endings({ words, expert }: CorpusUtterance, random: () => number): EndingTake['asked'] {
-  const suited = [...words.keys()].filter(
-    (i) => !words[i]!.functionWord && !(expert && hasWrongSound(expert[i]!)),
-  );
-  const index = suited[Math.floor(random() * suited.length)];
-  const word = index === undefined ? undefined : words[index];
-  if (index === undefined || !word) return [];
-  const last = word.pronunciations[0]!.at(-1)!;
-  const withEnding = (letters: string, add: (last: Phone) => Phone) => ({
-    words: words.with(index, {
-      ...word,
-      text: word.text.replace(/[^\p{L}]*$/u, '') + letters,
-      pronunciations: word.pronunciations.map((phones) => [...phones, add(phones.at(-1)!)]),
-    }),
-    ...{ index, said: false },
-  });
-  return [
-    { words: [...words], index, said: true },
-    ...(HISSES.has(last) ? [] : [withEnding('s', (p) => (UNVOICED.has(p) ? 'S' : 'Z'))]),
-    ...(last === 'T' || last === 'D'
-      ? []
-      : [withEnding('ed', (p) => (UNVOICED.has(p) || HISSES.has(p) ? 'T' : 'D'))]),
-  ];
-}
 
 /** Root mean square of the quietest tenth of a recording. */
 function roomLevel(pcm: Float32Array): number {

@@ -7,6 +7,7 @@ import { readCorpus } from '~tools/research/experiment/corpus';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { servedModel } from '~tools/research/experiment/served-model';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
+import { type BenchScorer, openScorers } from '../open-scorers';
 import { deriveEndingLimits, deriveSentenceLimit, deriveWordLimits } from './derive-limits';
 import { contentWords, learnerTakes } from './learner-takes';
 import {
@@ -33,12 +34,13 @@ type Row =
 
 /** Benchmark of what is said instead of a word or a sentence.
  *
- *      npm run bench:words -- [DIR] [--sample=N] [--rows=FILE] [--write]
+ *      npm run bench:words -- [DIR] [--calibration=OUT] [--sample=N] [--only=endings] [--rows=FILE] [--write]
  *
  *  The packaged voices say words and sentences of units, and each is compared with words that were not said. With
- *  DIR (as for `bench:speech`) so are words cut out of learners' recordings, and whole recordings. `--rows=FILE`
- *  reads what was measured from a file if there is one, and else writes it there: the limits can then be derived
- *  again in a second. `--write` derives the limits of `src/domain/speech/other-text-limits.json` and keeps them.
+ *  DIR (as for `bench:speech`) so are words cut out of learners' recordings, and whole recordings; with the folder OUT of
+ *  a calibration of them each speaker is heard by nets that have not heard them. `--only=endings` measures and derives
+ *  nothing but the endings. `--rows=FILE` reads what was measured from a file if there is one, and else writes it there:
+ *  the limits can then be derived again in a second. `--write` derives the limits of `src/domain/speech/other-text-limits.json` and keeps them.
  *  The last line is one JSON object: how many passed (`passed`) of how many (`of`). */
 async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
@@ -46,7 +48,11 @@ async function main(args: readonly string[]): Promise<void> {
   const folder = args.find((arg) => !arg.startsWith('--'));
   const sample = Number(option('sample') ?? DEFAULT_SAMPLE);
   const file = option('rows');
-  const rows = (file && (await readRows(file))) || (await measure(folder, sample, file));
+  const only = option('only');
+  if (only !== undefined && only !== 'endings') throw new Error(`--only=${only} is not endings.`);
+  const scorerOf = await openScorers(option('calibration'));
+  const rows =
+    (file && (await readRows(file))) || (await measure({ folder, sample, file, only, scorerOf }));
   const words = rows.filter((row) => row.kindOfRow === 'word');
   const texts = rows.filter((row) => row.kindOfRow === 'text');
   const endings = rows.filter((row) => row.kindOfRow === 'ending');
@@ -54,8 +60,8 @@ async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--write')) {
     const derive = (kind: EndingRow['kind']) => deriveEndingLimits(endings, kind);
     limits = {
-      word: deriveWordLimits(words),
-      sentence: deriveSentenceLimit(texts),
+      word: only ? otherTextLimits.word : deriveWordLimits(words),
+      sentence: only ? otherTextLimits.sentence : deriveSentenceLimit(texts),
       endings: {
         teen: derive('teen'),
         can: derive('can'),
@@ -91,13 +97,17 @@ async function readRows(file: string): Promise<Row[] | null> {
         .map((line) => JSON.parse(line) as Row);
 }
 
+interface Setting {
+  folder: string | undefined;
+  sample: number;
+  file: string | undefined;
+  only: 'endings' | undefined;
+  scorerOf: (speaker: string) => BenchScorer;
+}
+
 /** Measures everything, and appends the rows to a file as they come. */
-async function measure(
-  folder: string | undefined,
-  sample: number,
-  file: string | undefined,
-): Promise<Row[]> {
-  const model = await servedModel();
+async function measure({ folder, sample, file, only, scorerOf }: Setting): Promise<Row[]> {
+  const served = await servedModel();
   const random = seededRandom(SEED);
   const rows: Row[] = [];
   const keep = async (more: readonly Row[]) => {
@@ -106,18 +116,24 @@ async function measure(
       await appendFile(file, `${more.map((row) => JSON.stringify(row)).join('\n')}\n`);
   };
   const voices = await voiceTakes(UNITS, random);
-  for (const take of voices.words) await keep(wordRows(model, take));
-  for (const take of voices.texts) await keep(textRows(model, take));
-  for (const take of voices.endings) await keep(endingRows(model, take));
+  if (!only) {
+    for (const take of voices.words) await keep(wordRows(served, take));
+    for (const take of voices.texts) await keep(textRows(served, take));
+  }
+  for (const take of voices.endings) await keep(endingRows(served, take));
   if (!folder) return rows;
   const { utterances } = await readCorpus(folder);
   const vocabulary = contentWords(utterances);
   const drawn = [...shuffledIndices(utterances.length, random)].slice(0, sample);
   for (const index of drawn) {
-    const takes = await learnerTakes(model, utterances[index]!, { utterances, vocabulary }, random);
-    if (takes.word) await keep(wordRows(model, takes.word));
-    await keep(wordRows(model, takes.sentence));
-    for (const text of takes.texts) await keep(textRows(model, text));
+    const utterance = utterances[index]!;
+    const { model } = scorerOf(utterance.speaker);
+    const takes = await learnerTakes(model, utterance, { utterances, vocabulary }, random);
+    if (!only) {
+      if (takes.word) await keep(wordRows(model, takes.word));
+      await keep(wordRows(model, takes.sentence));
+      for (const text of takes.texts) await keep(textRows(model, text));
+    }
     await keep(endingRows(model, takes.ending));
   }
   return rows;

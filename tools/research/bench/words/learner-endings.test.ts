@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { learnerEndings } from './learner-endings';
+
+const words = referenceWords('our friends cooked noodles and sang');
+const utterance = { id: 'u', speaker: 's', wav: 'u.wav', words };
+
+it('All words with an ending that makes another word are asked as they were said, and one word with endings that nobody said', () => {
+  const asked = learnerEndings(utterance, seededRandom(1));
+  const texts = (said: boolean) =>
+    asked.filter((ending) => ending.said === said).map(({ words, index }) => words[index]!.text);
+  expect(texts(true)).toEqual(['friends', 'cooked', 'noodles']);
+  expect(texts(false).length).toBeGreaterThan(0);
+  for (const text of texts(false)) expect(text).toMatch(/(s|ed)$/);
+});
+
+it('Words in which experts hear a wrong sound are left out', () => {
+  const expert = words.map(({ text, pronunciations }) => ({
+    phones: pronunciations[0]!,
+    scores: pronunciations[0]!.map(() => (text === 'noodles' ? 2 : 0)),
+  }));
+  const asked = learnerEndings({ ...utterance, expert }, seededRandom(1));
+  expect(new Set(asked.map(({ index }) => index))).toEqual(new Set([3]));
+});
