@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
-/** What Next writes for React: data of the page as JSON. */
-const PAGE_DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\)$/s;
-
-/** The clock that React reads before it shows what was loading. */
-const REACT_CLOCK = 'requestAnimationFrame(function(){$RT=performance.now()});';
+/** What Next writes: data of the page for React, and which files begin the page. Both are calls with JSON. */
+const FRAMEWORK_SCRIPTS = [
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+];
 
 /** Source expressions for the inline scripts of a document that its framework wrote. A script of any other form
  *  gets none, so that one that came into the HTML by a mistake does not run.
@@ -24,14 +24,16 @@ export function hashInlineScripts(html) {
 }
 
 function isFrameworkScript(script) {
-  if (script === REACT_CLOCK) return true;
-  const data = PAGE_DATA.exec(script)?.[1];
-  return data !== undefined && isJson(data);
+  return FRAMEWORK_SCRIPTS.some((form) => {
+    const json = form.exec(script)?.[1];
+    return json !== undefined && isJson(json);
+  });
 }
 
 function isJson(text) {
   try {
-    return Array.isArray(JSON.parse(text));
+    JSON.parse(text);
+    return true;
   } catch {
     return false;
   }
