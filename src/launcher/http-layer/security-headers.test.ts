@@ -83,4 +83,17 @@ describe('The content security policy of scripts', () => {
       expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
     }
   });
+
+  it('Every response tells browsers to keep to https, types and windows, and to tell other sites no path', async () => {
+    const { url } = await serveUnderTest(ECHO);
+    for (const path of ['/', '/my-lesson', '/api/trpc/cart.add', '/%', '/_next/static/a.js']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000/);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+      expect(headers.get('referrer-policy'), path).toMatch(
+        /^(strict-origin-when-cross|no-referrer)/,
+      );
+    }
+  });
 });
