@@ -65,12 +65,12 @@ export function compressResponse(request, response) {
     const cached = isKept && body.length >= MIN_BYTES ? getCachedBody(body) : null;
     if (isHashed) allowInlineScripts(response, cached?.scriptHashes ?? hashInlineScripts(body));
     if (!cached) return body;
-    if (HASHED_FILE.test(getPath(request))) keepHashedFile(getPath(request), response, cached);
+    if (HASHED_FILE.test(getPath(request))) storeHashedFile(getPath(request), response, cached);
     return encode(request, response, cached);
   });
 }
 
-function keepHashedFile(path, response, cached) {
+function storeHashedFile(path, response, cached) {
   const names = ['Content-Type', 'Cache-Control', 'Last-Modified'];
   const headers = new Map(
     names.flatMap((name) => (response.hasHeader(name) ? [[name, response.getHeader(name)]] : [])),
