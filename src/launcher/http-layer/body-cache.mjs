@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { hashInlineScripts } from './inline-scripts.mjs';
 
 /** Maximum size of all bodies with their encoded forms, bytes. */
 const MAX_BYTES = 48 * 1024 * 1024;
@@ -26,12 +27,21 @@ export const ENCODINGS = Object.keys(ENCODERS);
 export class CachedBody {
   /** @type {Record<string, Buffer | Promise<Buffer>>} */
   #encoded = {};
+  /** @type {string[] | undefined} */
+  #scriptHashes;
 
   /** @param {Buffer} bytes */
   constructor(bytes) {
     this.bytes = bytes;
     // A weak validator, because the encoded forms share it.
     this.etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  }
+
+  /** Hashes of the inline scripts of a page, computed at the first call.
+   *  @returns {string[]} */
+  get scriptHashes() {
+    this.#scriptHashes ??= hashInlineScripts(this.bytes);
+    return this.#scriptHashes;
   }
 
   /** The body in an encoding, compressed at the first call.

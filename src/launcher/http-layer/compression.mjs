@@ -3,6 +3,8 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { ENCODINGS, getCachedBody } from './body-cache.mjs';
 import { bufferResponse } from './buffered-response.mjs';
+import { allowInlineScripts, needsScriptHashes } from './inline-script-policy.mjs';
+import { hashInlineScripts } from './inline-scripts.mjs';
 import { getPath } from './path.mjs';
 
 /** Size from which compression saves packets, bytes. */
@@ -45,28 +47,35 @@ export function compressWhileSent(request, response) {
 }
 
 /** Compresses a response: one that is the same for everybody is compressed once for all readers, and gets its
- *  `ETag` here; any other one is compressed while it is sent.
+ *  `ETag` here; any other one is compressed while it is sent. A page whose scripts have no nonce gets a policy that
+ *  names them by their hashes, which a kept body has with it.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function compressResponse(request, response) {
   compressWhileSent(request, response);
-  if (request.method !== 'GET' || request.headers.range !== undefined) return;
-  const isPublicResponse = () => isPublic(request, response);
-  bufferResponse(response, isPublicResponse, (body) => {
-    if (body.length < MIN_BYTES) return body;
-    const cached = getCachedBody(body);
-    const path = getPath(request);
-    if (HASHED_FILE.test(path)) {
-      const names = ['Content-Type', 'Cache-Control', 'Last-Modified'];
-      const headers = new Map(
-        names.flatMap((name) =>
-          response.hasHeader(name) ? [[name, response.getHeader(name)]] : [],
-        ),
-      );
-      hashedFiles.set(path, { cached, headers });
-    }
+  if (request.method !== 'GET') return;
+  let isKept = false;
+  let isHashed = false;
+  const shouldBuffer = () => {
+    isKept = request.headers.range === undefined && isPublic(request, response);
+    isHashed = needsScriptHashes(response);
+    return isKept || isHashed;
+  };
+  bufferResponse(response, shouldBuffer, (body) => {
+    const cached = isKept && body.length >= MIN_BYTES ? getCachedBody(body) : null;
+    if (isHashed) allowInlineScripts(response, cached?.scriptHashes ?? hashInlineScripts(body));
+    if (!cached) return body;
+    if (HASHED_FILE.test(getPath(request))) storeHashedFile(getPath(request), response, cached);
     return encode(request, response, cached);
   });
+}
+
+function storeHashedFile(path, response, cached) {
+  const names = ['Content-Type', 'Cache-Control', 'Last-Modified'];
+  const headers = new Map(
+    names.flatMap((name) => (response.hasHeader(name) ? [[name, response.getHeader(name)]] : [])),
+  );
+  hashedFiles.set(path, { cached, headers });
 }
 
 /** Whether a response is the same for everybody, by the permission that Next gives to shared caches, and of a

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events';
 import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
 import { LESSON_HIDDEN_SCRIPT } from '~/features/lesson/player/lesson-begun';
-import { EARLY_SCRIPTS } from './security-headers.mjs';
+import { EARLY_SCRIPTS } from './content-security-policy.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const ECHO = `(request, response) => response.end(request.headers['content-security-policy'] ?? 'none')`;
@@ -39,15 +41,59 @@ describe('The content security policy of scripts', () => {
     expect(EARLY_SCRIPTS).toBe(hashes.join(' '));
   });
 
-  it('The content security policy of a cached page allows inline scripts and ignores a nonce of the client', async () => {
+  it('The content security policy of other pages allows only the early inline scripts, and ignores a nonce of the client', async () => {
     const { url } = await serveUnderTest(ECHO);
     for (const path of ['/', '/en/price', '/orders', '/course-news/night-market']) {
       const headers = { 'content-security-policy': "script-src 'nonce-theirs'" };
       const response = await fetch(url + path, { headers });
       expect(scripts(response.headers.get('content-security-policy'))).toBe(
-        "'self' 'unsafe-inline'",
+        `'self' ${EARLY_SCRIPTS}`,
       );
       expect(await response.text()).toBe('none');
+    }
+  });
+
+  it('Every page that is rendered for each request has a nonce', async () => {
+    const { url } = await serveUnderTest(ECHO);
+    const pages = readdirSync('src/app/[locale]', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(sep).join('/'))
+      .filter((file) => file.endsWith('/page.tsx'))
+      // The gallery is no page of the product, and the page of unknown addresses has every address.
+      .filter((file) => !/gallery|\[\.\.\.rest\]/.test(file))
+      .filter((file) => /'force-dynamic'/.test(readFileSync(`src/app/[locale]/${file}`, 'utf8')));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      const path = `/${page}`.replace(/\/\([a-z]+\)|\/page\.tsx$/g, '').replace(/\[[^/]+/g, 'x');
+      const policy = (await fetch(url + path)).headers.get('content-security-policy');
+      expect(scripts(policy), path).toContain("'nonce-");
+    }
+  });
+
+  it('Every response denies plug-ins, base addresses, frames and script attributes, and says where violations are reported', async () => {
+    const { url } = await serveUnderTest(ECHO);
+    for (const path of ['/', '/my-lesson', '/api/trpc/cart.add', '/%', '/_next/static/a.js']) {
+      const { headers } = await fetch(url + path);
+      const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+      for (const directive of [
+        ...["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+        ...["script-src-attr 'none'", 'report-to csp', 'report-uri /api/csp-report'],
+      ])
+        expect(policy, path).toContain(directive);
+      expect(policy.join()).not.toMatch(/script-src[^,]*unsafe/);
+      expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
+    }
+  });
+
+  it('Every response tells browsers to keep to https, types and windows, and to tell other sites no path', async () => {
+    const { url } = await serveUnderTest(ECHO);
+    for (const path of ['/', '/my-lesson', '/api/trpc/cart.add', '/%', '/_next/static/a.js']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000/);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+      expect(headers.get('referrer-policy'), path).toMatch(
+        /^(strict-origin-when-cross|no-referrer)/,
+      );
     }
   });
 });

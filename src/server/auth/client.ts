@@ -14,13 +14,14 @@ const HEADER_NAME_KEY = Symbol.for('shuoyi.client-address-header');
 export async function getClient(headers: Headers): Promise<Client> {
   const device = (await cookies()).get(deviceCookie().name)?.value;
   return {
-    address: getAddress(headers),
+    address: getClientAddress(headers),
     userAgent: headers.get('user-agent')?.slice(0, 400) ?? null,
     deviceHash: device ? hashToken(device) : null,
   };
 }
 
-function getAddress(headers: Headers): string | null {
+/** The address of a request's client; null where no trusted layer has told it. */
+export function getClientAddress(headers: Headers): string | null {
   const header = globals[HEADER_NAME_KEY];
   return typeof header === 'string' ? normaliseIpAddress(headers.get(header)) : null;
 }

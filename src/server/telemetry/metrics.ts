@@ -60,6 +60,12 @@ function createMetrics() {
       labelNames: ['action', 'scope'] as const,
       registers,
     }),
+    policyViolations: new Counter({
+      name: 'shuoyi_csp_violations_total',
+      help: 'Violations of the content security policy that browsers reported: enforce is blocked, report is not.',
+      labelNames: ['directive', 'disposition'] as const,
+      registers,
+    }),
     jobRuns: new Counter({
       name: 'shuoyi_job_runs_total',
       help: 'Runs of the jobs of this process.',

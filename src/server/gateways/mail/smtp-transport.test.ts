@@ -40,6 +40,21 @@ it('A mail that can be stopped says how in its headers, and no other does', asyn
   expect(unfolded[1]).not.toContain('List-Unsubscribe');
 });
 
+it('A subject or a recipient with line breaks adds no header and no recipient', async () => {
+  const { url, received } = await startMailServer();
+  const transport = smtpTransport(url, FROM);
+  await transport.send({ ...message, subject: 'hello\r\nBcc: evil@shuoyi.example\r\n\r\nbody' });
+  await transport
+    .send({ ...message, to: 'ming@shuoyi.example\r\nBcc: evil@shuoyi.example' })
+    .catch(() => {});
+  expect(received.length).toBeGreaterThan(0);
+  for (const text of received) {
+    const [head = ''] = text.split(/\r?\n\r?\n/, 1);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head).toMatch(/^Message-ID:/im);
+  }
+});
+
 const now = { responseCode: 451, message: 'try again later' };
 const never = { responseCode: 550, message: 'no such thing here' };
 

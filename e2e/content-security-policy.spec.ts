@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { RouteKey } from '~/lib/routes';
+import { expect, localisedPath, test } from './fixtures';
+import { SCREENS } from './screens';
+
+/** Bytes of the policy for which a page has room: common proxies take 8 KB of headers at most, nginx 4 KB unless it
+ *  is told otherwise. */
+const MAX_POLICY_BYTES = 4096;
+
+const NO_IDS = { order: '', orderNumber: '', person: '' };
+const OPEN_PATHS = (Object.keys(SCREENS) as RouteKey[])
+  .filter((key) => SCREENS[key].minAudience === 'visitor')
+  .map((key) => SCREENS[key].path(NO_IDS));
+
+/** Violations of the policy in a page from now on, as the browser tells them to the page itself. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellViolation: (text: string) => void }).tellViolation;
+    document.addEventListener('securitypolicyviolation', (event) =>
+      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return violations;
+}
+
+for (const language of ['zh', 'en'] as const)
+  test(`No page that everybody may see violates its policy, which allows no inline script but its own (${language})`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ language });
+    const violations = await watchViolations(page);
+    expect(OPEN_PATHS.length).toBeGreaterThan(20);
+    for (const path of OPEN_PATHS) {
+      const response = await page.goto(localisedPath(language, path));
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy, path).toMatch(/script-src 'self' '(nonce|sha256)-/);
+      expect(policy.length, path).toBeLessThan(MAX_POLICY_BYTES);
+      // React has taken the page over: the data in its inline scripts arrived.
+      await page.waitForFunction(() =>
+        Object.keys(document.body).some((key) => key.startsWith('__react')),
+      );
+      expect(violations, path).toEqual([]);
+    }
+  });
+
+test.describe('What came into a page by a mistake', () => {
+  test.use({ expectedErrors: [/Content Security Policy|\/nowhere/] });
+
+  for (const path of ['/', '/price', '/email-verify/no-such-link', '/nowhere'])
+    test(`Neither an injected script nor an injected event handler runs at ${path}`, async ({
+      visitor,
+    }) => {
+      const page = await visitor();
+      const violations = await watchViolations(page);
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') messages.push(message.text());
+      });
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue();
+        const response = await route.fetch();
+        const html = (await response.text()).replace(
+          '</body>',
+          '<script>window.injected = true</script><img src="data:image/png,none" onerror="window.injected = true"><iframe src="javascript:parent.injected = true"></iframe></body>',
+        );
+        expect(html).toContain('window.injected');
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto(path);
+      await expect.poll(() => violations.length).toBeGreaterThanOrEqual(2);
+      expect(violations.filter((one) => one.includes('script-src-elem inline'))).not.toEqual([]);
+      expect(violations.filter((one) => one.includes('script-src-attr inline'))).not.toEqual([]);
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      // The other tests fail at messages like this one.
+      expect(messages.join('\n')).toContain('Content Security Policy');
+    });
+});

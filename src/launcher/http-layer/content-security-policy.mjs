@@ -1,0 +1,43 @@
+const development = process.env.NODE_ENV === 'development';
+
+/** Address that browsers send violations of the policy to. */
+const REPORT_ADDRESS = '/api/csp-report';
+
+/** Name of the group that `report-to` refers to, for browsers with the Reporting API. */
+const REPORT_GROUP = 'csp';
+
+/** Value of `Reporting-Endpoints`. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
+
+/** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
+ *  logged-in hint (`src/features/account/logged-in-hint.ts`), of early events
+ *  (`src/components/early-events/early-events.ts`) and of the lesson
+ *  (`src/features/lesson/player/lesson-begun.ts`). */
+export const EARLY_SCRIPTS =
+  "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw=' 'sha256-8iaECU9ViA0Lygvo4eT20wT6cKyDSDJK1cKyxGuP6Jg=' 'sha256-dxmm5Syl3LE046smO5+JFWoGLk254Dc4iqWBkuw1b0g='";
+
+/** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
+ *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */
+export function contentSecurityPolicy(inline = []) {
+  const scripts = [...inline, EARLY_SCRIPTS];
+  return [
+    "default-src 'self'",
+    // Development compiles with `eval` and has inline scripts of its own.
+    `script-src 'self' ${development && inline.length === 0 ? "'unsafe-inline'" : scripts.join(' ')}${development ? " 'unsafe-eval'" : ''}`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    // The buyer's browser opens ECPay's card page by posting a form.
+    "form-action 'self' https://*.ecpay.com.tw",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    // Browsers that know the first ignore the second.
+    `report-to ${REPORT_GROUP}`,
+    `report-uri ${REPORT_ADDRESS}`,
+  ].join('; ');
+}

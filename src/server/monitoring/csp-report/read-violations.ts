@@ -1,0 +1,123 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** Maximum number of violations that are read of one report; a page sends the others again when it is opened. */
+const MAX_VIOLATIONS = 20;
+
+/** What a violation consists of, without the words of a page, queries, and addresses that hold a secret. */
+export interface Violation {
+  directive: string;
+  disposition: 'enforce' | 'report';
+  /** `inline`, `eval`, the scheme of an extension or of data, or an origin. */
+  blocked: string;
+  /** First part of the page's path. */
+  page: string;
+  /** Path of a script of ours, or the scheme or origin of another one. */
+  source: string;
+  line: number;
+}
+
+const DIRECTIVES = new Set([
+  ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
+  ...['style-src-attr', 'img-src', 'font-src', 'media-src', 'worker-src', 'connect-src'],
+  ...['form-action', 'frame-ancestors', 'frame-src', 'base-uri', 'object-src', 'default-src'],
+  ...['manifest-src', 'child-src', 'require-trusted-types-for', 'trusted-types'],
+]);
+
+const text = z.string().max(8192).catch('');
+const dispositionSchema = z.enum(['enforce', 'report']).catch('enforce');
+const lineSchema = z.number().int().min(0).catch(0);
+
+/** A report as `report-uri` sends it. */
+const oldReportSchema = z.object({
+  'csp-report': z
+    .object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+      'line-number': lineSchema,
+      disposition: dispositionSchema,
+    })
+    .transform((body) => ({
+      directive: body['effective-directive'] || (body['violated-directive'].split(' ', 1)[0] ?? ''),
+      disposition: body.disposition,
+      blocked: body['blocked-uri'],
+      page: body['document-uri'],
+      source: body['source-file'],
+      line: body['line-number'],
+    })),
+});
+
+/** A report as the Reporting API sends it: of several kinds, of which the others are left out. */
+const reportSchema = z.object({
+  type: z.literal('csp-violation'),
+  body: z
+    .object({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: text,
+      sourceFile: text,
+      lineNumber: lineSchema,
+      disposition: dispositionSchema,
+    })
+    .transform((body) => ({
+      directive: body.effectiveDirective,
+      disposition: body.disposition,
+      blocked: body.blockedURL,
+      page: body.documentURL,
+      source: body.sourceFile,
+      line: body.lineNumber,
+    })),
+});
+
+/** The violations of a report in either form; null when it is in neither.
+ *  @param body JSON, as it was received
+ *  @param origin the site's own, whose scripts are named by their paths */
+export function readViolations(body: string, origin: string): Violation[] | null {
+  const json = parseJson(body);
+  const old = oldReportSchema.safeParse(json).data;
+  if (!old && !Array.isArray(json)) return null;
+  const found = old
+    ? [old['csp-report']]
+    : (json as unknown[]).flatMap((one) => reportSchema.safeParse(one).data?.body ?? []);
+  return found.slice(0, MAX_VIOLATIONS).map((one) => ({
+    ...one,
+    directive: DIRECTIVES.has(one.directive) ? one.directive : 'other',
+    blocked: /^[a-z-]{1,30}$/.test(one.blocked) ? one.blocked : toOrigin(one.blocked),
+    page: toFirstPart(one.page),
+    source: toSource(one.source, origin),
+  }));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** The origin of an address; its scheme where it has none, such as that of an extension. */
+function toOrigin(address: string): string {
+  if (!URL.canParse(address)) return 'unknown';
+  const { origin, protocol } = new URL(address);
+  return origin === 'null' ? protocol : origin.slice(0, 100);
+}
+
+/** The first part of a page's path, after the language: what follows may be the secret of a mailed link. */
+function toFirstPart(address: string): string {
+  if (!URL.canParse(address)) return 'unknown';
+  const [, first = '/'] =
+    /^(?:\/en)?(\/[a-z-]{0,40})(?=\/|$)/.exec(new URL(address).pathname) ?? [];
+  return first;
+}
+
+function toSource(address: string, origin: string): string {
+  if (!URL.canParse(address)) return 'unknown';
+  const url = new URL(address);
+  const isOurScript =
+    url.origin === origin && /^\/_next\/static\/[\w./-]{1,120}$/.test(url.pathname);
+  return isOurScript ? url.pathname : toOrigin(address);
+}
