@@ -203,7 +203,7 @@ export const editDraftSchema = change.extend({
 export type EditDraftInput = z.infer<typeof editDraftSchema>;
 
 /** What the desk of the console asks for; content files are the command's. */
-export const deskDraftUnitSchema = draftUnitSchema.omit({ taught: true });
+export const createDraftSchema = draftUnitSchema.omit({ taught: true });
 
 export const unitContentInputSchema = draftIdSchema.extend({
   access: z.enum(ACCESSES),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftTextsSchema } from '~/schemas/news';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import {
   colleaguesValue,
   type DraftChanges,
@@ -20,13 +20,13 @@ const texts = draftTextsSchema.parse({
 
 const choice = { level: 'B1', reasons: [], features: {} } as const;
 
-const word = (key: string, meaning: string): DeskDraft['words'][number] => ({
+const word = (key: string, meaning: string): OperatorDraft['words'][number] => ({
   ...choice,
   ...{ key, text: key, partOfSpeech: 'noun', ipa: { us: 'tiː', gb: 'tiː' }, meaning },
   ...{ example: '', exampleTranslation: '', sentenceIndexes: [], proposed: false },
 });
 
-const draft = (words: DeskDraft['words'], version = 3): DeskDraft => ({
+const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
   ...{ id: 'd', state: 'DRAFT', version, category: 'general', level: 'B1', texts, words },
   ...{ sentences: [], problems: [], grades: { words: [], sentences: [] }, clips: [] },
   createdAt: new Date(0),

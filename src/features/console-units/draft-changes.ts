@@ -1,5 +1,5 @@
 import type { DraftWord, EditDraftInput } from '~/schemas/news';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 
 /** Fields of a draft that the desk edits as text. */
 export const WORD_FIELDS = [
@@ -42,7 +42,7 @@ export const fieldId = (ref: FieldRef): string =>
   ref.of === 'texts' ? `texts ${ref.field}` : `${ref.of} ${ref.field} ${ref.key}`;
 
 /** The saved value of a field; null when its item is not in the draft any more. */
-export function savedValue(draft: DeskDraft, ref: FieldRef): string | null {
+export function savedValue(draft: OperatorDraft, ref: FieldRef): string | null {
   if (ref.of === 'texts') return readPath(draft.texts, ref.field);
   const items: readonly { key: string }[] = ref.of === 'word' ? draft.words : draft.sentences;
   const item = items.find(({ key }) => key === ref.key);
@@ -56,7 +56,7 @@ function readPath(value: object, path: string): string {
 
 /** Changes with one more; a field that has its saved value again is no change. */
 export function withChange(
-  draft: DeskDraft,
+  draft: OperatorDraft,
   changes: DraftChanges,
   { ref, value }: Pick<FieldChange, 'ref' | 'value'>,
 ): DraftChanges {
@@ -69,12 +69,12 @@ export function withChange(
 }
 
 /** Changes of items that a colleague has swapped out: they can only be copied. */
-export const orphanedChanges = (draft: DeskDraft, changes: DraftChanges): FieldChange[] =>
+export const orphanedChanges = (draft: OperatorDraft, changes: DraftChanges): FieldChange[] =>
   Object.values(changes).filter(({ ref }) => savedValue(draft, ref) === null);
 
 /** What a colleague has saved in a field that has an unsaved change; null when nobody has. */
 export function colleaguesValue(
-  draft: DeskDraft,
+  draft: OperatorDraft,
   { ref, base, value }: FieldChange,
 ): string | null {
   const saved = savedValue(draft, ref);
@@ -82,7 +82,7 @@ export function colleaguesValue(
 }
 
 /** The changes as one edit of the draft in the version that is shown. */
-export function toEditInput(draft: DeskDraft, changes: DraftChanges): EditDraftInput {
+export function toEditInput(draft: OperatorDraft, changes: DraftChanges): EditDraftInput {
   const { id, version } = draft;
   const all = Object.values(changes);
   const texts = all.flatMap(({ ref, value }) => (ref.of === 'texts' ? [[ref.field, value]] : []));

@@ -2,20 +2,20 @@
 import type { DataSort } from '~/components/ui/data-table/types';
 import type { TableFilters } from '~/components/ui/data-table/use-table-address';
 import { listPoolSchema } from '~/schemas/article-pool';
-import { listDeskUnitsSchema } from '~/schemas/unit-desk';
+import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
 
 /** The units with the filters of the address; values that no filter has are left out. */
-export function useDeskUnits(filters: TableFilters, { direction }: DataSort) {
-  const parsed = listDeskUnitsSchema.safeParse({ ...filters, direction });
-  const { cursor: _, ...input } = parsed.data ?? listDeskUnitsSchema.parse({ direction });
+export function useUnits(filters: TableFilters, { direction }: DataSort) {
+  const parsed = listOperatorUnitsSchema.safeParse({ ...filters, direction });
+  const { cursor: _, ...input } = parsed.data ?? listOperatorUnitsSchema.parse({ direction });
   return trpc.operator.units.list.useInfiniteQuery(input, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
 
 /** The drafts that can be worked on. */
-export function useDeskDrafts() {
+export function useDrafts() {
   return trpc.operator.units.drafts.useQuery();
 }
 
@@ -58,7 +58,7 @@ export function useCreateDraft() {
 }
 
 /** A draft. */
-export function useDeskDraft(id: string) {
+export function useDraft(id: string) {
   return trpc.operator.units.draft.useQuery({ id });
 }
 

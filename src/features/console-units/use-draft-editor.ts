@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import {
   colleaguesValue,
@@ -15,7 +15,7 @@ import {
 import { useDraftVerbs } from './hooks';
 
 /** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile. */
-export function useDraftEditor(draft: DeskDraft) {
+export function useDraftEditor(draft: OperatorDraft) {
   const [changes, setChanges] = useState<DraftChanges>({});
   const { edit } = useDraftVerbs();
   const count = Object.keys(changes).length;

@@ -1,7 +1,7 @@
 import * as some from './inputs';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
+import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
 import type { Rules } from './rule';
-import { UNIT_DESK_RULES } from './unit-desk-rules';
 
 const foreignCard = { input: some.foreignCard, code: 'CARD_NOT_FOUND' } as const;
 const foreignOrder = { input: some.foreignOrder, code: 'ORDER_NOT_FOUND' } as const;
@@ -133,7 +133,7 @@ export const TRPC_RULES: Rules = {
     input: some.otherAccount,
   },
   ...OPERATOR_CONSOLE_RULES,
-  ...UNIT_DESK_RULES,
+  ...OPERATOR_UNIT_RULES,
   'operator.securityEvents': {
     requires: 'operator',
     permission: 'securityEvent.read',

@@ -7,7 +7,7 @@ import { useAudioClip } from '~/components/ui/use-audio-clip';
 import { Section } from '~/console/section';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
 import { useScopedI18n } from '~/i18n/client';
-import type { DraftClipRow } from '~/schemas/unit-desk';
+import type { DraftClipRow } from '~/schemas/operator-unit';
 
 /** The clips that publications have made of a draft so far, each with its score. */
 export function ClipList({ clips }: { clips: readonly DraftClipRow[] }) {

@@ -7,12 +7,12 @@ import { FormError } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode } from '~/trpc/error-code';
 import { useDiscardDraft } from '../hooks';
 
 /** Deletes a draft once it is said twice: it cannot be undone. */
-export function DiscardDraft({ draft: { id, version } }: { draft: DeskDraft }) {
+export function DiscardDraft({ draft: { id, version } }: { draft: OperatorDraft }) {
   const t = useI18n();
   const language = useLanguage();
   const router = useRouter();

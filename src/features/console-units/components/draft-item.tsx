@@ -4,7 +4,7 @@ import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { useScopedI18n } from '~/i18n/client';
 import type { DraftWord } from '~/schemas/news';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 
 /** An item that is to be swapped. */
 export interface SwapTarget {
@@ -15,7 +15,7 @@ export interface SwapTarget {
 }
 
 interface DraftItemProps {
-  draft: DeskDraft;
+  draft: OperatorDraft;
   target: SwapTarget;
   /** Level of the text as it is saved. */
   level: string;

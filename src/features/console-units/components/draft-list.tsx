@@ -8,13 +8,13 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatDateTime } from '~/lib/format-date-time';
 import { route } from '~/lib/routes';
-import type { DeskDraftRow } from '~/schemas/unit-desk';
-import { useDeskDrafts } from '../hooks';
+import type { DraftRow } from '~/schemas/operator-unit';
+import { useDrafts } from '../hooks';
 
 /** The drafts that can be worked on, the newest first. */
 export function DraftList() {
   const t = useI18n();
-  const drafts = useDeskDrafts();
+  const drafts = useDrafts();
   if (drafts.isError && !drafts.data)
     return (
       <RetryNotice
@@ -39,7 +39,7 @@ export function DraftList() {
   );
 }
 
-function DraftItem({ draft }: { draft: DeskDraftRow }) {
+function DraftItem({ draft }: { draft: DraftRow }) {
   const t = useI18n();
   const language = useLanguage();
   const { id, state, category, level, headline, missing, createdAt } = draft;

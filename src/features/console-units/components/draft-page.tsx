@@ -8,8 +8,8 @@ import { PageHead } from '~/console/page-head';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { DeskDraft } from '~/schemas/unit-desk';
-import { useDeskDraft } from '../hooks';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import { useDraft } from '../hooks';
 import { useDraftEditor } from '../use-draft-editor';
 import { ClipList } from './clip-list';
 import { DiscardDraft } from './discard-draft';
@@ -26,7 +26,7 @@ import { SwapDialog } from './swap-dialog';
 /** A draft: what is missing, its texts, words and sentences, its clips, and the way to its publication. */
 export function DraftPage({ id }: { id: string }) {
   const t = useI18n();
-  const draft = useDeskDraft(id);
+  const draft = useDraft(id);
   if (draft.data) return <LoadedDraft draft={draft.data} />;
   if (draft.isError)
     return (
@@ -39,7 +39,7 @@ export function DraftPage({ id }: { id: string }) {
   return <Skeleton className="h-60 w-full" />;
 }
 
-function LoadedDraft({ draft }: { draft: DeskDraft }) {
+function LoadedDraft({ draft }: { draft: OperatorDraft }) {
   const editor = useDraftEditor(draft);
   const [target, setTarget] = useState<SwapTarget | null>(null);
   const save = (event: FormEvent) => {
@@ -72,7 +72,7 @@ function LoadedDraft({ draft }: { draft: DeskDraft }) {
   );
 }
 
-function DraftHead({ draft }: { draft: DeskDraft }) {
+function DraftHead({ draft }: { draft: OperatorDraft }) {
   const t = useI18n();
   const language = useLanguage();
   const { texts, category, level, version, state } = draft;

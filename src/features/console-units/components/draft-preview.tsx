@@ -1,10 +1,10 @@
 'use client';
 import { Disclosure } from '~/components/ui/disclosure';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 
 /** The saved texts as learners will read them: a word without an example has the first sentence that shows it. */
-export function DraftPreview({ draft }: { draft: DeskDraft }) {
+export function DraftPreview({ draft }: { draft: OperatorDraft }) {
   const t = useScopedI18n('consoleUnits');
   const { texts, words, sentences } = draft;
   const language = useLanguage();

@@ -1,14 +1,14 @@
 'use client';
 import { Section } from '~/console/section';
 import { useScopedI18n } from '~/i18n/client';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { SentenceField } from '../draft-changes';
 import type { DraftEditor } from '../use-draft-editor';
 import { DraftField } from './draft-field';
 import { DraftItem, type SwapTarget } from './draft-item';
 
 interface DraftSentencesProps {
-  draft: DeskDraft;
+  draft: OperatorDraft;
   editor: DraftEditor;
   onSwap: (target: SwapTarget) => void;
 }

@@ -2,7 +2,7 @@
 import { Section } from '~/console/section';
 import { ACCESSES } from '~/domain/unit-kinds';
 import { useI18n } from '~/i18n/client';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { TextField } from '../draft-changes';
 import type { DraftEditor } from '../use-draft-editor';
 import { DraftField } from './draft-field';
@@ -15,7 +15,7 @@ const BILINGUAL = [
 ] as const satisfies readonly (readonly [TextField, string, string])[];
 
 /** The texts of the unit as a whole. The address of a unit that was published stays. */
-export function DraftTexts({ draft, editor }: { draft: DeskDraft; editor: DraftEditor }) {
+export function DraftTexts({ draft, editor }: { draft: OperatorDraft; editor: DraftEditor }) {
   const t = useI18n();
   return (
     <Section title={t('consoleUnits.draft.texts')}>

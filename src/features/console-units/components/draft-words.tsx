@@ -2,14 +2,14 @@
 import { Section } from '~/console/section';
 import { useScopedI18n } from '~/i18n/client';
 import { type DraftWord, WORD_CLASSES } from '~/schemas/news';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { WordField } from '../draft-changes';
 import type { DraftEditor } from '../use-draft-editor';
 import { DraftField } from './draft-field';
 import { DraftItem, type SwapTarget } from './draft-item';
 
 interface DraftItemsProps {
-  draft: DeskDraft;
+  draft: OperatorDraft;
   editor: DraftEditor;
   onSwap: (target: SwapTarget) => void;
 }

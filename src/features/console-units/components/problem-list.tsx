@@ -2,7 +2,7 @@
 import { Phrases } from '~/components/ui/phrases';
 import { Section } from '~/console/section';
 import { useScopedI18n } from '~/i18n/client';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 
 /** Fields of the unit as a whole, and of an item, with the key of their name. */
 const NAMES = {
@@ -22,7 +22,7 @@ const NAMES = {
 } as const;
 
 /** What is missing before a draft can be published, each with a link to its field. */
-export function ProblemList({ problems }: Pick<DeskDraft, 'problems'>) {
+export function ProblemList({ problems }: Pick<OperatorDraft, 'problems'>) {
   const t = useScopedI18n('consoleUnits.missing');
   return (
     <Section title={t('title')}>

@@ -1,10 +1,10 @@
 'use client';
 import { Section } from '~/console/section';
 import { useScopedI18n } from '~/i18n/client';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 
 /** How a draft is published: by the command, because the machine that runs it makes the clips. */
-export function PublishSection({ draft: { id, state, problems } }: { draft: DeskDraft }) {
+export function PublishSection({ draft: { id, state, problems } }: { draft: OperatorDraft }) {
   const t = useScopedI18n('consoleUnits.publish');
   if (state === 'PUBLISHED')
     return (

@@ -6,21 +6,21 @@ import { Dialog } from '~/components/ui/dialog';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields } from '~/trpc/error-code';
 import { useDraftVerbs } from '../hooks';
+import { AlternativeList } from './alternative-list';
 import type { SwapTarget } from './draft-item';
-import { RivalList } from './rival-list';
 
 interface SwapDialogProps {
-  draft: DeskDraft;
+  draft: OperatorDraft;
   target: SwapTarget;
   /** Whether the draft has changes that a swap could take away. */
   hasUnsaved: boolean;
   onClose: () => void;
 }
 
-/** Replaces a word or a sentence by one of its rivals, or by the best one. */
+/** Replaces a word or a sentence by one of its alternatives, or by the best one. */
 export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogProps) {
   const t = useI18n();
   const { swap } = useDraftVerbs();
@@ -79,7 +79,7 @@ export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogPro
               {t('consoleUnits.swap.apply')}
             </Button>
           </form>
-          <RivalList
+          <AlternativeList
             {...{ id, kind, filter }}
             busy={swap.isPending}
             onPick={(key) => replace(key)}

@@ -5,8 +5,8 @@ import { Notice } from '~/components/ui/notice';
 import { ConsoleTable } from '~/console/console-table';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { type DeskUnit, UNIT_STATES } from '~/schemas/unit-desk';
-import { useDeskUnits } from '../hooks';
+import { type OperatorUnit, UNIT_STATES } from '~/schemas/operator-unit';
+import { useUnits } from '../hooks';
 import { useUnitColumns } from './use-unit-columns';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -19,10 +19,10 @@ const RULES = {
 export function UnitTable() {
   const t = useI18n();
   const language = useLanguage();
-  const [withdrawing, setWithdrawing] = useState<DeskUnit | null>(null);
-  const [withdrawn, setWithdrawn] = useState<DeskUnit | null>(null);
+  const [withdrawing, setWithdrawing] = useState<OperatorUnit | null>(null);
+  const [withdrawn, setWithdrawn] = useState<OperatorUnit | null>(null);
   const address = useTableAddress(RULES);
-  const units = useDeskUnits(address.filters, address.sort);
+  const units = useUnits(address.filters, address.sort);
   const columns = useUnitColumns(setWithdrawing);
   const filters = useMemo(() => {
     const choice = <Value extends string>(

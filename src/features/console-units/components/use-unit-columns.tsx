@@ -8,14 +8,14 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
-import type { DeskUnit } from '~/schemas/unit-desk';
+import type { OperatorUnit } from '~/schemas/operator-unit';
 
 const TONES = { PUBLISHED: 'good', UPCOMING: 'gold', WITHDRAWN: 'bad' } as const;
 
 /** The columns of the table of units. */
 export function useUnitColumns(
-  onWithdraw: (unit: DeskUnit) => void,
-): readonly DataColumn<DeskUnit>[] {
+  onWithdraw: (unit: OperatorUnit) => void,
+): readonly DataColumn<OperatorUnit>[] {
   const t = useI18n();
   const language = useLanguage();
   return useMemo(
@@ -64,7 +64,13 @@ export function useUnitColumns(
   );
 }
 
-function UnitActs({ unit, onWithdraw }: { unit: DeskUnit; onWithdraw: (unit: DeskUnit) => void }) {
+function UnitActs({
+  unit,
+  onWithdraw,
+}: {
+  unit: OperatorUnit;
+  onWithdraw: (unit: OperatorUnit) => void;
+}) {
   const t = useI18n();
   const language = useLanguage();
   const { slug, state, draftId } = unit;

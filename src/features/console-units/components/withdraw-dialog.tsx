@@ -5,12 +5,12 @@ import { Dialog } from '~/components/ui/dialog';
 import { FormError } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n, useLanguage } from '~/i18n/client';
-import type { DeskUnit } from '~/schemas/unit-desk';
+import type { OperatorUnit } from '~/schemas/operator-unit';
 import { errorCode } from '~/trpc/error-code';
 import { useWithdrawUnit } from '../hooks';
 
 interface WithdrawDialogProps {
-  unit: DeskUnit;
+  unit: OperatorUnit;
   onClose: () => void;
   onDone: () => void;
 }

@@ -46,6 +46,7 @@ export async function* readJsonLines(
 export function parseJsonLine(line: string, where: string, defaults: SourceDefaults): SourceEntry {
   const reject = (why: string): SourceEntry => ({ rejected: { location: where, reason: why } });
   if (line.length > MAX_LINE_LENGTH) return reject('The line is longer than a million characters.');
+  if (/\\u0000/i.test(line)) return reject('“the line” is not usable: it has a null character.');
   let json: unknown;
   try {
     json = JSON.parse(line.replace(/^\uFEFF/, ''));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
-import type { DraftClipRow } from '~/schemas/unit-desk';
+import type { DraftClipRow } from '~/schemas/operator-unit';
 import type { Database } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
 import type { Draft } from './draft-rows';

@@ -6,7 +6,7 @@ import {
   sourcesSchema,
 } from '~/schemas/article-pool';
 import {
-  deskDraftUnitSchema,
+  createDraftSchema,
   discardDraftSchema,
   draftIdSchema,
   editDraftSchema,
@@ -16,22 +16,22 @@ import {
   withdrawUnitSchema,
 } from '~/schemas/news';
 import {
-  deskDraftRowsSchema,
-  deskDraftSchema,
-  deskUnitPageSchema,
+  draftRowsSchema,
   draftVersionSchema,
-  listDeskUnitsSchema,
-} from '~/schemas/unit-desk';
+  listOperatorUnitsSchema,
+  operatorDraftSchema,
+  operatorUnitPageSchema,
+} from '~/schemas/operator-unit';
 import { operatorProcedure, router } from '~/server/api/trpc';
-import { listDeskUnits } from '~/server/services/news/list-desk-units';
+import { listOperatorUnits } from '~/server/services/news/list-operator-units';
 import { listPool } from '~/server/services/news/list-pool';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
 
 /** Verbs that read English: their parser and their dictionary are loaded when an editor first needs them, and by no
  *  server that has none. */
 const verbs = {
-  drafts: () => import('~/server/services/news/list-desk-drafts'),
-  draft: () => import('~/server/services/news/get-desk-draft'),
+  drafts: () => import('~/server/services/news/list-open-drafts'),
+  draft: () => import('~/server/services/news/get-operator-draft'),
   create: () => import('~/server/services/news/draft-unit'),
   edit: () => import('~/server/services/news/edit-draft'),
   discard: () => import('~/server/services/news/discard-draft'),
@@ -44,25 +44,25 @@ const verbs = {
 /** The desk of units: articles, drafts, published units. */
 export const unitsRouter = router({
   list: operatorProcedure
-    .input(listDeskUnitsSchema)
-    .output(deskUnitPageSchema)
-    .query(({ ctx, input }) => listDeskUnits({ ctx, input })),
+    .input(listOperatorUnitsSchema)
+    .output(operatorUnitPageSchema)
+    .query(({ ctx, input }) => listOperatorUnits({ ctx, input })),
 
   withdraw: operatorProcedure
     .input(withdrawUnitSchema)
     .mutation(({ ctx, input }) => withdrawUnit({ ctx, input })),
 
   drafts: operatorProcedure
-    .output(deskDraftRowsSchema)
-    .query(async ({ ctx }) => (await verbs.drafts()).listDeskDrafts({ ctx })),
+    .output(draftRowsSchema)
+    .query(async ({ ctx }) => (await verbs.drafts()).listOpenDrafts({ ctx })),
 
   draft: operatorProcedure
     .input(draftIdSchema)
-    .output(deskDraftSchema)
-    .query(async ({ ctx, input }) => (await verbs.draft()).getDeskDraft({ ctx, input })),
+    .output(operatorDraftSchema)
+    .query(async ({ ctx, input }) => (await verbs.draft()).getOperatorDraft({ ctx, input })),
 
   createDraft: operatorProcedure
-    .input(deskDraftUnitSchema)
+    .input(createDraftSchema)
     .output(draftVersionSchema)
     .mutation(async ({ ctx, input }) => (await verbs.create()).draftUnit({ ctx, input })),
 

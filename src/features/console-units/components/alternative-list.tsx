@@ -6,10 +6,10 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n } from '~/i18n/client';
 import { useAlternatives } from '../hooks';
 
-/** Number of rivals that are shown: the field above narrows them down. */
+/** Number of alternatives that are shown: the field above narrows them down. */
 const SHOWN = 30;
 
-interface RivalListProps {
+interface AlternativeListProps {
   /** The draft. */
   id: string;
   kind: 'word' | 'sentence';
@@ -19,29 +19,29 @@ interface RivalListProps {
 }
 
 /** What could come in instead, best first. */
-export function RivalList({ id, kind, filter, busy, onPick }: RivalListProps) {
+export function AlternativeList({ id, kind, filter, busy, onPick }: AlternativeListProps) {
   const t = useI18n();
-  const rivals = useAlternatives(id, kind, filter);
-  if (rivals.isError)
+  const alternatives = useAlternatives(id, kind, filter);
+  if (alternatives.isError)
     return (
       <RetryNotice
         text={t('consoleUnits.swap.failed')}
         retry={t('common.retry')}
-        onRetry={rivals.refetch}
+        onRetry={alternatives.refetch}
       />
     );
-  if (!rivals.data) return <Skeleton className="h-40 w-full" />;
-  if (rivals.data.length === 0) return <p role="status">{t('consoleUnits.swap.none')}</p>;
-  const hidden = rivals.data.length - SHOWN;
+  if (!alternatives.data) return <Skeleton className="h-40 w-full" />;
+  if (alternatives.data.length === 0) return <p role="status">{t('consoleUnits.swap.none')}</p>;
+  const hidden = alternatives.data.length - SHOWN;
   return (
     <div className="grid gap-3">
       <ul className="border-t border-line">
-        {rivals.data.slice(0, SHOWN).map(({ key, text, level, sentenceIndexes }) => (
+        {alternatives.data.slice(0, SHOWN).map(({ key, text, level, sentenceIndexes }) => (
           <li
             key={key}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2"
           >
-            <span lang="en" id={`rival ${key}`} className="min-w-0 wrap-anywhere">
+            <span lang="en" className="min-w-0 wrap-anywhere">
               {text}
             </span>
             <Badge>{level}</Badge>

@@ -2,7 +2,7 @@ import 'server-only';
 import { checkUnit } from '~/domain/news/check-unit';
 import { fieldProblems } from '~/domain/news/problem-kind';
 import type { DraftIdInput } from '~/schemas/news';
-import type { DeskDraft } from '~/schemas/unit-desk';
+import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { Verb } from '~/server/context';
 import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
@@ -14,7 +14,7 @@ import { usedArticles } from './draft-to-unit';
 /** A draft with all that its editor has to know: the level of each text as it is now, what is missing before it can
  *  be published, and the clips that there are.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
-export async function getDeskDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DeskDraft> {
+export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Promise<OperatorDraft> {
   requirePermission({ ctx, input: 'unit.read' });
   const draft = await requireDraft(ctx.db, input.id);
   const { level, items } = draft;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DeskDraftRow } from '~/schemas/unit-desk';
+import type { DraftRow } from '~/schemas/operator-unit';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { draftView, toDraft } from './draft-rows';
@@ -9,7 +9,7 @@ const MAX_DRAFTS = 100;
 
 /** The drafts that can be worked on, the newest first: open ones, and those of withdrawn units.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listDeskDrafts({ ctx }: { ctx: ServiceContext }): Promise<DeskDraftRow[]> {
+export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftRow[]> {
   requirePermission({ ctx, input: 'unit.read' });
   const rows = await ctx.db.unitDraft.findMany({
     where: { state: { in: ['DRAFT', 'WITHDRAWN'] } },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
+import type { ListOperatorUnitsInput, OperatorUnit } from '~/schemas/operator-unit';
 import type { TablePage } from '~/schemas/table';
-import type { DeskUnit, ListDeskUnitsInput } from '~/schemas/unit-desk';
 import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
@@ -9,10 +9,10 @@ import { keyset, toTablePage } from '~/server/services/table/keyset';
 
 /** A page of all units, withdrawn and later ones included, the latest first unless `direction` says otherwise.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listDeskUnits({
+export async function listOperatorUnits({
   ctx,
   input,
-}: Verb<ListDeskUnitsInput>): Promise<TablePage<DeskUnit>> {
+}: Verb<ListOperatorUnitsInput>): Promise<TablePage<OperatorUnit>> {
   requirePermission({ ctx, input: 'unit.read' });
   const today = dayToDate(taipeiDay(ctx.now()));
   const { cursor, direction } = input;
@@ -40,7 +40,7 @@ export async function listDeskUnits({
 }
 
 function toFilters(
-  { q, category, level, access, state }: ListDeskUnitsInput,
+  { q, category, level, access, state }: ListOperatorUnitsInput,
   today: Date,
 ): Prisma.UnitWhereInput {
   const text = q && ({ contains: q, mode: 'insensitive' } as const);

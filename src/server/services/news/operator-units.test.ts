@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importTextSchema, listPoolSchema, MAX_IMPORT_LINES } from '~/schemas/article-pool';
-import { listDeskUnitsSchema } from '~/schemas/unit-desk';
+import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { storage } from '~/server/gateways/storage/configured';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -8,10 +8,10 @@ import { createLearner } from '~prisma/factories/learner';
 import { createDraft, ownArticles } from '~prisma/factories/news';
 import { createUnit } from '~prisma/factories/unit';
 import { editDraft } from './edit-draft';
-import { getDeskDraft } from './get-desk-draft';
+import { getOperatorDraft } from './get-operator-draft';
 import { importText } from './import-text';
-import { listDeskDrafts } from './list-desk-drafts';
-import { listDeskUnits } from './list-desk-units';
+import { listOpenDrafts } from './list-open-drafts';
+import { listOperatorUnits } from './list-operator-units';
 import { listPool } from './list-pool';
 import { withdrawUnit } from './withdraw-unit';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const units = (input: object = {}) =>
-  listDeskUnits({ ctx, input: listDeskUnitsSchema.parse(input) });
+  listOperatorUnits({ ctx, input: listOperatorUnitsSchema.parse(input) });
 const pool = (input: object = {}) => listPool({ ctx, input: listPoolSchema.parse(input) });
 const importLines = (lines: readonly unknown[], rest: object = {}) =>
   importText({
@@ -70,7 +70,7 @@ describe('The desk of units', () => {
     const { id, version } = await createDraft(db);
     const change = { id, version, words: [{ position: 1, meaning: '' }], sentences: [] };
     await editDraft({ ctx, input: change });
-    const { words } = await getDeskDraft({ ctx, input: { id } });
+    const { words } = await getOperatorDraft({ ctx, input: { id } });
     const clip = (source: string, text: string, selfScore: number) => ({
       ...{ draftId: id, accent: 'US' as const, source, path: `clips/x-${source}.mp3` },
       ...{ durationMs: 900, selfScore, loudness: Buffer.from([9]) },
@@ -79,10 +79,10 @@ describe('The desk of units', () => {
     await db.draftClip.createMany({
       data: [clip('old', 'nothing of this', 90), clip('weak', words[2]!.text, 61)],
     });
-    const desk = await getDeskDraft({ ctx, input: { id } });
-    expect(desk.problems).toEqual([{ field: 'words.1.meaning', kind: 'empty', detail: '' }]);
-    expect(desk.grades.words).toHaveLength(10);
-    expect(desk.clips).toMatchObject([
+    const shown = await getOperatorDraft({ ctx, input: { id } });
+    expect(shown.problems).toEqual([{ field: 'words.1.meaning', kind: 'empty', detail: '' }]);
+    expect(shown.grades.words).toHaveLength(10);
+    expect(shown.clips).toMatchObject([
       {
         field: 'words.3',
         score: 61,
@@ -91,13 +91,13 @@ describe('The desk of units', () => {
       },
       { field: null, score: 90, accepted: true },
     ]);
-    expect(await listDeskDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
+    expect(await listOpenDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
   });
 
   it('A draft from an article without a licence, or with the address of another unit, says so', async () => {
     await createUnit(db, { slug: 'taken' });
     const { id } = await createDraft(db, { slug: 'taken', licence: 'CC BY-NC 4.0' });
-    const { problems } = await getDeskDraft({ ctx, input: { id } });
+    const { problems } = await getOperatorDraft({ ctx, input: { id } });
     const kinds = problems.map(({ field, kind }) => `${field} ${kind}`);
     expect(kinds).toContain('slug slugTaken');
     expect(kinds).toContain('sentences.1 licence');
@@ -117,6 +117,7 @@ describe('The import of a file on the desk', () => {
       { ...first, title: '<script>alert(1)</script>', licence: 'CC BY-NC 4.0' },
       { ...first, title: 'Copy' },
       second,
+      { ...second, author: 'a\u0000b' },
     ];
     const lines = await importLines(wrong);
     const outcome = lines.map(({ line, outcome, rejection }) => [line, outcome, rejection?.kind]);
@@ -130,6 +131,7 @@ describe('The import of a file on the desk', () => {
       [8, 'taken', undefined],
       [9, 'known', undefined],
       [10, 'taken', undefined],
+      [11, 'refused', 'badField'],
     ]);
     expect(lines[6]?.licenceProblem).toBe('non-commercial');
     expect((await pool()).rows.map(({ title }) => title).sort()).toEqual(
@@ -168,10 +170,10 @@ describe('The import of a file on the desk', () => {
 it('The desk is closed to learners and to operators of other trades', async () => {
   const { id } = await createDraft(db);
   const calls = [
-    (as: TestContext) => listDeskUnits({ ctx: as, input: listDeskUnitsSchema.parse({}) }),
+    (as: TestContext) => listOperatorUnits({ ctx: as, input: listOperatorUnitsSchema.parse({}) }),
     (as: TestContext) => listPool({ ctx: as, input: listPoolSchema.parse({}) }),
-    (as: TestContext) => listDeskDrafts({ ctx: as }),
-    (as: TestContext) => getDeskDraft({ ctx: as, input: { id } }),
+    (as: TestContext) => listOpenDrafts({ ctx: as }),
+    (as: TestContext) => getOperatorDraft({ ctx: as, input: { id } }),
     (as: TestContext) => importText({ ctx: as, input: { text: JSON.stringify(first) } }),
   ];
   const accounts = userContext(db, await createLearner(db, { role: 'ACCOUNTS' }));

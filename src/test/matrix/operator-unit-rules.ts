@@ -11,7 +11,7 @@ const reads = { requires: 'operator', permission: 'unit.read', isReadOnly: true 
 const edits = { requires: 'operator', permission: 'unit.edit' } as const;
 
 /** Access rules of the desk of units. */
-export const UNIT_DESK_RULES: Rules = {
+export const OPERATOR_UNIT_RULES: Rules = {
   'operator.units.list': { ...reads, input: () => ({}) },
   'operator.units.pool': { ...reads, input: () => ({}) },
   'operator.units.drafts': reads,

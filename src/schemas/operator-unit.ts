@@ -9,18 +9,18 @@ import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 export const UNIT_STATES = ['PUBLISHED', 'UPCOMING', 'WITHDRAWN'] as const;
 
 /** Input of the desk's table of units. `q` is a part of a headline or of the address. */
-export const listDeskUnitsSchema = tableInputSchema(['publishedOn'], {
+export const listOperatorUnitsSchema = tableInputSchema(['publishedOn'], {
   q: searchTextSchema.optional(),
   category: z.enum(CATEGORIES).optional(),
   level: z.enum(LEVELS).optional(),
   access: z.enum(ACCESSES).optional(),
   state: z.enum(UNIT_STATES).optional(),
 });
-export type ListDeskUnitsInput = z.infer<typeof listDeskUnitsSchema>;
+export type ListOperatorUnitsInput = z.infer<typeof listOperatorUnitsSchema>;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
-const deskUnitSchema = z.object({
+const operatorUnitSchema = z.object({
   slug: z.string(),
   headline: bilingual,
   category: z.enum(CATEGORIES),
@@ -33,10 +33,10 @@ const deskUnitSchema = z.object({
   /** Id of the draft that it came of; null for a unit of a content file. */
   draftId: z.string().nullable(),
 });
-export type DeskUnit = z.infer<typeof deskUnitSchema>;
-export const deskUnitPageSchema = tablePageSchema(deskUnitSchema);
+export type OperatorUnit = z.infer<typeof operatorUnitSchema>;
+export const operatorUnitPageSchema = tablePageSchema(operatorUnitSchema);
 
-const deskDraftRowSchema = z.object({
+const draftRowSchema = z.object({
   id: z.string(),
   state: z.enum(DRAFT_STATES),
   category: z.enum(CATEGORIES),
@@ -46,8 +46,8 @@ const deskDraftRowSchema = z.object({
   missing: z.int(),
   createdAt: z.date(),
 });
-export type DeskDraftRow = z.infer<typeof deskDraftRowSchema>;
-export const deskDraftRowsSchema = z.array(deskDraftRowSchema);
+export type DraftRow = z.infer<typeof draftRowSchema>;
+export const draftRowsSchema = z.array(draftRowSchema);
 
 const draftClipSchema = z.object({
   url: z.string(),
@@ -65,7 +65,7 @@ const draftClipSchema = z.object({
 export type DraftClipRow = z.infer<typeof draftClipSchema>;
 
 /** A draft as the desk shows it. */
-export const deskDraftSchema = z.object({
+export const operatorDraftSchema = z.object({
   id: z.string(),
   state: z.enum(DRAFT_STATES),
   version: z.int(),
@@ -85,7 +85,7 @@ export const deskDraftSchema = z.object({
   clips: z.array(draftClipSchema),
   createdAt: z.date(),
 });
-export type DeskDraft = z.infer<typeof deskDraftSchema>;
+export type OperatorDraft = z.infer<typeof operatorDraftSchema>;
 
 /** The version of a draft after a change. */
 export const draftVersionSchema = z.object({ id: z.string(), version: z.int() });
