@@ -34,7 +34,7 @@ export const poolPageSchema = tablePageSchema(poolArticleSchema);
 export const sourcesSchema = z.array(z.object({ name: z.string(), articles: z.int() }));
 
 /** Maximum size of a file that is imported on the desk, in characters. */
-export const MAX_IMPORT_LENGTH = 5_000_000;
+const MAX_IMPORT_LENGTH = 5_000_000;
 /** Maximum number of its articles: a larger file is the command's. */
 export const MAX_IMPORT_LINES = 500;
 

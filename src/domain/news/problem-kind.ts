@@ -10,7 +10,7 @@ export const PROBLEM_KINDS = [
   'slugTaken',
   'other',
 ] as const;
-export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 const PATTERNS: readonly (readonly [RegExp, ProblemKind])[] = [
   [/^is empty$/, 'empty'],

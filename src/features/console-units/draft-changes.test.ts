@@ -18,7 +18,7 @@ const texts = draftTextsSchema.parse({
   summary: { zh: '喝茶', en: 'Drinking tea' },
 });
 
-const choice = { level: 'B1', reasons: [], features: {} } as const;
+const choice = { level: 'B1' as const, reasons: [], features: {} };
 
 const word = (key: string, meaning: string): OperatorDraft['words'][number] => ({
   ...choice,

@@ -2,16 +2,14 @@ import type { DraftWord, EditDraftInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 
 /** Fields of a draft that the desk edits as text. */
-export const WORD_FIELDS = [
-  'text',
-  'meaning',
-  'partOfSpeech',
-  'ipa.us',
-  'ipa.gb',
-  'example',
-  'exampleTranslation',
-] as const;
-export type WordField = (typeof WORD_FIELDS)[number];
+export type WordField =
+  | 'text'
+  | 'meaning'
+  | 'partOfSpeech'
+  | 'ipa.us'
+  | 'ipa.gb'
+  | 'example'
+  | 'exampleTranslation';
 export type SentenceField = 'text' | 'translation';
 export type TextField =
   | 'slug'
