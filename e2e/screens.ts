@@ -4,11 +4,13 @@ import { type RouteKey, route } from '~/lib/routes';
 export const AUDIENCES = ['visitor', 'user', 'member', 'operator'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Ids known at run time only: the person logged in, and an order of theirs. */
+/** Ids known at run time only: the person logged in, an order of theirs, a draft. */
 export interface KnownIds {
   order: string;
   orderNumber: string;
   person: string;
+  /** A draft of a unit, for operators. */
+  draft: string;
 }
 
 interface Screen {
@@ -40,6 +42,11 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'console-people-id': consoleScreen(({ person: id }) => route('console-people-id', { id })),
   'console-roles': consoleScreen(() => '/console/roles'),
   'console-search': consoleScreen(({ orderNumber: q }) => `/console/search?q=${q}`),
+  'console-units': consoleScreen(() => '/console/units'),
+  'console-units-drafts-id': consoleScreen(({ draft: id }) =>
+    route('console-units-drafts-id', { id }),
+  ),
+  'console-units-pool': consoleScreen(() => '/console/units/pool'),
   course: openScreen('/course'),
   'course-news': openScreen('/course-news'),
   'course-news-all': openScreen('/course-news/all'),

@@ -5,6 +5,7 @@ import { newPerson, signUp } from './account';
 import type { App } from './app';
 import { appointOperator } from './appoint-operator';
 import { listViolations } from './axe';
+import { createDraft } from './create-draft';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { findShortLines } from './lines';
@@ -152,7 +153,10 @@ const findOverflow = (page: Page) =>
 async function signInAs(audience: Audience, page: Page, app: App): Promise<KnownIds> {
   const missingId = '00000000-0000-4000-8000-000000000000';
   if (audience === 'visitor')
-    return { order: missingId, orderNumber: 'SY20261121-00000', person: missingId };
+    return {
+      ...{ order: missingId, orderNumber: 'SY20261121-00000' },
+      ...{ person: missingId, draft: missingId },
+    };
   const t = TEXTS.zh;
   // Latin letters: a Chinese name would be Chinese in the English pages.
   const person = newPerson('Ann Lin');
@@ -167,6 +171,7 @@ async function signInAs(audience: Audience, page: Page, app: App): Promise<Known
   const link = page.locator('a[href*="/order-created/"]').first();
   const order = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   const orderNumber = (await link.textContent())?.trim() ?? '';
-  const id = audience === 'operator' ? await appointOperator(app, person, 'OWNER') : missingId;
-  return { order, orderNumber, person: id };
+  if (audience !== 'operator') return { order, orderNumber, person: missingId, draft: missingId };
+  const id = await appointOperator(app, person, 'OWNER');
+  return { order, orderNumber, person: id, draft: await createDraft(page, app) };
 }

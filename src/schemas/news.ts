@@ -102,10 +102,11 @@ export const alternativeSchema = z.strictObject({
 });
 export type DraftAlternative = z.infer<typeof alternativeSchema>;
 
-/** A candidate with the sentences of the draft that show it: none for a word that would need another one. */
-export interface RankedAlternative extends DraftAlternative {
-  sentenceIndexes: number[];
-}
+/** Candidates, each with the sentences of the draft that show it: none for a word that would need another one. */
+export const rankedAlternativesSchema = z.array(
+  alternativeSchema.extend({ sentenceIndexes: z.array(z.int()) }),
+);
+export type RankedAlternative = z.infer<typeof rankedAlternativesSchema>[number];
 
 /** Options of the selection; stored so that a swap selects under the same rules. */
 export const draftOptionsSchema = z.strictObject({
@@ -117,7 +118,7 @@ export const draftOptionsSchema = z.strictObject({
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
-const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
+export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 
 /** View of a draft for its editor. */
 export interface DraftView extends DraftItems {
@@ -147,12 +148,13 @@ export const draftUnitSchema = z.strictObject({
 });
 export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
 
-const draftIdSchema = z.strictObject({ id: z.uuid() });
+export const draftIdSchema = z.strictObject({ id: z.uuid() });
 export type DraftIdInput = z.infer<typeof draftIdSchema>;
 
 /** A change with the version that the editor has seen; if the draft has another version, it is rejected. */
 const change = draftIdSchema.extend({ version: z.int().min(0) });
 
+export const discardDraftSchema = change;
 export type DiscardDraftInput = z.infer<typeof change>;
 
 const itemKind = z.enum(['word', 'sentence']);
@@ -200,11 +202,18 @@ export const editDraftSchema = change.extend({
 });
 export type EditDraftInput = z.infer<typeof editDraftSchema>;
 
+/** What the desk of the console asks for; content files are the command's. */
+export const createDraftSchema = draftUnitSchema.omit({ taught: true });
+
 export const unitContentInputSchema = draftIdSchema.extend({
   access: z.enum(ACCESSES),
   publishedOn: z.iso.date(),
 });
 export type UnitContentInput = z.infer<typeof unitContentInputSchema>;
 
-const withdrawUnitSchema = z.strictObject({ slug: slug.min(1) });
+export const withdrawUnitSchema = z.strictObject({
+  slug: slug.min(1),
+  /** For the log of acts. */
+  reason: z.string().trim().max(500).optional(),
+});
 export type WithdrawUnitInput = z.infer<typeof withdrawUnitSchema>;

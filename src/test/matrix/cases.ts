@@ -82,6 +82,7 @@ const STATUS_OF_CODE: Partial<Record<ErrorCode, number>> = {
   CART_ROW_NOT_FOUND: 404,
   ORDER_NOT_FOUND: 404,
   UNIT_NOT_FOUND: 404,
+  DRAFT_NOT_FOUND: 404,
   CARD_NOT_FOUND: 404,
 };
 

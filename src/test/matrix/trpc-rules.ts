@@ -1,5 +1,6 @@
 import * as some from './inputs';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
+import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
 import type { Rules } from './rule';
 
 const foreignCard = { input: some.foreignCard, code: 'CARD_NOT_FOUND' } as const;
@@ -132,6 +133,7 @@ export const TRPC_RULES: Rules = {
     input: some.otherAccount,
   },
   ...OPERATOR_CONSOLE_RULES,
+  ...OPERATOR_UNIT_RULES,
   'operator.securityEvents': {
     requires: 'operator',
     permission: 'securityEvent.read',

@@ -38,7 +38,7 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
                 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">
-                  <Subject kind={kind} label={item.label} />
+                  <Subject kind={kind} id={item.id} label={item.label} />
                 </span>
                 <span className="text-sm text-soft">
                   {formatRelativeTime(item.since, now, language)}
@@ -59,15 +59,17 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
 }
 
 /** The thing itself: a link where it has a page. */
-function Subject({ kind, label }: { kind: WaitingKind; label: string }) {
+function Subject({ kind, id, label }: { kind: WaitingKind; id: string; label: string }) {
   const language = useLanguage();
   const isOrder = kind === 'refund' || kind === 'invoice' || kind === 'discrepancy';
-  if (!isOrder) return label;
+  const path = isOrder
+    ? route('console-orders-number', { number: label })
+    : kind === 'draft'
+      ? route('console-units-drafts-id', { id })
+      : null;
+  if (!path) return label;
   return (
-    <Link
-      className="link"
-      href={localePath(language, route('console-orders-number', { number: label }))}
-    >
+    <Link className="link" href={localePath(language, path)}>
       {label}
     </Link>
   );

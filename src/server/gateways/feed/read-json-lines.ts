@@ -37,13 +37,16 @@ export async function* readJsonLines(
   let number = 0;
   for await (const line of lines) {
     number++;
-    if (line.trim() !== '') yield parseLine(line, `${file}:${number}`, defaults);
+    if (line.trim() !== '') yield parseJsonLine(line, `${file}:${number}`, defaults);
   }
 }
 
-function parseLine(line: string, where: string, defaults: SourceDefaults): SourceEntry {
+/** One line of such a file as an article or a rejected entry.
+ *  @param where names the line in a rejection */
+export function parseJsonLine(line: string, where: string, defaults: SourceDefaults): SourceEntry {
   const reject = (why: string): SourceEntry => ({ rejected: { location: where, reason: why } });
   if (line.length > MAX_LINE_LENGTH) return reject('The line is longer than a million characters.');
+  if (/\\u0000/i.test(line)) return reject('“the line” is not usable: it has a null character.');
   let json: unknown;
   try {
     json = JSON.parse(line.replace(/^\uFEFF/, ''));

@@ -11,7 +11,7 @@ import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND */
 export async function withdrawUnit({
   ctx,
-  input: { slug },
+  input: { slug, reason },
 }: Verb<WithdrawUnitInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.publish' });
   const now = ctx.now();
@@ -34,6 +34,7 @@ export async function withdrawUnit({
       subject: ['unit', slug],
       before: { state: 'PUBLISHED' },
       after: { state: 'WITHDRAWN' },
+      reason,
     });
   });
 }

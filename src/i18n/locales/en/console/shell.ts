@@ -13,6 +13,7 @@ export const consoleShell = {
     search: 'Search',
     people: 'People',
     orders: 'Orders',
+    units: 'Units',
     roles: 'Roles',
     acts: 'Log of acts',
   },

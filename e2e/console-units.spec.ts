@@ -1,0 +1,74 @@
+import zh from '~/i18n/locales/console-zh';
+import { createAccount, signIn } from './account';
+import { appointOperator } from './appoint-operator';
+import { sportsArticles } from './articles';
+import { expect, test } from './fixtures';
+import { TEXTS } from './texts';
+
+// Logged by the browser: the answer that a colleague was faster.
+test.use({ expectedErrors: [/400 .*editDraft/] });
+
+const t = zh.consoleUnits;
+
+test('An editor imports a file, chooses a draft, swaps a sentence and edits a translation, and a colleague’s change loses nothing', async ({
+  app,
+  visitor,
+}) => {
+  const person = await createAccount(app);
+  await appointOperator(app, person, 'EDITOR');
+  const page = await visitor({ language: 'zh' });
+  await page.goto('/login?next=%2Fconsole%2Funits');
+  await signIn(page, TEXTS.zh, person);
+  await page.waitForURL('**/console/units');
+
+  await page.getByRole('link', { name: t.toPool }).click();
+  await page.getByLabel(t.import.file).setInputFiles({
+    ...{ name: 'sports.jsonl', mimeType: 'application/x-ndjson' },
+    buffer: Buffer.from(`oops\n${sportsArticles('Our desk')}`),
+  });
+  await page.getByRole('button', { name: t.import.submit, exact: true }).click();
+  await expect(page.getByText(t.import.rejection.notJson)).toBeVisible();
+  await expect(page.getByText(t.import.outcomes.taken).first()).toBeVisible();
+
+  await page.getByLabel(t.category, { exact: true }).last().selectOption('sports');
+  await page.getByLabel(t.level, { exact: true }).last().selectOption('A2');
+  await page.getByLabel(t.create.source).selectOption('Our desk');
+  await page.getByRole('button', { name: t.create.submit }).click();
+  await page.waitForURL('**/console/units/drafts/*');
+
+  const sentences = page.getByRole('region', { name: t.draft.sentences });
+  const first = sentences.getByRole('listitem').first().getByRole('heading');
+  const before = await first.textContent();
+  await sentences.getByRole('button', { name: /換掉/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: new RegExp(t.swap.pick) })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+  await expect(sentences.getByRole('heading', { name: before ?? '', exact: true })).toHaveCount(0);
+
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  const translation = (of: typeof page) => of.getByLabel(t.draft.translation, { exact: true });
+  await translation(colleague).nth(1).fill('同事寫的翻譯。');
+  await colleague.getByRole('button', { name: t.draft.save, exact: true }).click();
+  await expect(colleague.getByText(t.draft.saved)).toBeVisible();
+
+  await translation(page).nth(0).fill('我寫的翻譯。');
+  await translation(page).nth(1).fill('我的另一句。');
+  await page.getByRole('button', { name: t.draft.save, exact: true }).click();
+  await expect(page.getByText(t.draft.changed)).toBeVisible();
+  await expect(translation(page).nth(0)).toHaveValue('我寫的翻譯。');
+  await expect(page.getByText(/同事寫的翻譯/).first()).toBeVisible();
+  await page.getByRole('button', { name: t.draft.save, exact: true }).click();
+  await expect(page.getByText(t.draft.saved)).toBeVisible();
+  await page.reload();
+  await expect(translation(page).nth(0)).toHaveValue('我寫的翻譯。');
+  await expect(page.getByText(t.publish.notReady)).toBeVisible();
+
+  await page.getByRole('button', { name: t.discard.open }).click();
+  await dialog.getByRole('button', { name: t.discard.submit, exact: true }).click();
+  await page.waitForURL('**/console/units');
+  await expect(page.getByText(t.drafts.empty)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+/** Kinds of reasons for which a line of a file is refused, each of which a screen has a sentence for. */
+export const REJECTION_KINDS = [
+  'notJson',
+  'lineTooLong',
+  'badField',
+  'noSource',
+  'tooShort',
+  'tooLong',
+  'other',
+] as const;
+export type RejectionKind = (typeof REJECTION_KINDS)[number];
+
+const PATTERNS: readonly (readonly [RegExp, RejectionKind])[] = [
+  [/^The line is not JSON\.$/, 'notJson'],
+  [/^The line is longer than /, 'lineTooLong'],
+  [/^“([^”]*)” is not usable: /, 'badField'],
+  [/^It names no source/, 'noSource'],
+  [/^It has (\d+) words: too few /, 'tooShort'],
+  [/^It has (\d+) words: a book/, 'tooLong'],
+];
+
+/** The kind of a reason that a reader or the import gives, and the field or number in it ('' for none). */
+export function rejectionKind(reason: string): { kind: RejectionKind; detail: string } {
+  for (const [pattern, kind] of PATTERNS) {
+    const found = pattern.exec(reason);
+    if (found) return { kind, detail: found[1] ?? '' };
+  }
+  return { kind: 'other', detail: reason };
+}

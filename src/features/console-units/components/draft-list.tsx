@@ -1,0 +1,66 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { formatDateTime } from '~/lib/format-date-time';
+import { route } from '~/lib/routes';
+import type { DraftRow } from '~/schemas/operator-unit';
+import { useDrafts } from '../hooks';
+
+/** The drafts that can be worked on, the newest first. */
+export function DraftList() {
+  const t = useI18n();
+  const drafts = useDrafts();
+  if (drafts.isError && !drafts.data)
+    return (
+      <RetryNotice
+        text={t('consoleUnits.drafts.failed')}
+        retry={t('common.retry')}
+        onRetry={drafts.refetch}
+      />
+    );
+  if (!drafts.data) return <Skeleton className="h-24 w-full" />;
+  if (drafts.data.length === 0)
+    return (
+      <p role="status" className="text-soft">
+        <Phrases>{t('consoleUnits.drafts.empty')}</Phrases>
+      </p>
+    );
+  return (
+    <ul className="figures border-t border-line">
+      {drafts.data.map((draft) => (
+        <DraftItem key={draft.id} draft={draft} />
+      ))}
+    </ul>
+  );
+}
+
+function DraftItem({ draft }: { draft: DraftRow }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { id, state, category, level, headline, missing, createdAt } = draft;
+  const name = headline[language] || headline.zh || headline.en || t('consoleUnits.noHeadline');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1">
+      <Link
+        className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+        href={localePath(language, route('console-units-drafts-id', { id }))}
+      >
+        {name}
+      </Link>
+      <Badge>{level}</Badge>
+      <span className="text-sm text-soft">{t(`course.category.${category}`)}</span>
+      <span className="text-sm text-soft">{formatDateTime(createdAt, language)}</span>
+      <Badge tone={missing === 0 ? 'good' : 'warning'}>
+        {missing === 0
+          ? t('consoleUnits.drafts.ready')
+          : t('consoleUnits.drafts.missing', { count: missing })}
+      </Badge>
+      {state === 'WITHDRAWN' && <Badge tone="gold">{t('consoleUnits.drafts.withdrawn')}</Badge>}
+    </li>
+  );
+}

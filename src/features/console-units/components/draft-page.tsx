@@ -1,0 +1,101 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { PageHead } from '~/console/page-head';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import { useDraft } from '../hooks';
+import { useDraftEditor } from '../use-draft-editor';
+import { ClipList } from './clip-list';
+import { DiscardDraft } from './discard-draft';
+import type { SwapTarget } from './draft-item';
+import { DraftPreview } from './draft-preview';
+import { DraftSentences } from './draft-sentences';
+import { DraftTexts } from './draft-texts';
+import { DraftWords } from './draft-words';
+import { ProblemList } from './problem-list';
+import { PublishSection } from './publish-section';
+import { SaveBar } from './save-bar';
+import { SwapDialog } from './swap-dialog';
+
+/** A draft: what is missing, its texts, words and sentences, its clips, and the way to its publication. */
+export function DraftPage({ id }: { id: string }) {
+  const t = useI18n();
+  const draft = useDraft(id);
+  if (draft.data) return <LoadedDraft draft={draft.data} />;
+  if (draft.isError)
+    return (
+      <RetryNotice
+        text={t('consoleUnits.draft.failed')}
+        retry={t('common.retry')}
+        onRetry={draft.refetch}
+      />
+    );
+  return <Skeleton className="h-60 w-full" />;
+}
+
+function LoadedDraft({ draft }: { draft: OperatorDraft }) {
+  const editor = useDraftEditor(draft);
+  const [target, setTarget] = useState<SwapTarget | null>(null);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void editor.save();
+  };
+  return (
+    <div className="grid gap-8">
+      <DraftHead draft={draft} />
+      <ProblemList problems={draft.problems} />
+      <form onSubmit={save} className="grid gap-8">
+        <DraftTexts draft={draft} editor={editor} />
+        <DraftWords draft={draft} editor={editor} onSwap={setTarget} />
+        <DraftSentences draft={draft} editor={editor} onSwap={setTarget} />
+        {!editor.isReadOnly && <SaveBar editor={editor} />}
+      </form>
+      <DraftPreview draft={draft} />
+      <ClipList clips={draft.clips} />
+      <PublishSection draft={draft} />
+      {draft.state === 'DRAFT' && <DiscardDraft draft={draft} />}
+      {target && (
+        <SwapDialog
+          draft={draft}
+          target={target}
+          hasUnsaved={editor.count > 0}
+          onClose={() => setTarget(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function DraftHead({ draft }: { draft: OperatorDraft }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { texts, category, level, version, state } = draft;
+  const { headline } = texts;
+  return (
+    <div className="grid gap-4">
+      <PageHead
+        title={headline[language] || headline.zh || headline.en || t('consoleUnits.draft.title')}
+      >
+        {t('consoleUnits.draft.facts', {
+          category: t(`course.category.${category}`),
+          level,
+          version,
+        })}
+      </PageHead>
+      <Link
+        className="link inline-flex min-h-11 items-center justify-self-start"
+        href={localePath(language, route('console-units'))}
+      >
+        {t('consoleUnits.toUnits')}
+      </Link>
+      {state === 'PUBLISHED' && <Notice>{t('consoleUnits.draft.published')}</Notice>}
+      {state === 'WITHDRAWN' && <Notice>{t('consoleUnits.draft.withdrawn')}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { Section } from '~/console/section';
+import { useScopedI18n } from '~/i18n/client';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import type { SentenceField } from '../draft-changes';
+import type { DraftEditor } from '../use-draft-editor';
+import { DraftField } from './draft-field';
+import { DraftItem, type SwapTarget } from './draft-item';
+
+interface DraftSentencesProps {
+  draft: OperatorDraft;
+  editor: DraftEditor;
+  onSwap: (target: SwapTarget) => void;
+}
+
+/** The ten sentences of a draft. */
+export function DraftSentences({ draft, editor, onSwap }: DraftSentencesProps) {
+  const t = useScopedI18n('consoleUnits.draft');
+  return (
+    <Section title={t('sentences')}>
+      <ol className="border-t border-line">
+        {draft.sentences.map(({ key, text, level, reasons }, index) => {
+          const field = (name: SentenceField) => ({
+            editor,
+            of: { of: 'sentence' as const, key, field: name },
+            id: `sentences.${index + 1}.${name}`,
+          });
+          return (
+            <DraftItem
+              key={key}
+              draft={draft}
+              target={{ kind: 'sentence', position: index + 1, text }}
+              level={draft.grades.sentences[index] ?? level}
+              reasons={reasons}
+              onSwap={onSwap}
+            >
+              <div className="grid gap-3 xl:grid-cols-2">
+                <DraftField
+                  {...field('translation')}
+                  label={t('translation')}
+                  input={{ lang: 'zh-TW', maxLength: 300 }}
+                />
+                <DraftField
+                  {...field('text')}
+                  label={t('text')}
+                  input={{ lang: 'en', maxLength: 300, spellCheck: true, required: true }}
+                />
+              </div>
+            </DraftItem>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

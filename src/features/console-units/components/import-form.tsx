@@ -1,0 +1,98 @@
+'use client';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Field, INPUT_CLASSES } from '~/components/ui/field';
+import { FormError } from '~/components/ui/notice';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { importTextSchema } from '~/schemas/article-pool';
+import { errorCode, isUndecided } from '~/trpc/error-code';
+import { useImportText } from '../hooks';
+import { ImportResult } from './import-result';
+
+type Problem = 'noFile' | 'unreadable' | 'tooLarge';
+
+/** Imports a JSON Lines file, and says what came of each of its lines. */
+export function ImportForm() {
+  const t = useI18n();
+  const fileId = useId();
+  const importText = useImportText();
+  const [file, setFile] = useState<File | null>(null);
+  const [fields, setFields] = useState({ source: '', licence: '' });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (importText.isPending) return;
+    importText.reset();
+    const text = file && (await readText(file));
+    const input = { ...fields, text: text ?? '' };
+    const wrong = !file
+      ? 'noFile'
+      : text === null || text.trim() === ''
+        ? 'unreadable'
+        : importTextSchema.safeParse(input).success
+          ? null
+          : 'tooLarge';
+    setProblem(wrong);
+    if (!wrong) importText.mutate(input);
+  };
+  return (
+    <div className="grid gap-6">
+      <form onSubmit={submit} className="grid max-w-text gap-4">
+        <Field
+          id={fileId}
+          label={t('consoleUnits.import.file')}
+          hint={t('consoleUnits.import.fileHint')}
+          error={problem && t(`consoleUnits.import.${problem}`)}
+        >
+          <input
+            id={fileId}
+            type="file"
+            accept=".jsonl,.ndjson,application/x-ndjson"
+            className={INPUT_CLASSES}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${fileId}-hint${problem ? ` ${fileId}-error` : ''}`}
+            onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+          />
+        </Field>
+        <TextField
+          label={t('consoleUnits.import.source')}
+          hint={t('consoleUnits.import.defaultHint')}
+          maxLength={200}
+          autoComplete="off"
+          value={fields.source}
+          onChange={(event) => setFields({ ...fields, source: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('consoleUnits.import.licence')}
+          hint={t('consoleUnits.import.defaultHint')}
+          maxLength={200}
+          autoComplete="off"
+          value={fields.licence}
+          onChange={(event) => setFields({ ...fields, licence: event.currentTarget.value })}
+        />
+        <FormError
+          text={
+            importText.isError &&
+            (isUndecided(importText.error)
+              ? t('consoleUnits.import.failed')
+              : t(`errors.${errorCode(importText.error) ?? 'INTERNAL'}`))
+          }
+        />
+        <Button type="submit" busy={importText.isPending} className="justify-self-start">
+          {t('consoleUnits.import.submit')}
+        </Button>
+      </form>
+      {importText.data && <ImportResult lines={importText.data} />}
+    </div>
+  );
+}
+
+/** The text of a file; null when it is none in UTF-8. */
+async function readText(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}

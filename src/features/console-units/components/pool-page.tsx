@@ -1,0 +1,38 @@
+'use client';
+import { Link } from '~/components/ui/link';
+import { PageHead } from '~/console/page-head';
+import { Section } from '~/console/section';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { ImportForm } from './import-form';
+import { NewDraftForm } from './new-draft-form';
+import { PoolTable } from './pool-table';
+
+/** The articles: what came in, the import of more, and the choice of a draft from them. */
+export function PoolPage() {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <div className="grid gap-8">
+      <PageHead title={t('consoleUnits.pool.title')}>{t('consoleUnits.pool.lead')}</PageHead>
+      <Link
+        className="link inline-flex min-h-11 items-center justify-self-start"
+        href={localePath(language, route('console-units'))}
+      >
+        {t('consoleUnits.toUnits')}
+      </Link>
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Section title={t('consoleUnits.import.title')}>
+          <ImportForm />
+        </Section>
+        <Section title={t('consoleUnits.create.title')}>
+          <NewDraftForm />
+        </Section>
+      </div>
+      <Section title={t('consoleUnits.pool.articles')}>
+        <PoolTable />
+      </Section>
+    </div>
+  );
+}

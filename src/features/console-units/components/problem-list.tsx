@@ -1,0 +1,58 @@
+'use client';
+import { Phrases } from '~/components/ui/phrases';
+import { Section } from '~/console/section';
+import { useScopedI18n } from '~/i18n/client';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+
+/** Fields of the unit as a whole, and of an item, with the key of their name. */
+const NAMES = {
+  slug: 'slug',
+  'headline.zh': 'headlineZh',
+  'headline.en': 'headlineEn',
+  'summary.zh': 'summaryZh',
+  'summary.en': 'summaryEn',
+  text: 'text',
+  meaning: 'meaning',
+  ipa: 'ipa',
+  'ipa.us': 'ipaUs',
+  'ipa.gb': 'ipaGb',
+  example: 'example',
+  exampleTranslation: 'exampleTranslation',
+  translation: 'translation',
+} as const;
+
+/** What is missing before a draft can be published, each with a link to its field. */
+export function ProblemList({ problems }: Pick<OperatorDraft, 'problems'>) {
+  const t = useScopedI18n('consoleUnits.missing');
+  return (
+    <Section title={t('title')}>
+      {problems.length === 0 ? (
+        <p className="max-w-text text-soft">
+          <Phrases>{t('none')}</Phrases>
+        </p>
+      ) : (
+        <ul className="columns-xs gap-8 text-sm">
+          {problems.map(({ field, kind, detail }) => (
+            <li key={`${field} ${kind}`} className="break-inside-avoid py-1">
+              <a className="link" href={`#${field.endsWith('.ipa') ? `${field}.us` : field}`}>
+                <FieldName field={field} />
+              </a>{' '}
+              {t(kind, { detail })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The name of a field: `words.3.meaning` is "Word 3, meaning". */
+function FieldName({ field }: { field: string }) {
+  const t = useScopedI18n('consoleUnits');
+  const [, kind, position = '', rest = ''] = /^(words|sentences)\.(\d+)\.?(.*)$/.exec(field) ?? [];
+  const name = (kind ? rest : field) as keyof typeof NAMES;
+  const label = NAMES[name] ? t(`draft.${NAMES[name]}`) : '';
+  if (!kind) return label || field;
+  const item = t(kind === 'words' ? 'missing.word' : 'missing.sentence', { position });
+  return label ? `${item} · ${label}` : item;
+}

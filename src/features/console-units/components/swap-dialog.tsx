@@ -1,0 +1,108 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { CheckboxField } from '~/components/ui/checkbox-field';
+import { Dialog } from '~/components/ui/dialog';
+import { Notice } from '~/components/ui/notice';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import { errorCode, errorFields } from '~/trpc/error-code';
+import { useDraftVerbs } from '../hooks';
+import { AlternativeList } from './alternative-list';
+import type { SwapTarget } from './draft-item';
+
+interface SwapDialogProps {
+  draft: OperatorDraft;
+  target: SwapTarget;
+  /** Whether the draft has changes that a swap could take away. */
+  hasUnsaved: boolean;
+  onClose: () => void;
+}
+
+/** Replaces a word or a sentence by one of its alternatives, or by the best one. */
+export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogProps) {
+  const t = useI18n();
+  const { swap } = useDraftVerbs();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState('');
+  const [keepRest, setKeepRest] = useState(true);
+  const { id, version } = draft;
+  const { kind, position, text } = target;
+  const replace = (instead?: string) => {
+    if (swap.isPending) return;
+    const input = { id, version, kind, position, keepRest, ...(instead && { instead }) };
+    swap.mutate(input, { onSuccess: onClose });
+  };
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    // A form of a portal is, for React, inside the form of the draft.
+    event.stopPropagation();
+    setFilter(typed.trim());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('consoleUnits.swap.title', { text })}
+      closeLabel={t('common.close')}
+    >
+      {hasUnsaved ? (
+        <Notice tone="warning">{t('consoleUnits.swap.unsaved')}</Notice>
+      ) : (
+        <>
+          {swap.isError && <Failure error={swap.error} />}
+          <CheckboxField
+            label={t('consoleUnits.swap.keepRest')}
+            checked={keepRest}
+            onChange={setKeepRest}
+          />
+          <Button
+            variant="secondary"
+            busy={swap.isPending}
+            className="justify-self-start"
+            onClick={() => replace()}
+          >
+            {t('consoleUnits.swap.auto')}
+          </Button>
+          <form onSubmit={find} className="flex flex-wrap items-end gap-3">
+            <TextField
+              className="grow"
+              label={t('consoleUnits.swap.filter')}
+              lang="en"
+              maxLength={100}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="secondary">
+              {t('consoleUnits.swap.apply')}
+            </Button>
+          </form>
+          <AlternativeList
+            {...{ id, kind, filter }}
+            busy={swap.isPending}
+            onPick={(key) => replace(key)}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Why nothing was swapped; the selection says it in English. */
+function Failure({ error }: { error: unknown }) {
+  const t = useI18n();
+  const { news } = errorFields(error);
+  const code = errorCode(error) ?? 'INTERNAL';
+  return (
+    <Notice tone="error">
+      {t(`errors.${code}`)}
+      {news && (
+        <span lang="en" className="block">
+          {news}
+        </span>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { draftTextsSchema } from '~/schemas/news';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import {
+  colleaguesValue,
+  type DraftChanges,
+  type FieldRef,
+  orphanedChanges,
+  savedValue,
+  toEditInput,
+  withChange,
+} from './draft-changes';
+
+const texts = draftTextsSchema.parse({
+  slug: 'tea',
+  access: 'FREE',
+  headline: { zh: '茶', en: 'Tea' },
+  summary: { zh: '喝茶', en: 'Drinking tea' },
+});
+
+const choice = { level: 'B1' as const, reasons: [], features: {} };
+
+const word = (key: string, meaning: string): OperatorDraft['words'][number] => ({
+  ...choice,
+  ...{ key, text: key, partOfSpeech: 'noun', ipa: { us: 'tiː', gb: 'tiː' }, meaning },
+  ...{ example: '', exampleTranslation: '', sentenceIndexes: [], proposed: false },
+});
+
+const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
+  ...{ id: 'd', state: 'DRAFT', version, category: 'general', level: 'B1', texts, words },
+  ...{ sentences: [], problems: [], grades: { words: [], sentences: [] }, clips: [] },
+  createdAt: new Date(0),
+});
+
+const before = draft([word('tea', '茶'), word('cup', '')]);
+const meaningOf = (key: string): FieldRef => ({ of: 'word', key, field: 'meaning' });
+const typed = (ref: FieldRef, value: string, changes: DraftChanges = {}) =>
+  withChange(before, changes, { ref, value });
+
+describe('The unsaved changes of a draft', () => {
+  it('A change is sent by the position of its word, and a part of an object with its other parts', () => {
+    const ipa: FieldRef = { of: 'word', key: 'cup', field: 'ipa.gb' };
+    const headline: FieldRef = { of: 'texts', field: 'headline.en' };
+    const changes = typed(headline, 'A Cup', typed(ipa, 'kʌp', typed(meaningOf('cup'), '杯子')));
+    expect(toEditInput(before, changes)).toEqual({
+      id: 'd',
+      version: 3,
+      texts: { headline: { zh: '茶', en: 'A Cup' } },
+      words: [{ position: 2, meaning: '杯子', ipa: { us: 'tiː', gb: 'kʌp' } }],
+      sentences: [],
+    });
+  });
+
+  it('A field that has its saved text again is no change', () => {
+    const changed = typed(meaningOf('tea'), '茶葉');
+    expect(typed(meaningOf('tea'), '茶', changed)).toEqual({});
+  });
+
+  it('A change goes with its word to another position, and a colleague’s text of it is shown', () => {
+    const changes = typed(meaningOf('cup'), '杯子');
+    const after = draft([word('cup', '茶杯'), word('tea', '茶')], 4);
+    expect(toEditInput(after, changes)).toMatchObject({
+      version: 4,
+      words: [{ position: 1, meaning: '杯子' }],
+    });
+    expect(colleaguesValue(after, Object.values(changes)[0]!)).toBe('茶杯');
+    expect(colleaguesValue(before, Object.values(changes)[0]!)).toBeNull();
+    const agreed = draft([word('cup', '杯子'), word('tea', '茶')], 4);
+    expect(colleaguesValue(agreed, Object.values(changes)[0]!)).toBeNull();
+  });
+
+  it('A change of a word that a colleague swapped out is kept aside, and is not sent', () => {
+    const changes = typed(meaningOf('cup'), '杯子');
+    const after = draft([word('tea', '茶'), word('pot', '')], 4);
+    expect(savedValue(after, meaningOf('cup'))).toBeNull();
+    expect(orphanedChanges(after, changes).map(({ value }) => value)).toEqual(['杯子']);
+    expect(toEditInput(after, changes).words).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+'use client';
+import type { DataSort } from '~/components/ui/data-table/types';
+import type { TableFilters } from '~/components/ui/data-table/use-table-address';
+import { listPoolSchema } from '~/schemas/article-pool';
+import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
+import { trpc } from '~/trpc/react';
+
+/** The units with the filters of the address; values that no filter has are left out. */
+export function useUnits(filters: TableFilters, { direction }: DataSort) {
+  const parsed = listOperatorUnitsSchema.safeParse({ ...filters, direction });
+  const { cursor: _, ...input } = parsed.data ?? listOperatorUnitsSchema.parse({ direction });
+  return trpc.operator.units.list.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** The drafts that can be worked on. */
+export function useDrafts() {
+  return trpc.operator.units.drafts.useQuery();
+}
+
+/** Takes a unit back, and shows it so. */
+export function useWithdrawUnit() {
+  const utils = trpc.useUtils();
+  return trpc.operator.units.withdraw.useMutation({
+    onSuccess: () => utils.operator.units.invalidate(),
+  });
+}
+
+/** The imported articles with the filters of the address. */
+export function usePool(filters: TableFilters, { direction }: DataSort) {
+  const parsed = listPoolSchema.safeParse({ ...filters, direction });
+  const { cursor: _, ...input } = parsed.data ?? listPoolSchema.parse({ direction });
+  return trpc.operator.units.pool.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** The sources that a draft can be limited to. */
+export function useSources() {
+  return trpc.operator.units.sources.useQuery();
+}
+
+/** Imports a file; also a failed import may have taken articles in. */
+export function useImportText() {
+  const utils = trpc.useUtils();
+  return trpc.operator.units.importText.useMutation({
+    onSettled: () => utils.operator.units.invalidate(),
+  });
+}
+
+/** Chooses a new draft from the articles. */
+export function useCreateDraft() {
+  const utils = trpc.useUtils();
+  return trpc.operator.units.createDraft.useMutation({
+    onSuccess: () => utils.operator.units.drafts.invalidate(),
+  });
+}
+
+/** A draft. */
+export function useDraft(id: string) {
+  return trpc.operator.units.draft.useQuery({ id });
+}
+
+/** The changes of a draft. Each shows the draft as it is then, also when a colleague was faster. */
+export function useDraftVerbs() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.units.draft.invalidate();
+  return {
+    edit: trpc.operator.units.editDraft.useMutation({ onSettled }),
+    swap: trpc.operator.units.swapItem.useMutation({ onSettled }),
+  };
+}
+
+/** Deletes a draft; its page is left before it is read again. */
+export function useDiscardDraft() {
+  const utils = trpc.useUtils();
+  return trpc.operator.units.discardDraft.useMutation({
+    onSuccess: () => utils.operator.units.drafts.invalidate(),
+  });
+}
+
+/** What may be swapped in, best first. */
+export function useAlternatives(id: string, kind: 'word' | 'sentence', text: string) {
+  return trpc.operator.units.alternatives.useQuery({ id, kind, ...(text && { text }) });
+}

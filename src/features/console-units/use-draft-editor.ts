@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
+import {
+  colleaguesValue,
+  type DraftChanges,
+  type FieldRef,
+  fieldId,
+  orphanedChanges,
+  savedValue,
+  toEditInput,
+  withChange,
+} from './draft-changes';
+import { useDraftVerbs } from './hooks';
+
+/** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile. */
+export function useDraftEditor(draft: OperatorDraft) {
+  const [changes, setChanges] = useState<DraftChanges>({});
+  const { edit } = useDraftVerbs();
+  const count = Object.keys(changes).length;
+  const isDirty = count > 0;
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  async function save(): Promise<void> {
+    if (edit.isPending) return;
+    const sent = changes;
+    try {
+      // It resolves when the draft has been read again, so that no field shows its old text in between.
+      await edit.mutateAsync(toEditInput(draft, sent));
+    } catch {
+      return;
+    }
+    setChanges((now) =>
+      Object.fromEntries(
+        Object.entries(now).filter(([id, change]) => sent[id]?.value !== change.value),
+      ),
+    );
+  }
+
+  return {
+    count,
+    isReadOnly: draft.state === 'PUBLISHED',
+    isSaving: edit.isPending,
+    failure: edit.isError
+      ? {
+          code: errorCode(edit.error) ?? 'INTERNAL',
+          isUndecided: isUndecided(edit.error),
+          fields: Object.keys(errorFields(edit.error)),
+        }
+      : null,
+    orphaned: orphanedChanges(draft, changes),
+    value: (ref: FieldRef) => changes[fieldId(ref)]?.value ?? savedValue(draft, ref) ?? '',
+    colleague: (ref: FieldRef) => {
+      const change = changes[fieldId(ref)];
+      return change ? colleaguesValue(draft, change) : null;
+    },
+    change: (ref: FieldRef, value: string) =>
+      setChanges((now) => withChange(draft, now, { ref, value })),
+    reset: () => {
+      edit.reset();
+      setChanges({});
+    },
+    save,
+  };
+}
+
+export type DraftEditor = ReturnType<typeof useDraftEditor>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CEFR_LEVELS } from '~/domain/grading/types';
+import { REJECTION_KINDS } from '~/domain/news/rejection-kind';
+import { CATEGORIES } from '~/domain/unit-kinds';
+import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+
+/** Input of the table of imported articles. `q` is a part of the title or of the source's name. */
+export const listPoolSchema = tableInputSchema(['importedAt'], {
+  q: searchTextSchema.optional(),
+  category: z.enum(CATEGORIES).optional(),
+  level: z.enum(CEFR_LEVELS).optional(),
+  licence: z.enum(['named', 'none']).optional(),
+});
+export type ListPoolInput = z.infer<typeof listPoolSchema>;
+
+const licenceProblem = z.enum(['none', 'non-commercial', 'no-derivatives']).nullable();
+
+const poolArticleSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  source: z.string(),
+  url: z.string().nullable(),
+  licence: z.string().nullable(),
+  /** Why no unit may be chosen from it; null when one may. */
+  licenceProblem,
+  category: z.enum(CATEGORIES),
+  categoryGuessed: z.boolean(),
+  level: z.enum(CEFR_LEVELS),
+  importedAt: z.date(),
+});
+export type PoolArticle = z.infer<typeof poolArticleSchema>;
+export const poolPageSchema = tablePageSchema(poolArticleSchema);
+
+export const sourcesSchema = z.array(z.object({ name: z.string(), articles: z.int() }));
+
+/** Maximum size of a file that is imported on the desk, in characters. */
+const MAX_IMPORT_LENGTH = 5_000_000;
+/** Maximum number of its articles: a larger file is the command's. */
+export const MAX_IMPORT_LINES = 500;
+
+const optionalLine = (max: number) => z.string().trim().max(max).optional();
+
+/** A JSON Lines file, and what counts for those of its articles that do not say. */
+export const importTextSchema = z.strictObject({
+  text: z
+    .string()
+    .max(MAX_IMPORT_LENGTH)
+    .refine((text) => text.trim() !== '')
+    .refine((text) => text.split('\n').filter(Boolean).length <= MAX_IMPORT_LINES),
+  source: optionalLine(200),
+  licence: optionalLine(200),
+});
+export type ImportTextInput = z.infer<typeof importTextSchema>;
+
+const importedLineSchema = z.object({
+  /** Number of the line in the file, from 1. */
+  line: z.int(),
+  /** '' where the line could not be read. */
+  title: z.string(),
+  outcome: z.enum(['taken', 'known', 'alike', 'refused']),
+  /** Of a refused line. */
+  rejection: z.object({ kind: z.enum(REJECTION_KINDS), detail: z.string() }).nullable(),
+  /** Of a taken one: why no unit may be chosen from it. */
+  licenceProblem,
+});
+export type ImportedLine = z.infer<typeof importedLineSchema>;
+export const importedLinesSchema = z.array(importedLineSchema);

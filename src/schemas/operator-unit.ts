@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { CEFR_LEVELS } from '~/domain/grading/types';
+import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
+import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
+import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
+import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+
+/** States of a unit: shown, shown from a later day on, taken back. */
+export const UNIT_STATES = ['PUBLISHED', 'UPCOMING', 'WITHDRAWN'] as const;
+
+/** Input of the desk's table of units. `q` is a part of a headline or of the address. */
+export const listOperatorUnitsSchema = tableInputSchema(['publishedOn'], {
+  q: searchTextSchema.optional(),
+  category: z.enum(CATEGORIES).optional(),
+  level: z.enum(LEVELS).optional(),
+  access: z.enum(ACCESSES).optional(),
+  state: z.enum(UNIT_STATES).optional(),
+});
+export type ListOperatorUnitsInput = z.infer<typeof listOperatorUnitsSchema>;
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const operatorUnitSchema = z.object({
+  slug: z.string(),
+  headline: bilingual,
+  category: z.enum(CATEGORIES),
+  level: z.enum(CEFR_LEVELS),
+  access: z.enum(ACCESSES),
+  publishedOn: z.date(),
+  state: z.enum(UNIT_STATES),
+  /** People who have begun it. */
+  learners: z.int(),
+  /** Id of the draft that it came of; null for a unit of a content file. */
+  draftId: z.string().nullable(),
+});
+export type OperatorUnit = z.infer<typeof operatorUnitSchema>;
+export const operatorUnitPageSchema = tablePageSchema(operatorUnitSchema);
+
+const draftRowSchema = z.object({
+  id: z.string(),
+  state: z.enum(DRAFT_STATES),
+  category: z.enum(CATEGORIES),
+  level: z.enum(CEFR_LEVELS),
+  headline: bilingual,
+  /** Number of fields that are missing before it can be published. */
+  missing: z.int(),
+  createdAt: z.date(),
+});
+export type DraftRow = z.infer<typeof draftRowSchema>;
+export const draftRowsSchema = z.array(draftRowSchema);
+
+const draftClipSchema = z.object({
+  url: z.string(),
+  accent: z.enum(['US', 'GB']),
+  /** What the clip says. */
+  text: z.string(),
+  durationMs: z.int(),
+  /** 0–100 by the learners' scorer. */
+  score: z.number(),
+  /** Whether the scorer accepts it. */
+  accepted: z.boolean(),
+  /** Where the draft has this text, such as `words.3`; null when the text was changed since. */
+  field: z.string().nullable(),
+});
+export type DraftClipRow = z.infer<typeof draftClipSchema>;
+
+/** A draft as the desk shows it. */
+export const operatorDraftSchema = z.object({
+  id: z.string(),
+  state: z.enum(DRAFT_STATES),
+  version: z.int(),
+  category: z.enum(CATEGORIES),
+  level: z.enum(CEFR_LEVELS),
+  texts: draftTextsSchema,
+  ...draftItemsSchema.shape,
+  /** What is missing before it can be published. */
+  problems: z.array(
+    z.object({ field: z.string(), kind: z.enum(PROBLEM_KINDS), detail: z.string() }),
+  ),
+  /** Level of each word and sentence as it is written now, by our own grader. */
+  grades: z.object({
+    words: z.array(z.enum(CEFR_LEVELS)),
+    sentences: z.array(z.enum(CEFR_LEVELS)),
+  }),
+  clips: z.array(draftClipSchema),
+  createdAt: z.date(),
+});
+export type OperatorDraft = z.infer<typeof operatorDraftSchema>;
+
+/** The version of a draft after a change. */
+export const draftVersionSchema = z.object({ id: z.string(), version: z.int() });

@@ -1,0 +1,101 @@
+import {
+  importedLinesSchema,
+  importTextSchema,
+  listPoolSchema,
+  poolPageSchema,
+  sourcesSchema,
+} from '~/schemas/article-pool';
+import {
+  createDraftSchema,
+  discardDraftSchema,
+  draftIdSchema,
+  editDraftSchema,
+  listAlternativesSchema,
+  rankedAlternativesSchema,
+  swapItemSchema,
+  withdrawUnitSchema,
+} from '~/schemas/news';
+import {
+  draftRowsSchema,
+  draftVersionSchema,
+  listOperatorUnitsSchema,
+  operatorDraftSchema,
+  operatorUnitPageSchema,
+} from '~/schemas/operator-unit';
+import { operatorProcedure, router } from '~/server/api/trpc';
+import { listOperatorUnits } from '~/server/services/news/list-operator-units';
+import { listPool } from '~/server/services/news/list-pool';
+import { withdrawUnit } from '~/server/services/news/withdraw-unit';
+
+/** Verbs that read English: their parser and their dictionary are loaded when an editor first needs them, and by no
+ *  server that has none. */
+const verbs = {
+  drafts: () => import('~/server/services/news/list-open-drafts'),
+  draft: () => import('~/server/services/news/get-operator-draft'),
+  create: () => import('~/server/services/news/draft-unit'),
+  edit: () => import('~/server/services/news/edit-draft'),
+  discard: () => import('~/server/services/news/discard-draft'),
+  swap: () => import('~/server/services/news/swap-item'),
+  alternatives: () => import('~/server/services/news/list-alternatives'),
+  importText: () => import('~/server/services/news/import-text'),
+  queries: () => import('~/server/services/news/queries'),
+};
+
+/** The desk of units: articles, drafts, published units. */
+export const unitsRouter = router({
+  list: operatorProcedure
+    .input(listOperatorUnitsSchema)
+    .output(operatorUnitPageSchema)
+    .query(({ ctx, input }) => listOperatorUnits({ ctx, input })),
+
+  withdraw: operatorProcedure
+    .input(withdrawUnitSchema)
+    .mutation(({ ctx, input }) => withdrawUnit({ ctx, input })),
+
+  drafts: operatorProcedure
+    .output(draftRowsSchema)
+    .query(async ({ ctx }) => (await verbs.drafts()).listOpenDrafts({ ctx })),
+
+  draft: operatorProcedure
+    .input(draftIdSchema)
+    .output(operatorDraftSchema)
+    .query(async ({ ctx, input }) => (await verbs.draft()).getOperatorDraft({ ctx, input })),
+
+  createDraft: operatorProcedure
+    .input(createDraftSchema)
+    .output(draftVersionSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.create()).draftUnit({ ctx, input })),
+
+  editDraft: operatorProcedure
+    .input(editDraftSchema)
+    .output(draftVersionSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.edit()).editDraft({ ctx, input })),
+
+  swapItem: operatorProcedure
+    .input(swapItemSchema)
+    .output(draftVersionSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.swap()).swapItem({ ctx, input })),
+
+  discardDraft: operatorProcedure
+    .input(discardDraftSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.discard()).discardDraft({ ctx, input })),
+
+  alternatives: operatorProcedure
+    .input(listAlternativesSchema)
+    .output(rankedAlternativesSchema)
+    .query(async ({ ctx, input }) => (await verbs.alternatives()).listAlternatives({ ctx, input })),
+
+  pool: operatorProcedure
+    .input(listPoolSchema)
+    .output(poolPageSchema)
+    .query(({ ctx, input }) => listPool({ ctx, input })),
+
+  sources: operatorProcedure
+    .output(sourcesSchema)
+    .query(async ({ ctx }) => (await verbs.queries()).listSources({ ctx })),
+
+  importText: operatorProcedure
+    .input(importTextSchema)
+    .output(importedLinesSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.importText()).importText({ ctx, input })),
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import { checkUnit } from '~/domain/news/check-unit';
+import { fieldProblems } from '~/domain/news/problem-kind';
+import type { DraftIdInput } from '~/schemas/news';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import type { Verb } from '~/server/context';
+import type { Database } from '~/server/db';
+import { parser } from '~/server/gateways/nlp/configured';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { listDraftClips } from './draft-clips';
+import { type Draft, draftView, requireDraft } from './draft-rows';
+import { usedArticles } from './draft-to-unit';
+
+/** A draft with all that its editor has to know: the level of each text as it is now, what is missing before it can
+ *  be published, and the clips that there are.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
+export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Promise<OperatorDraft> {
+  requirePermission({ ctx, input: 'unit.read' });
+  const draft = await requireDraft(ctx.db, input.id);
+  const { level, items } = draft;
+  const { missing, ...view } = draftView(draft);
+  const { missing: unusable } = await usedArticles(ctx.db, draft);
+  const taken: Record<string, string> = (await isSlugTaken(ctx.db, draft))
+    ? { slug: 'belongs to another unit' }
+    : {};
+  const { words, sentences } = checkUnit({ level, pieces: [], ...items }, (text) =>
+    parser().parse(text),
+  );
+  return {
+    ...view,
+    problems: fieldProblems({ ...missing, ...unusable, ...taken }),
+    grades: {
+      words: words.map((word) => word.level),
+      sentences: sentences.map((sentence) => sentence.level),
+    },
+    clips: await listDraftClips(ctx.db, draft),
+  };
+}
+
+async function isSlugTaken(db: Database, { texts: { slug }, unitId }: Draft): Promise<boolean> {
+  const unit = slug ? await db.unit.findUnique({ where: { slug }, select: { id: true } }) : null;
+  return unit !== null && unit.id !== unitId;
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { DraftRow } from '~/schemas/operator-unit';
+import type { ServiceContext } from '~/server/context';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { draftView, toDraft } from './draft-rows';
+
+/** Number of drafts that the desk lists. */
+const MAX_DRAFTS = 100;
+
+/** The drafts that can be worked on, the newest first: open ones, and those of withdrawn units.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftRow[]> {
+  requirePermission({ ctx, input: 'unit.read' });
+  const rows = await ctx.db.unitDraft.findMany({
+    where: { state: { in: ['DRAFT', 'WITHDRAWN'] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_DRAFTS,
+  });
+  return rows.map((row) => {
+    const { id, state, category, level, texts, missing, createdAt } = draftView(toDraft(row));
+    const { headline } = texts;
+    return {
+      ...{ id, state, category, level, headline, createdAt },
+      missing: Object.keys(missing).length,
+    };
+  });
+}

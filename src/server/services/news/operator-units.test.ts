@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { importTextSchema, listPoolSchema, MAX_IMPORT_LINES } from '~/schemas/article-pool';
+import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
+import { storage } from '~/server/gateways/storage/configured';
+import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { createDraft, ownArticles } from '~prisma/factories/news';
+import { createUnit } from '~prisma/factories/unit';
+import { editDraft } from './edit-draft';
+import { getOperatorDraft } from './get-operator-draft';
+import { importText } from './import-text';
+import { listOpenDrafts } from './list-open-drafts';
+import { listOperatorUnits } from './list-operator-units';
+import { listPool } from './list-pool';
+import { withdrawUnit } from './withdraw-unit';
+
+const db = await testDatabase();
+let ctx: TestContext;
+
+beforeEach(async () => {
+  await resetDatabase(db);
+  ctx = userContext(db, await createLearner(db, { role: 'EDITOR' }));
+});
+
+const units = (input: object = {}) =>
+  listOperatorUnits({ ctx, input: listOperatorUnitsSchema.parse(input) });
+const pool = (input: object = {}) => listPool({ ctx, input: listPoolSchema.parse(input) });
+const importLines = (lines: readonly unknown[], rest: object = {}) =>
+  importText({
+    ctx,
+    input: {
+      text: lines
+        .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+        .join('\n'),
+      ...rest,
+    },
+  });
+const [first, second] = ownArticles().map(({ paragraphs, ...article }) => ({
+  ...article,
+  paragraphs,
+}));
+
+describe('The desk of units', () => {
+  it('The table of units has withdrawn and later ones, each with its state', async () => {
+    const later = new Date(ctx.now().getTime() + 7 * 24 * 3_600_000);
+    await createUnit(db, { slug: 'now', level: 'A2' });
+    await createUnit(db, { slug: 'later', level: 'B1', publishedOn: later });
+    await createUnit(db, { slug: 'gone', level: 'B1' });
+    await withdrawUnit({ ctx, input: { slug: 'gone', reason: 'a wrong number in it' } });
+    const states = async (input: object = {}) =>
+      Object.fromEntries((await units(input)).rows.map(({ slug, state }) => [slug, state]));
+    expect(await states()).toEqual({ now: 'PUBLISHED', later: 'UPCOMING', gone: 'WITHDRAWN' });
+    expect(await states({ state: 'WITHDRAWN' })).toEqual({ gone: 'WITHDRAWN' });
+    expect(await states({ state: 'UPCOMING' })).toEqual({ later: 'UPCOMING' });
+    expect(await states({ state: 'PUBLISHED' })).toEqual({ now: 'PUBLISHED' });
+    expect(await states({ level: 'B1', q: 'GON' })).toEqual({ gone: 'WITHDRAWN' });
+  });
+
+  it('A withdrawal is logged once with its reason, also when two editors withdraw at once', async () => {
+    await createUnit(db, { slug: 'tea' });
+    const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea', reason: 'out of date' } });
+    await Promise.all([withdraw(), withdraw()]);
+    expect(await db.operatorAct.findMany()).toMatchObject([
+      { kind: 'unit.withdraw', subject: 'tea', reason: 'out of date' },
+    ]);
+  });
+
+  it('A draft shows what is missing, its levels, and its clips with their scores', async () => {
+    const { id, version } = await createDraft(db);
+    const change = { id, version, words: [{ position: 1, meaning: '' }], sentences: [] };
+    await editDraft({ ctx, input: change });
+    const { words } = await getOperatorDraft({ ctx, input: { id } });
+    const clip = (source: string, text: string, selfScore: number) => ({
+      ...{ draftId: id, accent: 'US' as const, source, path: `clips/x-${source}.mp3` },
+      ...{ durationMs: 900, selfScore, loudness: Buffer.from([9]) },
+      cues: text.split(' ').map((part) => ({ text: part, startMs: 0, endMs: 1 })),
+    });
+    await db.draftClip.createMany({
+      data: [clip('old', 'nothing of this', 90), clip('weak', words[2]!.text, 61)],
+    });
+    const shown = await getOperatorDraft({ ctx, input: { id } });
+    expect(shown.problems).toEqual([{ field: 'words.1.meaning', kind: 'empty', detail: '' }]);
+    expect(shown.grades.words).toHaveLength(10);
+    expect(shown.clips).toMatchObject([
+      {
+        field: 'words.3',
+        score: 61,
+        accepted: false,
+        url: storage().publicUrl('clips/x-weak.mp3'),
+      },
+      { field: null, score: 90, accepted: true },
+    ]);
+    expect(await listOpenDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
+  });
+
+  it('A draft from an article without a licence, or with the address of another unit, says so', async () => {
+    await createUnit(db, { slug: 'taken' });
+    const { id } = await createDraft(db, { slug: 'taken', licence: 'CC BY-NC 4.0' });
+    const { problems } = await getOperatorDraft({ ctx, input: { id } });
+    const kinds = problems.map(({ field, kind }) => `${field} ${kind}`);
+    expect(kinds).toContain('slug slugTaken');
+    expect(kinds).toContain('sentences.1 licence');
+  });
+});
+
+describe('The import of a file on the desk', () => {
+  it('Every line of a hostile file is answered, and only what is said to be taken is in', async () => {
+    const wrong = [
+      'oops',
+      '',
+      '{"title": 1}',
+      '[]',
+      '"\u0000"',
+      { ...first, title: 'No source', source: undefined },
+      { ...first, title: 'Short', paragraphs: ['Too short.'] },
+      { ...first, title: '<script>alert(1)</script>', licence: 'CC BY-NC 4.0' },
+      { ...first, title: 'Copy' },
+      second,
+      { ...second, author: 'a\u0000b' },
+    ];
+    const lines = await importLines(wrong);
+    const outcome = lines.map(({ line, outcome, rejection }) => [line, outcome, rejection?.kind]);
+    expect(outcome).toEqual([
+      [1, 'refused', 'notJson'],
+      [3, 'refused', 'badField'],
+      [4, 'refused', 'badField'],
+      [5, 'refused', 'notJson'],
+      [6, 'refused', 'noSource'],
+      [7, 'refused', 'tooShort'],
+      [8, 'taken', undefined],
+      [9, 'known', undefined],
+      [10, 'taken', undefined],
+      [11, 'refused', 'badField'],
+    ]);
+    expect(lines[6]?.licenceProblem).toBe('non-commercial');
+    expect((await pool()).rows.map(({ title }) => title).sort()).toEqual(
+      [second?.title, '<script>alert(1)</script>'].sort(),
+    );
+    expect((await pool({ q: 'SCRIPT' })).rows).toMatchObject([
+      { licenceProblem: 'non-commercial' },
+    ]);
+  });
+
+  it('The form’s source and licence count for lines that have none', async () => {
+    const bare = { ...first, source: undefined, licence: undefined };
+    const lines = await importLines([bare], { source: 'Our desk', licence: 'own work' });
+    expect(lines).toMatchObject([{ outcome: 'taken', licenceProblem: null }]);
+    expect((await pool({ licence: 'named' })).rows).toMatchObject([
+      { source: 'Our desk', licence: 'own work' },
+    ]);
+    expect((await pool({ licence: 'none' })).rows).toEqual([]);
+  });
+
+  it('Two imports of one file at once take each article once', async () => {
+    const results = await Promise.all([importLines([first, second]), importLines([first, second])]);
+    const outcomes = results.flat().map(({ outcome }) => outcome);
+    expect(outcomes.sort()).toEqual(['known', 'known', 'taken', 'taken']);
+    expect(await db.operatorAct.count({ where: { kind: 'article.import' } })).toBe(2);
+  });
+
+  it('A file without a text, or with too many lines, is refused before anything is read', () => {
+    const accepts = (text: string) => importTextSchema.safeParse({ text }).success;
+    expect(accepts(' \n ')).toBe(false);
+    expect(accepts('{}\n'.repeat(MAX_IMPORT_LINES))).toBe(true);
+    expect(accepts('{}\n'.repeat(MAX_IMPORT_LINES + 1))).toBe(false);
+  });
+});
+
+it('The desk is closed to learners and to operators of other trades', async () => {
+  const { id } = await createDraft(db);
+  const calls = [
+    (as: TestContext) => listOperatorUnits({ ctx: as, input: listOperatorUnitsSchema.parse({}) }),
+    (as: TestContext) => listPool({ ctx: as, input: listPoolSchema.parse({}) }),
+    (as: TestContext) => listOpenDrafts({ ctx: as }),
+    (as: TestContext) => getOperatorDraft({ ctx: as, input: { id } }),
+    (as: TestContext) => importText({ ctx: as, input: { text: JSON.stringify(first) } }),
+  ];
+  const accounts = userContext(db, await createLearner(db, { role: 'ACCOUNTS' }));
+  const learner = userContext(db, await createLearner(db));
+  for (const call of calls) {
+    await expect(call(visitorContext(db))).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+    for (const as of [accounts, learner])
+      await expect(call(as)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await call(systemContext(db));
+  }
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { createDraft } from '~prisma/factories/news';
+import type { MatrixScenario, Rules } from './rule';
+
+const draftOf = async ({ fixture: { db } }: MatrixScenario) => {
+  const { id, version } = await createDraft(db);
+  return { id, version };
+};
+
+const reads = { requires: 'operator', permission: 'unit.read', isReadOnly: true } as const;
+const edits = { requires: 'operator', permission: 'unit.edit' } as const;
+
+/** Access rules of the desk of units. */
+export const OPERATOR_UNIT_RULES: Rules = {
+  'operator.units.list': { ...reads, input: () => ({}) },
+  'operator.units.pool': { ...reads, input: () => ({}) },
+  'operator.units.drafts': reads,
+  'operator.units.sources': reads,
+  'operator.units.draft': {
+    ...reads,
+    input: () => ({ id: randomUUID() }),
+    errorCode: 'DRAFT_NOT_FOUND',
+  },
+  'operator.units.alternatives': {
+    ...reads,
+    input: () => ({ id: randomUUID(), kind: 'word' }),
+    errorCode: 'DRAFT_NOT_FOUND',
+  },
+  'operator.units.createDraft': {
+    ...edits,
+    input: () => ({ category: 'science', level: 'B1', sources: ['No such source'] }),
+    errorCode: 'NOT_ENOUGH_NEWS',
+  },
+  'operator.units.editDraft': {
+    ...edits,
+    input: async (scene) => ({ ...(await draftOf(scene)), texts: { slug: 'tea-again' } }),
+    concurrentErrorCodes: ['DRAFT_CHANGED'],
+  },
+  'operator.units.swapItem': {
+    ...edits,
+    input: () => ({ id: randomUUID(), version: 0, kind: 'word', position: 1 }),
+    errorCode: 'DRAFT_NOT_FOUND',
+  },
+  'operator.units.discardDraft': {
+    ...edits,
+    input: draftOf,
+    concurrentErrorCodes: ['DRAFT_NOT_FOUND'],
+  },
+  'operator.units.importText': {
+    ...edits,
+    input: () => ({ text: '{"title": 1}' }),
+  },
+  'operator.units.withdraw': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: () => ({ slug: 'no-such-unit' }),
+    errorCode: 'UNIT_NOT_FOUND',
+  },
+};
