@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '~/domain/order';
 import { ROLES } from '~/domain/role';
 import { accountSchema } from './operator';
 import { orderSchema } from './order';
+import { personNoteSchema } from './person-note';
 import { membershipSchema } from './profile';
 import { searchTextSchema } from './table';
 
@@ -90,6 +91,8 @@ export type OrderNumberInput = z.infer<typeof orderNumberSchema>;
 export const personSchema = z.object({
   account: accountSchema,
   membership: membershipSchema,
+  /** The latest first. */
+  notes: z.array(personNoteSchema),
   orders: z
     .array(
       z.object({

@@ -1,4 +1,5 @@
 import * as some from './inputs';
+import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import type { Rules } from './rule';
 
@@ -132,6 +133,7 @@ export const TRPC_RULES: Rules = {
     input: some.otherAccount,
   },
   ...OPERATOR_CONSOLE_RULES,
+  ...OPERATOR_PEOPLE_RULES,
   'operator.securityEvents': {
     requires: 'operator',
     permission: 'securityEvent.read',

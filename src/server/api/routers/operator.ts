@@ -9,11 +9,17 @@ import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
+import { activitiesRouter } from './operator/activities';
 import { consoleRouter } from './operator/console';
+import { lettersRouter } from './operator/letters';
+import { peopleRouter } from './operator/people';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
   console: consoleRouter,
+  people: peopleRouter,
+  letters: lettersRouter,
+  activities: activitiesRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)
