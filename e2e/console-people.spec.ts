@@ -64,12 +64,12 @@ test('A letter is marked as answered, and set back after a slip', async ({ app, 
   const page = await visitor({ language: 'zh' });
   await app.changeRows(
     `INSERT INTO "ContactMessage" (id, "sendKey", name, email, subject, "orderNumber", body, language, "createdAt")
-     VALUES (gen_random_uuid(), gen_random_uuid()::text, '王小明', 'ming@example.com', 'ORDER', 'SY20261121-7K3QX',
+     VALUES (gen_random_uuid(), gen_random_uuid()::text, '何曉蕾', 'ming@example.com', 'ORDER', 'SY20261121-7K3QX',
        '付款了，會員沒有開通。', 'zh', now())`,
     [],
   );
   await openConsole(app, page, '/console/letters');
-  const letter = page.getByRole('article', { name: TEXTS.zh.contact.subjects.ORDER });
+  const letter = page.getByRole('article').filter({ hasText: '何曉蕾' });
   await expect(letter.getByRole('link', { name: letters.reply })).toHaveAttribute(
     'href',
     /^mailto:ming%40example\.com\?subject=/,
@@ -79,7 +79,7 @@ test('A letter is marked as answered, and set back after a slip', async ({ app, 
   await letter.getByRole('button', { name: letters.reopen }).click();
   await expect(letter.getByRole('status')).toHaveText(letters.waits);
   const waiting = 'SELECT 1 FROM "ContactMessage" WHERE "repliedAt" IS NULL AND name = $1';
-  expect(await app.readRows(waiting, ['王小明'])).toHaveLength(1);
+  expect(await app.readRows(waiting, ['何曉蕾'])).toHaveLength(1);
 });
 
 test('On a phone, a typed name checks a person in, and a second time is answered as such', async ({

@@ -9,7 +9,6 @@ export const findAccountSchema = z.object({ email: emailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;
 
 export const accountIdSchema = z.object({ id: z.uuid() });
-export type AccountIdInput = z.infer<typeof accountIdSchema>;
 
 export const setAccessSchema = accountIdSchema.extend({ reason: reasonSchema });
 export type SetAccessInput = z.infer<typeof setAccessSchema>;

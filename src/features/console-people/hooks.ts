@@ -1,5 +1,6 @@
 'use client';
 import { withConfirmation } from '~/console/confirmation';
+import type { TimelineKind } from '~/domain/operator/timeline';
 import type { MembershipView } from '~/schemas/profile';
 import { trpc } from '~/trpc/react';
 import type { MembershipAct, MembershipChange } from './membership-act';
@@ -45,6 +46,14 @@ export function useMembershipAct(id: string) {
       await utils.operator.console.acts.invalidate();
     }
   };
+}
+
+/** What happened to a person, a page at a time. @param kind undefined: all that the role may see */
+export function useTimeline(id: string, kind: TimelineKind | undefined) {
+  return trpc.operator.people.timeline.useInfiniteQuery(
+    { id, kind },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
 }
 
 /** Writes a note on a person. */

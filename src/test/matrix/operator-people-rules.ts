@@ -61,6 +61,11 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
     input: pausedMember,
     concurrentErrorCodes: ['NOT_PAUSED'],
   },
+  'operator.people.timeline': {
+    ...operator('person.read'),
+    isReadOnly: true,
+    input: otherAccount,
+  },
   'operator.people.addNote': {
     ...operator('person.note'),
     input: async (scene) => ({

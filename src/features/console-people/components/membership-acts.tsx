@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { useFocusFallback } from '~/components/ui/use-focus-fallback';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
@@ -33,6 +34,8 @@ export function MembershipActs({ id, role, membership }: MembershipActsProps) {
   const [open, setOpen] = useState<MembershipAct | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const acts = listActs(role, membership);
+  // The button that takes an act back goes away with its press.
+  const container = useFocusFallback<HTMLDivElement>(`${done?.grantKey} ${done?.isUndone}`);
   if (acts.length === 0) return null;
   const onDone = (change: MembershipChange, state: MembershipView) => {
     setOpen(null);
@@ -40,7 +43,7 @@ export function MembershipActs({ id, role, membership }: MembershipActsProps) {
     setDone({ state, inverse, grantKey: crypto.randomUUID(), isUndone: false });
   };
   return (
-    <div className="grid gap-4">
+    <div ref={container} className="grid gap-4">
       {done && (
         <DoneNotice
           key={done.grantKey}

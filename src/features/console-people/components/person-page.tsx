@@ -12,6 +12,7 @@ import { PersonLetters } from './person-letters';
 import { PersonMembership } from './person-membership';
 import { PersonNotes } from './person-notes';
 import { PersonOrders } from './person-orders';
+import { PersonTimeline } from './person-timeline';
 
 /** A person: the account and the membership, and the orders and letters that the operator's role may see. */
 export function PersonPage({ id, role }: { id: string; role: Role }) {
@@ -42,6 +43,7 @@ export function PersonPage({ id, role }: { id: string; role: Role }) {
           {letters && <PersonLetters letters={letters} />}
         </div>
       </div>
+      <PersonTimeline id={id} role={role} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '~/schemas/membership';
 import { setAccessSchema } from '~/schemas/operator';
 import { addNoteSchema } from '~/schemas/person-note';
+import { listTimelineSchema, timelinePageSchema } from '~/schemas/person-timeline';
 import { membershipSchema } from '~/schemas/profile';
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { grantDays } from '~/server/services/membership/grant-days';
@@ -15,6 +16,7 @@ import { previewMembership } from '~/server/services/membership/preview-membersh
 import { resumeMembership } from '~/server/services/membership/resume-membership';
 import { signOutPerson } from '~/server/services/operator/sign-out-person';
 import { addNote } from '~/server/services/person-note/add-note';
+import { getTimeline } from '~/server/services/person-timeline/get-timeline';
 
 /** What operators do with a person's membership, notes and devices. */
 export const peopleRouter = router({
@@ -37,6 +39,11 @@ export const peopleRouter = router({
     .input(resumeMembershipSchema)
     .output(membershipSchema)
     .mutation(({ ctx, input }) => resumeMembership({ ctx, input })),
+
+  timeline: operatorProcedure
+    .input(listTimelineSchema)
+    .output(timelinePageSchema)
+    .query(({ ctx, input }) => getTimeline({ ctx, input })),
 
   addNote: operatorProcedure
     .input(addNoteSchema)
