@@ -39,12 +39,12 @@ export function PersonNotes({ id, notes }: PersonNotesProps) {
           ))}
         </ul>
       )}
-      <NoteForm id={id} />
+      <NewNoteForm id={id} />
     </Section>
   );
 }
 
-function NoteForm({ id }: { id: string }) {
+function NewNoteForm({ id }: { id: string }) {
   const t = useI18n();
   const add = useAddNote(id);
   const [text, setText] = useState('');

@@ -1,11 +1,11 @@
 import type { Membership } from '~/domain/membership';
 import { canGrant } from '~/domain/permissions';
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
 /** Asserts that the actor's role may grant, or withdraw, so many days at once.
  *  @throws ServiceError GRANT_TOO_LONG */
-export function assertGrantable({ actor }: ServiceContext, days: number): void {
+export function assertGrantable({ ctx: { actor }, input: days }: Verb<number>): void {
   if (actor.kind === 'user' && !canGrant(actor.role, days))
     throw new ServiceError('GRANT_TOO_LONG');
 }

@@ -15,7 +15,7 @@ import { getMembershipHistory } from './queries';
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {
   requirePermission({ ctx, input: 'membership.grant' });
   const { id, grantKey, days, reason } = input;
-  assertGrantable(ctx, days);
+  assertGrantable({ ctx, input: days });
   return withTransaction(ctx, async (tx) => {
     await lockLedger(tx, id, ctx.now());
     const grant = { kind: 'GRANT', days, reason, sourceKey: `grant:${grantKey}` } as const;

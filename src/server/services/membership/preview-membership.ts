@@ -22,7 +22,7 @@ export async function previewMembership({
   input,
 }: Verb<PreviewMembershipInput>): Promise<MembershipPreview> {
   requirePermission({ ctx, input: PERMISSION[input.act] });
-  if (input.act === 'grant') assertGrantable(ctx, input.days);
+  if (input.act === 'grant') assertGrantable({ ctx, input: input.days });
   const account = { id: input.id, anonymisedAt: null };
   if ((await ctx.db.user.count({ where: account })) === 0)
     throw new ServiceError('ACCOUNT_NOT_FOUND');
