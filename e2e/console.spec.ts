@@ -110,6 +110,8 @@ test('Support sees people and no money, and its menu has no log of acts', async 
   await expect(menu.getByRole('link')).toHaveText([
     en.consoleShell.pages.today,
     en.consoleShell.pages.search,
+    en.consoleShell.pages.letters,
+    en.consoleShell.pages.activities,
     en.consoleShell.pages.roles,
   ]);
   await page.goto(`/en/console/people/${id}`);

@@ -35,7 +35,10 @@ export const SCREENS: Record<RouteKey, Screen> = {
   cart: openScreen('/cart'),
   'change-password': personalScreen('/change-password'),
   console: consoleScreen(() => '/console'),
+  'console-activities': consoleScreen(() => '/console/activities'),
+  'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-acts': consoleScreen(() => '/console/acts'),
+  'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
     route('console-orders-number', { number }),
   ),

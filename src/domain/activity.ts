@@ -17,9 +17,14 @@ export function phaseAt({ startsAt, endsAt }: ActivityHours, now: Date): Activit
   return now < endsAt ? 'RUNNING' : 'OVER';
 }
 
-/** Whether check-in is open. It never closes, so that a paper list can be entered the day after. */
-export function isCheckInOpen({ startsAt }: ActivityHours, now: Date): boolean {
-  return now.getTime() >= startsAt.getTime() - CHECK_IN_LEAD_MS;
+/** The time from which people can be checked in. It never closes, so that a paper list can be entered the day after. */
+export function checkInOpensAt({ startsAt }: Pick<ActivityHours, 'startsAt'>): Date {
+  return new Date(startsAt.getTime() - CHECK_IN_LEAD_MS);
+}
+
+/** Whether check-in is open. */
+export function isCheckInOpen(activity: ActivityHours, now: Date): boolean {
+  return now >= checkInOpensAt(activity);
 }
 
 /** The unique source key of a user's trial in the ledger: one trial per user, whatever the activity. */

@@ -1,8 +1,10 @@
 /** What an operator can do, as the log names it: subject, then act. */
 export const ACT_KINDS = [
   'role.set',
+  'person.note',
   'person.disable',
   'person.enable',
+  'person.signOut',
   'membership.grant',
   'membership.pause',
   'membership.resume',
@@ -16,6 +18,7 @@ export const ACT_KINDS = [
   'coupon.create',
   'coupon.withdraw',
   'letter.answer',
+  'letter.reopen',
   'activity.checkIn',
   'unit.draft',
   'unit.edit',

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   'role.set': { roles: OWNER, confirmed: true },
   'act.read': { roles: OWNER },
   'person.read': { roles: ['OWNER', 'ACCOUNTS', 'SUPPORT'] },
+  'person.note': { roles: ['OWNER', 'ACCOUNTS', 'SUPPORT'] },
   'person.disable': { roles: OWNER, confirmed: true },
   'securityEvent.read': { roles: PEOPLE },
   'membership.grant': { roles: PEOPLE },

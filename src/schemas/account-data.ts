@@ -299,6 +299,8 @@ export const accountDataSchema = z.strictObject({
       answeredAt: timestamp.nullable(),
     }),
   ),
+  /** What operators wrote down about the person. */
+  notes: z.array(z.strictObject({ text: z.string(), at: timestamp })),
   /** E-mails to the account's address; their text is not stored. */
   mails: z.array(
     z.strictObject({

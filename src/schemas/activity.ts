@@ -76,10 +76,11 @@ const ownRegistrationSchema = z.object({
 export type OwnRegistration = z.infer<typeof ownRegistrationSchema>;
 
 /** Result of a check-in. */
-export interface CheckedIn {
-  name: string;
+export const checkedInSchema = z.object({
+  name: z.string(),
   /** False for a repeated check-in. */
-  first: boolean;
+  first: z.boolean(),
   /** End of the trial granted by this check-in; null without one. */
-  trialUntil: Date | null;
-}
+  trialUntil: z.date().nullable(),
+});
+export type CheckedIn = z.infer<typeof checkedInSchema>;

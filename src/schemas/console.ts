@@ -5,6 +5,7 @@ import { ROLES } from '~/domain/role';
 import { backupSchema } from './backup';
 import { accountSchema } from './operator';
 import { orderSchema } from './order';
+import { personNoteSchema } from './person-note';
 import { membershipSchema } from './profile';
 import { searchTextSchema } from './table';
 
@@ -93,6 +94,8 @@ export type OrderNumberInput = z.infer<typeof orderNumberSchema>;
 export const personSchema = z.object({
   account: accountSchema,
   membership: membershipSchema,
+  /** The latest first. */
+  notes: z.array(personNoteSchema),
   orders: z
     .array(
       z.object({

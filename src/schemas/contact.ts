@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CONTACT_BODY_MAX, CONTACT_SUBJECTS, type ContactSubject } from '~/domain/contact-subject';
+import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { emailSchema, nameSchema } from './auth';
+import { tableInputSchema, tablePageSchema } from './table';
 import { emptyToNull, isPrintable, multilineText } from './text';
 
 /** Lines of plain text. */
@@ -37,16 +38,26 @@ export const contactIdSchema = z.object({ id: z.uuid() });
 export type ContactIdInput = z.infer<typeof contactIdSchema>;
 
 /** View of a contact message for operators. */
-export interface ContactMessageView {
-  id: string;
-  name: string;
-  email: string;
-  subject: ContactSubject;
-  orderNumber: string | null;
-  body: string;
-  language: 'zh' | 'en';
+const contactMessageSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.enum(CONTACT_SUBJECTS),
+  orderNumber: z.string().nullable(),
+  body: z.string(),
+  language: z.enum(['zh', 'en']),
   /** The account that was logged in. */
-  userId: string | null;
-  createdAt: Date;
-  repliedAt: Date | null;
-}
+  userId: z.string().nullable(),
+  createdAt: z.date(),
+  repliedAt: z.date().nullable(),
+});
+export type ContactMessageView = z.infer<typeof contactMessageSchema>;
+
+/** Input of the operators' letters; without a state all of them. */
+export const listLettersSchema = tableInputSchema(['createdAt'], {
+  state: z.enum(['waiting']).optional(),
+});
+export type ListLettersInput = z.infer<typeof listLettersSchema>;
+
+export const letterPageSchema = tablePageSchema(contactMessageSchema);
+export type LetterPage = z.infer<typeof letterPageSchema>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { accountIdSchema } from './operator';
+import { accountIdSchema, reasonSchema } from './operator';
+import { membershipSchema } from './profile';
 
 /** Maximum lengths of one grant and of one pause, days. */
-const MAX_GRANT_DAYS = 366;
-const MAX_PAUSE_DAYS = 180;
+export const MAX_GRANT_DAYS = 366;
+export const MAX_PAUSE_DAYS = 180;
 
 /** Grant of member days by an operator; a negative number takes days from the end. `grantKey` makes a repeated
  *  request one grant. */
@@ -23,3 +24,23 @@ export const pauseMembershipSchema = accountIdSchema.extend({
   reason: z.string().trim().min(1, 'required').max(200),
 });
 export type PauseMembershipInput = z.infer<typeof pauseMembershipSchema>;
+
+export const resumeMembershipSchema = accountIdSchema.extend({ reason: reasonSchema });
+export type ResumeMembershipInput = z.infer<typeof resumeMembershipSchema>;
+
+/** An act on a membership that is not done yet. */
+export const previewMembershipSchema = z.discriminatedUnion('act', [
+  grantDaysSchema.pick({ id: true, days: true }).extend({ act: z.literal('grant') }),
+  pauseMembershipSchema.pick({ id: true, days: true }).extend({ act: z.literal('pause') }),
+  accountIdSchema.extend({ act: z.literal('resume') }),
+]);
+export type PreviewMembershipInput = z.infer<typeof previewMembershipSchema>;
+
+const currentMembershipSchema = membershipSchema.omit({ history: true });
+
+/** A membership as it is, and as an act would leave it. */
+export const membershipPreviewSchema = z.object({
+  before: currentMembershipSchema,
+  after: currentMembershipSchema,
+});
+export type MembershipPreview = z.infer<typeof membershipPreviewSchema>;

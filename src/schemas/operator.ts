@@ -3,13 +3,12 @@ import { ROLES } from '~/domain/role';
 import { emailSchema } from './auth';
 
 /** Why an operator acts, for the log of acts: ids and numbers rather than names. */
-const reasonSchema = z.string().trim().max(500).optional();
+export const reasonSchema = z.string().trim().max(500).optional();
 
 export const findAccountSchema = z.object({ email: emailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;
 
 export const accountIdSchema = z.object({ id: z.uuid() });
-export type AccountIdInput = z.infer<typeof accountIdSchema>;
 
 export const setAccessSchema = accountIdSchema.extend({ reason: reasonSchema });
 export type SetAccessInput = z.infer<typeof setAccessSchema>;

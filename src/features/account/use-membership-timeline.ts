@@ -10,8 +10,11 @@ export interface TimelineEntry {
   title: string;
   /** The calculation: `6 個月：2026/11/21 → 2027/5/21，再送 60 天 → 2027/7/20。` */
   text: string;
-  /** Notes below it: the order, or the reason. */
-  notes: string[];
+  /** The order that caused it: its number. */
+  orderNumber: string | null;
+  /** Notes below it: the order, and the reason. */
+  order: string | null;
+  reason: string | null;
 }
 
 const NBSP = '\u00a0';
@@ -33,10 +36,9 @@ export function useMembershipTimeline(history: readonly MembershipEntry[]): Time
       at: first.grantedAt,
       title: toTitle(t, first),
       text: toCalculation(t, event, day),
-      notes: [
-        ...(first.orderNumber ? [t('order', { number: first.orderNumber })] : []),
-        ...(first.reason ? [t('reason', { reason: first.reason })] : []),
-      ],
+      orderNumber: first.orderNumber,
+      order: first.orderNumber && t('order', { number: first.orderNumber }),
+      reason: first.reason && t('reason', { reason: first.reason }),
     };
   });
 }

@@ -1,7 +1,86 @@
 'use client';
+import { withConfirmation } from '~/console/confirmation';
+import type { TimelineKind } from '~/domain/operator/timeline';
+import type { MembershipView } from '~/schemas/profile';
 import { trpc } from '~/trpc/react';
+import type { MembershipAct, MembershipChange } from './membership-act';
 
 /** A person as the operator's role may see them. */
 export function usePerson(id: string) {
   return trpc.operator.console.person.useQuery({ id });
+}
+
+/** What an act would do, as the server computes it.
+ *  @param days null while none are entered: nothing is asked */
+export function useMembershipPreview(id: string, act: MembershipAct, days: number | null) {
+  const isReady = act === 'resume' || days !== null;
+  const signed = act === 'takeBack' ? -(days ?? 1) : (days ?? 1);
+  const input =
+    act === 'resume'
+      ? { act, id }
+      : { act: act === 'pause' ? ('pause' as const) : ('grant' as const), id, days: signed };
+  return trpc.operator.people.preview.useQuery(input, { enabled: isReady, gcTime: 0 });
+}
+
+/** Does something with a membership.
+ *  @returns a function that resolves to the membership with it; `key` makes a repeated grant one */
+export function useMembershipAct(id: string) {
+  const utils = trpc.useUtils();
+  const grant = trpc.operator.people.grant.useMutation();
+  const pause = trpc.operator.people.pause.useMutation();
+  const resume = trpc.operator.people.resume.useMutation();
+  const send = ({ act, days }: MembershipChange, reason: string, grantKey: string) => {
+    if (act === 'pause') return pause.mutateAsync({ id, days, reason });
+    if (act === 'resume') return resume.mutateAsync({ id, reason });
+    return grant.mutateAsync({ id, days: act === 'takeBack' ? -days : days, reason, grantKey });
+  };
+  return async (
+    change: MembershipChange,
+    reason: string,
+    grantKey: string,
+  ): Promise<MembershipView> => {
+    try {
+      return await send(change, reason, grantKey);
+    } finally {
+      await utils.operator.console.person.invalidate({ id });
+      await utils.operator.console.acts.invalidate();
+    }
+  };
+}
+
+/** What happened to a person, a page at a time. @param kind undefined: all that the role may see */
+export function useTimeline(id: string, kind: TimelineKind | undefined) {
+  return trpc.operator.people.timeline.useInfiniteQuery(
+    { id, kind },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+}
+
+/** Writes a note on a person. */
+export function useAddNote(id: string) {
+  const utils = trpc.useUtils();
+  return trpc.operator.people.addNote.useMutation({
+    onSuccess: () => utils.operator.console.person.invalidate({ id }),
+  });
+}
+
+export type AccessAct = 'signOut' | 'disable' | 'enable';
+
+/** Signs an account out, disables or enables it, once the password is confirmed.
+ *  @returns a function that resolves to null when the operator did not confirm */
+export function useAccessAct(id: string) {
+  const utils = trpc.useUtils();
+  const acts = {
+    signOut: trpc.operator.people.signOut.useMutation(),
+    disable: trpc.operator.disable.useMutation(),
+    enable: trpc.operator.enable.useMutation(),
+  };
+  return async (act: AccessAct, reason: string): Promise<true | null> => {
+    const done = await withConfirmation(() =>
+      acts[act].mutateAsync({ id, reason }).then((): true => true),
+    );
+    await utils.operator.console.person.invalidate({ id });
+    await utils.operator.console.acts.invalidate();
+    return done;
+  };
 }

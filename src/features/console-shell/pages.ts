@@ -5,7 +5,7 @@ import type { PlainRoute } from '~/lib/routes';
 export interface ConsolePage {
   key: PlainRoute;
   /** Key of its name below `consoleShell.pages`. */
-  text: 'today' | 'search' | 'units' | 'roles' | 'acts';
+  text: 'today' | 'search' | 'units' | 'roles' | 'acts' | 'letters' | 'activities';
   permission: Permission;
 }
 
@@ -14,6 +14,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console', text: 'today', permission: 'today.read' },
   { key: 'console-search', text: 'search', permission: 'today.read' },
   { key: 'console-units', text: 'units', permission: 'unit.read' },
+  { key: 'console-letters', text: 'letters', permission: 'letter.read' },
+  { key: 'console-activities', text: 'activities', permission: 'activity.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },
   { key: 'console-roles', text: 'roles', permission: 'role.read' },
 ];

@@ -1,4 +1,5 @@
 import * as some from './inputs';
+import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
 import type { Rules } from './rule';
@@ -134,6 +135,7 @@ export const TRPC_RULES: Rules = {
   },
   ...OPERATOR_CONSOLE_RULES,
   ...OPERATOR_UNIT_RULES,
+  ...OPERATOR_PEOPLE_RULES,
   'operator.securityEvents': {
     requires: 'operator',
     permission: 'securityEvent.read',

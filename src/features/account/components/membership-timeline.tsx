@@ -10,7 +10,7 @@ export function MembershipTimeline({ history }: { history: readonly MembershipEn
   const timeline = useMembershipTimeline(history);
   return (
     <ol className="figures border-t border-line">
-      {timeline.map(({ key, at, title, text, notes }) => (
+      {timeline.map(({ key, at, title, text, order, reason }) => (
         <li
           key={key}
           className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[7rem_1fr]"
@@ -19,11 +19,14 @@ export function MembershipTimeline({ history }: { history: readonly MembershipEn
           <span className="min-w-0">
             <span className="font-semibold">{title}</span>
             <span className="block wrap-anywhere">{text}</span>
-            {notes.map((note) => (
-              <span key={note} className="block text-sm text-soft wrap-anywhere">
-                {note}
-              </span>
-            ))}
+            {[order, reason].map(
+              (note) =>
+                note && (
+                  <span key={note} className="block text-sm text-soft wrap-anywhere">
+                    {note}
+                  </span>
+                ),
+            )}
           </span>
         </li>
       ))}

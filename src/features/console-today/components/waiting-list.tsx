@@ -61,6 +61,12 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
 /** The thing itself: a link where it has a page. */
 function Subject({ kind, id, label }: { kind: WaitingKind; id: string; label: string }) {
   const language = useLanguage();
+  if (kind === 'letter')
+    return (
+      <Link className="link" href={localePath(language, route('console-letters'))}>
+        {label}
+      </Link>
+    );
   const isOrder = kind === 'refund' || kind === 'invoice' || kind === 'discrepancy';
   const path = isOrder
     ? route('console-orders-number', { number: label })

@@ -9,13 +9,19 @@ import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
+import { activitiesRouter } from './operator/activities';
 import { consoleRouter } from './operator/console';
+import { lettersRouter } from './operator/letters';
+import { peopleRouter } from './operator/people';
 import { unitsRouter } from './operator/units';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
   console: consoleRouter,
   units: unitsRouter,
+  people: peopleRouter,
+  letters: lettersRouter,
+  activities: activitiesRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

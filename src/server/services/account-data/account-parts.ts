@@ -64,6 +64,12 @@ export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
       });
       return messages.map(({ repliedAt, ...message }) => ({ ...message, answeredAt: repliedAt }));
     },
+    notes: () =>
+      db.personNote.findMany({
+        ...ownRows,
+        orderBy: [{ at: 'asc' }, { id: 'asc' }],
+        select: { text: true, at: true },
+      }),
     mails: () =>
       paginate(
         (last: { id: string } | null) =>

@@ -98,6 +98,9 @@ async function createHistory(owner: Learner, unit: UnitWithItems) {
       createdAt: clock.now(),
     },
   });
+  await db.personNote.create({
+    data: { userId, noteKey: randomUUID(), text: '來電問發票。', at: clock.now() },
+  });
   await db.oneTimeLink.create({
     data: {
       userId,
@@ -217,7 +220,7 @@ describe('The exported account data', () => {
       ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
-      'PracticeReminder',
+      ...['PracticeReminder', 'PersonNote'],
     ];
     // Links are secrets, and their mails are exported; a membership's end is part of the membership, and what
     // practice adds up to is in its days and weeks.

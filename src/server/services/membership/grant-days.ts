@@ -1,12 +1,11 @@
 import 'server-only';
-import { canGrant } from '~/domain/permissions';
 import type { GrantDaysInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
+import { assertGrantable } from './assert-change';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
@@ -16,8 +15,7 @@ import { getMembershipHistory } from './queries';
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {
   requirePermission({ ctx, input: 'membership.grant' });
   const { id, grantKey, days, reason } = input;
-  if (ctx.actor.kind === 'user' && !canGrant(ctx.actor.role, days))
-    throw new ServiceError('GRANT_TOO_LONG');
+  assertGrantable({ ctx, input: days });
   return withTransaction(ctx, async (tx) => {
     await lockLedger(tx, id, ctx.now());
     const grant = { kind: 'GRANT', days, reason, sourceKey: `grant:${grantKey}` } as const;

@@ -2,10 +2,10 @@ import 'server-only';
 import type { PauseMembershipInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
+import { assertPausable } from './assert-change';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
@@ -19,9 +19,7 @@ export async function pauseMembership({
   const { id, days, reason } = input;
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
-    const { level, paused } = await lockLedger(tx, id, now);
-    if (paused) throw new ServiceError('ALREADY_PAUSED');
-    if (level !== 'VIP') throw new ServiceError('NOT_A_MEMBER');
+    assertPausable(await lockLedger(tx, id, now));
     const sourceKey = `pause:${id}:${now.toISOString()}`;
     await appendEntitlements(tx, id, [{ kind: 'PAUSE', days, reason, sourceKey }], now);
     await recordAct(tx, ctx, {

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { AccountIdInput } from '~/schemas/operator';
+import type { ResumeMembershipInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
+import { assertPaused } from './assert-change';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
@@ -14,12 +14,11 @@ import { getMembershipHistory } from './queries';
 export async function resumeMembership({
   ctx,
   input,
-}: Verb<AccountIdInput>): Promise<MembershipView> {
+}: Verb<ResumeMembershipInput>): Promise<MembershipView> {
   requirePermission({ ctx, input: 'membership.pause' });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
-    const { paused } = await lockLedger(tx, input.id, now);
-    if (!paused) throw new ServiceError('NOT_PAUSED');
+    assertPaused(await lockLedger(tx, input.id, now));
     const sourceKey = `resume:${input.id}:${now.toISOString()}`;
     await appendEntitlements(tx, input.id, [{ kind: 'RESUME', reason: 'resumed', sourceKey }], now);
     await recordAct(tx, ctx, {
@@ -28,6 +27,7 @@ export async function resumeMembership({
       subject: ['person', input.id],
       before: { paused: true },
       after: { paused: false },
+      reason: input.reason,
     });
     return getMembershipHistory(tx, input.id, now);
   });

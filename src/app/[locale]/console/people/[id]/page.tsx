@@ -21,14 +21,14 @@ export const generateMetadata = consoleMetadata('person.read', (t) =>
 /** A person: account, membership, orders, letters. */
 export default async function Page({ params }: Props) {
   const language = await pageLanguage(params);
-  await guardConsolePage(language, 'person.read');
+  const { role } = await guardConsolePage(language, 'person.read');
   const { id } = await params;
   const { queries, state } = await prefetcher(language);
   if (!isUuid(id)) notFound();
   await queries.operator.console.person.fetch({ id }).catch(orNotFound);
   return (
     <Prefetched state={state()}>
-      <PersonPage id={id} />
+      <PersonPage id={id} role={role} />
     </Prefetched>
   );
 }

@@ -1,0 +1,81 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { Link } from '~/components/ui/link';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { PageHead } from '~/console/page-head';
+import { Section } from '~/console/section';
+import { phaseAt } from '~/domain/activity';
+import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { formatDateTime } from '~/lib/format-date-time';
+import { route } from '~/lib/routes';
+import type { OperatorActivity } from '~/schemas/operator-activity';
+import { useOperatorActivities } from '../hooks';
+
+/** The activities: the coming ones first to last, then those that are over, the latest first.
+ *  @param now time of the request, so that the server and the browser part them alike */
+export function ActivitiesPage({ now }: { now: Date }) {
+  const t = useI18n();
+  const activities = useOperatorActivities();
+  if (activities.isError)
+    return (
+      <RetryNotice
+        text={t('consoleShell.table.failed')}
+        retry={t('common.retry')}
+        onRetry={activities.refetch}
+      />
+    );
+  if (!activities.data) return <Skeleton className="h-60 w-full" />;
+  const isOver = (activity: OperatorActivity) => phaseAt(activity, now) === 'OVER';
+  const coming = activities.data.filter((activity) => !isOver(activity));
+  const past = activities.data.filter(isOver).reverse();
+  return (
+    <div className="grid gap-8">
+      <PageHead title={t('consoleActivities.title')}>{t('consoleActivities.lead')}</PageHead>
+      <Section title={t('consoleActivities.coming')}>
+        <ActivityRows activities={coming} empty={t('consoleActivities.noneComing')} />
+      </Section>
+      <Section title={t('consoleActivities.past')}>
+        <ActivityRows activities={past} empty={t('consoleActivities.nonePast')} />
+      </Section>
+    </div>
+  );
+}
+
+interface ActivityRowsProps {
+  activities: readonly OperatorActivity[];
+  empty: string;
+}
+
+function ActivityRows({ activities, empty }: ActivityRowsProps) {
+  const t = useScopedI18n('consoleActivities');
+  const language = useLanguage();
+  if (activities.length === 0) return <p className="text-soft">{empty}</p>;
+  return (
+    <ul className="figures border-t border-line">
+      {activities.map(({ slug, title, startsAt, seats, confirmed, waiting, came, sample }) => (
+        <li
+          key={slug}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
+        >
+          <Link
+            className="link font-semibold"
+            href={localePath(language, route('console-activities-id', { id: slug }))}
+          >
+            {title[language]}
+          </Link>
+          {sample && <Badge>{t('sample')}</Badge>}
+          <span className="text-sm text-soft">{formatDateTime(startsAt, language)}</span>
+          <span className="text-sm">
+            {t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}
+          </span>
+          {waiting > 0 && (
+            <span className="text-sm">{t('waitingCount', { count: String(waiting) })}</span>
+          )}
+          {came > 0 && <span className="text-sm">{t('came', { count: String(came) })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

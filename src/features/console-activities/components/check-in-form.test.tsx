@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import { consoleActivities as zh } from '~/i18n/locales/zh/console/activities';
+import { MessagesFor } from '~/i18n/messages-for';
+import type { CheckInLine } from '~/schemas/operator-activity';
+import { findPeople } from '../find-people';
+import { CheckInForm } from './check-in-form';
+import { PeopleList } from './people-list';
+
+afterEach(cleanup);
+
+const person = (name: string, over: Partial<CheckInLine> = {}): CheckInLine => ({
+  id: name,
+  personId: null,
+  name,
+  email: `${name.toLowerCase()}@shuoyi.example`,
+  status: 'CONFIRMED',
+  checkedInAt: null,
+  ...over,
+});
+const PEOPLE = [person('Ann'), person('Anna'), person('Ben', { status: 'WAITLISTED' })];
+
+function Door({ onCheckIn }: { onCheckIn: (email: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const found = findPeople(PEOPLE, typed);
+  return (
+    <MessagesFor language="zh">
+      <ZhConsoleMessages>
+        <CheckInForm {...{ typed, found, onCheckIn }} onType={setTyped} busy={false} />
+        <PeopleList people={found} hasPeople busyEmail={null} onCheckIn={onCheckIn} />
+      </ZhConsoleMessages>
+    </MessagesFor>
+  );
+}
+
+it('The door checks in the one person whom the typed text means, and names what is unclear', async () => {
+  const onCheckIn = vi.fn();
+  const user = userEvent.setup();
+  render(<Door onCheckIn={onCheckIn} />);
+  const submit = screen.getByRole('button', { name: zh.checkIn });
+  await user.click(submit);
+  expect(screen.getByText(zh.noTyped)).toBeTruthy();
+  await user.type(screen.getByLabelText(zh.find), 'ann');
+  await user.click(submit);
+  expect(screen.getByText(zh.several)).toBeTruthy();
+  expect(onCheckIn).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(zh.find), 'a');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await user.click(submit);
+  expect(onCheckIn).toHaveBeenCalledExactlyOnceWith('anna@shuoyi.example');
+});
+
+it('The list checks in a person with a seat, and nobody of the waiting list', async () => {
+  const onCheckIn = vi.fn();
+  render(<Door onCheckIn={onCheckIn} />);
+  const names = screen.getAllByRole('button', { name: /^替/ }).map((button) => button.ariaLabel);
+  expect(names).toEqual(['替Ann報到', '替Anna報到']);
+  await userEvent.click(screen.getByRole('button', { name: '替Ann報到' }));
+  expect(onCheckIn).toHaveBeenCalledExactlyOnceWith('ann@shuoyi.example');
+  expect(screen.getByText(zh.waitlisted)).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/text-field';
+import { useScopedI18n } from '~/i18n/client';
+import type { CheckInLine } from '~/schemas/operator-activity';
+import { toEmail } from '../find-people';
+
+interface CheckInFormProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The people whom the typed text finds. */
+  found: readonly CheckInLine[];
+  busy: boolean;
+  onCheckIn: (email: string) => void;
+}
+
+/** One field that narrows the list, and checks in when it means one person. */
+export function CheckInForm({ typed, onType, found, busy, onCheckIn }: CheckInFormProps) {
+  const t = useScopedI18n('consoleActivities');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const email = typed.trim() ? toEmail(found, typed) : null;
+    if (email) return onCheckIn(email);
+    const seated = found.filter(({ status }) => status === 'CONFIRMED').length;
+    setError(t(!typed.trim() ? 'noTyped' : seated > 1 ? 'several' : 'noMatch'));
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-text flex-wrap items-start gap-3">
+      <TextField
+        label={t('find')}
+        hint={t('findHint')}
+        error={error}
+        className="min-w-0 flex-1 basis-60"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={typed}
+        onChange={(event) => {
+          setError(undefined);
+          onType(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" busy={busy} className="mt-8">
+        {t('checkIn')}
+      </Button>
+    </form>
+  );
+}

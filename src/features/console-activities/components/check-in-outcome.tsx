@@ -1,0 +1,28 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDate } from '~/lib/format-date';
+import type { CheckedIn } from '~/schemas/activity';
+import { errorCode } from '~/trpc/error-code';
+
+interface CheckInOutcomeProps {
+  result: CheckedIn | undefined;
+  error: unknown;
+}
+
+/** What the last check-in came to. A repeated one is answered as such. */
+export function CheckInOutcome({ result, error }: CheckInOutcomeProps) {
+  const t = useI18n();
+  const language = useLanguage();
+  if (error) return <Notice tone="error">{t(`errors.${errorCode(error) ?? 'INTERNAL'}`)}</Notice>;
+  if (!result) return null;
+  const { name, first, trialUntil } = result;
+  if (!first) return <Notice>{t('consoleActivities.before', { name })}</Notice>;
+  return (
+    <Notice tone="good">
+      {trialUntil
+        ? t('consoleActivities.doneTrial', { name, date: formatDate(trialUntil, language) })
+        : t('consoleActivities.done', { name })}
+    </Notice>
+  );
+}

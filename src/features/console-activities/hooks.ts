@@ -1,0 +1,20 @@
+'use client';
+import { trpc } from '~/trpc/react';
+
+/** Every activity with its seats. */
+export function useOperatorActivities() {
+  return trpc.operator.activities.list.useQuery();
+}
+
+/** An activity with its people; asked for again every twenty seconds, as several may check in at one door. */
+export function useCheckInList(slug: string) {
+  return trpc.operator.activities.get.useQuery({ slug }, { refetchInterval: 20_000 });
+}
+
+/** Checks a person in. */
+export function useCheckIn(slug: string) {
+  const utils = trpc.useUtils();
+  return trpc.operator.activities.checkIn.useMutation({
+    onSuccess: () => utils.operator.activities.get.invalidate({ slug }),
+  });
+}

@@ -1,0 +1,22 @@
+'use client';
+import { trpc } from '~/trpc/react';
+
+/** The letters: those that wait, the oldest first, or all, the latest first. */
+export function useLetters(isAll: boolean) {
+  const input = isAll
+    ? ({ direction: 'desc' } as const)
+    : ({ state: 'waiting', direction: 'asc' } as const);
+  return trpc.operator.letters.list.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Marks a letter as answered, and back. */
+export function useLetterActs() {
+  const utils = trpc.useUtils();
+  const options = { onSuccess: () => utils.operator.console.today.invalidate() };
+  return {
+    answer: trpc.operator.letters.answer.useMutation(options),
+    reopen: trpc.operator.letters.reopen.useMutation(options),
+  };
+}

@@ -1,0 +1,84 @@
+'use client';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { Notice } from '~/components/ui/notice';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import type { AccountView } from '~/schemas/operator';
+import { errorCode } from '~/trpc/error-code';
+import { type AccessAct, useAccessAct } from '../hooks';
+
+interface AccessDialogProps {
+  account: AccountView;
+  act: AccessAct;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says what an act on an account's logins does, and asks for the reason. */
+export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProps) {
+  const t = useI18n();
+  const formId = useId();
+  const run = useAccessAct(account.id);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (await run(act, reason.trim())) return onDone();
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  const count = account.sessions;
+  const effect =
+    act === 'enable'
+      ? t('consolePeople.access.enable')
+      : t(`consolePeople.access.${act}`, { count });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`consolePeople.acts.${act}`)}
+      description={effect}
+      closeLabel={t('consolePeople.act.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('consolePeople.act.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            variant={act === 'disable' ? 'danger' : 'primary'}
+          >
+            {t(`consolePeople.acts.${act}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-4">
+        <TextField
+          label={t('consolePeople.act.reason')}
+          hint={t('consolePeople.act.reasonLogged')}
+          required
+          pattern=".*\S.*"
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {failure !== null && (
+          <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

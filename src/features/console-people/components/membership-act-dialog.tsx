@@ -1,0 +1,100 @@
+'use client';
+import { type FormEvent, useDeferredValue, useId, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { Notice } from '~/components/ui/notice';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { MAX_GRANT_DAYS, MAX_PAUSE_DAYS } from '~/schemas/membership';
+import type { MembershipView } from '~/schemas/profile';
+import { errorCode } from '~/trpc/error-code';
+import { useMembershipAct } from '../hooks';
+import type { MembershipAct, MembershipChange } from '../membership-act';
+import { MembershipEffect } from './membership-effect';
+
+interface MembershipActDialogProps {
+  id: string;
+  act: MembershipAct;
+  onClose: () => void;
+  onDone: (change: MembershipChange, state: MembershipView) => void;
+}
+
+/** Asks for the days and the reason of an act on a membership, and shows the end that it leads to before it is done. */
+export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActDialogProps) {
+  const t = useI18n();
+  const formId = useId();
+  const run = useMembershipAct(id);
+  const [days, setDays] = useState('');
+  const [reason, setReason] = useState('');
+  const [grantKey] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const max = act === 'pause' ? MAX_PAUSE_DAYS : MAX_GRANT_DAYS;
+  const entered = toDays(useDeferredValue(days), max);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const change = { act, days: Number(days) };
+      onDone(change, await run(change, reason.trim(), grantKey));
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`consolePeople.acts.${act}`)}
+      closeLabel={t('consolePeople.act.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('consolePeople.act.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t(`consolePeople.acts.${act}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-4">
+        {act !== 'resume' && (
+          <TextField
+            label={t('consolePeople.act.days')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={max}
+            step={1}
+            required
+            value={days}
+            onChange={(event) => setDays(event.currentTarget.value)}
+          />
+        )}
+        <MembershipEffect id={id} act={act} days={entered} />
+        <TextField
+          label={t('consolePeople.act.reason')}
+          hint={t(`consolePeople.act.${act === 'resume' ? 'reasonLogged' : 'reasonShown'}`)}
+          required
+          pattern=".*\S.*"
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {failure !== null && (
+          <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function toDays(text: string, max: number): number | null {
+  const days = Number(text);
+  return Number.isInteger(days) && days >= 1 && days <= max ? days : null;
+}

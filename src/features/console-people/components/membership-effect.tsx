@@ -1,0 +1,46 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import { errorCode } from '~/trpc/error-code';
+import { useMembershipPreview } from '../hooks';
+import type { MembershipAct } from '../membership-act';
+import { useMembershipText } from '../use-membership-text';
+
+interface MembershipEffectProps {
+  id: string;
+  act: MembershipAct;
+  /** Null while none are entered. */
+  days: number | null;
+}
+
+/** What an act would do to a membership, before it is done. */
+export function MembershipEffect({ id, act, days }: MembershipEffectProps) {
+  const t = useI18n();
+  return (
+    <div className="grid gap-1 border-l-2 border-gold pl-4" role="status">
+      <p className="text-sm text-soft">{t('consolePeople.act.effect')}</p>
+      {act !== 'resume' && days === null ? (
+        <p className="text-soft">{t('consolePeople.act.effectWaits')}</p>
+      ) : (
+        <Effect id={id} act={act} days={days} />
+      )}
+    </div>
+  );
+}
+
+function Effect({ id, act, days }: MembershipEffectProps) {
+  const t = useI18n();
+  const membershipText = useMembershipText();
+  const preview = useMembershipPreview(id, act, days);
+  if (preview.isError)
+    return <p className="text-again">{t(`errors.${errorCode(preview.error) ?? 'INTERNAL'}`)}</p>;
+  if (!preview.data) return <p className="text-soft">{t('consolePeople.act.effectLoading')}</p>;
+  const before = membershipText(preview.data.before);
+  const after = membershipText(preview.data.after);
+  return (
+    <p className="figures font-semibold">
+      {before === after
+        ? t('consolePeople.act.unchanged', { state: after })
+        : t('consolePeople.act.changed', { before, after })}
+    </p>
+  );
+}

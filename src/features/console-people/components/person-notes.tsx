@@ -1,0 +1,84 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { TextAreaField } from '~/components/ui/text-area-field';
+import { Section } from '~/console/section';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+import { NOTE_MAX, type PersonNote } from '~/schemas/person-note';
+import { errorCode } from '~/trpc/error-code';
+import { useAddNote } from '../hooks';
+
+interface PersonNotesProps {
+  id: string;
+  notes: readonly PersonNote[];
+}
+
+/** The notes on a person, the latest first, and the form of the next one. */
+export function PersonNotes({ id, notes }: PersonNotesProps) {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <Section title={t('consolePeople.notes.title')}>
+      <p className="text-sm text-soft">{t('consolePeople.notes.lead')}</p>
+      {notes.length === 0 ? (
+        <p className="text-soft">{t('consolePeople.notes.none')}</p>
+      ) : (
+        <ul className="border-t border-line">
+          {notes.map(({ id: noteId, at, text, author }) => (
+            <li key={noteId} className="grid gap-1 border-b border-line py-2">
+              <span className="figures text-sm text-soft">
+                {formatDateTime(at, language)}{' '}
+                {author === null
+                  ? t('consoleShell.acts.system')
+                  : author || t('consolePeople.notes.deleted')}
+              </span>
+              <span className="whitespace-pre-line wrap-anywhere">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewNoteForm id={id} />
+    </Section>
+  );
+}
+
+function NewNoteForm({ id }: { id: string }) {
+  const t = useI18n();
+  const add = useAddNote(id);
+  const [text, setText] = useState('');
+  const [noteKey, setNoteKey] = useState(() => crypto.randomUUID());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const onSuccess = () => {
+      setText('');
+      setNoteKey(crypto.randomUUID());
+    };
+    add.mutate({ id, noteKey, text }, { onSuccess });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextAreaField
+        label={t('consolePeople.notes.text')}
+        rows={3}
+        required
+        maxLength={NOTE_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {add.isError && (
+        <Notice tone="error">{t(`errors.${errorCode(add.error) ?? 'INTERNAL'}`)}</Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="secondary" size="sm" busy={add.isPending}>
+          {t('consolePeople.notes.submit')}
+        </Button>
+        <span role="status" className="text-sm text-soft">
+          {add.isSuccess && text === '' ? t('consolePeople.notes.saved') : ''}
+        </span>
+      </div>
+    </form>
+  );
+}

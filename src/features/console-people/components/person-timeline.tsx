@@ -1,0 +1,61 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { SelectField } from '~/components/ui/select-field';
+import { Skeleton } from '~/components/ui/skeleton';
+import { Section } from '~/console/section';
+import { TIMELINE, TIMELINE_KINDS, type TimelineKind } from '~/domain/operator/timeline';
+import { hasPermission } from '~/domain/permissions';
+import type { Role } from '~/domain/role';
+import { useI18n } from '~/i18n/client';
+import { useTimeline } from '../hooks';
+import { TimelineRows } from './timeline-rows';
+
+/** What happened to a person, the latest first: all that the role may see, or one kind of it. */
+export function PersonTimeline({ id, role }: { id: string; role: Role }) {
+  const t = useI18n();
+  const [kind, setKind] = useState<TimelineKind>();
+  const timeline = useTimeline(id, kind);
+  const kinds = TIMELINE_KINDS.filter((one) => hasPermission(role, TIMELINE[one]));
+  return (
+    <Section title={t('consolePeople.timeline.title')}>
+      <SelectField
+        label={t('consolePeople.timeline.show')}
+        className="max-w-60"
+        value={kind ?? ''}
+        onChange={({ currentTarget: { value } }) => setKind(kinds.find((one) => one === value))}
+        options={[
+          { value: '', label: t('consoleShell.table.all') },
+          ...kinds.map((value) => ({ value, label: t(`consolePeople.timeline.kinds.${value}`) })),
+        ]}
+      />
+      {timeline.data ? (
+        <TimelineRows events={timeline.data.pages.flatMap((page) => page.rows)} role={role} />
+      ) : timeline.isError ? (
+        <RetryNotice
+          text={t('consoleShell.table.failed')}
+          retry={t('common.retry')}
+          onRetry={timeline.refetch}
+        />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+      {timeline.isFetchNextPageError && (
+        <Notice tone="error">{t('consoleShell.table.moreFailed')}</Notice>
+      )}
+      {timeline.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-center"
+          busy={timeline.isFetchingNextPage}
+          onClick={() => timeline.fetchNextPage()}
+        >
+          {t('consoleShell.table.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { consoleLetters as zh } from '../../zh/console/letters';
+
+export const consoleLetters = {
+  title: 'Letters',
+  lead: 'Messages from the contact form. Reply with your own mail program, then mark the letter here so that nobody replies twice.',
+  which: 'Which letters',
+  waiting: 'Waiting',
+  all: 'All',
+  noneWaiting: 'Nobody waits for an answer.',
+  none: 'No letters yet.',
+  from: '{name} <{email}>',
+  person: 'See the account',
+  order: 'Order {number}',
+  answeredAt: 'answered {time}',
+  answered: 'answered',
+  waits: 'not answered',
+  reply: 'Reply by e-mail',
+  markAnswered: 'Mark as answered',
+  reopen: 'Set back to waiting',
+  replySubjects: { zh: '回覆：您寫給說譯的信', en: 'Re: your message to Shuoyi' },
+  replyOrder: '{subject} ({number})',
+} as const satisfies MessageShape<typeof zh>;

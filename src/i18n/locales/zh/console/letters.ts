@@ -1,0 +1,21 @@
+/** The console's page of the letters from the contact form. */
+export const consoleLetters = {
+  title: '來信',
+  lead: '聯絡表單寄來的信。用自己的郵件程式回覆，回完在這裡標示，就不會有人重複回。',
+  which: '要看哪些信',
+  waiting: '等候回覆',
+  all: '全部',
+  noneWaiting: '沒有人在等回覆。',
+  none: '還沒有來信。',
+  from: '{name} <{email}>',
+  person: '看帳號',
+  order: '訂單 {number}',
+  answeredAt: '{time} 已回覆',
+  answered: '已回覆',
+  waits: '尚未回覆',
+  reply: '用郵件回覆',
+  markAnswered: '標示為已回覆',
+  reopen: '改回未回覆',
+  replySubjects: { zh: '回覆：您寫給說譯的信', en: 'Re: your message to Shuoyi' },
+  replyOrder: '{subject}（{number}）',
+} as const;

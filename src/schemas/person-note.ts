@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { accountIdSchema } from './operator';
+import { isPrintable, multilineText } from './text';
+
+/** Maximum length of a note, UTF-16 units. */
+export const NOTE_MAX = 1000;
+
+/** An operator's note on a person. `noteKey` makes a repeated request one note. */
+export const addNoteSchema = accountIdSchema.extend({
+  noteKey: z.uuid(),
+  text: multilineText.pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .max(NOTE_MAX, 'tooLong')
+      .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
+  ),
+});
+export type AddNoteInput = z.infer<typeof addNoteSchema>;
+
+export const personNoteSchema = z.object({
+  id: z.string(),
+  at: z.date(),
+  text: z.string(),
+  /** Name of the operator; null for the system, empty when the account is deleted. */
+  author: z.string().nullable(),
+});
+export type PersonNote = z.infer<typeof personNoteSchema>;

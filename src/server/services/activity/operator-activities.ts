@@ -1,0 +1,89 @@
+import 'server-only';
+import { checkInOpensAt } from '~/domain/activity';
+import type { ActivitySlugInput } from '~/schemas/activity';
+import type { CheckInList, OperatorActivity } from '~/schemas/operator-activity';
+import type { ServiceContext, Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { Activity } from '~/server/prisma-client/client';
+import { isPermitted, requirePermission } from '../operator/permissions';
+
+/** Every activity with its seats, earliest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listOperatorActivities({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<OperatorActivity[]> {
+  requirePermission({ ctx, input: 'activity.read' });
+  const [activities, byStatus, cameById] = await Promise.all([
+    ctx.db.activity.findMany({ orderBy: [{ startsAt: 'asc' }, { slug: 'asc' }] }),
+    ctx.db.activityRegistration.groupBy({ by: ['activityId', 'status'], _count: true }),
+    ctx.db.activityRegistration.groupBy({
+      by: ['activityId'],
+      where: { checkedInAt: { not: null } },
+      _count: true,
+    }),
+  ]);
+  const count = (id: string, status: string) =>
+    byStatus.find((row) => row.activityId === id && row.status === status)?._count ?? 0;
+  return activities.map((activity) => ({
+    ...toFacts(activity),
+    confirmed: count(activity.id, 'CONFIRMED'),
+    waiting: count(activity.id, 'WAITLISTED'),
+    came: cameById.find((row) => row.activityId === activity.id)?._count ?? 0,
+  }));
+}
+
+/** An activity with its people: those with a seat, then the waiting list, each in their order.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function getCheckInList({
+  ctx,
+  input: { slug },
+}: Verb<ActivitySlugInput>): Promise<CheckInList> {
+  requirePermission({ ctx, input: 'activity.read' });
+  const activity = await ctx.db.activity.findUnique({
+    where: { slug },
+    include: {
+      registrations: {
+        where: { status: { not: 'CANCELLED' } },
+        orderBy: [{ status: 'asc' }, { waitingPosition: 'asc' }],
+        include: { user: { select: { email: true, name: true } } },
+      },
+    },
+  });
+  if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  const seesPeople = isPermitted({ ctx, input: 'person.read' });
+  const registrations = activity.registrations.map(({ id, userId, user, status, checkedInAt }) => ({
+    id,
+    personId: seesPeople ? userId : null,
+    ...user,
+    status,
+    checkedInAt,
+  }));
+  const confirmed = registrations.filter(({ status }) => status === 'CONFIRMED').length;
+  return {
+    activity: {
+      ...toFacts(activity),
+      confirmed,
+      waiting: registrations.length - confirmed,
+      came: registrations.filter(({ checkedInAt }) => checkedInAt !== null).length,
+    },
+    checkInOpensAt: checkInOpensAt(activity),
+    registrations,
+  };
+}
+
+function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' | 'came'> {
+  const { slug, startsAt, endsAt, online, seats, trial, sample } = row;
+  return {
+    slug,
+    title: { zh: row.titleZh, en: row.titleEn },
+    startsAt,
+    endsAt,
+    place: { zh: row.placeZh, en: row.placeEn },
+    online,
+    seats,
+    trial,
+    sample,
+  };
+}

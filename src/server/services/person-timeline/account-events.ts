@@ -1,0 +1,79 @@
+import { startOfDay } from '~/domain/day';
+import { isActKind } from '~/domain/operator-act';
+import { TABLE_PAGE_SIZE } from '~/schemas/table';
+import { type EventSource, latest } from './source';
+
+const MINUTE_MS = 60_000;
+
+/** What a person wrote and was sent, how the account was used, and what operators did to it. */
+export const ACCOUNT_EVENTS = {
+  letter: async (asked) => {
+    const rows = await asked.ctx.db.contactMessage.findMany({
+      ...latest(asked, 'createdAt', { userId: asked.person.id }),
+      select: { id: true, createdAt: true, subject: true, repliedAt: true },
+    });
+    return rows.map(({ id, createdAt: at, subject, repliedAt }) => ({
+      kind: 'letter',
+      id,
+      at,
+      subject,
+      isAnswered: repliedAt !== null,
+    }));
+  },
+  mail: async (asked) => {
+    const { email, createdAt: since } = asked.person;
+    const rows = await asked.ctx.db.outboxMessage.findMany({
+      // Before the account's creation another account may have had the e-mail.
+      ...latest(asked, 'createdAt', { recipient: email, createdAt: { gte: since } }),
+      select: { id: true, createdAt: true, template: true, status: true },
+    });
+    return rows.map(({ createdAt: at, ...mail }) => ({ kind: 'mail', at, ...mail }));
+  },
+  security: async (asked) => {
+    const rows = await asked.ctx.db.securityEvent.findMany(
+      latest(asked, 'at', { userId: asked.person.id }),
+    );
+    return rows.map(({ id, at, kind: event, address }) => ({
+      kind: 'security',
+      id,
+      at,
+      event,
+      address,
+    }));
+  },
+  practice: async ({ ctx, person, cursor }) => {
+    const before = cursor && new Date(cursor.value);
+    const rows = await ctx.db.practiceDay.findMany({
+      where: { userId: person.id, ...(before && { day: { lte: before } }) },
+      orderBy: { day: 'desc' },
+      // A day of Taipei begins in the day before of UTC: the last one may lie below the position or not.
+      take: TABLE_PAGE_SIZE + 2,
+    });
+    return rows
+      .map(({ day, attempts, spokenMs }) => {
+        const id = day.toISOString().slice(0, 10);
+        const minutes = Math.round(spokenMs / MINUTE_MS);
+        return { kind: 'practice' as const, id, at: startOfDay(id), attempts, minutes };
+      })
+      .filter(({ at, id }) => {
+        if (!before || !cursor) return true;
+        return at < before || (at.getTime() === before.getTime() && id < cursor.id);
+      });
+  },
+  act: async (asked) => {
+    const { db } = asked.ctx;
+    const rows = await db.operatorAct.findMany(
+      latest(asked, 'at', { subjectKind: 'person', subject: asked.person.id }),
+    );
+    const operators = await db.user.findMany({
+      where: { id: { in: rows.flatMap(({ actorId }) => actorId ?? []) } },
+      select: { id: true, name: true },
+    });
+    return rows.flatMap(({ id, at, kind, actorId, reason }) => {
+      const name = operators.find((one) => one.id === actorId)?.name ?? '';
+      return isActKind(kind)
+        ? [{ kind: 'act' as const, id, at, act: kind, operator: actorId && name, reason }]
+        : [];
+    });
+  },
+} satisfies Record<string, EventSource>;

@@ -1,0 +1,25 @@
+import type { TimelineEvent } from '~/schemas/person-timeline';
+import type { TablePosition } from '~/schemas/table';
+import type { ServiceContext } from '~/server/context';
+import { keyset } from '../table/keyset';
+
+interface Asked {
+  ctx: ServiceContext;
+  person: { id: string; email: string; createdAt: Date };
+  /** The last event of the page before. */
+  cursor: TablePosition | undefined;
+}
+
+/** Finds the events of one kind below a position, the latest first: a page of them and one more. */
+export type EventSource = (asked: Asked) => Promise<TimelineEvent[]>;
+
+/** The keyset of a source's column of time, with the filter in it.
+ *  @param where which rows are the person's */
+export function latest<Where extends object>(
+  { cursor }: Asked,
+  column: string,
+  where: Where,
+): { where: Where; orderBy: Record<string, 'asc' | 'desc'>[]; take: number } {
+  const { where: below, ...page } = keyset({ column, isTime: true, direction: 'desc', cursor });
+  return { ...page, where: { ...where, AND: below } };
+}

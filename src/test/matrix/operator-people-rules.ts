@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createActivity } from '~prisma/factories/activity';
+import { createLearner, createMember } from '~prisma/factories/learner';
+import { activity, contactMessage, otherAccount } from './inputs';
+import type { MatrixScenario, Rules } from './rule';
+
+const operator = (permission: NonNullable<Rules[string]['permission']>) =>
+  ({ requires: 'operator', permission }) as const;
+
+const grant = async (scene: MatrixScenario) => ({
+  ...(await otherAccount(scene)),
+  grantKey: randomUUID(),
+  days: 7,
+  reason: 'sorry',
+});
+
+const member = async ({ fixture: { db } }: MatrixScenario) => ({
+  id: (await createMember(db, { from: new Date(), days: 30 })).id,
+});
+
+const pausedMember = async (scene: MatrixScenario) => {
+  const { id } = await member(scene);
+  const pause = { kind: 'PAUSE', days: 5, reason: 'abroad', sourceKey: randomUUID() } as const;
+  await scene.fixture.db.entitlement.create({
+    data: { ...pause, userId: id, grantedAt: new Date() },
+  });
+  return { id };
+};
+
+const letter = async ({ fixture: { db } }: MatrixScenario) => {
+  const data = { ...contactMessage(), language: 'zh', createdAt: new Date() } as const;
+  const { id } = await db.contactMessage.create({ data: { ...data, subject: 'ORDER' } });
+  return { id };
+};
+
+/** A person with a seat in an activity that has begun. */
+const seat = async ({ fixture: { db } }: MatrixScenario) => {
+  const begun = await createActivity(db, { startsAt: new Date() });
+  const { id: userId, email } = await createLearner(db);
+  await db.activityRegistration.create({
+    data: { activityId: begun.id, userId, status: 'CONFIRMED', waitingPosition: 1 },
+  });
+  return { slug: begun.slug, email };
+};
+
+/** Access rules of the console's procedures about people, their letters and activities. */
+export const OPERATOR_PEOPLE_RULES: Rules = {
+  'operator.people.preview': {
+    ...operator('membership.grant'),
+    isReadOnly: true,
+    input: async (scene) => ({ ...(await otherAccount(scene)), act: 'grant', days: 7 }),
+  },
+  'operator.people.grant': { ...operator('membership.grant'), input: grant },
+  'operator.people.pause': {
+    ...operator('membership.pause'),
+    input: async (scene) => ({ ...(await member(scene)), days: 3, reason: 'abroad' }),
+    concurrentErrorCodes: ['ALREADY_PAUSED'],
+  },
+  'operator.people.resume': {
+    ...operator('membership.pause'),
+    input: pausedMember,
+    concurrentErrorCodes: ['NOT_PAUSED'],
+  },
+  'operator.people.timeline': {
+    ...operator('person.read'),
+    isReadOnly: true,
+    input: otherAccount,
+  },
+  'operator.people.addNote': {
+    ...operator('person.note'),
+    input: async (scene) => ({
+      ...(await otherAccount(scene)),
+      noteKey: randomUUID(),
+      text: 'called',
+    }),
+  },
+  'operator.people.signOut': { ...operator('person.disable'), input: otherAccount },
+  'operator.letters.list': { ...operator('letter.read'), isReadOnly: true, input: () => ({}) },
+  'operator.letters.answer': { ...operator('letter.answer'), input: letter },
+  'operator.letters.reopen': { ...operator('letter.answer'), input: letter },
+  'operator.activities.list': { ...operator('activity.read'), isReadOnly: true },
+  'operator.activities.get': { ...operator('activity.read'), isReadOnly: true, input: activity },
+  'operator.activities.checkIn': { ...operator('activity.checkIn'), input: seat },
+};
