@@ -115,5 +115,5 @@ it('A page that did not come can be asked for again, and the end is said', async
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   expect(onMore).toHaveBeenCalledOnce();
   rerender(<Orders rows={toOrders('A')} />);
-  expect(screen.getByRole('status').textContent).toBe('1 shown All of it');
+  expect(screen.getByRole('status').textContent).toBe('1 shown · All of it');
 });
