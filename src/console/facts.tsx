@@ -7,10 +7,10 @@ export function Facts({
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }) {
   return (
-    <dl className="figures grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+    <dl className="figures grid gap-x-6 gap-y-2 grid-cols-[minmax(72px,max-content)_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-sm text-soft sm:leading-7">{name}</dt>
+          <dt className="text-sm leading-7 text-soft">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}

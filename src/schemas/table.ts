@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Number of rows in a page of a table of the console. */
 export const TABLE_PAGE_SIZE = 50;
 
-const DIRECTIONS = ['desc', 'asc'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+const ORDERS = ['desc', 'asc'] as const;
+export type SortOrder = (typeof ORDERS)[number];
 
 /** Where a page of a table ends: the value of the sorted column, and the id. A time is an ISO text. */
 export interface TablePosition {
@@ -39,7 +39,8 @@ export function tableInputSchema<
   return z.object({
     ...filters,
     sort: z.enum(sorts).default(sorts[0] as never),
-    direction: z.enum(DIRECTIONS).default('desc'),
+    // Not `direction`, which tRPC adds to the input of an infinite query.
+    order: z.enum(ORDERS).default('desc'),
     /** The `nextCursor` of the page before; absent for the first page. */
     cursor: z
       .string()

@@ -5,9 +5,9 @@ import { listActsSchema } from '~/schemas/operator-act';
 import { trpc } from '~/trpc/react';
 
 /** The log of acts with the filters of the address; values that no filter has are left out. */
-export function useActs(filters: TableFilters, { direction }: DataSort) {
-  const parsed = listActsSchema.safeParse({ ...filters, direction });
-  const { cursor: _, ...input } = parsed.data ?? listActsSchema.parse({ direction });
+export function useActs(filters: TableFilters, { order }: DataSort) {
+  const parsed = listActsSchema.safeParse({ ...filters, order });
+  const { cursor: _, ...input } = parsed.data ?? listActsSchema.parse({ order });
   return trpc.operator.console.acts.useInfiniteQuery(input, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

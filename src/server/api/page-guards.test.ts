@@ -1,10 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '~/domain/permissions';
+import type { Role } from '~/domain/role';
 import type { Language } from '~/lib/language';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createRestClient } from '~/test/rest-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { guardLessonPage, guardUserPage, type RequestedPage } from './page-guards';
+import {
+  getPageOperator,
+  guardConsolePage,
+  guardLessonPage,
+  guardUserPage,
+  type RequestedPage,
+} from './page-guards';
 
 let db: Database;
 let learner: Learner;
@@ -95,4 +103,36 @@ describe('The page guards', () => {
       );
     },
   );
+});
+
+describe('The guard of the console', () => {
+  /** What the guard answers to a new account with a role; null as a visitor. */
+  async function ask(role: Role | null, permission: Permission) {
+    const client = createRestClient();
+    if (role) {
+      const { email, password } = await createLearner(db, { role });
+      await client.postWithToken('auth/login', { email, password });
+    }
+    return client.browser.act(new Request('http://localhost:3000/'), async () => ({
+      operator: (await getPageOperator('zh'))?.role ?? null,
+      answer: await guardConsolePage('zh', permission).then(
+        () => 'open',
+        ({ digest }: { digest?: string }) => digest,
+      ),
+    }));
+  }
+  const MISSING = 'NEXT_HTTP_ERROR_FALLBACK;404';
+
+  it.each([null, 'USER'] as const)(
+    'The guard answers %s with the 404 of a missing page',
+    async (role) => {
+      expect(await ask(role, 'today.read')).toEqual({ operator: null, answer: MISSING });
+    },
+  );
+
+  it('The guard opens a page to the roles that have its permission, and is a 404 for the others', async () => {
+    expect(await ask('SUPPORT', 'person.read')).toEqual({ operator: 'SUPPORT', answer: 'open' });
+    expect(await ask('SUPPORT', 'order.read')).toEqual({ operator: 'SUPPORT', answer: MISSING });
+    expect(await ask('OWNER', 'act.read')).toEqual({ operator: 'OWNER', answer: 'open' });
+  });
 });

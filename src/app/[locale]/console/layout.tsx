@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ConsoleShell } from '~/features/console-shell/components/console-shell';
 import { AllConsoleMessages } from '~/i18n/all-console-messages';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 import { getPageOperator } from '~/server/api/page-guards';
 import { TrpcProvider } from '~/trpc/react';
 import HomeLayout from '../(home)/layout';
+import { ConsoleShell } from './_parts';
 
 /** Overrides the root layout's `force-static`, under which a request has no cookies. */
 export const dynamic = 'auto';

@@ -18,13 +18,13 @@ const ARROWS = { asc: '↑', desc: '↓' } as const;
  *  each value has its name, only those links are shown. */
 export function ColumnHead({ column, labels, sort, sortHref, onSort }: ColumnHeadProps) {
   const { id, head, sortable, numeric } = column;
-  const direction = sort.column === id ? sort.direction : null;
-  const next = { column: id, direction: direction === 'desc' ? 'asc' : 'desc' } as const;
+  const order = sort.column === id ? sort.order : null;
+  const next = { column: id, order: order === 'desc' ? 'asc' : 'desc' } as const;
   const shown = sortable ? 'block' : 'sr-only lg:not-sr-only lg:pb-2 lg:pr-4';
   return (
     <th
       scope="col"
-      aria-sort={direction ? ARIA[direction] : undefined}
+      aria-sort={order ? ARIA[order] : undefined}
       className={`${shown} font-normal whitespace-nowrap lg:table-cell lg:pr-4 ${numeric ? 'lg:text-right' : ''}`}
     >
       {sortable ? (
@@ -40,7 +40,7 @@ export function ColumnHead({ column, labels, sort, sortHref, onSort }: ColumnHea
         >
           {head}
           <span aria-hidden className="text-gold-text">
-            {direction ? ARROWS[direction] : '↕'}
+            {order ? ARROWS[order] : '↕'}
           </span>
         </a>
       ) : (

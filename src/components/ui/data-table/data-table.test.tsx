@@ -59,8 +59,8 @@ function Orders(props: {
         table={table}
         columns={COLUMNS}
         labels={LABELS}
-        sort={{ column: 'total', direction: 'desc' }}
-        sortHref={({ column, direction }) => `?sort=${column}&direction=${direction}`}
+        sort={{ column: 'total', order: 'desc' }}
+        sortHref={({ column, order }) => `?sort=${column}&order=${order}`}
         onSort={props.onSort ?? (() => {})}
         selectable
         hasMore={props.onMore !== undefined}
@@ -79,9 +79,9 @@ it('A sortable column is a link to the other order and says which one it has', a
     'descending',
   );
   const link = screen.getByRole('link', { name: /Total/ });
-  expect(link.getAttribute('href')).toBe('?sort=total&direction=asc');
+  expect(link.getAttribute('href')).toBe('?sort=total&order=asc');
   await userEvent.click(link);
-  expect(onSort).toHaveBeenCalledWith({ column: 'total', direction: 'asc' });
+  expect(onSort).toHaveBeenCalledWith({ column: 'total', order: 'asc' });
   expect(screen.queryByRole('link', { name: /Number/ })).toBeNull();
 });
 
@@ -115,5 +115,5 @@ it('A page that did not come can be asked for again, and the end is said', async
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   expect(onMore).toHaveBeenCalledOnce();
   rerender(<Orders rows={toOrders('A')} />);
-  expect(screen.getByRole('status').textContent).toBe('1 shown All of it');
+  expect(screen.getByRole('status').textContent).toBe('1 shown · All of it');
 });

@@ -21,7 +21,7 @@ export function TableEnd(props: TableEndProps & { labels: DataTableLabels }) {
     <div className="grid justify-items-start gap-3">
       <p role="status" className="figures text-sm text-soft">
         {busy ? labels.loading : labels.shown(count)}
-        {!hasMore && !busy && count > 0 && ` ${labels.end}`}
+        {!hasMore && !busy && count > 0 && ` · ${labels.end}`}
       </p>
       {failed && !busy ? (
         <RetryNotice text={labels.moreFailed} retry={labels.retry} onRetry={onMore} />

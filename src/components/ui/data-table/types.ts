@@ -32,5 +32,5 @@ export interface DataTableLabels {
 
 export interface DataSort {
   column: string;
-  direction: 'asc' | 'desc';
+  order: 'asc' | 'desc';
 }

@@ -34,18 +34,17 @@ export function useTableAddress({ filters: names, defaultSort }: Rules): TableAd
       const value = params.get(name);
       if (value) filters[name] = value;
     }
-    const direction = params.get('direction');
+    const order = params.get('order');
     const sort: DataSort = {
       column: params.get('sort') ?? defaultSort.column,
-      direction: direction === 'asc' || direction === 'desc' ? direction : defaultSort.direction,
+      order: order === 'asc' || order === 'desc' ? order : defaultSort.order,
     };
     const toQuery = (changedFilters: TableFilters, changedSort: DataSort) => {
       const changed = new URLSearchParams();
       for (const [name, value] of Object.entries(changedFilters))
         if (value) changed.set(name, value);
       if (changedSort.column !== defaultSort.column) changed.set('sort', changedSort.column);
-      if (changedSort.direction !== defaultSort.direction)
-        changed.set('direction', changedSort.direction);
+      if (changedSort.order !== defaultSort.order) changed.set('order', changedSort.order);
       const text = changed.toString();
       return text ? `?${text}` : '';
     };

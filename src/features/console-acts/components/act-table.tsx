@@ -11,7 +11,7 @@ import { useActColumns } from './use-act-columns';
 
 const RULES = {
   filters: ['q', 'kind', 'subjectKind', 'from', 'to'],
-  defaultSort: { column: 'at', direction: 'desc' },
+  defaultSort: { column: 'at', order: 'desc' },
 } as const;
 
 /** The log of acts: who did what, when, to what, and why. */

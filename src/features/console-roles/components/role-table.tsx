@@ -46,7 +46,7 @@ export function RoleTable() {
                   )}
                 </th>
                 {OPERATOR_ROLES.map((role) => (
-                  <td key={role} className="px-3 py-2 text-center">
+                  <td key={role} className="relative px-3 py-2 text-center">
                     <Mark isAllowed={hasPermission(role, permission)} />
                   </td>
                 ))}

@@ -8,7 +8,7 @@ import { RoleTable } from './role-table';
 export function RolesPage({ canSet }: { canSet: boolean }) {
   const t = useI18n();
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHead title={t('consoleShell.rolePage.title')}>
         {t('consoleShell.rolePage.lead')}
       </PageHead>

@@ -20,7 +20,7 @@ export function SearchResults() {
   const found = useConsoleSearch(q);
   return (
     <div className="grid gap-6">
-      <PageHead title={q ? `${t('title')}：${q}` : t('title')}>{t('label')}</PageHead>
+      <PageHead title={q ? t('titleOf', { q }) : t('title')}>{t('label')}</PageHead>
       {q.length < 2 ? (
         <p className="text-soft">{t('short')}</p>
       ) : found.data ? (

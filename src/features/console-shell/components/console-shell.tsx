@@ -58,7 +58,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
           </Link>
         </div>
       </header>
-      <div className="column grid grow content-start gap-6 py-4 lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-10 lg:py-8">
+      <div className="column grid grow grid-cols-[minmax(0,1fr)] content-start gap-6 py-4 lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-10 lg:py-8">
         <ConsoleNav role={role} path={path} />
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}

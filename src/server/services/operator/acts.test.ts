@@ -56,7 +56,7 @@ describe('The log of acts', () => {
     await createCoupon({ ctx: system, input: coupon });
     await withdrawCoupon({ ctx: system, input: { coupon: 'hello300' } });
     await withdrawCoupon({ ctx: system, input: { coupon: 'hello300' } });
-    const { rows } = await read({ direction: 'asc' });
+    const { rows } = await read({ order: 'asc' });
     expect(rows.map(({ kind, operator, subject }) => [kind, operator, subject])).toEqual([
       ['coupon.create', null, 'HELLO300'],
       ['coupon.withdraw', null, 'HELLO300'],
@@ -93,7 +93,7 @@ describe('The log of acts', () => {
     expect(await db.operatorAct.count()).toBe(1);
   });
 
-  it('The log is read in pages without a gap, also within one millisecond, in both directions', async () => {
+  it('The log is read in pages without a gap, also within one millisecond, in both orders', async () => {
     const count = TABLE_PAGE_SIZE + 3;
     await withTransaction(ctx, async (tx) => {
       for (let index = 0; index < count; index++)
@@ -103,12 +103,12 @@ describe('The log of acts', () => {
           subject: ['letter', `letter-${index}`],
         });
     });
-    for (const direction of ['desc', 'asc'] as const) {
-      const first = await read({ direction });
-      const second = await read({ direction, cursor: first.nextCursor ?? '' });
+    for (const order of ['desc', 'asc'] as const) {
+      const first = await read({ order });
+      const second = await read({ order, cursor: first.nextCursor ?? '' });
       const subjects = [...first.rows, ...second.rows].map(({ subject }) => subject);
       const written = Array.from({ length: count }, (_, index) => `letter-${index}`);
-      expect(subjects).toEqual(direction === 'asc' ? written : written.reverse());
+      expect(subjects).toEqual(order === 'asc' ? written : written.reverse());
       expect(second.nextCursor).toBeNull();
     }
   });

@@ -9,12 +9,12 @@ import { keyset, toTablePage } from '../table/keyset';
 import { requirePermission } from './permissions';
 import type { ActValues } from './record-act';
 
-/** A page of the log of acts, the latest first unless `direction` says otherwise.
+/** A page of the log of acts, the latest first unless `order` says otherwise.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listActs({ ctx, input }: Verb<ListActsInput>): Promise<TablePage<ActRow>> {
   requirePermission({ ctx, input: 'act.read' });
-  const { cursor, direction } = input;
-  const { where, ...page } = keyset({ column: 'at', isTime: true, direction, cursor });
+  const { cursor, order } = input;
+  const { where, ...page } = keyset({ column: 'at', isTime: true, order, cursor });
   const filters = await toFilters(ctx, input);
   const found = await ctx.db.operatorAct.findMany({ where: { ...filters, AND: where }, ...page });
   const operators = await findOperators(ctx, found);

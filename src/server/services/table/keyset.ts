@@ -1,5 +1,5 @@
 import {
-  type Direction,
+  type SortOrder,
   TABLE_PAGE_SIZE,
   type TablePage,
   type TablePosition,
@@ -11,14 +11,14 @@ interface Keyset {
   column: string;
   /** Whether the column holds times. */
   isTime?: boolean;
-  direction: Direction;
+  order: SortOrder;
   cursor?: TablePosition | undefined;
 }
 
 /** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads the rows of the page alone,
  *  however many there are. Put `where` into the `AND` of the filters. */
-export function keyset({ column, isTime = false, direction, cursor }: Keyset) {
-  const beyond = direction === 'asc' ? 'gt' : 'lt';
+export function keyset({ column, isTime = false, order, cursor }: Keyset) {
+  const beyond = order === 'asc' ? 'gt' : 'lt';
   const value = cursor && (isTime ? new Date(cursor.value) : cursor.value);
   const where: object = cursor
     ? {
@@ -27,7 +27,7 @@ export function keyset({ column, isTime = false, direction, cursor }: Keyset) {
     : {};
   return {
     where,
-    orderBy: [{ [column]: direction }, { id: direction }],
+    orderBy: [{ [column]: order }, { id: order }],
     take: TABLE_PAGE_SIZE + 1,
   };
 }

@@ -1,7 +1,7 @@
-import { ActTable } from '~/features/console-acts/components/act-table';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
+import { ActTable } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { hasPermission } from '~/domain/permissions';
-import { RolesPage } from '~/features/console-roles/components/roles-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
+import { RolesPage } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { SearchResults } from '~/features/console-search/components/search-results';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
+import { SearchResults } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

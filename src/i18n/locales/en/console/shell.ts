@@ -96,6 +96,7 @@ export const consoleShell = {
   },
   search: {
     title: 'Search',
+    titleOf: 'Search: {q}',
     label: 'E-mail, name, order number, invoice number, last four of a card, coupon',
     submit: 'Search',
     short: 'Type at least two characters.',

@@ -93,6 +93,7 @@ export const consoleShell = {
   },
   search: {
     title: '搜尋',
+    titleOf: '搜尋：{q}',
     label: '電子郵件、姓名、訂單編號、發票號碼、卡號末四碼、優惠碼',
     submit: '搜尋',
     short: '請至少輸入兩個字。',

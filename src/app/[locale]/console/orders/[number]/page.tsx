@@ -1,10 +1,10 @@
-import { OperatorOrderPage } from '~/features/console-money/components/operator-order-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { Prefetched } from '~/trpc/prefetched';
 import { prefetcher } from '~/trpc/prefetcher';
 import { orNotFound } from '../../../_queries/or-not-found';
 import { consoleMetadata } from '../../_metadata';
+import { OperatorOrderPage } from '../../_parts';
 
 export const dynamic = 'force-dynamic';
 
