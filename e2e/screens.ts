@@ -34,6 +34,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'change-password': personalScreen('/change-password'),
   console: consoleScreen(() => '/console'),
   'console-acts': consoleScreen(() => '/console/acts'),
+  'console-numbers': consoleScreen(() => '/console/numbers'),
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
     route('console-orders-number', { number }),
   ),

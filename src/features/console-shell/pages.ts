@@ -5,7 +5,7 @@ import type { PlainRoute } from '~/lib/routes';
 export interface ConsolePage {
   key: PlainRoute;
   /** Key of its name below `consoleShell.pages`. */
-  text: 'today' | 'search' | 'roles' | 'acts';
+  text: 'today' | 'search' | 'numbers' | 'roles' | 'acts';
   permission: Permission;
 }
 
@@ -13,6 +13,7 @@ export interface ConsolePage {
 export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console', text: 'today', permission: 'today.read' },
   { key: 'console-search', text: 'search', permission: 'today.read' },
+  { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },
   { key: 'console-roles', text: 'roles', permission: 'role.read' },
 ];

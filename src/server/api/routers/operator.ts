@@ -10,10 +10,12 @@ import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
 import { consoleRouter } from './operator/console';
+import { numbersRouter } from './operator/numbers';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
   console: consoleRouter,
+  numbers: numbersRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

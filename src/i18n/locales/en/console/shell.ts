@@ -13,6 +13,7 @@ export const consoleShell = {
     search: 'Search',
     people: 'People',
     orders: 'Orders',
+    numbers: 'Numbers',
     roles: 'Roles',
     acts: 'Log of acts',
   },

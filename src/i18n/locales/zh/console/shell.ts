@@ -11,6 +11,7 @@ export const consoleShell = {
     search: '搜尋',
     people: '會員',
     orders: '訂單',
+    numbers: '營運數字',
     roles: '角色',
     acts: '操作紀錄',
   },
