@@ -1,7 +1,7 @@
 import { addDaysToDay, type Day } from './day';
 
 /** Totals of a day that the worker counts. Each can be added up over days; `key` says what it is of. */
-export const FIGURES = [
+const FIGURES = [
   /** Paid for a product, in New Taiwan dollars, on the day of the payment. */
   'captured',
   /** Given back of a product, on the day of the refund. */

@@ -32,8 +32,8 @@ async function sum(sql: string): Promise<number> {
   return Number(row?.sum ?? 0);
 }
 
-describe('The numbers', () => {
-  it('are equal to plain SQL over orders and refunds of random times and amounts', async () => {
+describe('The numbers of the console', () => {
+  it('The numbers are equal to plain SQL over orders and refunds of random times and amounts', async () => {
     const plans = await Promise.all([
       createPlan(db, { price: 990, months: 1 }),
       createPlan(db, { price: 2670, months: 3 }),
@@ -75,7 +75,7 @@ describe('The numbers', () => {
     expect(revenue.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
   });
 
-  it('have what happened today before the worker counts again, and say what it has not counted', async () => {
+  it('The numbers have what happened today before the worker counts again, and say what it has not counted', async () => {
     const buyer = await createLearner(db, { createdAt: at(TODAY) });
     await createPaidOrder(db, buyer, { at: at(TODAY) });
     const before = await read();
@@ -93,7 +93,7 @@ describe('The numbers', () => {
     expect(after.plans.map(({ captured }) => captured.at(-1))).toEqual([990, 990]);
   });
 
-  it('have the memberships that end in 30 days by their day, without a disabled account', async () => {
+  it('Memberships that end in 30 days are counted by their day, without those of disabled accounts', async () => {
     const last = addDaysToDay(TODAY, ENDING_DAYS - 1);
     const ends = [at(TODAY, 60), at(TODAY, 1439), at(last, 1439), at(last, 1440)];
     for (const endsAt of ends) {
@@ -110,7 +110,7 @@ describe('The numbers', () => {
     ]);
   });
 
-  it('have the hardest words and reliable sounds first, of those with enough tries, and the units that were left', async () => {
+  it('The hardest words and reliable sounds come first, of those with enough tries, and units that were left are counted', async () => {
     const { id: userId } = await createLearner(db, { createdAt: at('2026-11-01') });
     const unit = await createUnit(db);
     const [hard, easy, rare] = unit.items.filter(({ kind }) => kind === 'WORD');
@@ -152,7 +152,7 @@ describe('The numbers', () => {
     expect(units).toMatchObject([{ slug, starts: 1, finishes: 0, left: 1 }]);
   });
 
-  it('are refused to visitors, learners and operators without the permission, and for other periods', async () => {
+  it('The numbers are refused to visitors, learners and operators without the permission, and for other periods', async () => {
     const input = numbersSchema.parse({});
     for (const role of ['USER', 'EDITOR', 'SUPPORT'] as const) {
       const ctx = userContext(db, await createLearner(db, { role }));
