@@ -25,7 +25,12 @@ export function DaySections({ days, ending }: Pick<Numbers, 'days' | 'ending'>) 
     colour: INK,
     headline: 'sum',
   };
-  const learners = { ...count('learners', INK), headline: undefined };
+  // A person practises on several days: there is no sum of them.
+  const learners: FigureColumn<DayRow> = {
+    label: t('figures.learners'),
+    value: (row) => row.learners,
+    colour: INK,
+  };
   const of = (key: 'members' | 'sales' | 'path' | 'practice' | 'spoken' | 'ending') => ({
     title: t(`${key}.title`),
     definition: t(`${key}.definition`),

@@ -97,8 +97,12 @@ describe('The count of figures', () => {
     const learner = await createLearner(db, { createdAt: at('2026-11-03') });
     await db.entitlement.create({
       data: {
-        ...{ userId: learner.id, kind: 'TRIAL', days: 14, grantedAt: at('2026-11-04') },
-        ...{ sourceKey: 'trial', reason: 'test' },
+        userId: learner.id,
+        kind: 'TRIAL',
+        days: 14,
+        grantedAt: at('2026-11-04'),
+        sourceKey: 'trial',
+        reason: 'test',
       },
     });
     await createPaidOrder(db, learner, { at: at('2026-11-06') });
