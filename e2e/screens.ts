@@ -39,6 +39,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
+  'console-numbers': consoleScreen(() => '/console/numbers'),
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
     route('console-orders-number', { number }),
   ),

@@ -5,7 +5,7 @@ import type { PlainRoute } from '~/lib/routes';
 export interface ConsolePage {
   key: PlainRoute;
   /** Key of its name below `consoleShell.pages`. */
-  text: 'today' | 'search' | 'units' | 'roles' | 'acts' | 'letters' | 'activities';
+  text: 'today' | 'search' | 'units' | 'roles' | 'acts' | 'letters' | 'activities' | 'numbers';
   permission: Permission;
 }
 
@@ -16,6 +16,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-units', text: 'units', permission: 'unit.read' },
   { key: 'console-letters', text: 'letters', permission: 'letter.read' },
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
+  { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },
   { key: 'console-roles', text: 'roles', permission: 'role.read' },
 ];

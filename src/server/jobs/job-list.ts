@@ -4,6 +4,7 @@ import { promoteWaitingListJob } from './activity-jobs';
 import { beatJob } from './beat';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
+import { refreshFiguresJob } from './figure-jobs';
 import { sendExpiryRemindersJob } from './membership-jobs';
 import {
   executeRefundsJob,
@@ -35,4 +36,5 @@ export const SHARED_JOBS: readonly Job[] = [
   anonymiseAccountsJob,
   deleteScheduledFilesJob,
   pruneJob,
+  refreshFiguresJob,
 ];

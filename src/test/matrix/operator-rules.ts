@@ -29,4 +29,10 @@ export const OPERATOR_CONSOLE_RULES: Rules = {
     input: () => ({ number: 'SY20261121-00000' }),
     errorCode: 'ORDER_NOT_FOUND',
   },
+
+  'operator.numbers.get': {
+    ...operator('numbers.read'),
+    isReadOnly: true,
+    input: () => ({ days: 7 }),
+  },
 };

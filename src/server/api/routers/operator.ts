@@ -14,6 +14,7 @@ import { consoleRouter } from './operator/console';
 import { lettersRouter } from './operator/letters';
 import { peopleRouter } from './operator/people';
 import { unitsRouter } from './operator/units';
+import { numbersRouter } from './operator/numbers';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
@@ -22,6 +23,7 @@ export const operatorRouter = router({
   people: peopleRouter,
   letters: lettersRouter,
   activities: activitiesRouter,
+  numbers: numbersRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

@@ -16,6 +16,7 @@ export const consoleShell = {
     units: 'Units',
     letters: 'Letters',
     activities: 'Events',
+    numbers: 'Numbers',
     roles: 'Roles',
     acts: 'Log of acts',
   },

@@ -14,6 +14,7 @@ export const consoleShell = {
     units: '單元',
     letters: '來信',
     activities: '活動',
+    numbers: '營運數字',
     roles: '角色',
     acts: '操作紀錄',
   },

@@ -1,0 +1,77 @@
+'use client';
+import { useScopedI18n } from '~/i18n/client';
+import type { DayRow, Numbers } from '~/schemas/numbers';
+import { BAR_COLOURS, type FigureColumn } from './figure-column';
+import { FigureSection } from './figure-section';
+
+const [INK, GOLD, SAID] = BAR_COLOURS;
+
+/** Members, the way to them, and what they practise, by day. */
+export function DaySections({ days, ending }: Pick<Numbers, 'days' | 'ending'>) {
+  const t = useScopedI18n('consoleNumbers');
+  const count = (
+    key: Exclude<keyof DayRow, 'day' | 'spokenMs'>,
+    colour?: string,
+  ): FigureColumn<DayRow> => ({
+    label: t(`figures.${key}`),
+    value: (row) => row[key],
+    headline: key === 'activeMembers' ? 'last' : 'sum',
+    ...(colour && { colour }),
+  });
+  const spoken: FigureColumn<DayRow> = {
+    label: t('figures.minutes'),
+    value: ({ spokenMs }) => spokenMs / 60_000,
+    format: (minutes) => minutes.toLocaleString('en-US', { maximumFractionDigits: 1 }),
+    colour: INK,
+    headline: 'sum',
+  };
+  // A person practises on several days: there is no sum of them.
+  const learners: FigureColumn<DayRow> = {
+    label: t('figures.learners'),
+    value: (row) => row.learners,
+    colour: INK,
+  };
+  const of = (key: 'members' | 'sales' | 'path' | 'practice' | 'spoken' | 'ending') => ({
+    title: t(`${key}.title`),
+    definition: t(`${key}.definition`),
+  });
+  return (
+    <>
+      <FigureSection {...of('members')} rows={days} columns={[count('activeMembers', INK)]} />
+      <FigureSection
+        {...of('sales')}
+        rows={days}
+        columns={[
+          count('newMembers', INK),
+          count('renewals', GOLD),
+          count('trials'),
+          count('trialsPaid'),
+        ]}
+        isStacked
+      />
+      <FigureSection
+        {...of('ending')}
+        rows={ending}
+        columns={[
+          {
+            label: t('ending.members'),
+            value: ({ members }) => members,
+            colour: INK,
+            headline: 'sum',
+          },
+        ]}
+      />
+      <FigureSection
+        {...of('path')}
+        rows={days}
+        columns={[
+          count('accounts', INK),
+          count('firstPractices', GOLD),
+          count('firstPayments', SAID),
+        ]}
+      />
+      <FigureSection {...of('practice')} rows={days} columns={[learners]} />
+      <FigureSection {...of('spoken')} rows={days} columns={[spoken]} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+
+const tick = { fill: 'var(--soft)', fontSize: 13 };
+
+export interface FigureChartProps {
+  /** One group of bars for each, from the left: its name, then a value for each series. */
+  groups: readonly { name: string; values: readonly (number | null)[] }[];
+  /** A colour for each series. */
+  colours: readonly string[];
+  isStacked: boolean;
+  /** Formats a value of the axis, in at most six characters. */
+  formatTick: (value: number) => string;
+}
+
+/** Bars by day. What it draws is in the table below it, so that screen readers skip it. */
+export function FigureChart({ groups, colours, isStacked, formatTick }: FigureChartProps) {
+  return (
+    <div aria-hidden="true" className="h-52 w-full min-w-0">
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart
+          data={[...groups]}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+          stackOffset="sign"
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="name"
+            tick={tick}
+            minTickGap={16}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--edge)' }}
+          />
+          <YAxis
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            width={48}
+            tickFormatter={formatTick}
+          />
+          {colours.map((colour, index) => (
+            <Bar
+              key={colour}
+              dataKey={({ values }: FigureChartProps['groups'][number]) => values[index]}
+              fill={colour}
+              isAnimationActive={false}
+              maxBarSize={28}
+              {...(isStacked && { stackId: 'all' })}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { PageHead } from '~/console/page-head';
+import { MIN_TRIES, type Period } from '~/domain/figure';
+import { toIpa } from '~/domain/speech/ipa';
+import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+import type { Numbers } from '~/schemas/numbers';
+import { useNumbers } from '../hooks';
+import { DaySections } from './day-sections';
+import { HardTable } from './hard-table';
+import { PeriodChoice } from './period-choice';
+import { RevenueSection } from './revenue-section';
+import { UnitTable } from './unit-table';
+
+/** What the service earns, who its members are, and what learners practise.
+ *  @param days the period of the address */
+export function NumbersPage({ days }: { days: Period }) {
+  const t = useI18n();
+  const numbers = useNumbers(days);
+  return (
+    <div className="grid gap-6">
+      <PageHead title={t('consoleNumbers.title')}>{t('consoleNumbers.lead')}</PageHead>
+      <PeriodChoice days={days} />
+      {numbers.data ? (
+        <div aria-busy={numbers.isPlaceholderData} className="grid gap-8">
+          <Sections numbers={numbers.data} />
+        </div>
+      ) : numbers.isError ? (
+        <RetryNotice
+          text={t('consoleNumbers.failed')}
+          retry={t('common.retry')}
+          onRetry={numbers.refetch}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Sections({ numbers }: { numbers: Numbers }) {
+  const t = useScopedI18n('consoleNumbers');
+  const language = useLanguage();
+  const { days, plans, ending, words, sounds, units, countedAt, isComplete } = numbers;
+  return (
+    <>
+      {!isComplete && <Notice>{countedAt ? t('incomplete') : t('notCounted')}</Notice>}
+      {countedAt && (
+        <p className="figures text-sm text-soft">
+          {t('countedAt', { time: formatDateTime(countedAt, language) })}
+        </p>
+      )}
+      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-2 [&>*]:min-w-0">
+        <RevenueSection days={days} plans={plans} />
+        <DaySections days={days} ending={ending} />
+        <HardTable
+          title={t('words.title')}
+          definition={t('words.definition', { count: MIN_TRIES })}
+          rows={words}
+        />
+        <HardTable
+          title={t('sounds.title')}
+          definition={t('sounds.definition', { count: MIN_TRIES })}
+          rows={sounds}
+          show={(sound) => `/${toIpa(sound, 'US')}/`}
+        />
+      </div>
+      <UnitTable units={units} />
+    </>
+  );
+}

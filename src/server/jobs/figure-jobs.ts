@@ -1,0 +1,11 @@
+import 'server-only';
+import { refreshFigures } from '~/server/services/numbers/refresh-figures';
+import { jobContext } from '~/server/system-context';
+import type { Job } from './worker';
+
+/** Counts the operators' numbers. */
+export const refreshFiguresJob: Job = {
+  name: 'count figures',
+  intervalMs: 5 * 60_000,
+  run: () => refreshFigures({ ctx: jobContext() }),
+};

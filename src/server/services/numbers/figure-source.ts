@@ -1,0 +1,20 @@
+import { addDaysToDay, startOfDay } from '~/domain/day';
+import type { DayRange, Figure } from '~/domain/figure';
+import { Prisma } from '~/server/db';
+
+/** How figures are counted: a query with the columns `day`, `figure`, `key` and `value`. The worker stores what it
+ *  finds, and the page asks it for today. */
+export interface FigureSource {
+  figures: readonly Figure[];
+  query: (range: DayRange) => Prisma.Sql;
+}
+
+/** The condition that a time lies in the days of Taipei, by the index of its column. */
+export function isWithin(column: Prisma.Sql, { from, to }: DayRange): Prisma.Sql {
+  return Prisma.sql`${column} >= ${startOfDay(from)} AND ${column} < ${startOfDay(addDaysToDay(to, 1))}`;
+}
+
+/** The day of a time in Taipei. */
+export function dayOf(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${column} AT TIME ZONE 'Asia/Taipei')::date`;
+}

@@ -1,0 +1,42 @@
+import { dateToDay, taipeiDay } from '~/domain/day';
+import { daysUntil } from '~/domain/figure';
+import type { Numbers, NumbersInput } from '~/schemas/numbers';
+import type { Verb } from '~/server/context';
+import { requirePermission } from '../operator/permissions';
+import { countActiveMembers } from './active-members';
+import { readHardSounds, readHardWords, readUnits } from './read-content';
+import { readDays, readPlans, toDayRows } from './read-days';
+import { readEnding } from './read-ending';
+
+/** The operators' numbers: stored totals, with today's money, accounts and practice counted now. Words, sounds and
+ *  units are as the worker last counted them.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Numbers> {
+  requirePermission({ ctx, input: 'numbers.read' });
+  const { db } = ctx;
+  const now = ctx.now();
+  const today = taipeiDay(now);
+  const range = daysUntil(today, input.days);
+  const [{ values, productIds }, activeNow, ending, words, sounds, units, progress] =
+    await Promise.all([
+      readDays(db, range),
+      countActiveMembers(db, now),
+      readEnding(db, today, now),
+      readHardWords(db, range),
+      readHardSounds(db, range),
+      readUnits(db, today),
+      db.figureProgress.findUnique({ where: { id: 1 } }),
+    ]);
+  const { countedFrom = null, countedAt = null } = progress ?? {};
+  return {
+    today,
+    days: toDayRows(range, values, activeNow),
+    plans: await readPlans(db, range, values, productIds),
+    ending,
+    words,
+    sounds,
+    units,
+    countedAt,
+    isComplete: countedFrom !== null && dateToDay(countedFrom) <= range.from,
+  };
+}

@@ -1,0 +1,37 @@
+import { Prisma } from '~/server/db';
+import { dayOf, type FigureSource, isWithin } from './figure-source';
+
+const PAID_AT = Prisma.sql`o."paidAt"`;
+const SETTLED_AT = Prisma.sql`r."settledAt"`;
+
+/** Revenue by product. A refund counts on its own day; of an order with several plans each bears the part of it
+ *  that was paid for the plan, rounded so that the parts add up to the refund. A capture that bought nothing, and
+ *  its refund, is in neither. */
+export const moneyFigures: FigureSource = {
+  figures: ['captured', 'orders', 'refunded'],
+  query: (range) => Prisma.sql`
+    SELECT ${dayOf(PAID_AT)} AS day, 'captured' AS figure, l."productId"::text AS key,
+      sum(l.subtotal - l.discount)::bigint AS value
+    FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id
+    WHERE ${isWithin(PAID_AT, range)}
+    GROUP BY 1, 3
+    UNION ALL
+    SELECT ${dayOf(PAID_AT)}, 'orders', '', count(*)
+    FROM "Order" o WHERE ${isWithin(PAID_AT, range)}
+    GROUP BY 1
+    UNION ALL
+    SELECT day, 'refunded', key,
+      sum(amount * upto / whole - amount * (upto - paid) / whole)::bigint
+    FROM (
+      SELECT ${dayOf(SETTLED_AT)} AS day, l."productId"::text AS key, r.amount::bigint AS amount,
+        (l.subtotal - l.discount)::bigint AS paid,
+        (sum(l.subtotal - l.discount) OVER (PARTITION BY r.id ORDER BY l.id))::bigint AS upto,
+        (sum(l.subtotal - l.discount) OVER (PARTITION BY r.id))::bigint AS whole
+      FROM "PaymentRefund" r
+      JOIN "Payment" p ON p.id = r."paymentId"
+      JOIN "OrderLine" l ON l."orderId" = p."orderId"
+      WHERE r.status = 'SUCCEEDED' AND r."ofOrder" AND ${isWithin(SETTLED_AT, range)}
+    ) part
+    WHERE whole > 0
+    GROUP BY 1, 3`,
+};

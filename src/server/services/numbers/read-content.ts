@@ -1,0 +1,61 @@
+import { addDaysToDay, getMonday } from '~/domain/day';
+import { type DayRange, LEFT_AFTER_DAYS, MIN_TRIES, UNIT_DAYS } from '~/domain/figure';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
+import type { Hard, UnitRow } from '~/schemas/numbers';
+import { type Database, Prisma } from '~/server/db';
+
+const SHOWN_HARD = 10;
+const SHOWN_UNITS = 50;
+
+/** The words that pass the most seldom, of those with enough tries. */
+export async function readHardWords(db: Database, { from, to }: DayRange): Promise<Hard[]> {
+  return db.$queryRaw<Hard[]>`
+    WITH word AS (
+      SELECT key,
+        coalesce(sum(value) FILTER (WHERE figure = 'wordTries'), 0)::int AS tries,
+        coalesce(sum(value) FILTER (WHERE figure = 'wordPasses'), 0)::int AS passes
+      FROM "DailyFigure"
+      WHERE figure IN ('wordTries', 'wordPasses') AND day BETWEEN ${from}::date AND ${to}::date
+      GROUP BY key)
+    SELECT i.text, tries, passes FROM word JOIN "UnitItem" i ON i.id = key::uuid
+    WHERE tries >= ${MIN_TRIES} AND passes < tries
+    ORDER BY passes::float / tries, tries DESC, i.text, i.id LIMIT ${SHOWN_HARD}`;
+}
+
+/** The sounds that are recognised the most seldom, in the weeks that the range touches: of those on whose result
+ *  one may rely. */
+export async function readHardSounds(db: Database, { from, to }: DayRange): Promise<Hard[]> {
+  return db.$queryRaw<Hard[]>`
+    WITH sound AS (
+      SELECT key AS text,
+        coalesce(sum(value) FILTER (WHERE figure = 'soundTries'), 0)::int AS tries,
+        coalesce(sum(value) FILTER (WHERE figure = 'soundClear'), 0)::int AS passes
+      FROM "DailyFigure"
+      WHERE figure IN ('soundTries', 'soundClear')
+        AND day BETWEEN ${getMonday(from)}::date AND ${to}::date
+      GROUP BY key)
+    SELECT text, tries, passes FROM sound
+    WHERE tries >= ${MIN_TRIES} AND passes < tries AND text IN (${Prisma.join([...reliableSounds])})
+    ORDER BY passes::float / tries, tries DESC, text LIMIT ${SHOWN_HARD}`;
+}
+
+/** Starts and finishes of units in the last days, and of the days before the last fortnight the units that were
+ *  not touched since. The units with the most starts come first. */
+export async function readUnits(db: Database, to: string): Promise<UnitRow[]> {
+  const from = addDaysToDay(to, 1 - UNIT_DAYS);
+  const leftFrom = addDaysToDay(from, -LEFT_AFTER_DAYS);
+  const leftTo = addDaysToDay(to, -LEFT_AFTER_DAYS);
+  return db.$queryRaw<UnitRow[]>`
+    WITH unit AS (
+      SELECT key,
+        coalesce(sum(value) FILTER (WHERE figure = 'unitStarts'), 0)::int AS starts,
+        coalesce(sum(value) FILTER (WHERE figure = 'unitFinishes'), 0)::int AS finishes,
+        coalesce(sum(value) FILTER (WHERE figure = 'unitStops'), 0)::int AS "left"
+      FROM "DailyFigure"
+      WHERE (figure IN ('unitStarts', 'unitFinishes') AND day BETWEEN ${from}::date AND ${to}::date)
+        OR (figure = 'unitStops' AND day BETWEEN ${leftFrom}::date AND ${leftTo}::date)
+      GROUP BY key)
+    SELECT u.slug, u."headlineZh" AS "nameZh", u."headlineEn" AS "nameEn", starts, finishes, "left"
+    FROM unit JOIN "Unit" u ON u.id = key::uuid
+    ORDER BY starts DESC, finishes DESC, "left" DESC, u.slug LIMIT ${SHOWN_UNITS}`;
+}

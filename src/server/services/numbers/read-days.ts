@@ -1,0 +1,88 @@
+import type { Day } from '~/domain/day';
+import { type DayRange, type Figure, listDays } from '~/domain/figure';
+import type { DayRow, PlanRevenue } from '~/schemas/numbers';
+import { type Database, Prisma } from '~/server/db';
+import { TODAY_SOURCES } from './figure-sources';
+
+/** One total, stored or counted now. */
+interface FigureRow {
+  day: Date;
+  figure: string;
+  key: string;
+  value: bigint;
+}
+
+const STORED: readonly Figure[] = [
+  'activeMembers',
+  ...TODAY_SOURCES.flatMap(({ figures }) => [...figures]),
+];
+
+/** Amounts by day, figure and key. */
+export type DayValues = (day: Day, figure: Figure, key?: string) => number | undefined;
+
+/** Reads the stored totals of a range's days, and counts its last day, which is today, anew. */
+export async function readDays(
+  db: Database,
+  { from, to }: DayRange,
+): Promise<{ values: DayValues; productIds: string[] }> {
+  const today = { from: to, to };
+  const found = await Promise.all([
+    db.$queryRaw<FigureRow[]>`
+      SELECT day, figure, key, value FROM "DailyFigure"
+      WHERE figure IN (${Prisma.join([...STORED])}) AND day >= ${from}::date AND day < ${to}::date`,
+    ...TODAY_SOURCES.map(({ query }) => db.$queryRaw<FigureRow[]>(query(today))),
+  ]);
+  const rows = found.flat();
+  const values = new Map(rows.map((row) => [nameOf(row), Number(row.value)]));
+  const products = rows.filter(({ figure }) => figure === 'captured' || figure === 'refunded');
+  return {
+    values: (day, figure, key = '') => values.get(`${day} ${figure} ${key}`),
+    productIds: [...new Set(products.map(({ key }) => key))],
+  };
+}
+
+function nameOf({ day, figure, key }: FigureRow): string {
+  return `${day.toISOString().slice(0, 10)} ${figure} ${key}`;
+}
+
+/** The rows of the days, in their order. */
+export function toDayRows(range: DayRange, values: DayValues, activeNow: number): DayRow[] {
+  return listDays(range).map((day) => {
+    const of = (figure: Figure) => values(day, figure) ?? 0;
+    return {
+      day,
+      orders: of('orders'),
+      accounts: of('accounts'),
+      firstPractices: of('firstPractices'),
+      firstPayments: of('firstPayments'),
+      newMembers: of('newMembers'),
+      activeMembers: day === range.to ? activeNow : (values(day, 'activeMembers') ?? null),
+      trials: of('trials'),
+      trialsPaid: of('trialsPaid'),
+      renewals: of('renewals'),
+      learners: of('learners'),
+      spokenMs: of('spokenMs'),
+    };
+  });
+}
+
+/** The revenue of each product in the order of the catalogue; a product that was deleted has no name and is the last. */
+export async function readPlans(
+  db: Database,
+  range: DayRange,
+  values: DayValues,
+  ids: string[],
+): Promise<PlanRevenue[]> {
+  const products = await db.product.findMany({ where: { id: { in: ids } } });
+  const known = new Map(products.map((product) => [product.id, product]));
+  const days = listDays(range);
+  const plans = ids.map((id) => ({
+    id,
+    nameZh: known.get(id)?.nameZh ?? '',
+    nameEn: known.get(id)?.nameEn ?? '',
+    captured: days.map((day) => values(day, 'captured', id) ?? 0),
+    refunded: days.map((day) => values(day, 'refunded', id) ?? 0),
+  }));
+  const position = (id: string) => known.get(id)?.position ?? Number.MAX_SAFE_INTEGER;
+  return plans.toSorted((a, b) => position(a.id) - position(b.id) || a.id.localeCompare(b.id));
+}
