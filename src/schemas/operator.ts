@@ -3,7 +3,7 @@ import { ROLES } from '~/domain/role';
 import { emailSchema } from './auth';
 
 /** Why an operator acts, for the log of acts: ids and numbers rather than names. */
-const reasonSchema = z.string().trim().max(500).optional();
+export const reasonSchema = z.string().trim().max(500).optional();
 
 export const findAccountSchema = z.object({ email: emailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;

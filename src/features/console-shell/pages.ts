@@ -5,7 +5,16 @@ import type { PlainRoute } from '~/lib/routes';
 export interface ConsolePage {
   key: PlainRoute;
   /** Key of its name below `consoleShell.pages`. */
-  text: 'today' | 'search' | 'roles' | 'acts';
+  text:
+    | 'today'
+    | 'search'
+    | 'orders'
+    | 'refunds'
+    | 'invoices'
+    | 'coupons'
+    | 'discrepancies'
+    | 'roles'
+    | 'acts';
   permission: Permission;
 }
 
@@ -13,6 +22,11 @@ export interface ConsolePage {
 export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console', text: 'today', permission: 'today.read' },
   { key: 'console-search', text: 'search', permission: 'today.read' },
+  { key: 'console-orders', text: 'orders', permission: 'order.read' },
+  { key: 'console-refunds', text: 'refunds', permission: 'refund.read' },
+  { key: 'console-invoices', text: 'invoices', permission: 'invoice.read' },
+  { key: 'console-coupons', text: 'coupons', permission: 'coupon.read' },
+  { key: 'console-discrepancies', text: 'discrepancies', permission: 'discrepancy.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },
   { key: 'console-roles', text: 'roles', permission: 'role.read' },
 ];

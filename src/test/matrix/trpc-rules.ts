@@ -1,4 +1,5 @@
 import * as some from './inputs';
+import { MONEY_RULES } from './money-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import type { Rules } from './rule';
 
@@ -132,6 +133,7 @@ export const TRPC_RULES: Rules = {
     input: some.otherAccount,
   },
   ...OPERATOR_CONSOLE_RULES,
+  ...MONEY_RULES,
   'operator.securityEvents': {
     requires: 'operator',
     permission: 'securityEvent.read',

@@ -21,7 +21,10 @@ export function SaveResults({ filled }: { filled: boolean }) {
         <Button asChild size="sm" variant={filled ? 'primary' : 'secondary'}>
           <Link href={localePath(language, route('signup'))}>{t('signup')}</Link>
         </Button>
-        <Link className="link inline-flex min-h-11 items-center text-sm" href={`${localePath(language, route('login'))}?next=${next}`}>
+        <Link
+          className="link inline-flex min-h-11 items-center text-sm"
+          href={`${localePath(language, route('login'))}?next=${next}`}
+        >
           {t('login')}
         </Link>
       </div>

@@ -10,10 +10,12 @@ import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
 import { consoleRouter } from './operator/console';
+import { moneyRouter } from './operator/money';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
   console: consoleRouter,
+  money: moneyRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

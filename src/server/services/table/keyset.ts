@@ -7,8 +7,10 @@ import {
 } from '~/schemas/table';
 
 interface Keyset {
-  /** The sorted column, which is never null; `id` decides between equal values. */
+  /** The sorted column, which is never null; the id decides between equal values. */
   column: string;
+  /** The column of the row's id; `id` by default. */
+  idColumn?: string;
   /** Whether the column holds times. */
   isTime?: boolean;
   direction: Direction;
@@ -17,17 +19,20 @@ interface Keyset {
 
 /** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads the rows of the page alone,
  *  however many there are. Put `where` into the `AND` of the filters. */
-export function keyset({ column, isTime = false, direction, cursor }: Keyset) {
+export function keyset({ column, idColumn = 'id', isTime = false, direction, cursor }: Keyset) {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   const value = cursor && (isTime ? new Date(cursor.value) : cursor.value);
   const where: object = cursor
     ? {
-        OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [beyond]: cursor.id } }],
+        OR: [
+          { [column]: { [beyond]: value } },
+          { [column]: value, [idColumn]: { [beyond]: cursor.id } },
+        ],
       }
     : {};
   return {
     where,
-    orderBy: [{ [column]: direction }, { id: direction }],
+    orderBy: [{ [column]: direction }, { [idColumn]: direction }],
     take: TABLE_PAGE_SIZE + 1,
   };
 }

@@ -1,0 +1,20 @@
+import { DiscrepancyTable } from '~/features/console-discrepancies/components/discrepancy-table';
+import { pageLanguage } from '~/i18n/server';
+import { guardConsolePage } from '~/server/api/page-guards';
+import { consoleMetadata } from '../_metadata';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = consoleMetadata('discrepancy.read', (t) =>
+  t('consoleShell.pages.discrepancies'),
+);
+
+/** Where our books and a gateway’s differ. */
+export default async function Page({ params }: Props) {
+  await guardConsolePage(await pageLanguage(params), 'discrepancy.read');
+  return <DiscrepancyTable />;
+}
