@@ -27,7 +27,7 @@ export const withdrawCouponSchema = z.object({ coupon: couponCodeSchema, reason:
 export type WithdrawCouponInput = z.infer<typeof withdrawCouponSchema>;
 
 /** What a coupon does now: it will be valid, it is, it is used up, its days are over, it was withdrawn. */
-export const COUPON_STATES = ['SCHEDULED', 'VALID', 'EXHAUSTED', 'OVER', 'WITHDRAWN'] as const;
+const COUPON_STATES = ['SCHEDULED', 'VALID', 'EXHAUSTED', 'OVER', 'WITHDRAWN'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
 /** Input of the table of coupons. `q` is the beginning of a code, or a part of a note. */

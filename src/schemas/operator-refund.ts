@@ -46,7 +46,7 @@ export type RefundRow = z.infer<typeof refundRowSchema>;
 export const refundPageSchema = tablePageSchema(refundRowSchema);
 
 /** What a refund does to the invoice: nothing, a smaller one, none at all, a void, an allowance. */
-export const INVOICE_EFFECTS = ['NOTHING', 'SMALLER', 'NOT_NEEDED', 'VOID', 'ALLOWANCE'] as const;
+const INVOICE_EFFECTS = ['NOTHING', 'SMALLER', 'NOT_NEEDED', 'VOID', 'ALLOWANCE'] as const;
 
 /** The latest request of an order, and what an approval would do now. */
 export const refundPreviewSchema = refundRowSchema.extend({

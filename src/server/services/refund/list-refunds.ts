@@ -10,7 +10,7 @@ import { dayRange } from '../table/day-range';
 import { keyset, toTablePage } from '../table/keyset';
 
 /** What a row of the table needs. */
-export const REFUND_PARTS = {
+const REFUND_PARTS = {
   order: { select: { number: true, user: BUYER } },
 } satisfies Prisma.RefundRequestInclude;
 
