@@ -30,32 +30,32 @@ test('A refund is asked for by a buyer and approved by the accounts on a phone, 
   await expect(page.getByRole('button', { name: TEXTS.zh.order.refund.withdraw })).toBeVisible();
 
   const accounts = newPerson();
-  const desk = await visitor({ viewport: PHONE });
-  await desk.goto('/signup?next=%2Fprice');
-  await signUp(desk, TEXTS.zh, accounts);
-  await desk.waitForURL('**/price');
+  const operatorPage = await visitor({ viewport: PHONE });
+  await operatorPage.goto('/signup?next=%2Fprice');
+  await signUp(operatorPage, TEXTS.zh, accounts);
+  await operatorPage.waitForURL('**/price');
   await appointOperator(app, accounts, 'ACCOUNTS');
   const [order] = await app.readRows<{ number: string }>(
     'SELECT number FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE u.email = $1',
     [buyer.email],
   );
   const number = order?.number ?? '';
-  await desk.goto('/console/refunds');
-  await desk.getByRole('main').getByRole('link', { name: number }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
-  await expect(desk.getByText(zh.consoleRefunds.invoice.NOT_NEEDED)).toBeVisible();
+  await operatorPage.goto('/console/refunds');
+  await operatorPage.getByRole('main').getByRole('link', { name: number }).click();
+  await expect(operatorPage.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(operatorPage.getByText(zh.consoleRefunds.invoice.NOT_NEEDED)).toBeVisible();
   const approve = new RegExp(zh.consoleRefunds.approve.split(' ')[0] ?? '');
-  await desk.getByRole('button', { name: approve }).click();
-  const dialog = desk.getByRole('dialog');
+  await operatorPage.getByRole('button', { name: approve }).click();
+  const dialog = operatorPage.getByRole('dialog');
   await dialog.getByLabel(zh.consoleRefunds.reason).fill('case 12');
   await dialog.getByRole('button', { name: zh.consoleRefunds.confirmApprove, exact: true }).click();
   const password = dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true });
   await password.fill(accounts.password);
   await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(desk.getByText(zh.consoleRefunds.status.APPROVED).first()).toBeVisible();
-  await expect(desk.getByRole('button', { name: approve })).toHaveCount(0);
-  const width = await desk.evaluate(() => document.documentElement.scrollWidth);
+  await expect(operatorPage.getByText(zh.consoleRefunds.status.APPROVED).first()).toBeVisible();
+  await expect(operatorPage.getByRole('button', { name: approve })).toHaveCount(0);
+  const width = await operatorPage.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
 
   await page.reload();

@@ -60,7 +60,7 @@ describe('The table of coupons', () => {
     expect(typedCouponSchema.safeParse(typed).success).toBe(false);
   });
 
-  it('Of two coupons of one code that are created at once one is', async () => {
+  it('Two coupons of one code that are created at once are one coupon, and the second is COUPON_CODE_TAKEN', async () => {
     const ctx = await as('OWNER');
     const input = typedCouponSchema.parse({ code: 'TWICE', kind: 'FIXED', value: 100 });
     const tries = await Promise.allSettled([1, 2].map(() => createCoupon({ ctx, input })));

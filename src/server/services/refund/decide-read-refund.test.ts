@@ -88,7 +88,7 @@ describe('The preview of a refund', () => {
 });
 
 describe('A decision about the request that was read', () => {
-  it('Of two operators who decide at once one succeeds, and the other learns that it is decided', async () => {
+  it('Two operators who decide at once: one succeeds, and the other learns that it is decided', async () => {
     const { read } = await createRequest();
     const [first, second] = [await asRole('OWNER', '甲'), await asRole('ACCOUNTS', '乙')];
     const tries = await Promise.allSettled([

@@ -84,7 +84,8 @@ async function decide(
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
-    const request = await findRequestToDecide(tx, { orderId, requestId, status, ctx });
+    const actor = toActorName({ ctx });
+    const request = await findRequestToDecide(tx, { orderId, requestId, status, actor });
     if (!request) return refundOverview(tx, orderId, ctx.now);
     await tx.refundRequest.update({
       where: { id: request.id },
@@ -92,7 +93,7 @@ async function decide(
         status,
         note,
         decidedAt: ctx.now(),
-        decidedBy: toActorName({ ctx }),
+        decidedBy: actor,
         ...(status === 'REJECTED' && { openKey: null }),
       },
     });

@@ -1,15 +1,14 @@
-import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
-import { toActorName } from '../operator/actor-name';
 
 interface Wanted {
   orderId: string;
   /** The request that the operator has read; absent: whichever is open. */
   requestId: string | undefined;
   status: 'APPROVED' | 'REJECTED';
-  ctx: ServiceContext;
+  /** Name of the operator who decides, as logs have it. */
+  actor: string;
 }
 
 /** The open request of an order that is to be decided. The caller holds the order's lock.
@@ -17,7 +16,7 @@ interface Wanted {
  *  @throws ServiceError REFUND_NOT_OPEN | REFUND_DECIDED (by another operator, or the other way) | REFUND_WITHDRAWN */
 export async function findRequestToDecide(
   tx: Tx,
-  { orderId, requestId, status, ctx }: Wanted,
+  { orderId, requestId, status, actor }: Wanted,
 ): Promise<RefundRequest | null> {
   if (!requestId) {
     const open = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
@@ -29,7 +28,7 @@ export async function findRequestToDecide(
   if (!request) throw new ServiceError('REFUND_NOT_OPEN');
   if (request.status === 'REQUESTED') return request;
   if (request.status === 'WITHDRAWN') throw new ServiceError('REFUND_WITHDRAWN');
-  if (request.status !== status || request.decidedBy !== toActorName({ ctx }))
+  if (request.status !== status || request.decidedBy !== actor)
     throw new ServiceError('REFUND_DECIDED');
   return null;
 }
