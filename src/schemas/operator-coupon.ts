@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { addDaysToDay, startOfDay } from '~/domain/day';
-import { COUPON_KINDS, couponCodeSchema, createCouponSchema } from './coupon';
+import {
+  COUPON_KINDS,
+  type CreateCouponInput,
+  couponCodeSchema,
+  createCouponSchema,
+} from './coupon';
 import { reasonSchema } from './operator';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
@@ -16,11 +21,13 @@ export const typedCouponSchema = z
     maxUses: z.int().optional(),
     note: z.string().optional(),
   })
-  .transform(({ from, until, ...rules }) => ({
-    ...rules,
-    validFrom: from === undefined ? undefined : startOfDay(from),
-    validUntil: until === undefined ? null : startOfDay(addDaysToDay(until, 1)),
-  }))
+  .transform(
+    ({ from, until, ...rules }): CreateCouponInput => ({
+      ...rules,
+      validFrom: from === undefined ? undefined : startOfDay(from),
+      validUntil: until === undefined ? null : startOfDay(addDaysToDay(until, 1)),
+    }),
+  )
   .pipe(createCouponSchema);
 
 export const withdrawCouponSchema = z.object({ coupon: couponCodeSchema, reason: reasonSchema });
