@@ -7,7 +7,7 @@ import { SCREENS } from './screens';
  *  is told otherwise. */
 const MAX_POLICY_BYTES = 4096;
 
-const NO_IDS = { order: '', orderNumber: '', person: '' };
+const NO_IDS = { order: '', orderNumber: '', person: '', draft: '' };
 const OPEN_PATHS = (Object.keys(SCREENS) as RouteKey[])
   .filter((key) => SCREENS[key].minAudience === 'visitor')
   .map((key) => SCREENS[key].path(NO_IDS));

@@ -40,10 +40,18 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-numbers': consoleScreen(() => '/console/numbers'),
+  'console-coupons': consoleScreen(() => '/console/coupons'),
+  'console-discrepancies': consoleScreen(() => '/console/discrepancies'),
+  'console-invoices': consoleScreen(() => '/console/invoices'),
+  'console-orders': consoleScreen(() => '/console/orders'),
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
     route('console-orders-number', { number }),
   ),
   'console-people-id': consoleScreen(({ person: id }) => route('console-people-id', { id })),
+  'console-refunds': consoleScreen(() => '/console/refunds'),
+  'console-refunds-number': consoleScreen(({ orderNumber: number }) =>
+    route('console-refunds-number', { number }),
+  ),
   'console-roles': consoleScreen(() => '/console/roles'),
   'console-search': consoleScreen(({ orderNumber: q }) => `/console/search?q=${q}`),
   'console-units': consoleScreen(() => '/console/units'),

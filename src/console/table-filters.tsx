@@ -12,6 +12,8 @@ export interface TableFilter {
   label: string;
   kind: 'search' | 'day' | 'choice';
   options?: readonly { value: string; label: string }[];
+  /** What the table shows without this filter, where that is not everything. */
+  unfiltered?: string;
 }
 
 interface TableFiltersProps {
@@ -52,7 +54,7 @@ export function TableFilters({ address, filters }: TableFiltersProps) {
 function Filter({ filter, value }: { filter: TableFilter; value: string }) {
   const t = useScopedI18n('consoleShell.table');
   const id = useId();
-  const { name, label, kind, options = [] } = filter;
+  const { name, label, kind, options = [], unfiltered = t('all') } = filter;
   const field = { id, name, defaultValue: value };
   return (
     <div className={kind === 'search' ? 'list-search' : 'list-choice'}>
@@ -61,7 +63,7 @@ function Filter({ filter, value }: { filter: TableFilter; value: string }) {
       </label>
       {kind === 'choice' ? (
         <select {...field} className={classNames(INPUT_CLASSES)}>
-          <option value="">{t('all')}</option>
+          <option value="">{unfiltered}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

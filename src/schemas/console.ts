@@ -4,6 +4,8 @@ import { ORDER_STATUSES } from '~/domain/order';
 import { ROLES } from '~/domain/role';
 import { backupSchema } from './backup';
 import { accountSchema } from './operator';
+import { orderEventSchema } from './operator-order';
+import { buyerSchema } from './operator-refund';
 import { orderSchema } from './order';
 import { personNoteSchema } from './person-note';
 import { membershipSchema } from './profile';
@@ -122,15 +124,22 @@ export type Person = z.infer<typeof personSchema>;
 /** An order as an operator sees it. */
 export const operatorOrderSchema = z.object({
   order: orderSchema,
-  buyer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  changes: z.array(
+  buyer: buyerSchema,
+  /** Everything that happened to it, the first first. */
+  history: z.array(orderEventSchema),
+  /** Every try to pay, the latest first. Integer New Taiwan dollars. */
+  payments: z.array(
     z.object({
       id: z.string(),
-      to: z.enum(ORDER_STATUSES),
-      actor: z.string(),
-      reason: z.string(),
-      at: z.date(),
+      gateway: z.string(),
+      /** Our reference at the gateway. */
+      reference: z.string(),
+      status: z.enum(['STARTED', 'CAPTURED', 'DECLINED', 'ABANDONED']),
+      amount: z.int(),
+      cardLast4: z.string().nullable(),
+      refunded: z.int(),
     }),
   ),
+  hasRefundRequest: z.boolean(),
 });
 export type OperatorOrder = z.infer<typeof operatorOrderSchema>;

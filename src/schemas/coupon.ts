@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stripInvisible } from '~/lib/strip-invisible';
 import { isPrintable } from './text';
 
-const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
+export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
 
 /** Reasons for which an existing coupon does not apply now. */
 const INELIGIBILITY_REASONS = [

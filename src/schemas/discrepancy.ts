@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Kinds of discrepancies between our payments and the gateway's records. */
-const DISCREPANCY_KINDS = [
+export const DISCREPANCY_KINDS = [
   /** A capture of another amount or currency than requested: nothing was granted. */
   'WRONG_AMOUNT',
   /** An order was paid twice; the second capture is refunded automatically. */

@@ -9,7 +9,7 @@ import { tableInputSchema, tablePageSchema } from './table';
 export const listTimelineSchema = tableInputSchema(['at'], {
   id: z.uuid(),
   kind: z.enum(TIMELINE_KINDS).optional(),
-}).extend({ direction: z.literal('desc').default('desc') });
+}).extend({ order: z.literal('desc').default('desc') });
 export type ListTimelineInput = z.infer<typeof listTimelineSchema>;
 
 const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonSchema } from './operator';
 import { orderIdSchema } from './order';
 
 /** Refund request of the buyer; `expectedAmount` rejects an amount that has changed since it was shown (at
@@ -6,11 +7,21 @@ import { orderIdSchema } from './order';
 export const requestRefundSchema = orderIdSchema.extend({ expectedAmount: z.int().min(0) });
 export type RequestRefundInput = z.infer<typeof requestRefundSchema>;
 
-export const rejectRefundSchema = orderIdSchema.extend({
+/** Decision of an operator about the open request of an order. */
+export const decideRefundSchema = orderIdSchema.extend({
+  /** The request that the operator has read: another one, or a decided one, is not decided. */
+  requestId: z.uuid().optional(),
+  reason: reasonSchema,
+});
+export type DecideRefundInput = z.infer<typeof decideRefundSchema>;
+
+export const rejectRefundSchema = decideRefundSchema.omit({ reason: true }).extend({
   /** Note to the buyer. */
   note: z.string().trim().min(1, 'required').max(500),
 });
 export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
+
+export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;
 
 const refundLineSchema = z.object({
   lineId: z.string(),
@@ -23,11 +34,11 @@ const refundLineSchema = z.object({
 });
 
 /** A line as stored with a request; older requests have no `paid`. */
-const requestedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
+export const requestedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
 export type RequestedLine = z.infer<typeof requestedLineSchema>;
 
 export const refundRequestSchema = z.object({
-  status: z.enum(['REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN']),
+  status: z.enum(REFUND_STATUSES),
   amount: z.int(),
   lines: z.array(requestedLineSchema),
   requestedAt: z.date(),

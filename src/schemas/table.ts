@@ -31,16 +31,17 @@ function fromTableCursor(text: string): TablePosition | null {
 /** Input of a table of the console: the order of its rows, the end of the page before, its filters. The address of
  *  a page, a call and a CSV file have the same one.
  *  @param sorts columns that the table can be sorted by; the first is the default
- *  @param filters all optional */
+ *  @param filters all optional
+ *  @param defaultOrder `asc` for what waits: the oldest first */
 export function tableInputSchema<
   const Sorts extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape,
->(sorts: Sorts, filters: Filters) {
+>(sorts: Sorts, filters: Filters, defaultOrder: SortOrder = 'desc') {
   return z.object({
     ...filters,
     sort: z.enum(sorts).default(sorts[0] as never),
     // Not `direction`, which tRPC adds to the input of an infinite query.
-    order: z.enum(ORDERS).default('desc'),
+    order: z.enum(ORDERS).default(defaultOrder),
     /** The `nextCursor` of the page before; absent for the first page. */
     cursor: z
       .string()

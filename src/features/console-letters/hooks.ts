@@ -4,8 +4,8 @@ import { trpc } from '~/trpc/react';
 /** The letters: those that wait, the oldest first, or all, the latest first. */
 export function useLetters(isAll: boolean) {
   const input = isAll
-    ? ({ direction: 'desc' } as const)
-    : ({ state: 'waiting', direction: 'asc' } as const);
+    ? ({ order: 'desc' } as const)
+    : ({ state: 'waiting', order: 'asc' } as const);
   return trpc.operator.letters.list.useInfiniteQuery(input, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

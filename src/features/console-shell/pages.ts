@@ -5,7 +5,20 @@ import type { PlainRoute } from '~/lib/routes';
 export interface ConsolePage {
   key: PlainRoute;
   /** Key of its name below `consoleShell.pages`. */
-  text: 'today' | 'search' | 'units' | 'roles' | 'acts' | 'letters' | 'activities' | 'numbers';
+  text:
+    | 'today'
+    | 'search'
+    | 'orders'
+    | 'refunds'
+    | 'invoices'
+    | 'coupons'
+    | 'discrepancies'
+    | 'letters'
+    | 'activities'
+    | 'units'
+    | 'numbers'
+    | 'acts'
+    | 'roles';
   permission: Permission;
 }
 
@@ -13,9 +26,14 @@ export interface ConsolePage {
 export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console', text: 'today', permission: 'today.read' },
   { key: 'console-search', text: 'search', permission: 'today.read' },
-  { key: 'console-units', text: 'units', permission: 'unit.read' },
+  { key: 'console-orders', text: 'orders', permission: 'order.read' },
+  { key: 'console-refunds', text: 'refunds', permission: 'refund.read' },
+  { key: 'console-invoices', text: 'invoices', permission: 'invoice.read' },
+  { key: 'console-coupons', text: 'coupons', permission: 'coupon.read' },
+  { key: 'console-discrepancies', text: 'discrepancies', permission: 'discrepancy.read' },
   { key: 'console-letters', text: 'letters', permission: 'letter.read' },
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
+  { key: 'console-units', text: 'units', permission: 'unit.read' },
   { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },
   { key: 'console-roles', text: 'roles', permission: 'role.read' },

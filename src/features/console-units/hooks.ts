@@ -6,9 +6,9 @@ import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
 
 /** The units with the filters of the address; values that no filter has are left out. */
-export function useUnits(filters: TableFilters, { direction }: DataSort) {
-  const parsed = listOperatorUnitsSchema.safeParse({ ...filters, direction });
-  const { cursor: _, ...input } = parsed.data ?? listOperatorUnitsSchema.parse({ direction });
+export function useUnits(filters: TableFilters, { order }: DataSort) {
+  const parsed = listOperatorUnitsSchema.safeParse({ ...filters, order });
+  const { cursor: _, ...input } = parsed.data ?? listOperatorUnitsSchema.parse({ order });
   return trpc.operator.units.list.useInfiniteQuery(input, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
@@ -28,9 +28,9 @@ export function useWithdrawUnit() {
 }
 
 /** The imported articles with the filters of the address. */
-export function usePool(filters: TableFilters, { direction }: DataSort) {
-  const parsed = listPoolSchema.safeParse({ ...filters, direction });
-  const { cursor: _, ...input } = parsed.data ?? listPoolSchema.parse({ direction });
+export function usePool(filters: TableFilters, { order }: DataSort) {
+  const parsed = listPoolSchema.safeParse({ ...filters, order });
+  const { cursor: _, ...input } = parsed.data ?? listPoolSchema.parse({ order });
   return trpc.operator.units.pool.useInfiniteQuery(input, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -1,18 +1,26 @@
 import { consoleActivities } from './zh/console/activities';
+import { consoleCoupons } from './zh/console/coupons';
+import { consoleDiscrepancies } from './zh/console/discrepancies';
+import { consoleInvoices } from './zh/console/invoices';
 import { consoleLetters } from './zh/console/letters';
 import { consoleMoney } from './zh/console/money';
 import { consoleNumbers } from './zh/console/numbers';
 import { consolePeople } from './zh/console/people';
+import { consoleRefunds } from './zh/console/refunds';
 import { consoleShell } from './zh/console/shell';
 import { consoleUnits } from './zh/console/units';
 
 /** The texts of the console in this language, which only operators load. */
 export default {
   consoleActivities,
+  consoleCoupons,
+  consoleDiscrepancies,
+  consoleInvoices,
   consoleLetters,
   consoleMoney,
   consoleNumbers,
   consolePeople,
+  consoleRefunds,
   consoleShell,
   consoleUnits,
 } as const;

@@ -1,5 +1,5 @@
-import { addDaysToDay, startOfDay } from '~/domain/day';
-import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
+import type { CreateCouponInput } from '~/schemas/coupon';
+import { typedCouponSchema } from '~/schemas/operator-coupon';
 
 const RULES = ['min', 'from', 'until', 'uses', 'note'] as const;
 type Rules = Partial<Record<(typeof RULES)[number], string>>;
@@ -16,13 +16,13 @@ export function readCoupon(args: readonly string[]): CreateCouponInput | null {
     rules[key] = arg.slice(key.length + 1);
   }
   const { min, from, until, uses, note } = rules;
-  const parsed = createCouponSchema.safeParse({
+  const parsed = typedCouponSchema.safeParse({
     code,
     kind: value.endsWith('%') ? 'PERCENT' : 'FIXED',
     value: wholeNumber(value.replace(/%$/, '')),
     minTotal: wholeNumber(min),
-    validFrom: from === undefined ? undefined : startOfDay(from),
-    validUntil: until === undefined ? undefined : dayAfter(until),
+    from,
+    until,
     maxUses: wholeNumber(uses),
     note,
   });
@@ -32,11 +32,4 @@ export function readCoupon(args: readonly string[]): CreateCouponInput | null {
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** End of a day; an invalid date for an invalid day. */
-function dayAfter(day: string): Date {
-  return Number.isNaN(startOfDay(day).getTime())
-    ? startOfDay(day)
-    : startOfDay(addDaysToDay(day, 1));
 }

@@ -1,4 +1,5 @@
 import { invoicePeriod } from '~/domain/invoice/period';
+import { csvLine } from '~/lib/csv-line';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
 import { readInput } from '~/operate/read-input';
@@ -13,9 +14,9 @@ import { correctInvoice } from '~/server/services/invoice/correct-invoice';
 import { issueAllowance } from '~/server/services/invoice/issue-allowance';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoices, type OpenInvoice } from '~/server/services/invoice/list-invoices';
+import { toUploadRows, UPLOAD_COLUMNS } from '~/server/services/invoice/upload-table';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
-import { invoiceCsv } from './csv';
 
 const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
 npm run -s invoice -- export > due.csv           the invoices to be issued, as a table
@@ -34,7 +35,8 @@ export async function runInvoiceCommand(
 ): Promise<string[]> {
   const [command, orderNumber, ...rest] = args;
   if (!orderNumber && command === 'list') return list(ctx);
-  if (!orderNumber && command === 'export') return invoiceCsv(await listInvoices({ ctx }));
+  if (!orderNumber && command === 'export')
+    return [UPLOAD_COLUMNS, ...toUploadRows(await listInvoices({ ctx }))].map(csvLine);
   const [number, amount] = rest;
   const complete = command === 'correct' ? rest.length > 1 : rest.length === argumentCount(command);
   if (!orderNumber || !complete) throw new UsageError(USAGE);

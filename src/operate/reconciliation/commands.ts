@@ -2,9 +2,9 @@ import { formatDateTime } from '~/lib/format-date-time';
 import { UsageError } from '~/operate/usage-error';
 import { type DiscrepancyView, resolveDiscrepancySchema } from '~/schemas/discrepancy';
 import type { ServiceContext } from '~/server/context';
+import { discrepancyAdvice } from '~/server/services/reconciliation/discrepancy-advice';
 import { listDiscrepancies } from '~/server/services/reconciliation/list-discrepancies';
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
-import { ADVICE } from './advice';
 
 const USAGE = `npm run reconciliation -- list             what waits for an operator
 npm run reconciliation -- list all         the resolved ones, too
@@ -46,5 +46,5 @@ function lines({ id, kind, number, detail, foundAt, resolvedAt, note }: Discrepa
     resolvedAt && `resolved ${formatDateTime(resolvedAt, 'en')}: ${note}`,
   ];
   const row = parts.filter(Boolean).join('  ');
-  return resolvedAt ? [row] : [row, `  → ${ADVICE[kind]}`];
+  return resolvedAt ? [row] : [row, `  → ${discrepancyAdvice(kind)}`];
 }

@@ -27,3 +27,48 @@ export const OperatorOrderPage = dynamic(() =>
     (part) => part.OperatorOrderPage,
   ),
 );
+export const DiscrepancyTable = dynamic(() =>
+  import('~/features/console-discrepancies/components/discrepancy-table').then(
+    (part) => part.DiscrepancyTable,
+  ),
+);
+export const LettersPage = dynamic(() =>
+  import('~/features/console-letters/components/letters-page').then((part) => part.LettersPage),
+);
+export const InvoiceTable = dynamic(() =>
+  import('~/features/console-invoices/components/invoice-table').then((part) => part.InvoiceTable),
+);
+export const OrderTable = dynamic(() =>
+  import('~/features/console-money/components/order-table').then((part) => part.OrderTable),
+);
+export const UnitsPage = dynamic(() =>
+  import('~/features/console-units/components/units-page').then((part) => part.UnitsPage),
+);
+export const DraftPage = dynamic(() =>
+  import('~/features/console-units/components/draft-page').then((part) => part.DraftPage),
+);
+export const PoolPage = dynamic(() =>
+  import('~/features/console-units/components/pool-page').then((part) => part.PoolPage),
+);
+export const RefundTable = dynamic(() =>
+  import('~/features/console-refunds/components/refund-table').then((part) => part.RefundTable),
+);
+export const RefundPage = dynamic(() =>
+  import('~/features/console-refunds/components/refund-page').then((part) => part.RefundPage),
+);
+export const ActivitiesPage = dynamic(() =>
+  import('~/features/console-activities/components/activities-page').then(
+    (part) => part.ActivitiesPage,
+  ),
+);
+export const ActivityPage = dynamic(() =>
+  import('~/features/console-activities/components/activity-page').then(
+    (part) => part.ActivityPage,
+  ),
+);
+export const CouponsPage = dynamic(() =>
+  import('~/features/console-coupons/components/coupons-page').then((part) => part.CouponsPage),
+);
+export const NumbersPage = dynamic(() =>
+  import('~/features/console-numbers/components/numbers-page').then((part) => part.NumbersPage),
+);

@@ -11,7 +11,7 @@ import { LetterList } from './letter-list';
 
 const RULES = {
   filters: ['state'],
-  defaultSort: { column: 'createdAt', direction: 'asc' },
+  defaultSort: { column: 'createdAt', order: 'asc' },
 } as const;
 
 /** The letters from the contact form: those that wait for an answer, or all. */

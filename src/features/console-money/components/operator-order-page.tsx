@@ -1,15 +1,20 @@
 'use client';
+import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { useOperatorOrder } from '../hooks';
-import { OrderChanges } from './order-changes';
 import { OrderFacts } from './order-facts';
+import { OrderHistory } from './order-history';
+import { OrderPayments } from './order-payments';
 
-/** An order as operators see it: buyer, contents, payment, and every change of its status. */
+/** An order as operators see it: buyer, contents, payments, and everything that happened to it. */
 export function OperatorOrderPage({ number }: { number: string }) {
   const t = useI18n();
+  const language = useLanguage();
   const found = useOperatorOrder(number);
   if (found.isError)
     return (
@@ -23,10 +28,21 @@ export function OperatorOrderPage({ number }: { number: string }) {
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleMoney.order', { number })} />
+      {found.data.hasRefundRequest && (
+        <p>
+          <Link
+            className="link"
+            href={localePath(language, route('console-refunds-number', { number }))}
+          >
+            {t('consoleMoney.toRefund')}
+          </Link>
+        </p>
+      )}
       <div className="grid gap-8 xl:grid-cols-2">
         <OrderFacts {...found.data} />
-        <OrderChanges changes={found.data.changes} />
+        <OrderPayments payments={found.data.payments} />
       </div>
+      <OrderHistory history={found.data.history} />
     </div>
   );
 }

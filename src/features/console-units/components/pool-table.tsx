@@ -10,7 +10,7 @@ import { usePoolColumns } from './use-pool-columns';
 
 const RULES = {
   filters: ['q', 'category', 'level', 'licence'],
-  defaultSort: { column: 'importedAt', direction: 'desc' },
+  defaultSort: { column: 'importedAt', order: 'desc' },
 } as const;
 
 /** The imported articles. */

@@ -12,7 +12,7 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 const RULES = {
   filters: ['q', 'category', 'level', 'access', 'state'],
-  defaultSort: { column: 'publishedOn', direction: 'desc' },
+  defaultSort: { column: 'publishedOn', order: 'desc' },
 } as const;
 
 /** Every unit, with its state and what can be done with it. */

@@ -61,7 +61,12 @@ export const errors = {
   REFUND_ALREADY_DECIDED:
     'This refund has already been decided, so the request cannot be withdrawn.',
   REFUND_NOT_OPEN: 'This order has no pending refund request.',
+  REFUND_DECIDED:
+    'Another operator has decided this refund before you. Your decision was not sent.',
+  REFUND_WITHDRAWN: 'The buyer has just withdrawn this request. Your decision was not sent.',
   DISCREPANCY_NOT_FOUND: 'There is no entry with this id.',
+  DISCREPANCY_RESOLVED:
+    'Somebody else has resolved this discrepancy already. Your note was not saved.',
   INVOICE_NOT_OPEN: 'This step is not available for this invoice.',
   INVOICE_CHANGED: 'The invoice is for a different amount. Please check the list first.',
   INVOICE_NUMBER_TAKEN: 'This number is already recorded on another order.',

@@ -12,9 +12,10 @@ import { setRole } from '~/server/services/operator/set-role';
 import { activitiesRouter } from './operator/activities';
 import { consoleRouter } from './operator/console';
 import { lettersRouter } from './operator/letters';
+import { moneyRouter } from './operator/money';
+import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
 import { unitsRouter } from './operator/units';
-import { numbersRouter } from './operator/numbers';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
@@ -24,6 +25,7 @@ export const operatorRouter = router({
   letters: lettersRouter,
   activities: activitiesRouter,
   numbers: numbersRouter,
+  money: moneyRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

@@ -138,10 +138,13 @@ describe('A person and an order', () => {
     expect(forAccounts).toMatchObject({ orders: [{ number: order.number }], letters: null });
   });
 
-  it('An order has its buyer and its changes, and support cannot see it', async () => {
+  it('An order has its buyer and its history, and support cannot see it', async () => {
     const input = { number: order.number };
     const found = await getOrderByNumber({ ctx: await as('ACCOUNTS'), input });
-    expect(found).toMatchObject({ buyer: { id: buyer.id }, changes: [{ to: 'PENDING' }] });
+    expect(found).toMatchObject({
+      buyer: { id: buyer.id },
+      history: expect.arrayContaining([expect.objectContaining({ kind: 'status', to: 'PENDING' })]),
+    });
     const forbidden = getOrderByNumber({ ctx: await as('SUPPORT'), input });
     await expect(forbidden).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -40,7 +40,7 @@ describe('The letters', () => {
   it('The letters that wait come a page at a time, the oldest first, without their keys', async () => {
     const letters = await createLetters(TABLE_PAGE_SIZE + 2);
     await markMessageAnswered({ ctx, input: { id: letters[0]!.id } });
-    const waiting = { state: 'waiting', direction: 'asc' };
+    const waiting = { state: 'waiting', order: 'asc' };
     const first = await list(waiting);
     expect(first.rows.map(({ name }) => name).slice(0, 2)).toEqual(['Writer 1', 'Writer 2']);
     expect(JSON.stringify(first)).not.toContain(letters[1]!.sendKey);

@@ -7,8 +7,8 @@ import { keyset, toTablePage } from '../table/keyset';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listLetters({ ctx, input }: Verb<ListLettersInput>): Promise<LetterPage> {
   requirePermission({ ctx, input: 'letter.read' });
-  const { cursor, direction, state } = input;
-  const { where, ...page } = keyset({ column: 'createdAt', isTime: true, direction, cursor });
+  const { cursor, order, state } = input;
+  const { where, ...page } = keyset({ column: 'createdAt', isTime: true, order, cursor });
   const found = await ctx.db.contactMessage.findMany({
     where: { ...(state === 'waiting' && { repliedAt: null }), AND: where },
     omit: { sendKey: true },

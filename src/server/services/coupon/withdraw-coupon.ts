@@ -1,5 +1,5 @@
 import 'server-only';
-import type { QuoteCouponInput } from '~/schemas/coupon';
+import type { WithdrawCouponInput } from '~/schemas/operator-coupon';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Coupon } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
@@ -9,7 +9,7 @@ import { findCoupon, lockCoupon } from './find-coupon';
 /** Ends a coupon now: no new order can use it, earlier ones keep their price. Withdrawing again changes
  *  nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | COUPON_NOT_FOUND */
-export async function withdrawCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<Coupon> {
+export async function withdrawCoupon({ ctx, input }: Verb<WithdrawCouponInput>): Promise<Coupon> {
   requirePermission({ ctx, input: 'coupon.write' });
   return withTransaction(ctx, async (tx) => {
     const { id, code } = await findCoupon(tx, input.coupon);
@@ -26,6 +26,7 @@ export async function withdrawCoupon({ ctx, input }: Verb<QuoteCouponInput>): Pr
         subject: ['coupon', code],
         before: { withdrawn: false },
         after: { withdrawn: true },
+        reason: input.reason,
       });
     return tx.coupon.findUniqueOrThrow({ where: { id } });
   });

@@ -25,7 +25,8 @@ export interface OpenInvoice {
   lines: { name: string; qty: number; subtotal: number; discount: number }[];
 }
 
-const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
+/** The statuses with a pending action at the tax platform. */
+export const OPEN_INVOICES = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 
 /** The invoices with a pending action at the tax platform, the oldest order first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -33,7 +34,7 @@ export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<Op
   requirePermission({ ctx, input: 'invoice.read' });
   const pendingRefunds = { where: { status: 'PENDING', ofOrder: true } } as const;
   const found = await ctx.db.invoice.findMany({
-    where: { status: { in: [...OPEN] } },
+    where: { status: { in: [...OPEN_INVOICES] } },
     orderBy: [{ createdAt: 'asc' }, { orderId: 'asc' }],
     include: {
       order: {

@@ -7,7 +7,7 @@ import type { Prisma } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { keyset, toTablePage } from '~/server/services/table/keyset';
 
-/** A page of all units, withdrawn and later ones included, the latest first unless `direction` says otherwise.
+/** A page of all units, withdrawn and later ones included, the latest first unless `order` says otherwise.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listOperatorUnits({
   ctx,
@@ -15,8 +15,8 @@ export async function listOperatorUnits({
 }: Verb<ListOperatorUnitsInput>): Promise<TablePage<OperatorUnit>> {
   requirePermission({ ctx, input: 'unit.read' });
   const today = dayToDate(taipeiDay(ctx.now()));
-  const { cursor, direction } = input;
-  const { where, ...page } = keyset({ column: 'publishedOn', isTime: true, direction, cursor });
+  const { cursor, order } = input;
+  const { where, ...page } = keyset({ column: 'publishedOn', isTime: true, order, cursor });
   const found = await ctx.db.unit.findMany({
     where: { ...toFilters(input, today), AND: where },
     ...page,

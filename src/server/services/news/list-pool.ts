@@ -7,15 +7,15 @@ import type { Prisma } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { keyset, toTablePage } from '~/server/services/table/keyset';
 
-/** A page of the imported articles, the latest first unless `direction` says otherwise.
+/** A page of the imported articles, the latest first unless `order` says otherwise.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listPool({
   ctx,
   input,
 }: Verb<ListPoolInput>): Promise<TablePage<PoolArticle>> {
   requirePermission({ ctx, input: 'unit.read' });
-  const { cursor, direction } = input;
-  const { where, ...page } = keyset({ column: 'importedAt', isTime: true, direction, cursor });
+  const { cursor, order } = input;
+  const { where, ...page } = keyset({ column: 'importedAt', isTime: true, order, cursor });
   const found = await ctx.db.importedArticle.findMany({
     where: { ...toFilters(input), AND: where },
     ...page,

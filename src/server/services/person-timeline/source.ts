@@ -20,6 +20,6 @@ export function latest<Where extends object>(
   column: string,
   where: Where,
 ): { where: Where; orderBy: Record<string, 'asc' | 'desc'>[]; take: number } {
-  const { where: below, ...page } = keyset({ column, isTime: true, direction: 'desc', cursor });
+  const { where: below, ...page } = keyset({ column, isTime: true, order: 'desc', cursor });
   return { ...page, where: { ...where, AND: below } };
 }

@@ -134,7 +134,7 @@ describe('The time line of a person', () => {
   it('A person that there is not, a kind and a direction that there are not, are refused', async () => {
     const unknown = read({ id: randomUUID() });
     await expect(unknown).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
-    for (const bad of [{ kind: 'thought' }, { direction: 'asc' }, { cursor: 'x' }])
+    for (const bad of [{ kind: 'thought' }, { order: 'asc' }, { cursor: 'x' }])
       expect(listTimelineSchema.safeParse({ id: learner.id, ...bad }).success).toBe(false);
   });
 });

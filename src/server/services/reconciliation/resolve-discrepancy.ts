@@ -8,7 +8,8 @@ import { recordAct } from '../operator/record-act';
 import { discrepancyKey } from './record-discrepancy';
 
 /** Resolves a discrepancy with a note. A resolved one keeps its first note.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | DISCREPANCY_NOT_FOUND */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | DISCREPANCY_NOT_FOUND |
+ *    DISCREPANCY_RESOLVED (by somebody else) */
 export async function resolveDiscrepancy({
   ctx,
   input: { id, note },
@@ -28,8 +29,10 @@ export async function resolveDiscrepancy({
         after: { resolved: true },
         reason: note,
       });
-    if ((await tx.discrepancy.count({ where: { id } })) === 0)
-      throw new ServiceError('DISCREPANCY_NOT_FOUND');
+    const resolved = await tx.discrepancy.findUnique({ where: { id } });
+    if (!resolved) throw new ServiceError('DISCREPANCY_NOT_FOUND');
+    if (resolved.resolvedBy !== toActorName({ ctx }))
+      throw new ServiceError('DISCREPANCY_RESOLVED');
   });
 }
 

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { OrderIdInput } from '~/schemas/order';
-import type { RefundOverview, RejectRefundInput } from '~/schemas/refund';
+import type { DecideRefundInput, RefundOverview, RejectRefundInput } from '~/schemas/refund';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -13,6 +12,7 @@ import { recordAct } from '../operator/record-act';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
 import { createRefund } from '../payment/create-refund';
+import { findRequestToDecide } from './find-request-to-decide';
 import { mailRefundDecision } from './mail-refund-decision';
 import { refundOverview } from './refund-overview';
 
@@ -20,9 +20,12 @@ import { refundOverview } from './refund-overview';
  *  unclaimed gift), and the refund is committed; the worker then requests it from the gateway until it is
  *  made. Approving again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
- *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
-export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundOverview> {
-  return decide(ctx, input.id, 'APPROVED', null, async (tx, request) => {
+ *    REFUND_DECIDED | REFUND_WITHDRAWN | REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
+export async function approveRefund({
+  ctx,
+  input,
+}: Verb<DecideRefundInput>): Promise<RefundOverview> {
+  return decide(ctx, input, { status: 'APPROVED', note: null }, async (tx, request) => {
     const order = await tx.order.findUniqueOrThrow({
       where: { id: request.orderId },
       include: {
@@ -56,38 +59,41 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
 }
 
 /** Rejects an open request, with a sentence for the buyer, who can request again.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
+ *    REFUND_DECIDED | REFUND_WITHDRAWN */
 export async function rejectRefund({
   ctx,
   input,
 }: Verb<RejectRefundInput>): Promise<RefundOverview> {
-  return decide(ctx, input.id, 'REJECTED', input.note, async () => {});
+  return decide(ctx, input, { status: 'REJECTED', note: input.note }, async () => {});
 }
 
-type Decision = 'APPROVED' | 'REJECTED';
+interface Decision {
+  status: 'APPROVED' | 'REJECTED';
+  /** What the buyer reads. */
+  note: string | null;
+}
 
 async function decide(
   ctx: ServiceContext,
-  orderId: string,
-  status: Decision,
-  note: string | null,
+  { id: orderId, requestId, reason }: DecideRefundInput,
+  { status, note }: Decision,
   apply: (tx: Tx, request: RefundRequest) => Promise<void>,
 ): Promise<RefundOverview> {
   requirePermission({ ctx, input: 'refund.decide' });
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
-    const request = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
-    if (request?.status === 'APPROVED' && status === 'APPROVED')
-      return refundOverview(tx, orderId, ctx.now);
-    if (request?.status !== 'REQUESTED') throw new ServiceError('REFUND_NOT_OPEN');
+    const actor = toActorName({ ctx });
+    const request = await findRequestToDecide(tx, { orderId, requestId, status, actor });
+    if (!request) return refundOverview(tx, orderId, ctx.now);
     await tx.refundRequest.update({
       where: { id: request.id },
       data: {
         status,
         note,
         decidedAt: ctx.now(),
-        decidedBy: toActorName({ ctx }),
+        decidedBy: actor,
         ...(status === 'REJECTED' && { openKey: null }),
       },
     });
@@ -99,7 +105,7 @@ async function decide(
       subject: ['order', number],
       before: { status: request.status },
       after: { status, amount: request.amount },
-      reason: note ?? '',
+      reason: note ?? reason,
     });
     await mailRefundDecision(
       tx,

@@ -7,8 +7,10 @@ import {
 } from '~/schemas/table';
 
 interface Keyset {
-  /** The sorted column, which is never null; `id` decides between equal values. */
+  /** The sorted column, which is never null; the id decides between equal values. */
   column: string;
+  /** The column of the row's id; `id` by default. */
+  idColumn?: string;
   /** Whether the column holds times. */
   isTime?: boolean;
   order: SortOrder;
@@ -17,17 +19,20 @@ interface Keyset {
 
 /** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads the rows of the page alone,
  *  however many there are. Put `where` into the `AND` of the filters. */
-export function keyset({ column, isTime = false, order, cursor }: Keyset) {
+export function keyset({ column, idColumn = 'id', isTime = false, order, cursor }: Keyset) {
   const beyond = order === 'asc' ? 'gt' : 'lt';
   const value = cursor && (isTime ? new Date(cursor.value) : cursor.value);
   const where: object = cursor
     ? {
-        OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [beyond]: cursor.id } }],
+        OR: [
+          { [column]: { [beyond]: value } },
+          { [column]: value, [idColumn]: { [beyond]: cursor.id } },
+        ],
       }
     : {};
   return {
     where,
-    orderBy: [{ [column]: order }, { id: order }],
+    orderBy: [{ [column]: order }, { [idColumn]: order }],
     take: TABLE_PAGE_SIZE + 1,
   };
 }

@@ -1,9 +1,9 @@
-import { ActivitiesPage } from '~/features/console-activities/components/activities-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { Prefetched } from '~/trpc/prefetched';
 import { prefetcher } from '~/trpc/prefetcher';
 import { consoleMetadata } from '../_metadata';
+import { ActivitiesPage } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { LettersPage } from '~/features/console-letters/components/letters-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
+import { LettersPage } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
-import { NumbersPage } from '~/features/console-numbers/components/numbers-page';
 import { pageLanguage } from '~/i18n/server';
 import { numbersSchema } from '~/schemas/numbers';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { Prefetched } from '~/trpc/prefetched';
 import { prefetcher } from '~/trpc/prefetcher';
 import { consoleMetadata } from '../_metadata';
+import { NumbersPage } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { UnitsPage } from '~/features/console-units/components/units-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
+import { UnitsPage } from '../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { PoolPage } from '~/features/console-units/components/pool-page';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../../_metadata';
+import { PoolPage } from '../../_parts';
 
 export const dynamic = 'force-dynamic';
 

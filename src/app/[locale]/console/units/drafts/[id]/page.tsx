@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { DraftPage } from '~/features/console-units/components/draft-page';
 import { pageLanguage } from '~/i18n/server';
 import { isUuid } from '~/lib/is-uuid';
 import { guardConsolePage } from '~/server/api/page-guards';
@@ -7,6 +6,7 @@ import { Prefetched } from '~/trpc/prefetched';
 import { prefetcher } from '~/trpc/prefetcher';
 import { orNotFound } from '../../../../_queries/or-not-found';
 import { consoleMetadata } from '../../../_metadata';
+import { DraftPage } from '../../../_parts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,6 @@
 import { taipeiDateStamp } from '~/domain/calendar';
 import { splitTax } from '~/domain/invoice/tax';
-import { csvLine } from '~/lib/csv-line';
-import type { OpenInvoice } from '~/server/services/invoice/list-invoices';
+import type { OpenInvoice } from './list-invoices';
 
 /** The tax platform's codes of the carriers. */
 const CARRIERS: Partial<Record<OpenInvoice['kind'], string>> = {
@@ -9,7 +8,8 @@ const CARRIERS: Partial<Record<OpenInvoice['kind'], string>> = {
   CERTIFICATE: 'CQ0001',
 };
 
-const COLUMNS = [
+/** The columns of the table that is uploaded to the tax platform. */
+export const UPLOAD_COLUMNS = [
   'order',
   'paid',
   'email',
@@ -24,10 +24,9 @@ const COLUMNS = [
   'total',
 ];
 
-/** CSV lines of the invoices to issue, for the upload, in the order of payment. Prices include tax. */
-export function invoiceCsv(invoices: readonly OpenInvoice[]): string[] {
-  const due = invoices.filter(({ status }) => status === 'DUE');
-  return [COLUMNS, ...due.map(row)].map(csvLine);
+/** The invoices to issue as rows of the upload table, in the order of payment. Prices include tax. */
+export function toUploadRows(invoices: readonly OpenInvoice[]): string[][] {
+  return invoices.filter(({ status }) => status === 'DUE').map(row);
 }
 
 function row(invoice: OpenInvoice): string[] {

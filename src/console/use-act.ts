@@ -1,0 +1,30 @@
+'use client';
+import { useState } from 'react';
+import { withConfirmation } from './confirmation';
+
+/** How an act ended. */
+export type ActOutcome = { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
+
+/** One act at a time, with the question for the password where it asks for that, and how it ended.
+ *  @returns `run`, which gives true once the act is done, and false when it failed or was not confirmed */
+export function useAct() {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null);
+  const run = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const result = await withConfirmation(async () => ({ value: await act() }));
+      if (!result) return false;
+      setOutcome({ kind: 'done', text: done });
+      return true;
+    } catch (error) {
+      setOutcome({ kind: 'failed', error });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, outcome, run, forget: () => setOutcome(null) };
+}

@@ -1,0 +1,26 @@
+'use client';
+import type { DataSort } from '~/components/ui/data-table/types';
+import type { TableFilters } from '~/components/ui/data-table/use-table-address';
+import { listInvoicesSchema } from '~/schemas/operator-invoice';
+import { trpc } from '~/trpc/react';
+
+/** The invoices with the filters of the address; values that no filter has are left out. */
+export function useInvoices(filters: TableFilters, { order }: DataSort) {
+  const parsed = listInvoicesSchema.safeParse({ ...filters, order });
+  const { cursor: _, ...input } = parsed.data ?? listInvoicesSchema.parse({ order });
+  return trpc.operator.money.invoices.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** What was done at the tax platform; the list is read again afterwards. */
+export function useInvoiceActs() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.invalidate();
+  return {
+    issue: trpc.operator.money.issueInvoice.useMutation({ onSettled }),
+    correct: trpc.operator.money.correctInvoice.useMutation({ onSettled }),
+    voidIt: trpc.operator.money.voidInvoice.useMutation({ onSettled }),
+    allow: trpc.operator.money.issueAllowance.useMutation({ onSettled }),
+  };
+}

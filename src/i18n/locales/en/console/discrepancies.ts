@@ -1,0 +1,51 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { consoleDiscrepancies as zh } from '../../zh/console/discrepancies';
+
+export const consoleDiscrepancies = {
+  title: 'Discrepancies',
+  lead: 'Where our books and a gateway’s records differ, the oldest first. Write down what was done about each.',
+  q: 'Order number',
+  open: 'Open',
+  everything: 'All',
+  resolvedOnly: 'Resolved',
+  status: 'Status',
+  found: 'Found',
+  kind: 'Kind',
+  kinds: {
+    WRONG_AMOUNT: 'another amount',
+    SECOND_CAPTURE: 'paid twice',
+    ACCOUNT_GONE: 'deleted account',
+    REFUNDED_IN_DASHBOARD: 'refunded at the gateway',
+    REFUND_MISSING: 'gateway refunded less',
+    REFUND_FAILED: 'refund rejected',
+    UNRECORDABLE: 'unrecordable payment',
+  },
+  advice: {
+    WRONG_AMOUNT: 'Find out at the gateway’s desk what this money is; nothing was granted for it.',
+    SECOND_CAPTURE: 'The second money goes back by itself: see that the refund is made.',
+    ACCOUNT_GONE: 'The money goes back by itself: see that the refund is made.',
+    REFUNDED_IN_DASHBOARD:
+      'The order has followed, member time has not: look at the buyer’s membership and change it.',
+    REFUND_MISSING: 'Compare every refund of the payment at the gateway’s desk.',
+    REFUND_FAILED: 'Make the refund at the gateway’s desk, or pay the buyer back in another way.',
+    UNRECORDABLE:
+      'Look up both payments at the gateway’s desk. If the money is there, pay it back at the desk or grant the days.',
+  },
+  gateway: 'Gateway',
+  reference: 'Reference',
+  amount: 'Amount',
+  expected: 'Books',
+  books: 'books: {amount}',
+  todo: 'What to do',
+  resolved: 'Resolved',
+  note: 'What was done',
+  noteHint: 'For the log of acts: ids and numbers, no names.',
+  acts: 'Act',
+  resolve: 'Resolve',
+  resolveName: 'Resolve the discrepancy of order {number}',
+  resolveTitle: 'Is this discrepancy resolved?',
+  save: 'Save the note',
+  cancel: 'Back',
+  done: 'It is resolved.',
+  failed: 'The note was not saved',
+} as const satisfies MessageShape<typeof zh>;

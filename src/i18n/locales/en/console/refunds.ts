@@ -1,0 +1,78 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { consoleRefunds as zh } from '../../zh/console/refunds';
+
+export const consoleRefunds = {
+  title: 'Refunds',
+  lead: 'What buyers ask for, the oldest first. A rescission within seven days is paid back within 15 days of the notice, by law.',
+  q: 'Order number or e-mail',
+  waiting: 'To be decided',
+  everything: 'All',
+  status: {
+    REQUESTED: 'to be decided',
+    APPROVED: 'approved',
+    REJECTED: 'not approved',
+    WITHDRAWN: 'withdrawn by the buyer',
+  },
+  requested: 'Requested',
+  due: 'Due by law',
+  overdue: 'overdue: {date}',
+  noDue: 'no day set',
+  decided: 'Decided',
+  page: 'Refund: order {number}',
+  facts: 'The request',
+  amount: 'Amount',
+  ofTotal: '{amount} (of an order of {total})',
+  rules: 'How the amount comes about',
+  rule: {
+    SEVEN_DAYS: 'Asked for within seven days, no members’ content used: refunded in full.',
+    NOT_BEGUN: 'The plan has not begun: refunded in full.',
+    BY_DAY:
+      '{used} of the plan’s {total} days are used; {left} days are paid back, rounded up to a dollar.',
+    OVER: 'All days of the plan are used: nothing is paid back.',
+    GIFT_UNCLAIMED: 'Nobody has claimed the gift: refunded in full.',
+    GIFT_CLAIMED: 'The gift is claimed: nothing is paid back.',
+  },
+  effects: 'What an approval does',
+  money:
+    '{amount} goes back to the card ending in {last4}. The worker asks the gateway, and the buyer gets a mail when it is done.',
+  moneyNoCard:
+    '{amount} goes back to the card. The worker asks the gateway, and the buyer gets a mail when it is done.',
+  member: 'The membership ends on {after} instead of {before}.',
+  memberEnds: 'The membership ends at once (it would have lasted until {before}).',
+  memberNone: 'The buyer is no member now; no member time changes.',
+  gift: 'The link of the gift stops working at once. The buyer’s own member time stays as it is.',
+  invoice: {
+    NOTHING: 'The invoice stays as it is.',
+    SMALLER: 'The invoice is not issued yet: it will be over less.',
+    NOT_NEEDED: 'The invoice is not issued yet, and will not be needed after the refund.',
+    VOID: 'Invoice {number} is within its period: it is to be voided after the refund.',
+    ALLOWANCE:
+      'Invoice {number} is past its period, or refunded in part: it needs an allowance after the refund.',
+  },
+  noInvoice: 'This order has no invoice.',
+  opened:
+    'Since the request, the buyer has opened this members’ content (the amount stays): {list}',
+  reason: 'Note for the log (optional)',
+  reasonHint: 'For the log of acts: ids and numbers, no names. The buyer does not see it.',
+  note: 'Why it is not approved',
+  noteHint: 'The buyer reads this in a mail and with the order.',
+  approve: 'Approve {amount}',
+  reject: 'Do not approve',
+  approveTitle: 'Approve a refund of {amount}?',
+  approveText: 'This cannot be undone: member time ends at once, and the money starts to go back.',
+  approveGiftText:
+    'This cannot be undone: the gift’s link stops working at once, and the money starts to go back.',
+  confirmApprove: 'Approve',
+  rejectTitle: 'Not approve this refund?',
+  rejectText: 'The buyer gets a mail with your reason, and can ask again.',
+  confirmReject: 'Send the decision',
+  cancel: 'Back',
+  approved: 'Approved: {amount} goes back to the card. The buyer gets a mail.',
+  rejected: 'Sent: the buyer gets your reason.',
+  notSent: 'The decision was not sent',
+  decidedBy: 'Decided by {name}, {time}',
+  decidedBySystem: 'Decided by a command, {time}',
+  withdrawn: 'The buyer withdrew this request, {time}.',
+  none: 'Nobody has asked for a refund of this order.',
+  toOrder: 'See what happened to the order',
+} as const satisfies MessageShape<typeof zh>;

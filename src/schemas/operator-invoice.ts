@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
+import { INVOICE_KINDS } from './invoice';
+import { buyerSchema } from './operator-refund';
+import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+
+/** Input of the table of invoices, by default those that wait for something at the tax platform. `q` is an order's
+ *  or an invoice's number. */
+export const listInvoicesSchema = tableInputSchema(
+  ['createdAt'],
+  {
+    status: z.enum([...INVOICE_STATUSES, 'ALL']).optional(),
+    q: searchTextSchema.optional(),
+  },
+  'asc',
+);
+export type ListInvoicesInput = z.infer<typeof listInvoicesSchema>;
+
+const invoiceRowSchema = z.object({
+  /** The order's id, which is the invoice's. */
+  id: z.string(),
+  /** The order's number. */
+  order: z.string(),
+  status: z.enum(INVOICE_STATUSES),
+  kind: z.enum(INVOICE_KINDS),
+  code: z.string().nullable(),
+  title: z.string().nullable(),
+  number: z.string().nullable(),
+  issuedAt: z.date().nullable(),
+  paidAt: z.date().nullable(),
+  /** Last day by law for what it waits for; null where no law sets one. */
+  dueAt: z.date().nullable(),
+  /** Amount of the invoice, and of the allowance that is due now. Integer New Taiwan dollars. */
+  amount: z.int(),
+  allowanceDue: z.int(),
+  /** Refunds that are under way and will change the amount: wait for them. */
+  refundPending: z.int(),
+  buyer: buyerSchema,
+});
+export type InvoiceRow = z.infer<typeof invoiceRowSchema>;
+
+export const invoicePageSchema = tablePageSchema(invoiceRowSchema);

@@ -1,0 +1,115 @@
+import { orderNumberSchema } from '~/schemas/console';
+import { resolveDiscrepancySchema } from '~/schemas/discrepancy';
+import {
+  correctInvoiceSchema,
+  issueAllowanceSchema,
+  issueInvoiceSchema,
+} from '~/schemas/invoice-operator';
+import {
+  couponPageSchema,
+  listCouponsSchema,
+  typedCouponSchema,
+  withdrawCouponSchema,
+} from '~/schemas/operator-coupon';
+import { discrepancyPageSchema, listDiscrepanciesSchema } from '~/schemas/operator-discrepancy';
+import { invoicePageSchema, listInvoicesSchema } from '~/schemas/operator-invoice';
+import {
+  listOperatorOrdersSchema,
+  operatorOrderPageSchema,
+  planChoicesSchema,
+} from '~/schemas/operator-order';
+import {
+  approveReadRefundSchema,
+  listRefundsSchema,
+  refundPageSchema,
+  refundPreviewSchema,
+  rejectReadRefundSchema,
+} from '~/schemas/operator-refund';
+import { orderIdSchema } from '~/schemas/order';
+import { operatorProcedure, router } from '~/server/api/trpc';
+import { createCoupon } from '~/server/services/coupon/create-coupon';
+import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
+import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
+import { correctInvoice } from '~/server/services/invoice/correct-invoice';
+import { issueAllowance } from '~/server/services/invoice/issue-allowance';
+import { issueInvoice } from '~/server/services/invoice/issue-invoice';
+import { listInvoicePage } from '~/server/services/invoice/list-invoice-page';
+import { voidInvoice } from '~/server/services/invoice/void-invoice';
+import { listOperatorOrders } from '~/server/services/order/list-operator-orders';
+import { listPlanChoices } from '~/server/services/order/list-plan-choices';
+import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discrepancy-page';
+import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
+import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
+import { listRefunds } from '~/server/services/refund/list-refunds';
+import { previewRefund } from '~/server/services/refund/preview-refund';
+
+/** The console's pages about money. */
+export const moneyRouter = router({
+  orders: operatorProcedure
+    .input(listOperatorOrdersSchema)
+    .output(operatorOrderPageSchema)
+    .query(({ ctx, input }) => listOperatorOrders({ ctx, input })),
+
+  plans: operatorProcedure.output(planChoicesSchema).query(({ ctx }) => listPlanChoices({ ctx })),
+
+  refunds: operatorProcedure
+    .input(listRefundsSchema)
+    .output(refundPageSchema)
+    .query(({ ctx, input }) => listRefunds({ ctx, input })),
+
+  refund: operatorProcedure
+    .input(orderNumberSchema)
+    .output(refundPreviewSchema.nullable())
+    .query(({ ctx, input }) => previewRefund({ ctx, input })),
+
+  approveRefund: operatorProcedure
+    .input(approveReadRefundSchema)
+    .mutation(({ ctx, input }) => approveRefund({ ctx, input })),
+
+  rejectRefund: operatorProcedure
+    .input(rejectReadRefundSchema)
+    .mutation(({ ctx, input }) => rejectRefund({ ctx, input })),
+
+  coupons: operatorProcedure
+    .input(listCouponsSchema)
+    .output(couponPageSchema)
+    .query(({ ctx, input }) => listCouponPage({ ctx, input })),
+
+  createCoupon: operatorProcedure
+    .input(typedCouponSchema)
+    .mutation(({ ctx, input }) => createCoupon({ ctx, input })),
+
+  withdrawCoupon: operatorProcedure
+    .input(withdrawCouponSchema)
+    .mutation(({ ctx, input }) => withdrawCoupon({ ctx, input })),
+
+  discrepancies: operatorProcedure
+    .input(listDiscrepanciesSchema)
+    .output(discrepancyPageSchema)
+    .query(({ ctx, input }) => listDiscrepancyPage({ ctx, input })),
+
+  resolveDiscrepancy: operatorProcedure
+    .input(resolveDiscrepancySchema)
+    .mutation(({ ctx, input }) => resolveDiscrepancy({ ctx, input })),
+
+  invoices: operatorProcedure
+    .input(listInvoicesSchema)
+    .output(invoicePageSchema)
+    .query(({ ctx, input }) => listInvoicePage({ ctx, input })),
+
+  issueInvoice: operatorProcedure
+    .input(issueInvoiceSchema)
+    .mutation(({ ctx, input }) => issueInvoice({ ctx, input })),
+
+  correctInvoice: operatorProcedure
+    .input(correctInvoiceSchema)
+    .mutation(({ ctx, input }) => correctInvoice({ ctx, input })),
+
+  voidInvoice: operatorProcedure
+    .input(orderIdSchema)
+    .mutation(({ ctx, input }) => voidInvoice({ ctx, input })),
+
+  issueAllowance: operatorProcedure
+    .input(issueAllowanceSchema)
+    .mutation(({ ctx, input }) => issueAllowance({ ctx, input })),
+});

@@ -1,0 +1,66 @@
+import { normalisedNumber } from '~/domain/invoice/number';
+import { allowanceDue } from '~/domain/invoice/state-machine';
+import { invoiceDeadline } from '~/domain/operator/deadline';
+import type { InvoiceRow, ListInvoicesInput } from '~/schemas/operator-invoice';
+import type { TablePage } from '~/schemas/table';
+import type { Verb } from '~/server/context';
+import type { Prisma } from '~/server/db';
+import { requirePermission } from '../operator/permissions';
+import { BUYER, toBuyer } from '../order/buyer';
+import { keyset, toTablePage } from '../table/keyset';
+import { OPEN_INVOICES } from './list-invoices';
+
+const PARTS = {
+  order: {
+    select: {
+      number: true,
+      paidAt: true,
+      user: BUYER,
+      payments: {
+        select: {
+          refunds: { where: { status: 'PENDING', ofOrder: true }, select: { amount: true } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.InvoiceInclude;
+
+/** A page of the invoices: by default those that wait for something at the tax platform, the oldest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listInvoicePage({
+  ctx,
+  input,
+}: Verb<ListInvoicesInput>): Promise<TablePage<InvoiceRow>> {
+  requirePermission({ ctx, input: 'invoice.read' });
+  const { cursor, order } = input;
+  const position = { column: 'createdAt', isTime: true, idColumn: 'orderId', order, cursor };
+  const { where, ...page } = keyset(position);
+  const found = await ctx.db.invoice.findMany({
+    where: { ...toFilters(input), AND: where },
+    ...page,
+    include: PARTS,
+  });
+  return toTablePage(found, ({ createdAt, orderId: id }) => ({ value: createdAt, id }), toRow);
+}
+
+function toFilters({ status, q }: ListInvoicesInput): Prisma.InvoiceWhereInput {
+  return {
+    ...(status !== 'ALL' && { status: status ?? { in: [...OPEN_INVOICES] } }),
+    ...(q && { OR: [{ number: normalisedNumber(q) }, { order: { number: q.toUpperCase() } }] }),
+  };
+}
+
+type FoundInvoice = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>;
+
+function toRow({ order, ...invoice }: FoundInvoice): InvoiceRow {
+  const { orderId: id, status, kind, code, title, number, issuedAt, amount } = invoice;
+  const { paidAt } = order;
+  const refunds = order.payments.flatMap((payment) => payment.refunds);
+  return {
+    ...{ id, order: order.number, status, kind, code, title, number, issuedAt, paidAt, amount },
+    dueAt: invoiceDeadline({ status, issuedAt, paidAt }),
+    allowanceDue: allowanceDue(invoice),
+    refundPending: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+    buyer: toBuyer(order.user),
+  };
+}

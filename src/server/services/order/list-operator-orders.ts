@@ -1,0 +1,109 @@
+import { statusAt } from '~/domain/order';
+import { normaliseCode } from '~/lib/normalise-code';
+import type { ListOperatorOrdersInput, OperatorOrderRow } from '~/schemas/operator-order';
+import type { TablePage } from '~/schemas/table';
+import type { ServiceContext, Verb } from '~/server/context';
+import type { Prisma } from '~/server/db';
+import { requirePermission } from '../operator/permissions';
+import { dayRange } from '../table/day-range';
+import { keyset, toTablePage } from '../table/keyset';
+import { BUYER, toBuyer } from './buyer';
+
+const PARTS = {
+  user: BUYER,
+  lines: { orderBy: { id: 'asc' }, select: { nameZh: true, nameEn: true, qty: true } },
+  invoice: { select: { number: true } },
+  couponUse: { select: { coupon: { select: { code: true } } } },
+  payments: {
+    select: {
+      refunds: { where: { ofOrder: true, status: 'SUCCEEDED' }, select: { amount: true } },
+    },
+  },
+} satisfies Prisma.OrderInclude;
+
+/** A page of all orders, the latest first unless the input says otherwise.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listOperatorOrders({
+  ctx,
+  input,
+}: Verb<ListOperatorOrdersInput>): Promise<TablePage<OperatorOrderRow>> {
+  requirePermission({ ctx, input: 'order.read' });
+  const { cursor, order, sort } = input;
+  const isTime = sort === 'createdAt';
+  const { where, ...page } = keyset({ column: sort, isTime, order, cursor });
+  const found = await ctx.db.order.findMany({
+    where: { AND: [toFilters(input, ctx.now()), where] },
+    ...page,
+    include: PARTS,
+  });
+  return toTablePage(
+    found,
+    (order) => ({ value: order[sort], id: order.id }),
+    (order) => toRow(order, ctx),
+  );
+}
+
+function toFilters(input: ListOperatorOrdersInput, now: Date): Prisma.OrderWhereInput {
+  const { status, plan, coupon, q, from, to } = input;
+  const createdAt = dayRange({ from, to });
+  return {
+    ...(createdAt && { createdAt }),
+    ...(plan && { lines: { some: { productId: plan } } }),
+    ...(coupon && { couponUse: { coupon: { code: normaliseCode(coupon) } } }),
+    AND: [...(status ? [toStatusFilter(status, now)] : []), ...(q ? [toTextFilter(q)] : [])],
+  };
+}
+
+/** The orders of a status as it is shown: a pending one after its expiry is an expired one. */
+function toStatusFilter(
+  status: NonNullable<ListOperatorOrdersInput['status']>,
+  now: Date,
+): Prisma.OrderWhereInput {
+  if (status === 'PENDING') return { status, expiresAt: { gt: now } };
+  if (status !== 'EXPIRED') return { status };
+  return { OR: [{ status }, { status: 'PENDING', expiresAt: { lte: now } }] };
+}
+
+function toTextFilter(q: string): Prisma.OrderWhereInput {
+  const text = q.normalize('NFKC');
+  const code = text.toUpperCase().replaceAll(/\s/g, '');
+  const part = text.replaceAll(/[\\%_]/g, '\\$&');
+  return {
+    OR: [
+      { number: { startsWith: code.replaceAll(/[\\%_]/g, '\\$&') } },
+      { invoice: { number: code.replaceAll('-', '') } },
+      ...(/^\d{4}$/.test(code) ? [{ payments: { some: { cardLast4: code } } }] : []),
+      {
+        user: {
+          anonymisedAt: null,
+          OR: [
+            { email: { contains: part.toLowerCase() } },
+            { name: { contains: part, mode: 'insensitive' } },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+type FoundOrder = Prisma.OrderGetPayload<{ include: typeof PARTS }>;
+
+function toRow(order: FoundOrder, { language, now }: ServiceContext): OperatorOrderRow {
+  const { number, total, createdAt, paidAt, user, lines, couponUse, invoice, payments } = order;
+  const refunds = payments.flatMap((payment) => payment.refunds);
+  return {
+    number,
+    status: statusAt(order, now()),
+    total,
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    createdAt,
+    paidAt,
+    buyer: toBuyer(user),
+    lines: lines.map(({ nameZh, nameEn, qty }) => ({
+      name: language === 'en' ? nameEn : nameZh,
+      qty,
+    })),
+    coupon: couponUse?.coupon.code ?? null,
+    invoiceNumber: invoice?.number ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ServiceContext } from '~/server/context';
+import { requirePermission } from '../operator/permissions';
+
+/** Every plan that orders can have, by its position, also those that are not on sale any more.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listPlanChoices({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<{ id: string; name: string }[]> {
+  requirePermission({ ctx, input: 'order.read' });
+  const products = await ctx.db.product.findMany({
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true, nameZh: true, nameEn: true },
+  });
+  return products.map(({ id, nameZh, nameEn }) => ({
+    id,
+    name: ctx.language === 'en' ? nameEn : nameZh,
+  }));
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { RefundRequest } from '~/server/prisma-client/client';
+
+interface Wanted {
+  orderId: string;
+  /** The request that the operator has read; absent: whichever is open. */
+  requestId: string | undefined;
+  status: 'APPROVED' | 'REJECTED';
+  /** Name of the operator who decides, as logs have it. */
+  actor: string;
+}
+
+/** The open request of an order that is to be decided. The caller holds the order's lock.
+ *  @returns null when it is decided this way already, by a command or by this operator
+ *  @throws ServiceError REFUND_NOT_OPEN | REFUND_DECIDED (by another operator, or the other way) | REFUND_WITHDRAWN */
+export async function findRequestToDecide(
+  tx: Tx,
+  { orderId, requestId, status, actor }: Wanted,
+): Promise<RefundRequest | null> {
+  if (!requestId) {
+    const open = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
+    if (open?.status === 'APPROVED' && status === 'APPROVED') return null;
+    if (open?.status !== 'REQUESTED') throw new ServiceError('REFUND_NOT_OPEN');
+    return open;
+  }
+  const request = await tx.refundRequest.findFirst({ where: { id: requestId, orderId } });
+  if (!request) throw new ServiceError('REFUND_NOT_OPEN');
+  if (request.status === 'REQUESTED') return request;
+  if (request.status === 'WITHDRAWN') throw new ServiceError('REFUND_WITHDRAWN');
+  if (request.status !== status || request.decidedBy !== actor)
+    throw new ServiceError('REFUND_DECIDED');
+  return null;
+}

@@ -1,0 +1,116 @@
+import { afterRefund, type InvoiceState } from '~/domain/invoice/state-machine';
+import { membershipAt } from '~/domain/membership';
+import type { OrderNumberInput } from '~/schemas/console';
+import type { RefundPreview } from '~/schemas/operator-refund';
+import { refundRequestSchema } from '~/schemas/refund';
+import type { ServiceContext, Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { Invoice } from '~/server/prisma-client/client';
+import { getLedger } from '../membership/get-ledger';
+import { requirePermission } from '../operator/permissions';
+import { BUYER, toBuyer } from '../order/buyer';
+import { toRefundRow } from './list-refunds';
+
+type Effects = NonNullable<RefundPreview['effects']>;
+
+/** The latest refund request of an order, and what its approval would do now: to the member time and to the
+ *  invoice. Nothing is written.
+ *  @returns null when nobody has asked for a refund of it
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
+export async function previewRefund({
+  ctx,
+  input: { number },
+}: Verb<OrderNumberInput>): Promise<RefundPreview | null> {
+  requirePermission({ ctx, input: 'refund.read' });
+  const request = await ctx.db.refundRequest.findFirst({
+    where: { order: { number } },
+    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+    include: {
+      order: {
+        include: {
+          user: { select: { ...BUYER.select, membersOpenings: true } },
+          lines: true,
+          invoice: true,
+          gift: { select: { id: true } },
+          payments: { where: { status: 'CAPTURED' }, orderBy: { settledAt: 'asc' }, take: 1 },
+        },
+      },
+    },
+  });
+  if (!request) {
+    if ((await ctx.db.order.count({ where: { number } })) > 0) return null;
+    throw new ServiceError('ORDER_NOT_FOUND');
+  }
+  const { order, requestedAt, amount, status } = request;
+  const { membersOpenings, ...user } = order.user;
+  const names = new Map(
+    order.lines.map(({ id, nameZh, nameEn }) => [id, ctx.language === 'en' ? nameEn : nameZh]),
+  );
+  const { lines } = refundRequestSchema.parse(request);
+  const row = toRefundRow({ ...request, order: { number, user } });
+  return {
+    ...row,
+    orderId: order.id,
+    lines: lines.map((line) => ({ ...line, name: names.get(line.lineId) ?? '' })),
+    note: request.note,
+    decidedBy: await findOperator(ctx, request.decidedBy),
+    total: order.total,
+    cardLast4: order.payments[0]?.cardLast4 ?? null,
+    isGift: order.gift !== null,
+    openedSince: membersOpenings
+      .filter(({ openedAt }) => openedAt > requestedAt)
+      .map(({ content }) => content)
+      .sort(),
+    effects:
+      status === 'REQUESTED'
+        ? {
+            memberUntil: await previewMembership(ctx, order),
+            invoice: order.invoice && previewInvoice(order.invoice, amount, ctx.now()),
+          }
+        : null,
+  };
+}
+
+interface PreviewedOrder {
+  userId: string;
+  lines: readonly { id: string }[];
+  gift: object | null;
+}
+
+async function previewMembership(
+  { db, now }: ServiceContext,
+  { userId, lines, gift }: PreviewedOrder,
+): Promise<Effects['memberUntil']> {
+  const at = now();
+  const ledger = await getLedger(db, userId);
+  const ends = lines.map(({ id: orderLineId }) => ({
+    ...{ kind: 'REFUND' as const, months: 0, days: 0, grantedAt: at },
+    orderLineId,
+  }));
+  const before = membershipAt(ledger, at).expiresAt;
+  return { before, after: gift ? before : membershipAt([...ledger, ...ends], at).expiresAt };
+}
+
+function previewInvoice(invoice: Invoice, amount: number, at: Date): Effects['invoice'] {
+  const { status, number } = invoice;
+  return { effect: toEffect(invoice, afterRefund(invoice, amount, at)), status, number };
+}
+
+function toEffect(
+  before: InvoiceState,
+  after: InvoiceState,
+): NonNullable<Effects['invoice']>['effect'] {
+  if (after.status === 'VOID_DUE') return 'VOID';
+  if (after.status === 'ALLOWANCE_DUE') return 'ALLOWANCE';
+  if (after.status === 'NOT_NEEDED') return 'NOT_NEEDED';
+  return after.amount < before.amount ? 'SMALLER' : 'NOTHING';
+}
+
+async function findOperator(
+  { db }: ServiceContext,
+  actor: string | null,
+): Promise<RefundPreview['decidedBy']> {
+  if (!actor?.startsWith('user:')) return null;
+  const user = await db.user.findUnique({ where: { id: actor.slice('user:'.length) }, ...BUYER });
+  return (user && toBuyer(user)) ?? { id: '', name: '', email: '' };
+}
