@@ -1,7 +1,9 @@
 -- Every operator so far becomes an owner. A server of the release before goes on: it knows the value ADMIN, which
 -- stays in the type, and treats an owner as a user. It cannot appoint an ADMIN any more, whom nobody would know.
+-- accepts: the rows of the few operators alone
 UPDATE "User" SET role = 'OWNER' WHERE role = 'ADMIN';
-ALTER TABLE "User" ADD CONSTRAINT "User_role_is_known" CHECK (role <> 'ADMIN');
+ALTER TABLE "User" ADD CONSTRAINT "User_role_is_known" CHECK (role <> 'ADMIN') NOT VALID;
+ALTER TABLE "User" VALIDATE CONSTRAINT "User_role_is_known";
 
 -- AlterTable
 ALTER TABLE "Session" ADD COLUMN     "passwordConfirmedAt" TIMESTAMPTZ(3);
@@ -34,6 +36,7 @@ CREATE INDEX "OperatorAct_kind_at_idx" ON "OperatorAct"("kind", "at");
 CREATE INDEX "OperatorAct_subjectKind_subject_at_idx" ON "OperatorAct"("subjectKind", "subject", "at");
 
 -- A search by the last four digits of a card.
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "Payment_cardLast4_idx" ON "Payment"("cardLast4");
 
 -- The log only grows: whoever can write to the table can still not rewrite what was done. The body writes its

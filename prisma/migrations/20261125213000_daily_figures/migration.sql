@@ -19,24 +19,24 @@ CREATE TABLE "FigureProgress" (
     CONSTRAINT "FigureProgress_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "User_createdAt_idx" ON "User"("createdAt");
 
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "Order_paidAt_idx" ON "Order"("paidAt");
 
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "PaymentRefund_settledAt_idx" ON "PaymentRefund"("settledAt");
 
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "Entitlement_grantedAt_idx" ON "Entitlement"("grantedAt");
 
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "PracticeDay_day_idx" ON "PracticeDay"("day");
 
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "PhonemeStat_week_idx" ON "PhonemeStat"("week");
 
 -- Attempts are saved in the order of time: a few kilobytes find a day among a million, and cost an insert nothing.
--- CreateIndex
+-- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "Attempt_savedAt_idx" ON "Attempt" USING BRIN ("savedAt");
