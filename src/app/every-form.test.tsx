@@ -15,6 +15,7 @@ import { SignInForm } from '~/features/account/components/sign-in-form';
 import { SignUpForm } from '~/features/account/components/sign-up-form';
 import { ContactForm } from '~/features/contact/components/contact-form';
 import { InterpretType } from '~/features/lesson/components/interpret-type';
+import { Onboarding } from '~/features/lesson/components/onboarding';
 import { TypeDock } from '~/features/lesson/components/type-dock';
 import { CouponField } from '~/features/order/components/coupon-field';
 import { GiftAddress } from '~/features/order/components/gift-address';
@@ -253,6 +254,12 @@ const FORMS: Record<string, Entry> = {
     form: <ListSearch list={list} labels={words} />,
     tokens: { q: 'off' },
   },
+  onboarding: {
+    file: 'features/lesson/components/onboarding-frame.tsx',
+    form: <Onboarding questions={['GOAL']} goal={{ kind: 'DAYS', amount: 4 }} next={null} />,
+    knownError: { ...me, 'lesson.levelSamples': [] },
+    tokens: {},
+  },
   'typed answer': {
     file: 'features/lesson/components/type-dock.tsx',
     form: <TypeDock practice={practice} last={false} />,
@@ -423,14 +430,15 @@ describe.each(sending)('The submission of the form $name', (row) => {
   });
 });
 
-/** Source files below `folder` with a form. */
+/** Source files below `folder` with a form of visitors and learners; `every-console-form.test.tsx` has the console's. */
 function filesWithForms(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => !/^(features\/)?console/.test(file))
     .filter((file) => /<form\b/.test(readFileSync(join(folder, file), 'utf8')));
 }
 
-it('Every form of the product is tested here', () => {
+it('Every form of visitors and learners is tested here', () => {
   const known = rows.map(({ file }) => file);
   expect(filesWithForms('src').filter((file) => !known.includes(file))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function PublishSection({ draft: { id, state, problems } }: { draft: Oper
   return (
     <Section title={t('title')}>
       <p>{t(problems.length === 0 ? 'ready' : 'notReady')}</p>
-      <pre className="overflow-x-auto bg-sunken px-4 py-3 text-sm">
+      <pre className="bg-sunken px-4 py-3 text-sm whitespace-pre-wrap">
         <code>npm run news -- publish {id.slice(-8)}</code>
       </pre>
       <p className="text-sm text-soft">{t('resume')}</p>

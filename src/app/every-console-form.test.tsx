@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableFilters } from '~/console/table-filters';
+import { CheckInForm } from '~/features/console-activities/components/check-in-form';
+import { CouponForm } from '~/features/console-coupons/components/coupon-form';
+import { PersonNotes } from '~/features/console-people/components/person-notes';
+import { RoleForm } from '~/features/console-roles/components/role-form';
+import { ConsoleSearchForm } from '~/features/console-shell/components/console-search-form';
+import { ImportForm } from '~/features/console-units/components/import-form';
+import { NewDraftForm } from '~/features/console-units/components/new-draft-form';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+
+vi.mock('next/navigation', () => {
+  const router = { push: () => {}, replace: () => {}, refresh: () => {} };
+  const none = new URLSearchParams();
+  return {
+    useRouter: () => router,
+    useSearchParams: () => none,
+    usePathname: () => '/zh/console',
+  };
+});
+
+beforeEach(prepareWindow);
+afterEach(cleanup);
+
+const nothing = () => {};
+const address = { filters: {}, query: '', onFilter: nothing } as never;
+const filters = [
+  { name: 'q', label: '文字', kind: 'search' },
+  { name: 'from', label: '從', kind: 'day' },
+  { name: 'status', label: '狀態', kind: 'choice', options: [] },
+] as const;
+
+/** Forms of the console that stand by themselves, by their file. */
+const FORMS: Record<string, ReactElement> = {
+  'console/table-filters.tsx': <TableFilters address={address} filters={filters} />,
+  'features/console-activities/components/check-in-form.tsx': (
+    <CheckInForm typed="" onType={nothing} found={[]} busy={false} onCheckIn={nothing} />
+  ),
+  'features/console-coupons/components/coupon-form.tsx': <CouponForm />,
+  'features/console-people/components/person-notes.tsx': <PersonNotes id="1" notes={[]} />,
+  'features/console-roles/components/role-form.tsx': <RoleForm />,
+  'features/console-shell/components/console-search-form.tsx': <ConsoleSearchForm />,
+  'features/console-units/components/import-form.tsx': <ImportForm />,
+  'features/console-units/components/new-draft-form.tsx': <NewDraftForm />,
+};
+
+/** Forms that need a person, an order or a draft, and the journey that fills them in. */
+const IN_JOURNEYS: Record<string, string> = {
+  'console/act-dialog.tsx': 'e2e/console-money.spec.ts',
+  'features/console-people/components/access-dialog.tsx': 'e2e/console-people.spec.ts',
+  'features/console-people/components/membership-act-dialog.tsx': 'e2e/console-people.spec.ts',
+  'features/console-shell/components/confirmation-dialog.tsx': 'e2e/console.spec.ts',
+  'features/console-units/components/draft-page.tsx': 'e2e/console-units.spec.ts',
+  'features/console-units/components/swap-dialog.tsx': 'e2e/console-units.spec.ts',
+  'features/console-units/components/withdraw-dialog.tsx': 'e2e/console-units.spec.ts',
+};
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+describe.each(Object.entries(FORMS))('The form of %s', (file, form) => {
+  it(`Every field of ${file} has a name and a label, and accepts pasting`, async () => {
+    renderWithPendingCalls(form);
+    await act(async () => {});
+    const fields = [...document.querySelectorAll<Control>('input, select, textarea')];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) {
+      expect(field.labels?.[0]?.textContent || field.getAttribute('aria-label')).toBeTruthy();
+      expect(field.name || field.id).toBeTruthy();
+      expect(fireEvent.paste(field)).toBe(true);
+    }
+  });
+});
+
+it('Every form of the console is tested here or filled in by a journey', () => {
+  const known = [...Object.keys(FORMS), ...Object.keys(IN_JOURNEYS)];
+  const forms = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(features\/)?console/.test(file) && /(?<!\.test)\.tsx$/.test(file))
+    .filter((file) => /<form\b/.test(readFileSync(join('src', file), 'utf8')));
+  expect(known.sort()).toEqual(forms.sort());
+  for (const journey of Object.values(IN_JOURNEYS)) expect(existsSync(journey), journey).toBe(true);
+});
