@@ -30,10 +30,11 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
   await expect(page.getByText(t.import.rejection.notJson)).toBeVisible();
   await expect(page.getByText(t.import.outcomes.taken).first()).toBeVisible();
 
-  await page.getByLabel(t.category, { exact: true }).last().selectOption('sports');
-  await page.getByLabel(t.level, { exact: true }).last().selectOption('A2');
-  await page.getByLabel(t.create.source).selectOption('Our desk');
-  await page.getByRole('button', { name: t.create.submit }).click();
+  const create = page.getByRole('region', { name: t.create.title });
+  await create.getByLabel(t.category, { exact: true }).selectOption('sports');
+  await create.getByLabel(t.level, { exact: true }).selectOption('A2');
+  await create.getByLabel(t.create.source).selectOption('Our desk');
+  await create.getByRole('button', { name: t.create.submit }).click();
   await page.waitForURL('**/console/units/drafts/*');
 
   const sentences = page.getByRole('region', { name: t.draft.sentences });
