@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   // operators
   ACCOUNT_NOT_FOUND: 404,
   OWN_ACCOUNT: 400,
+  OWN_ORDER: 403,
   LAST_OPERATOR: 400,
   // cart
   PRODUCT_NOT_FOUND: 404,

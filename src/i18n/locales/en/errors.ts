@@ -33,6 +33,7 @@ export const errors = {
   AVATAR_UNDO_EXPIRED: 'The earlier picture has been removed and cannot be restored.',
   ACCOUNT_DISABLED: 'This account is disabled. Please contact us if you have questions.',
   ACCOUNT_NOT_FOUND: 'We could not find this account.',
+  OWN_ORDER: 'This is your own order. Ask another operator to decide its refund.',
   OWN_ACCOUNT: 'You cannot change your own account. Ask another operator.',
   LAST_OPERATOR: 'This is the last owner. Appoint another one first.',
   PASSWORD_CONFIRMATION_REQUIRED: 'This step asks you to confirm your password first.',

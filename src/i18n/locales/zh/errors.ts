@@ -28,6 +28,7 @@ export const errors = {
   AVATAR_UNDO_EXPIRED: '原本的照片已經移除，不能再復原。',
   ACCOUNT_DISABLED: '這個帳號已停用，如有疑問請與我們聯絡。',
   ACCOUNT_NOT_FOUND: '找不到這個帳號。',
+  OWN_ORDER: '這是您自己買的訂單，請由另一位管理員決定退費。',
   OWN_ACCOUNT: '不能變更自己的帳號，請由另一位管理員處理。',
   LAST_OPERATOR: '這是最後一位負責人，請先指定另一位。',
   PASSWORD_CONFIRMATION_REQUIRED: '這項操作需要再次確認密碼。',

@@ -3,6 +3,7 @@ import type { Tx } from '~/server/db';
 
 export interface LockedOrder {
   id: string;
+  number: string;
   userId: string;
   status: OrderStatus;
   expiresAt: Date;
@@ -21,6 +22,6 @@ export async function lockOrder(
   if (locked.length === 0) return null;
   return tx.order.findFirst({
     where: { id: orderId, ...(userId !== undefined && { userId }) },
-    select: { id: true, userId: true, status: true, expiresAt: true },
+    select: { id: true, number: true, userId: true, status: true, expiresAt: true },
   });
 }

@@ -19,7 +19,8 @@ import { refundOverview } from './refund-overview';
 /** Approves an open request: in one transaction the member time of the order ends (or the link of an
  *  unclaimed gift), and the refund is committed; the worker then requests it from the gateway until it is
  *  made. Approving again changes nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | OWN_ORDER |
+ *    REFUND_NOT_OPEN |
  *    REFUND_DECIDED | REFUND_WITHDRAWN | REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
 export async function approveRefund({
   ctx,
@@ -59,7 +60,8 @@ export async function approveRefund({
 }
 
 /** Rejects an open request, with a sentence for the buyer, who can request again.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | OWN_ORDER |
+ *    REFUND_NOT_OPEN |
  *    REFUND_DECIDED | REFUND_WITHDRAWN */
 export async function rejectRefund({
   ctx,
@@ -83,7 +85,10 @@ async function decide(
   requirePermission({ ctx, input: 'refund.decide' });
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
-    if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+    if (ctx.actor.kind === 'user' && ctx.actor.id === order.userId)
+      throw new ServiceError('OWN_ORDER');
     const actor = toActorName({ ctx });
     const request = await findRequestToDecide(tx, { orderId, requestId, status, actor });
     if (!request) return refundOverview(tx, orderId, ctx.now);
@@ -98,11 +103,10 @@ async function decide(
       },
     });
     await apply(tx, request);
-    const { number } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
     await recordAct(tx, ctx, {
       kind: status === 'APPROVED' ? 'refund.approve' : 'refund.reject',
       permission: 'refund.decide',
-      subject: ['order', number],
+      subject: ['order', order.number],
       before: { status: request.status },
       after: { status, amount: request.amount },
       reason: note ?? reason,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemContext, visitorContext } from '~/test/context';
+import { systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import {
   createSecondBuyer,
@@ -8,6 +8,7 @@ import {
   placeTestOrder,
   type ShopFixture,
 } from '~/test/order-fixture';
+import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { pauseMembership } from '../membership/pause-membership';
@@ -178,6 +179,27 @@ describe('A refund', () => {
       code: 'REFUND_NOT_POSSIBLE',
     });
     expect(await db.refundRequest.count()).toBe(1);
+  });
+});
+
+it('An operator does not decide the refund of an own order, another one does', async () => {
+  const input = await createBoughtOrder();
+  await requestNow(input);
+  const data = { role: 'ACCOUNTS' } as const;
+  const asOperator = (operator: { id: string; role: 'ACCOUNTS' }) =>
+    userContext(db, operator, { clock: world.clock, passwordConfirmedAt: world.clock.now() });
+  const buyer = asOperator({ ...world.learner, ...data });
+  await db.user.update({ where: { id: world.learner.id }, data });
+  const colleague = asOperator({ ...(await createLearner(db, data)), ...data });
+  for (const decide of [
+    () => approveRefund({ ctx: buyer, input }),
+    () => rejectRefund({ ctx: buyer, input: { ...input, note: 'no' } }),
+  ])
+    await expect(decide()).rejects.toMatchObject({ code: 'OWN_ORDER' });
+  await approveRefund({ ctx: colleague, input });
+  expect(await db.refundRequest.findFirst()).toMatchObject({
+    status: 'APPROVED',
+    decidedBy: `user:${colleague.actor.kind === 'user' && colleague.actor.id}`,
   });
 });
 
