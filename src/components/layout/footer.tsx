@@ -37,20 +37,27 @@ export function Footer(props: FooterProps) {
               </li>
             ))}
           </ul>
-          <ul
-            aria-label={props.outwardLabel}
-            className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:border-t max-sm:border-line max-sm:pt-2"
-          >
-            {props.outward.map((link) => (
-              <li key={link.label}>
-                <a href={link.href} className="foot-link" target="_blank" rel="noreferrer noopener">
-                  {link.label}
-                  <span className="ml-2 text-sm text-soft">{link.mark}</span>
-                  <span className="sr-only">{props.newWindow}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {props.outward.length > 0 && (
+            <ul
+              aria-label={props.outwardLabel}
+              className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:border-t max-sm:border-line max-sm:pt-2"
+            >
+              {props.outward.map((link) => (
+                <li key={link.label}>
+                  <a
+                    href={link.href}
+                    className="foot-link"
+                    target="_blank"
+                    rel="noreferrer noopener"
+                  >
+                    {link.label}
+                    <span className="ml-2 text-sm text-soft">{link.mark}</span>
+                    <span className="sr-only">{props.newWindow}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <p className="figures border-t border-line pt-4 text-sm text-soft md:col-span-2 md:pt-6">
           {props.rights}

@@ -6,7 +6,7 @@ import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { getBrandName } from './brand';
-import { outwardLink } from './outward-link';
+import { outwardLinks } from './outward-links';
 
 /** The footer with the addresses of the settings and the current year. */
 export async function SiteFooter({ language }: { language: Language }) {
@@ -16,8 +16,6 @@ export async function SiteFooter({ language }: { language: Language }) {
     href: localePath(language, route(key as 'index')),
     label,
   });
-  const elsewhere = (href: string, label: string) =>
-    outwardLink(href, label, t('newsHonor.sample'));
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
     <Footer
@@ -34,13 +32,16 @@ export async function SiteFooter({ language }: { language: Language }) {
         own('refund', t('common.footer.refund')),
       ]}
       outwardLabel={t('common.footer.outward')}
-      outward={[
-        elsewhere(settings.LINK_PHOTOS, t('common.footer.photos')),
-        elsewhere(settings.LINK_SOCIAL, t('common.footer.social')),
-        elsewhere(settings.LINK_VIDEO, t('common.footer.video')),
-        elsewhere(settings.LINK_CAREERS, t('common.footer.careers')),
-        elsewhere(settings.LINK_BLOG, t('common.footer.blog')),
-      ]}
+      outward={outwardLinks(
+        [
+          { href: settings.LINK_PHOTOS, label: t('common.footer.photos') },
+          { href: settings.LINK_SOCIAL, label: t('common.footer.social') },
+          { href: settings.LINK_VIDEO, label: t('common.footer.video') },
+          { href: settings.LINK_CAREERS, label: t('common.footer.careers') },
+          { href: settings.LINK_BLOG, label: t('common.footer.blog') },
+        ],
+        { mark: t('newsHonor.sample'), shown: settings.EMBEDDED },
+      )}
       newWindow={t('common.footer.newWindow')}
     />
   );
