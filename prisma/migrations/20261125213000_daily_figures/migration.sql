@@ -31,8 +31,9 @@ CREATE INDEX "PaymentRefund_settledAt_idx" ON "PaymentRefund"("settledAt");
 -- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "Entitlement_grantedAt_idx" ON "Entitlement"("grantedAt");
 
+-- Not a B-tree: through one, a learner's own week was read with everybody's.
 -- accepts: nothing has been released yet, so that no table is large
-CREATE INDEX "PracticeDay_day_idx" ON "PracticeDay"("day");
+CREATE INDEX "PracticeDay_day_idx" ON "PracticeDay" USING BRIN ("day");
 
 -- accepts: nothing has been released yet, so that no table is large
 CREATE INDEX "PhonemeStat_week_idx" ON "PhonemeStat"("week");

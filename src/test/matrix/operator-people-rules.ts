@@ -79,6 +79,11 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.letters.answer': { ...operator('letter.answer'), input: letter },
   'operator.letters.reopen': { ...operator('letter.answer'), input: letter },
   'operator.activities.list': { ...operator('activity.read'), isReadOnly: true },
-  'operator.activities.get': { ...operator('activity.read'), isReadOnly: true, input: activity },
+  'operator.activities.get': {
+    ...operator('activity.read'),
+    isReadOnly: true,
+    showsPeople: true,
+    input: activity,
+  },
   'operator.activities.checkIn': { ...operator('activity.checkIn'), input: seat },
 };

@@ -23,6 +23,8 @@ export interface Rule {
   permission?: Permission;
   /** REST: field or header of the CSRF token. */
   token?: '_token' | 'X-Token';
+  /** For operators: who may call it sees people by name, as the permission says. */
+  showsPeople?: true;
   /** True for a call that changes nothing. */
   isReadOnly?: true;
   /** REST: accepts multipart forms. */

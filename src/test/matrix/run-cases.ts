@@ -99,7 +99,9 @@ async function check(
   const scene = { fixture: world, caller: me, sequence };
   const response = await sendCase(call, cell, scene, input);
   const { status, code } = call.expected(cell, me, businessError ?? call.rule.errorCode ?? null);
-  const leaked = listSecrets(world, me).filter((secret) => response.text.includes(secret));
+  const mayShowPeople = call.rule.showsPeople === true && code === null;
+  const secrets = mayShowPeople ? FORBIDDEN_TEXTS : listSecrets(world, me);
+  const leaked = secrets.filter((secret) => response.text.includes(secret));
   if (response.status !== status || response.code !== code || leaked.length > 0) {
     const message = `${describeCase(call, { cell, me })}: ${response.text.slice(0, 300)}`;
     const got = { status: response.status, code: response.code, leaked };
