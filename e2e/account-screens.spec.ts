@@ -52,7 +52,7 @@ for (const language of ['zh', 'en'] as const)
       await keyboard.press('Space');
       await tab(3);
       await keyboard.press('Enter');
-      await expect(page).toHaveURL(app.url + localisedPath(language, '/my-lesson'));
+      await expect(page).toHaveURL(app.url + localisedPath(language, '/welcome'));
     });
 
     await test.step('the accents are played', async () => {

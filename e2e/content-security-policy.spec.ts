@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { RouteKey } from '~/lib/routes';
 import { expect, localisedPath, test } from './fixtures';
-import { SCREENS } from './screens';
+import { SCREENS, type ScreenKey } from './screens';
 
 /** Bytes of the policy for which a page has room: common proxies take 8 KB of headers at most, nginx 4 KB unless it
  *  is told otherwise. */
 const MAX_POLICY_BYTES = 4096;
 
 const NO_IDS = { order: '', orderNumber: '', person: '', draft: '' };
-const OPEN_PATHS = (Object.keys(SCREENS) as RouteKey[])
+const OPEN_PATHS = (Object.keys(SCREENS) as ScreenKey[])
   .filter((key) => SCREENS[key].minAudience === 'visitor')
   .map((key) => SCREENS[key].path(NO_IDS));
 

@@ -42,10 +42,10 @@ test('A plan is added to the cart, doubled and checked out by keyboard', async (
   await press(page.getByRole('button', { name: t.cart.checkout }));
   await expect(page).toHaveURL(`${app.url}/cart`);
   await press(page.getByRole('button', { name: t.cart.more, exact: true }));
-  await expect(page.getByTestId('cart-total')).toHaveText('NT$1,980');
+  await expect(page.getByTestId('cart-total')).toHaveText('NT$9,480');
   await press(page.getByRole('link', { name: t.cart.checkout }));
   await expect(page).toHaveURL(`${app.url}/payment`);
-  await press(page.getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) }));
+  await press(page.getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$9,480' }) }));
   await expect(page).toHaveURL(/sandbox-bank/);
 });
 

@@ -1,4 +1,15 @@
-import { type RouteKey, route } from '~/lib/routes';
+import { type ConsoleRouteKey, consoleRoute, consoleRouteName } from '~/lib/console-routes';
+import type { Language } from '~/lib/language';
+import { type RouteKey, route, routeName } from '~/lib/routes';
+
+/** Every page of learners and operators. */
+export type ScreenKey = RouteKey | ConsoleRouteKey;
+
+/** The name that a page's `data-route` has. */
+export const screenName = (path: string, language: Language): string =>
+  path.startsWith('/console')
+    ? consoleRouteName(path.replace(/\?.*/, ''), language)
+    : routeName(path, language);
 
 /** Audiences of a page: each may see all that the one before may see. */
 export const AUDIENCES = ['visitor', 'user', 'member', 'operator'] as const;
@@ -30,7 +41,7 @@ const consoleScreen = (path: Screen['path']): Screen => ({ path, minAudience: 'o
 const personalScreen = (path: string): Screen => ({ path: () => path, minAudience: 'user' });
 
 /** One address of every page: a page that is added to the route table has to be added here. */
-export const SCREENS: Record<RouteKey, Screen> = {
+export const SCREENS: Record<ScreenKey, Screen> = {
   index: openScreen('/'),
   cart: openScreen('/cart'),
   'change-password': personalScreen('/change-password'),
@@ -45,18 +56,18 @@ export const SCREENS: Record<RouteKey, Screen> = {
   'console-invoices': consoleScreen(() => '/console/invoices'),
   'console-orders': consoleScreen(() => '/console/orders'),
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
-    route('console-orders-number', { number }),
+    consoleRoute('console-orders-number', { number }),
   ),
-  'console-people-id': consoleScreen(({ person: id }) => route('console-people-id', { id })),
+  'console-people-id': consoleScreen(({ person: id }) => consoleRoute('console-people-id', { id })),
   'console-refunds': consoleScreen(() => '/console/refunds'),
   'console-refunds-number': consoleScreen(({ orderNumber: number }) =>
-    route('console-refunds-number', { number }),
+    consoleRoute('console-refunds-number', { number }),
   ),
   'console-roles': consoleScreen(() => '/console/roles'),
   'console-search': consoleScreen(({ orderNumber: q }) => `/console/search?q=${q}`),
   'console-units': consoleScreen(() => '/console/units'),
   'console-units-drafts-id': consoleScreen(({ draft: id }) =>
-    route('console-units-drafts-id', { id }),
+    consoleRoute('console-units-drafts-id', { id }),
   ),
   'console-units-pool': consoleScreen(() => '/console/units/pool'),
   course: openScreen('/course'),
@@ -111,12 +122,12 @@ export const SCREENS: Record<RouteKey, Screen> = {
 };
 
 /** Whether an audience may know that there is a page: a page of the console is a 404 to all but operators. */
-export function isKnownTo(audience: Audience, key: RouteKey): boolean {
+export function isKnownTo(audience: Audience, key: ScreenKey): boolean {
   return SCREENS[key].minAudience !== 'operator' || audience === 'operator';
 }
 
 /** The screen on which an audience ends up when it opens an address that it may know. */
-export function expectedScreen(audience: Audience, key: RouteKey): RouteKey {
+export function expectedScreen(audience: Audience, key: ScreenKey): ScreenKey {
   const { minAudience, redirectsTo } = SCREENS[key];
   if (audience !== 'visitor' && redirectsTo) return redirectsTo;
   if (AUDIENCES.indexOf(audience) >= AUDIENCES.indexOf(minAudience)) return key;

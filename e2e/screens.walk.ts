@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type RouteKey, routeName } from '~/lib/routes';
 import { newPerson, signUp } from './account';
 import type { App } from './app';
 import { appointOperator } from './appoint-operator';
@@ -16,6 +15,8 @@ import {
   isKnownTo,
   type KnownIds,
   SCREENS,
+  type ScreenKey,
+  screenName,
 } from './screens';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
@@ -50,7 +51,7 @@ for (const language of ['zh', 'en'] as const)
       if (audience !== 'visitor') await page.addInitScript(saveData);
       const known = await signInAs(audience, page, app);
       const traffic = new Traffic(page);
-      for (const key of Object.keys(SCREENS) as RouteKey[])
+      for (const key of Object.keys(SCREENS) as ScreenKey[])
         if (isKnownTo(audience, key) && (allAudiences || SCREENS[key].minAudience === audience))
           await test.step(`${key}, ${audience}`, () =>
             visit(page, { audience, language, key, known, traffic, checkedParts, allAudiences }));
@@ -73,7 +74,7 @@ class CheckedParts {
 interface WalkStep {
   audience: Audience;
   language: Language;
-  key: RouteKey;
+  key: ScreenKey;
   known: KnownIds;
   traffic: Traffic;
   checkedParts: CheckedParts;
@@ -89,7 +90,7 @@ async function visit(
   await page.goto(localisedPath(language, SCREENS[key].path(known)));
   await expect(page.locator('[data-route]')).toHaveAttribute(
     'data-route',
-    routeName(SCREENS[shown].path(known), language),
+    screenName(SCREENS[shown].path(known), language),
   );
   if (shown !== key) return;
   const at = (presentation: string) => `${key}, ${presentation}`;

@@ -21,7 +21,7 @@ export async function buyDemoMembership(ctx: ServiceContext, userId: string): Pr
       minTotal: 0,
       validUntil: null,
       maxUses: 1,
-      note: 'the membership of the demo account',
+      note: 'demo membership',
     },
   });
   const { id } = await ctx.db.product.findUniqueOrThrow({ where: { slug: PLAN } });

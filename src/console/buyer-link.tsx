@@ -2,7 +2,7 @@
 import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 
 interface BuyerLinkProps {
   buyer: { id: string; name: string; email: string } | null;
@@ -16,7 +16,7 @@ export function BuyerLink({ buyer }: BuyerLinkProps) {
   return (
     <Link
       className="link"
-      href={localePath(language, route('console-people-id', { id: buyer.id }))}
+      href={localePath(language, consoleRoute('console-people-id', { id: buyer.id }))}
     >
       {buyer.name || buyer.email}
     </Link>

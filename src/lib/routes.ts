@@ -1,31 +1,14 @@
 import type { Language } from '~/lib/language';
+import { fillPath, findPattern, type ParamNames, type RouteArgs } from '~/lib/route-path';
 
 /** Path of every page by its route name in the specification (without the language).
- *  `:id` is a parameter, `:id?` an optional one. */
+ *  `:id` is a parameter, `:id?` an optional one. The operators' pages are in `console-routes.ts`, which no learner
+ *  loads. */
 export const ROUTES = {
   index: '/',
   cart: '/cart',
   'change-password': '/change-password',
   course: '/course',
-  console: '/console',
-  'console-activities': '/console/activities',
-  'console-activities-id': '/console/activities/:id',
-  'console-acts': '/console/acts',
-  'console-letters': '/console/letters',
-  'console-numbers': '/console/numbers',
-  'console-coupons': '/console/coupons',
-  'console-discrepancies': '/console/discrepancies',
-  'console-invoices': '/console/invoices',
-  'console-orders': '/console/orders',
-  'console-orders-number': '/console/orders/:number',
-  'console-people-id': '/console/people/:id',
-  'console-refunds': '/console/refunds',
-  'console-refunds-number': '/console/refunds/:number',
-  'console-roles': '/console/roles',
-  'console-search': '/console/search',
-  'console-units': '/console/units',
-  'console-units-drafts-id': '/console/units/drafts/:id',
-  'console-units-pool': '/console/units/pool',
   'course-news': '/course-news',
   'course-news-all': '/course-news/all',
   'course-news-slug': '/course-news/:slug',
@@ -74,22 +57,6 @@ export type RouteKey = keyof typeof ROUTES;
 /** The specification's name of a page in a language. */
 export type RouteName = `${RouteKey | 'not-found'}___${Language}`;
 
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-type Params<Names extends string> = {
-  [Name in Names as Name extends `${string}?` ? never : Name]: string;
-} & { [Name in Names as Name extends `${infer Bare}?` ? Bare : never]?: string };
-
-type Args<Names extends string> = [Names] extends [never]
-  ? []
-  : [Exclude<Names, `${string}?`>] extends [never]
-    ? [params?: Params<Names>]
-    : [params: Params<Names>];
-
 /** Routes without parameters. */
 export type PlainRoute = {
   [Key in RouteKey]: ParamNames<(typeof ROUTES)[Key]> extends never ? Key : never;
@@ -98,54 +65,19 @@ export type PlainRoute = {
 /** The path of a page without its language: `route('order-created-id', { id })` → `/order-created/…`. */
 export function route<Key extends RouteKey>(
   key: Key,
-  ...[params]: Args<ParamNames<(typeof ROUTES)[Key]>>
+  ...[params]: RouteArgs<ParamNames<(typeof ROUTES)[Key]>>
 ): string {
-  const values: Partial<Record<string, string>> = params ?? {};
-  return ROUTES[key].replace(/\/:(\w+)\??/g, (_, name: string) => {
-    const value = values[name];
-    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
-  });
+  return fillPath(ROUTES[key], params);
 }
 
 /** Finds the route of a path (without its language); null when there is none. */
 export function findRouteKey(path: string): RouteKey | null {
-  const parts = path.split('/');
-  for (const [key, pattern] of Object.entries(ROUTES)) {
-    const patternParts = pattern.split('/');
-    if (patternParts.length === parts.length + 1 && patternParts.at(-1)?.endsWith('?'))
-      patternParts.pop();
-    const matches =
-      patternParts.length === parts.length &&
-      patternParts.every((part, index) =>
-        part.startsWith(':') ? parts[index] !== '' : part === parts[index],
-      );
-    if (matches) return key as RouteKey;
-  }
-  return null;
+  return findPattern(ROUTES, path);
 }
 
 /** Pages with data of the user, most of them behind a page guard. */
 const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
   'change-password',
-  'console',
-  'console-activities',
-  'console-activities-id',
-  'console-acts',
-  'console-letters',
-  'console-numbers',
-  'console-coupons',
-  'console-discrepancies',
-  'console-invoices',
-  'console-orders',
-  'console-orders-number',
-  'console-people-id',
-  'console-refunds',
-  'console-refunds-number',
-  'console-roles',
-  'console-search',
-  'console-units',
-  'console-units-drafts-id',
-  'console-units-pool',
   'course-news-slug-lesson',
   'my-lesson',
   'my-lesson-progress',
@@ -161,7 +93,7 @@ const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
 
 /** Whether the page at a path (without its language) has data of the user. */
 export function isPersonalPage(path: string): boolean {
-  return PERSONAL_ROUTES.includes(findRouteKey(path));
+  return /^\/console(\/|$)/.test(path) || PERSONAL_ROUTES.includes(findRouteKey(path));
 }
 
 /** The name of the page at a path without its language: `course___en`. */

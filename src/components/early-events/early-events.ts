@@ -23,7 +23,7 @@ declare global {
 /** Runs while the page is parsed: records the clicks on buttons and the keys that come before React handles them.
  *  A page is visible seconds before that on a slow phone. */
 export const EARLY_EVENTS_SCRIPT =
-  "(function(){var l=[],f=function(e){var t=e.target;e.type=='click'?t.closest('button')&&l.push({event:e,subject:t}):!e.repeat&&(t==document.body||!/^( |Enter)$/.test(e.key))&&l.push({event:e,subject:document.querySelector('main')})};addEventListener('click',f,true);addEventListener('keydown',f,true);window.earlyEvents={list:l,stop:function(){removeEventListener('click',f,true);removeEventListener('keydown',f,true)}}})();";
+  "{let l=[],n=['click','keydown'],f=e=>{let t=e.target;e.type=='click'?t.closest('button')&&l.push({event:e,subject:t}):!e.repeat&&(t==document.body||!/^( |Enter)$/.test(e.key))&&l.push({event:e,subject:document.querySelector('main')})};n.map(t=>addEventListener(t,f,!0));window.earlyEvents={list:l,stop(){n.map(t=>removeEventListener(t,f,!0))}}}";
 
 /** Stops recording once React handles events. One that is under way just now is handled by React. */
 function stopEarlyEvents(): void {

@@ -1,9 +1,9 @@
 import type { Permission } from '~/domain/permissions';
-import type { PlainRoute } from '~/lib/routes';
+import type { PlainConsoleRoute } from '~/lib/console-routes';
 
 /** A page of the console's menu, shown to the roles that have its permission. */
 export interface ConsolePage {
-  key: PlainRoute;
+  key: PlainConsoleRoute;
   /** Key of its name below `consoleShell.pages`. */
   text:
     | 'today'

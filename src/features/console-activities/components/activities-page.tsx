@@ -8,8 +8,8 @@ import { Section } from '~/console/section';
 import { phaseAt } from '~/domain/activity';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { OperatorActivity } from '~/schemas/operator-activity';
 import { useOperatorActivities } from '../hooks';
 
@@ -61,7 +61,7 @@ function ActivityRows({ activities, empty }: ActivityRowsProps) {
         >
           <Link
             className="link font-semibold"
-            href={localePath(language, route('console-activities-id', { id: slug }))}
+            href={localePath(language, consoleRoute('console-activities-id', { id: slug }))}
           >
             {title[language]}
           </Link>

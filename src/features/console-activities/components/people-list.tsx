@@ -4,8 +4,8 @@ import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { CheckInLine } from '~/schemas/operator-activity';
 
 interface PeopleListProps {
@@ -47,7 +47,7 @@ function PersonName({ personId, name }: CheckInLine) {
   return (
     <Link
       className="link font-semibold wrap-anywhere"
-      href={localePath(language, route('console-people-id', { id: personId }))}
+      href={localePath(language, consoleRoute('console-people-id', { id: personId }))}
     >
       {name}
     </Link>

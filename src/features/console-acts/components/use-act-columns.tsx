@@ -5,8 +5,8 @@ import { Link } from '~/components/ui/link';
 import { permissionText } from '~/console/permission-text';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { ActRow } from '~/schemas/operator-act';
 
 /** The columns of the log of acts. */
@@ -54,9 +54,9 @@ function Subject({ subjectKind, subject }: Pick<ActRow, 'subjectKind' | 'subject
   const language = useLanguage();
   const path =
     subjectKind === 'person'
-      ? route('console-people-id', { id: subject })
+      ? consoleRoute('console-people-id', { id: subject })
       : subjectKind === 'order'
-        ? route('console-orders-number', { number: subject })
+        ? consoleRoute('console-orders-number', { number: subject })
         : null;
   const name = `${t(subjectKind)} ${subjectKind === 'person' ? '' : subject}`.trim();
   if (!path) return name;

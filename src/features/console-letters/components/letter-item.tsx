@@ -6,8 +6,8 @@ import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { ContactMessageView } from '~/schemas/contact';
 import { LetterActs } from './letter-acts';
 
@@ -41,7 +41,7 @@ export function LetterItem({ letter, role }: LetterItemProps) {
           {userId && (
             <Link
               className="link"
-              href={localePath(language, route('console-people-id', { id: userId }))}
+              href={localePath(language, consoleRoute('console-people-id', { id: userId }))}
             >
               {t('person')}
             </Link>
@@ -50,7 +50,10 @@ export function LetterItem({ letter, role }: LetterItemProps) {
             (hasPermission(role, 'order.read') ? (
               <Link
                 className="link"
-                href={localePath(language, route('console-orders-number', { number: orderNumber }))}
+                href={localePath(
+                  language,
+                  consoleRoute('console-orders-number', { number: orderNumber }),
+                )}
               >
                 {order}
               </Link>

@@ -6,7 +6,7 @@ import type { Role } from '~/domain/role';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { LetterList } from './letter-list';
 
 const RULES = {
@@ -19,7 +19,7 @@ export function LettersPage({ role }: { role: Role }) {
   const t = useScopedI18n('consoleLetters');
   const language = useLanguage();
   const isAll = useTableAddress(RULES).filters.state === 'all';
-  const path = localePath(language, route('console-letters'));
+  const path = localePath(language, consoleRoute('console-letters'));
   return (
     <div className="grid gap-6">
       <PageHead title={t('title')}>{t('lead')}</PageHead>

@@ -5,7 +5,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { useOperatorOrder } from '../hooks';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
@@ -32,7 +32,7 @@ export function OperatorOrderPage({ number }: { number: string }) {
         <p>
           <Link
             className="link"
-            href={localePath(language, route('console-refunds-number', { number }))}
+            href={localePath(language, consoleRoute('console-refunds-number', { number }))}
           >
             {t('consoleMoney.toRefund')}
           </Link>

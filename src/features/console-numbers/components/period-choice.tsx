@@ -3,13 +3,13 @@ import { Link } from '~/components/ui/link';
 import { PERIODS, type Period } from '~/domain/figure';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 
 /** Links to the periods; the chosen one is in the address. */
 export function PeriodChoice({ days }: { days: Period }) {
   const t = useScopedI18n('consoleNumbers');
   const language = useLanguage();
-  const path = localePath(language, route('console-numbers'));
+  const path = localePath(language, consoleRoute('console-numbers'));
   return (
     <nav aria-label={t('period')}>
       <ul className="flex gap-1">

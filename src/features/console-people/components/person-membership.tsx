@@ -6,8 +6,8 @@ import type { Role } from '~/domain/role';
 import { useMembershipTimeline } from '~/features/account/use-membership-timeline';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatShortDate } from '~/lib/format-short-date';
-import { route } from '~/lib/routes';
 import type { MembershipView } from '~/schemas/profile';
 import { useMembershipText } from '../use-membership-text';
 import { MembershipActs } from './membership-acts';
@@ -49,7 +49,7 @@ export function PersonMembership({ id, role, membership }: PersonMembershipProps
                         className="link"
                         href={localePath(
                           language,
-                          route('console-orders-number', { number: orderNumber }),
+                          consoleRoute('console-orders-number', { number: orderNumber }),
                         )}
                       >
                         {order}

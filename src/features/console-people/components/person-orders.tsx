@@ -3,9 +3,9 @@ import { Link } from '~/components/ui/link';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { Person } from '~/schemas/console';
 
 /** The orders of a person, the latest first. */
@@ -22,7 +22,7 @@ export function PersonOrders({ orders }: { orders: NonNullable<Person['orders']>
             <li key={number} className="flex flex-wrap gap-x-4 border-b border-line py-2">
               <Link
                 className="link font-semibold"
-                href={localePath(language, route('console-orders-number', { number }))}
+                href={localePath(language, consoleRoute('console-orders-number', { number }))}
               >
                 {number}
               </Link>

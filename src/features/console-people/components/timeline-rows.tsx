@@ -4,9 +4,9 @@ import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { TimelineEvent } from '~/schemas/person-timeline';
 import { useEventText } from '../use-event-text';
 
@@ -47,7 +47,7 @@ export function TimelineRows({ events, role }: TimelineRowsProps) {
                   className="link"
                   href={localePath(
                     language,
-                    route('console-orders-number', { number: event.number }),
+                    consoleRoute('console-orders-number', { number: event.number }),
                   )}
                 >
                   {event.number}

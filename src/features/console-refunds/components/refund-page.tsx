@@ -5,7 +5,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { useRefundPreview } from '../hooks';
 import { RefundDecision } from './refund-decision';
 import { RefundEffects } from './refund-effects';
@@ -42,7 +42,7 @@ export function RefundPage({ number, now }: { number: string; now: Date }) {
       <p>
         <Link
           className="link"
-          href={localePath(language, route('console-orders-number', { number }))}
+          href={localePath(language, consoleRoute('console-orders-number', { number }))}
         >
           {t('consoleRefunds.toOrder')}
         </Link>

@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import type { SearchResult } from '~/schemas/console';
 import { useConsoleSearch } from '../hooks';
 
@@ -71,8 +71,8 @@ function Title({ hit: { kind, key, title } }: { hit: Hit }) {
   if (kind === 'coupon') return <span className="font-semibold">{title}</span>;
   const path =
     kind === 'person'
-      ? route('console-people-id', { id: key })
-      : route('console-orders-number', { number: key });
+      ? consoleRoute('console-people-id', { id: key })
+      : consoleRoute('console-orders-number', { number: key });
   return (
     <Link className="link font-semibold wrap-anywhere" href={localePath(language, path)}>
       {title}

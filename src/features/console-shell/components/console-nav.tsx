@@ -4,7 +4,7 @@ import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { CONSOLE_PAGES } from '../pages';
 
 /** The menu of the console: the pages of the operator's role. */
@@ -16,7 +16,7 @@ export function ConsoleNav({ role, path }: { role: Role; path: string }) {
     <nav aria-label={t('consoleShell.navigation')} className="scrolled-row">
       <ul className="flex gap-1 lg:grid">
         {pages.map(({ key, text }) => {
-          const own = route(key as 'console');
+          const own = consoleRoute(key);
           const isCurrent = own === '/console' ? path === own : path.startsWith(own);
           return (
             <li key={key}>

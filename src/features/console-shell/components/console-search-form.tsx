@@ -5,13 +5,13 @@ import { SearchIcon } from '~/components/ui/icons/editing';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 
 /** The one search, in the head of every page: a form of the address of its page. */
 export function ConsoleSearchForm() {
   const t = useI18n();
   const id = useId();
-  const action = localePath(useLanguage(), route('console-search'));
+  const action = localePath(useLanguage(), consoleRoute('console-search'));
   return (
     <search className="min-w-0 grow md:max-w-[420px]">
       <form action={action} className="relative">

@@ -5,8 +5,9 @@ import { Link } from '~/components/ui/link';
 import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath, splitPath } from '~/i18n/paths';
+import { consoleRoute, consoleRouteName } from '~/lib/console-routes';
 import { LANGUAGE_TAGS } from '~/lib/language';
-import { route, routeName } from '~/lib/routes';
+import { route } from '~/lib/routes';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { ConsoleNav } from './console-nav';
 import { ConsoleSearchForm } from './console-search-form';
@@ -24,7 +25,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
   const { path } = splitPath(usePathname());
   const other = language === 'zh' ? 'en' : 'zh';
   return (
-    <div data-route={routeName(path, language)} className="flex min-h-dvh flex-col">
+    <div data-route={consoleRouteName(path, language)} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed left-4 top-2 z-50 -translate-y-20 rounded bg-ink px-4 py-2 text-on-ink focus:translate-y-0"
@@ -34,7 +35,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
       <header className="border-b border-line bg-paper">
         <div className="column flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
           <Link
-            href={localePath(language, route('console'))}
+            href={localePath(language, consoleRoute('console'))}
             className="inline-flex min-h-11 items-center font-serif text-lg text-ink no-underline"
           >
             {t('consoleShell.title')}

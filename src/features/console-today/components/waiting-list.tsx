@@ -6,9 +6,9 @@ import { Section } from '~/console/section';
 import { taipeiDay } from '~/domain/day';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDate } from '~/lib/format-date';
 import { formatRelativeTime } from '~/lib/format-relative-time';
-import { route } from '~/lib/routes';
 import type { Waiting, WaitingKind } from '~/schemas/console';
 
 interface WaitingListProps {
@@ -63,15 +63,15 @@ function Subject({ kind, id, label }: { kind: WaitingKind; id: string; label: st
   const language = useLanguage();
   if (kind === 'letter')
     return (
-      <Link className="link" href={localePath(language, route('console-letters'))}>
+      <Link className="link" href={localePath(language, consoleRoute('console-letters'))}>
         {label}
       </Link>
     );
   const isOrder = kind === 'refund' || kind === 'invoice' || kind === 'discrepancy';
   const path = isOrder
-    ? route('console-orders-number', { number: label })
+    ? consoleRoute('console-orders-number', { number: label })
     : kind === 'draft'
-      ? route('console-units-drafts-id', { id })
+      ? consoleRoute('console-units-drafts-id', { id })
       : null;
   if (!path) return label;
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '~/components/ui/dialog';
 import { FormError } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode } from '~/trpc/error-code';
 import { useDiscardDraft } from '../hooks';
@@ -21,7 +21,7 @@ export function DiscardDraft({ draft: { id, version } }: { draft: OperatorDraft 
   const submit = () =>
     discard.mutate(
       { id, version },
-      { onSuccess: () => router.push(localePath(language, route('console-units'))) },
+      { onSuccess: () => router.push(localePath(language, consoleRoute('console-units'))) },
     );
   return (
     <div>

@@ -6,8 +6,8 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
-import { route } from '~/lib/routes';
 import type { DraftRow } from '~/schemas/operator-unit';
 import { useDrafts } from '../hooks';
 
@@ -48,7 +48,7 @@ function DraftItem({ draft }: { draft: DraftRow }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1">
       <Link
         className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
-        href={localePath(language, route('console-units-drafts-id', { id }))}
+        href={localePath(language, consoleRoute('console-units-drafts-id', { id }))}
       >
         {name}
       </Link>

@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { useDraft } from '../hooks';
 import { useDraftEditor } from '../use-draft-editor';
@@ -90,7 +90,7 @@ function DraftHead({ draft }: { draft: OperatorDraft }) {
       </PageHead>
       <Link
         className="link inline-flex min-h-11 items-center justify-self-start"
-        href={localePath(language, route('console-units'))}
+        href={localePath(language, consoleRoute('console-units'))}
       >
         {t('consoleUnits.toUnits')}
       </Link>

@@ -8,7 +8,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { errorCode, errorFields } from '~/trpc/error-code';
 import { useCreateDraft, useSources } from '../hooks';
 
@@ -35,7 +35,7 @@ export function NewDraftForm() {
       { ...input, ...(source && { sources: [source] }) },
       {
         onSuccess: ({ id }) =>
-          router.push(localePath(language, route('console-units-drafts-id', { id }))),
+          router.push(localePath(language, consoleRoute('console-units-drafts-id', { id }))),
       },
     );
   };

@@ -4,7 +4,7 @@ import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { ImportForm } from './import-form';
 import { NewDraftForm } from './new-draft-form';
 import { PoolTable } from './pool-table';
@@ -18,7 +18,7 @@ export function PoolPage() {
       <PageHead title={t('consoleUnits.pool.title')}>{t('consoleUnits.pool.lead')}</PageHead>
       <Link
         className="link inline-flex min-h-11 items-center justify-self-start"
-        href={localePath(language, route('console-units'))}
+        href={localePath(language, consoleRoute('console-units'))}
       >
         {t('consoleUnits.toUnits')}
       </Link>

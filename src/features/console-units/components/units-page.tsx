@@ -5,7 +5,7 @@ import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 import { DraftList } from './draft-list';
 import { UnitTable } from './unit-table';
 
@@ -18,7 +18,7 @@ export function UnitsPage() {
       <PageHead title={t('consoleUnits.title')}>{t('consoleUnits.lead')}</PageHead>
       <div>
         <Button asChild variant="secondary">
-          <Link href={localePath(language, route('console-units-pool'))}>
+          <Link href={localePath(language, consoleRoute('console-units-pool'))}>
             {t('consoleUnits.toPool')}
           </Link>
         </Button>

@@ -6,6 +6,7 @@ import type { DataColumn } from '~/components/ui/data-table/types';
 import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { OperatorUnit } from '~/schemas/operator-unit';
@@ -85,7 +86,7 @@ function UnitActs({
       {draftId && (
         <Link
           className={link}
-          href={localePath(language, route('console-units-drafts-id', { id: draftId }))}
+          href={localePath(language, consoleRoute('console-units-drafts-id', { id: draftId }))}
         >
           {t('consoleUnits.editDraft')}
         </Link>

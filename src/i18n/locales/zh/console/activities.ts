@@ -13,7 +13,7 @@ export const consoleActivities = {
   seatsTaken: '{taken} / {seats} 個座位已報名',
   waitingCount: '候補 {count} 人',
   came: '已報到 {count} 人',
-  trial: '報到時，不是會員的人會得到 14 天體驗，一人一次。',
+  trial: '不是會員的人，報到時會得到 14 天體驗，每個人只有一次，用過的不會再給。',
   opensAt: '{time} 起可以報到。',
   find: '姓名或電子郵件',
   findHint: '打幾個字縮小名單；只剩一人時按「報到」就好。',
