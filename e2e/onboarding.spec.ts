@@ -46,8 +46,10 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(fill(text.place, { k: 1, count: 3 }))).toBeVisible();
       await page.getByRole('radio').first().focus();
       await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
+      // Held until the next one has the focus, as a finger does: it is chosen while the key is down.
+      await page.keyboard.down('ArrowDown');
       await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'B1');
+      await page.keyboard.up('ArrowDown');
       const sample = page.getByRole('region', {
         name: fill(text.level.sample, { level: 'B1' }),
       });

@@ -92,7 +92,7 @@ test('A page of an allowed origin can call the API, and a page of another origin
       const keys = { hashKey: ECPAY.ECPAY_HASH_KEY, hashIv: ECPAY.ECPAY_HASH_IV };
       expect((await requested).method()).toBe('POST');
       expect(hasValidSignature(fields, keys)).toBe(true);
-      expect(fields).toMatchObject({ MerchantID: '3002607', TotalAmount: '990' });
+      expect(fields).toMatchObject({ MerchantID: '3002607', TotalAmount: '4740' });
       await expect(page).toHaveURL('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5');
     });
 

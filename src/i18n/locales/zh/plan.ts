@@ -17,7 +17,7 @@ export const plan = {
   barLabel: '{months}，再送 {days}',
   empty: '方案正在整理，請稍後再來。',
   contents: {
-    title: '免費和會員，差在哪裡',
+    title: '免費與會員比一比',
     note: '這些是網站上目前的數量，有新的內容就會更新。',
     forAll: '免費',
     forMembers: '會員',
