@@ -2,7 +2,7 @@
 import { Link } from '~/components/ui/link';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { consoleRoute } from '~/lib/console-routes';
 
 interface OrderLinkProps {
   number: string;
@@ -13,7 +13,7 @@ interface OrderLinkProps {
 /** An order's number, linked to its page. */
 export function OrderLink({ number, to = 'console-orders-number' }: OrderLinkProps) {
   return (
-    <Link className="link" href={localePath(useLanguage(), route(to, { number }))}>
+    <Link className="link" href={localePath(useLanguage(), consoleRoute(to, { number }))}>
       {number}
     </Link>
   );

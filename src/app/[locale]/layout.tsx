@@ -1,7 +1,6 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyEventsScript } from '~/components/early-events/early-events-script';
 import { env } from '~/env';
 import { LoggedInHintScript } from '~/features/account/components/logged-in-hint-script';
 import { PageMessages } from '~/i18n/page-messages';
@@ -60,7 +59,6 @@ export default async function RootLayout({ params, children }: Props) {
     <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`} suppressHydrationWarning>
       <head>
         <LoggedInHintScript />
-        <EarlyEventsScript />
       </head>
       <body>
         {/* What every page has: the header with its menus, the notices of the connection and of other tabs, and

@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react';
+
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,21 +16,21 @@ export function createEarlyInput() {
   let focused: number | null = null;
   let pressed: number | null = null;
 
-  const toIndex = (box: HTMLElement, { target }: Pick<Event, 'target'>) => {
+  const toIndex = (box: HTMLElement, { target }: SyntheticEvent) => {
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const index = control ? [...box.querySelectorAll(CONTROLS)].indexOf(control) : -1;
     return index < 0 ? null : index;
   };
 
   return {
-    focus: (box: HTMLElement, event: Pick<Event, 'target'>) => {
+    focus: (box: HTMLElement, event: SyntheticEvent) => {
       focused = toIndex(box, event);
     },
-    input: (box: HTMLElement, event: Pick<Event, 'target'>) => {
+    input: (box: HTMLElement, event: SyntheticEvent) => {
       const index = toIndex(box, event);
       if (index !== null && isField(event.target)) values.set(index, event.target.value);
     },
-    press: (box: HTMLElement, event: Pick<Event, 'target'>) => {
+    press: (box: HTMLElement, event: SyntheticEvent) => {
       const index = toIndex(box, event);
       const control = (event.target as Element).closest(CONTROLS);
       // A link leads away by itself, and a field was pressed to be typed into.

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EARLY_EVENTS_SCRIPT } from '../early-events/early-events';
 import { defineIsland, Island } from './island';
 
 function Counter({ from }: { from: number }) {
@@ -27,13 +26,10 @@ afterEach(() => {
   opened = undefined;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
-  window.earlyEvents?.stop();
-  delete window.earlyEvents;
 });
 
-/** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`.
- *  @param beforeReact what a visitor does with the HTML alone */
-async function openPage(beforeReact = () => {}) {
+/** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`. */
+async function openPage() {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -49,7 +45,6 @@ async function openPage(beforeReact = () => {}) {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = html;
-  beforeReact();
   const errors: unknown[] = [];
   await act(async () => {
     opened = hydrateRoot(page, <Island of={inBrowser} props={{ from: 3 }} />, {
@@ -78,17 +73,6 @@ describe('An island', () => {
     await arrive();
     expect(screen.getByRole('button').textContent).toBe('count 4');
     expect(document.activeElement).toBe(screen.getByRole('button'));
-  });
-
-  it('a press on an island before React handles the page is repeated on it, once', async () => {
-    const { load, arrive } = await openPage(() => {
-      new Function(EARLY_EVENTS_SCRIPT)();
-      fireEvent.click(screen.getByRole('button'));
-      fireEvent.click(screen.getByRole('button'));
-    });
-    expect(load).toHaveBeenCalledTimes(1);
-    await arrive();
-    expect(screen.getByRole('button').textContent).toBe('count 4');
   });
 
   it('what was typed into an island before its scripts have arrived is in its field', async () => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events';
 import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
-import { LESSON_HIDDEN_SCRIPT } from '~/features/lesson/player/lesson-begun';
+import { LESSON_SCRIPT } from '~/features/lesson/player/lesson-script';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
@@ -27,7 +26,7 @@ describe('The content security policy of scripts', () => {
     ]) {
       const response = await fetch(url + path);
       const policy = response.headers.get('content-security-policy');
-      expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}'( 'sha256-[^']+'){3}$/);
+      expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}'( 'sha256-[^']+'){2}$/);
       expect(await response.text()).toBe(policy);
       policies.add(scripts(policy) ?? '');
     }
@@ -35,7 +34,7 @@ describe('The content security policy of scripts', () => {
   });
 
   it('The content security policy allows the scripts before the first paint by their hashes', () => {
-    const hashes = [LOGGED_IN_HINT_SCRIPT, EARLY_EVENTS_SCRIPT, LESSON_HIDDEN_SCRIPT].map(
+    const hashes = [LOGGED_IN_HINT_SCRIPT, LESSON_SCRIPT].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     expect(EARLY_SCRIPTS).toBe(hashes.join(' '));

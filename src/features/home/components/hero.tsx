@@ -35,7 +35,7 @@ export async function Hero(props: HeroProps) {
         <Ripples />
         <Waveform
           envelope={envelope}
-          swings={60}
+          swings={54}
           weight={1}
           className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
         />

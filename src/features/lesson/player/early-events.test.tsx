@@ -1,12 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  EARLY_EVENTS_SCRIPT,
-  TAKES_EARLY_EVENTS,
-  useEarlyPress,
-} from '~/components/early-events/early-events';
-import { useReplayEarlyEvents } from './replay-early-events';
+import { EARLY_EVENTS_SCRIPT, useReplayEarlyEvents, useStopEarlyEvents } from './early-events';
 
 interface Props {
   isReady: boolean;
@@ -20,10 +15,10 @@ function Page({ isReady, onClick, onKey }: Props) {
     document.addEventListener('keydown', report);
     return () => document.removeEventListener('keydown', report);
   }, [onKey]);
-  useEarlyPress();
+  useStopEarlyEvents();
   useReplayEarlyEvents(isReady);
   return (
-    <main {...TAKES_EARLY_EVENTS}>
+    <main>
       <button type="button" onClick={onClick}>
         <span>Skip</span>
       </button>
@@ -35,8 +30,7 @@ function Page({ isReady, onClick, onKey }: Props) {
 function servedPage(): HTMLElement {
   new Function(EARLY_EVENTS_SCRIPT)();
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML =
-    '<main data-takes-early-events><button type="button"><span>Skip</span></button></main>';
+  container.innerHTML = '<main><button type="button"><span>Skip</span></button></main>';
   return container;
 }
 const click = () => fireEvent.click(screen.getByText('Skip'));
