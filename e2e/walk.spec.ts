@@ -102,7 +102,8 @@ for (const language of ['zh', 'en'] as const) {
         await expect(page.getByText(price, { exact: true })).toBeVisible();
       await page
         .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
-        .first()
+        // The recommended plan comes first, then the month.
+        .nth(1)
         .click();
       await expect(page.getByText(t.cart.added)).toBeVisible();
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();

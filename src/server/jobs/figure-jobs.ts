@@ -7,5 +7,7 @@ import type { Job } from './worker';
 export const refreshFiguresJob: Job = {
   name: 'count figures',
   intervalMs: 5 * 60_000,
+  // On the embedded database a count keeps requests waiting, and the first ones come right after a start.
+  firstRunAfterMs: 30_000,
   run: () => refreshFigures({ ctx: jobContext() }),
 };

@@ -30,6 +30,20 @@ describe('The worker', () => {
     ]);
   });
 
+  it('A job that waits before its first run does not run when the worker stops meanwhile', async () => {
+    const runs: string[] = [];
+    const job = (name: string, firstRunAfterMs: number) => ({
+      name,
+      intervalMs: 60_000,
+      firstRunAfterMs,
+      run: async () => runs.push(name),
+    });
+    const worker = runJobs([job('soon', 1), job('later', 60_000)]);
+    await expect.poll(() => runs).toEqual(['soon']);
+    await worker.stop();
+    expect(runs).toEqual(['soon']);
+  });
+
   it('The worker waits for the run under way when it stops, and starts no other', async () => {
     let finish = () => {};
     let started = 0;

@@ -11,6 +11,8 @@ export interface Job {
   name: string;
   /** Pause between the end of one run and the start of the next. */
   intervalMs: number;
+  /** Pause before the first run, for what need not burden a start; none when absent. */
+  firstRunAfterMs?: number;
   run(): Promise<unknown>;
 }
 
@@ -19,13 +21,14 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts every job at once and repeats each, never two runs of one job at the same time. A run that
+/** Starts every job, at once unless it waits, and repeats each, never two runs of one job at the same time. A run that
  *  throws is logged and tried again after the pause. */
 export function runJobs(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   // One listener for each job that waits for its next run.
   setMaxListeners(jobs.length, stopping.signal);
   const loops = jobs.map(async (job) => {
+    if (job.firstRunAfterMs) await delay(job.firstRunAfterMs, stopping.signal);
     while (!stopping.signal.aborted) {
       try {
         await job.run();

@@ -35,7 +35,7 @@ export async function Hero(props: HeroProps) {
         <Ripples />
         <Waveform
           envelope={envelope}
-          swings={54}
+          swings={44}
           weight={1}
           className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
         />

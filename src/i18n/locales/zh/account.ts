@@ -31,7 +31,7 @@ export const account = {
   },
   login: {
     title: '登入',
-    lead: '從上次停下來的地方接著練。',
+    lead: '接著上次繼續練。',
     needed: '請先登入，登入後會回到您剛才的頁面。',
     submit: '登入',
     forgot: '忘記密碼？',
