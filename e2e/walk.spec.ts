@@ -192,6 +192,13 @@ for (const language of ['zh', 'en'] as const) {
       await page.goBack();
       await page.goBack();
       await page.getByRole('link', { name: t.plan.wanted.start }).click();
+      // The account has not been asked yet; the wanted lesson comes after the questions.
+      for (const question of ['level', 'goal', 'hour'] as const) {
+        await expect(
+          page.getByRole('heading', { name: t.onboarding[question].title }),
+        ).toBeVisible();
+        await page.getByRole('button', { name: t.onboarding.skip }).click();
+      }
       await expect(page).toHaveURL(
         `${app.url}${localise(`/course-news/${membersUnit.slug}/lesson`)}`,
       );
