@@ -43,7 +43,7 @@ const newerRanServices = await runOtherNodes(suites, hasPostgres);
 if (!hasPostgres) {
   suites.skip('services on PostgreSQL 15: Debian’s package postgresql-15 is not there');
 } else if (!newerRanServices) {
-  // Newer Nodes have tried PostgreSQL, and this one the same services on the embedded database.
+  // No newer Node could be had, which would have tried the services on PostgreSQL.
   await suites.vitest('services on PostgreSQL 15', 'service', {
     env: { TEST_DATABASE: 'postgres' },
   });
