@@ -5,6 +5,7 @@ import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { loadUnits } from '~/server/content/load-units';
 import type { Database } from '~/server/db';
 import { seedActivities } from './seed/activities';
+import { markSeededStale, readSeeded } from './seed/changed-content';
 import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
 import { seedDemoCoupon } from './seed/demo-coupon';
 import { seedMediaLessons } from './seed/media-lessons';
@@ -30,6 +31,7 @@ export async function seed(db: Database, demo: DemoAccount | null): Promise<void
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+      const before = await readSeeded(tx);
       await seedPlans(tx, plans);
       await seedUnits(tx, units);
       await seedMediaLessons(tx, mediaLessons);
@@ -38,6 +40,7 @@ export async function seed(db: Database, demo: DemoAccount | null): Promise<void
       await seedPartners(tx, partners, new Date());
       await seedFaq(tx, faq);
       await seedLegalTexts(tx, legalTexts);
+      await markSeededStale(tx, before, new Date());
     },
     { maxWait: 60_000, timeout: 120_000 },
   );

@@ -11,8 +11,11 @@ export async function register(): Promise<void> {
     startTracing({ endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: OTEL_TRACES_SAMPLER_ARG });
   }
   const { startWorker } = await import('~/server/jobs/worker');
-  const { SHARED_JOBS, PER_PROCESS_JOBS } = await import('~/server/jobs/job-list');
-  startWorker(env().WORKER === 'off' ? PER_PROCESS_JOBS : [...PER_PROCESS_JOBS, ...SHARED_JOBS]);
+  const { SHARED_JOBS } = await import('~/server/jobs/job-list');
+  const { startPageCache } = await import('~/server/page-cache/start-page-cache');
+  // Every server follows the tags for itself, wherever the worker runs.
+  const follow = await startPageCache();
+  startWorker(env().WORKER === 'off' ? [follow] : [follow, ...SHARED_JOBS]);
 }
 
 /** Called by Next for each request that failed, before its status is sent. */

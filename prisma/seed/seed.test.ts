@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
+import { listTagVersions } from '~/server/services/stale-tag/mark-stale';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '../factories/learner';
 import { seed } from '../seed';
@@ -48,6 +49,34 @@ describe('The seed', () => {
       'EXAMPLE US 0 pico-us american female',
       'EXAMPLE GB 0 pico-gb british female',
     ]);
+  });
+
+  it('Pages are stale that show new or changed content, and no others', async () => {
+    await seed(db, null);
+    const versions = await listTagVersions(db);
+    expect([...versions.keys()].sort()).toEqual([
+      ...[
+        'activities',
+        'faq',
+        'legal',
+        'media-lessons',
+        'news-honors',
+        'partners',
+        'plans',
+        'units',
+      ],
+    ]);
+    await seed(db, null);
+    expect(await listTagVersions(db)).toEqual(versions);
+    await db.seedRecord.updateMany({
+      where: { name: 'unit:night-market-bowls' },
+      data: { contentHash: 'before' },
+    });
+    await seed(db, null);
+    const changed = [...(await listTagVersions(db))].filter(
+      ([tag, at]) => versions.get(tag) !== at,
+    );
+    expect(changed.map(([tag]) => tag)).toEqual(['units']);
   });
 
   it('A second or concurrent seed changes nothing', async () => {

@@ -16,12 +16,14 @@ export const quote = pg.escapeIdentifier;
 /** Whether an object was made by an extension, which then also makes it anew. */
 export const OF_EXTENSION = `EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
 
-/** The tables of the product, by name, with their columns in order. */
+/** The tables of the product, by name, with their columns in order. An unlogged one is a cache, which a crash of the
+ *  database empties, too. */
 export async function readTables(session: Session): Promise<Map<string, Column[]>> {
   const rows = await session.query(`
     SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), (a.attgenerated <> '')::text
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT ${OF_EXTENSION}
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+      AND NOT ${OF_EXTENSION}
     ORDER BY c.relname COLLATE "C", a.attnum`);
   const tables = new Map<string, Column[]>();
   for (const [table = '', name = '', type = '', isGenerated] of rows as string[][]) {

@@ -3,7 +3,7 @@ import http from 'node:http';
 const { createServer } = http;
 
 /** Serves this process alone, on a loopback port of its own: several web processes share the public port, and
- *  a request to it may reach any of them. `src/server/jobs/refresh-pages.ts` reads the address.
+ *  a request to it may reach any of them. A scrape of the metrics asks the processes by it.
  *  @param {http.Server} server the public one
  *  @param {http.RequestListener} listener */
 export function serveOwnRequests(server, listener) {

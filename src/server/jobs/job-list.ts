@@ -14,12 +14,9 @@ import {
 } from './payment-jobs';
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
-import { refreshPagesJob } from './refresh-pages';
+import { pruneCachedPagesJob } from './prune-cached-pages';
 import { sendPracticeRemindersJob } from './reminder-jobs';
 import type { Job } from './worker';
-
-/** Jobs that every server runs for itself, wherever the worker runs: its pages are in its own memory. */
-export const PER_PROCESS_JOBS: readonly Job[] = [refreshPagesJob];
 
 /** Jobs of the worker; of several workers each claims its own rows. */
 export const SHARED_JOBS: readonly Job[] = [
@@ -36,5 +33,6 @@ export const SHARED_JOBS: readonly Job[] = [
   anonymiseAccountsJob,
   deleteScheduledFilesJob,
   pruneJob,
+  pruneCachedPagesJob,
   refreshFiguresJob,
 ];

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { Database } from '~/server/db';
+import { listTagVersions, markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { log } from '~/server/telemetry/log.mjs';
+import type { PageStore, StoredPage } from './handler.mjs';
+
+/** How long a reader waits for what another server may have rendered, before the page is rendered here. */
+const READ_MS = 1_000;
+/** Pause after a failure, in which nothing is asked of the database. */
+const PAUSE_MS = 5_000;
+/** Entries that are being written; what comes on top of them is not shared. */
+const MAX_WRITES = 20;
+
+/** The pages that all servers of a release share, in the database. Nothing of it throws but `refresh`: a server
+ *  whose database is away goes on with what it has.
+ *  @param db with connections of its own, so that a page never takes one from a request
+ *  @param release entries of other releases are not seen */
+export function createPageStore(db: Database, release: string) {
+  let versions: PageStore['versions'] = null;
+  let pausedUntil = 0;
+  let isAway = false;
+  let writes = 0;
+
+  async function attempt<T>(what: string, work: () => Promise<T>): Promise<T | null> {
+    if (performance.now() < pausedUntil) return null;
+    try {
+      const result = await work();
+      isAway = false;
+      return result;
+    } catch (error) {
+      pausedUntil = performance.now() + PAUSE_MS;
+      // The log hears when it begins, not of every page that is rendered meanwhile.
+      if (!isAway) log.warn({ error }, `The shared page cache could not be ${what}.`);
+      isAway = true;
+      return null;
+    }
+  }
+
+  async function find(key: string): Promise<StoredPage | null> {
+    const row = await db.cachedPage.findUnique({ where: { release_key: { release, key } } });
+    return (
+      row && {
+        tagVersions: row.tagVersions as StoredPage['tagVersions'],
+        renderedAt: row.renderedAt.getTime(),
+        body: row.body,
+      }
+    );
+  }
+
+  const store: PageStore = {
+    get versions() {
+      return versions;
+    },
+    read: async (key) => (versions ? attempt('read', () => within(READ_MS, find(key))) : null),
+    write: async (key, page) => {
+      if (!versions || writes >= MAX_WRITES) return;
+      writes += 1;
+      await attempt('written', async () => {
+        const { tagVersions, renderedAt, body } = await page();
+        const row = { tagVersions, renderedAt: new Date(renderedAt), body: Uint8Array.from(body) };
+        await db.cachedPage.upsert({
+          where: { release_key: { release, key } },
+          create: { release, key, ...row },
+          update: row,
+        });
+      });
+      writes -= 1;
+    },
+    markStale: async (tags) => {
+      await db.$transaction((tx) => markTagsStale(tx, tags, new Date()));
+      await refresh();
+    },
+  };
+
+  /** Reads which tags have changed. */
+  async function refresh(): Promise<void> {
+    const latest = await listTagVersions(db);
+    // The same map as long as nothing changed: most hits then compare nothing.
+    if (!versions || !isEqual(versions, latest)) versions = latest;
+  }
+
+  return { store, refresh };
+}
+
+function isEqual(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  return one.size === other.size && [...one].every(([tag, version]) => other.get(tag) === version);
+}
+
+/** @throws Error when `work` takes longer than `ms`; it goes on */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
