@@ -1,7 +1,8 @@
 #!/bin/bash
 # Tries deploy/compose.yaml with plain processes on the loopback, for a machine without containers: PostgreSQL,
 # PgBouncer, a migration over the direct address, two web servers, a worker, Caddy in front. It asks for a page and
-# a call through all of it, replaces one server under load, makes a backup through PgBouncer, and stops everything.
+# a call through all of it, measures how long each server shows a price that was changed, replaces one server under
+# load, makes a backup through PgBouncer, and stops everything.
 # Needs Debian's postgresql-15, pgbouncer and caddy, and built pages (npm run build). PORT is where Caddy listens.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -62,6 +63,21 @@ SITE_ADDRESS=http://127.0.0.1:$port UPSTREAMS="127.0.0.1:$((port + 3)) 127.0.0.1
 pids+=($!)
 until_answers "$APP_URL/"
 curl --silent --fail --output /dev/null "$APP_URL/api/front/openapi.json"
+
+# A change of a price: the time until the last old page of either server, which may be two seconds at most.
+sql() { as_postgres $bin/psql --quiet -h 127.0.0.1 -p $((port + 1)) -U shuoyi postgres -c "$1"; }
+for server in 3 4; do curl --silent --fail --output /dev/null "http://127.0.0.1:$((port + server))/en/price"; done
+sql 'UPDATE "Product" SET price = 7654 WHERE slug = '"'month-12'"'; INSERT INTO "StaleTag" AS known VALUES ('"'plans'"', now())
+  ON CONFLICT (tag) DO UPDATE SET "staleAt" = GREATEST(EXCLUDED."staleAt", known."staleAt" + interval '"'1 ms'"')'
+changed=$(date +%s%N); last=0
+while [ $((($(date +%s%N) - changed) / 1000000)) -lt 5000 ]; do
+  for server in 3 4; do
+    asked_at=$((($(date +%s%N) - changed) / 1000000))
+    curl --silent --fail "http://127.0.0.1:$((port + server))/en/price" | grep --quiet 7,654 || last=$asked_at
+  done
+done
+echo "The last page with the old price was asked for $last ms after the change."
+[ "$last" -lt 2000 ]
 
 failed=0; asked=0
 kill "$first"

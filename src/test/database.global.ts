@@ -7,12 +7,15 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../launcher/database/embedded';
 import { migrate } from '../launcher/database/migrations';
+import { startPooler } from './pooler';
 import { postgresBinaries, startPostgres } from './real-postgres';
 
 /** The databases of a run: the worker with the number i, from 1, uses `urls[i - 1]`. */
 export interface TestDatabases {
   kind: 'postgres' | 'embedded';
   urls: string[];
+  /** The same, past the pooler that may stand before them. */
+  directUrls: string[];
   /** Folder for files of tests; deleted after the run. */
   folder: string;
 }
@@ -24,21 +27,27 @@ declare module 'vitest' {
 }
 
 /** Gives every test worker a migrated database of its own: on Debian's PostgreSQL when installed,
- *  else on the embedded server. `TEST_DATABASE=postgres|embedded` overrides this. */
+ *  else on the embedded server. `TEST_DATABASE=postgres|pooled|embedded` overrides this; `pooled` puts
+ *  PgBouncer before PostgreSQL, and migrations go past it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Number(project.config.maxWorkers) || availableParallelism();
   const bin = postgresBinaries();
-  const kind = process.env.TEST_DATABASE || (bin ? 'postgres' : 'embedded');
+  const wanted = process.env.TEST_DATABASE || (bin ? 'postgres' : 'embedded');
+  const pooled = wanted === 'pooled';
+  const kind = pooled ? 'postgres' : wanted;
   if (kind !== 'postgres' && kind !== 'embedded')
-    throw new Error(`TEST_DATABASE is "${kind}"; it can be "postgres" or "embedded".`);
+    throw new Error(`TEST_DATABASE is "${kind}"; it can be "postgres", "pooled" or "embedded".`);
   if (kind === 'postgres' && !bin)
-    throw new Error('TEST_DATABASE=postgres needs Debian’s package postgresql-15.');
+    throw new Error(`TEST_DATABASE=${wanted} needs Debian’s package postgresql-15.`);
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-tests-'));
-  const { urls, stop } =
-    kind === 'postgres' && bin
-      ? await startPostgresServer(bin, workers)
-      : await startEmbeddedServer(folder, workers);
-  project.provide('databases', { kind, urls, folder });
+  const {
+    urls,
+    directUrls = urls,
+    stop,
+  } = kind === 'postgres' && bin
+    ? await startPostgresServer(bin, workers, pooled)
+    : await startEmbeddedServer(folder, workers);
+  project.provide('databases', { kind, urls, directUrls, folder });
   return async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -47,13 +56,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 interface StartedServer {
   urls: string[];
+  directUrls?: string[];
   stop(): Promise<void> | void;
 }
 
-async function startPostgresServer(bin: string, workers: number): Promise<StartedServer> {
+async function startPostgresServer(
+  bin: string,
+  workers: number,
+  pooled: boolean,
+): Promise<StartedServer> {
   const server = await startPostgres(bin);
   try {
-    return { urls: await workerDatabases(server.url, workers), stop: server.stop };
+    const urls = await workerDatabases(server.url, workers);
+    if (!pooled) return { urls, stop: server.stop };
+    const pooler = await startPooler(server.url);
+    const stop = () => pooler.stop().then(server.stop);
+    return { urls: urls.map(pooler.toPooled), directUrls: urls, stop };
   } catch (error) {
     await server.stop();
     throw error;

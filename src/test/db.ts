@@ -17,6 +17,11 @@ export function workerUrl(databases: TestDatabases): string {
   return url;
 }
 
+/** The address of this worker's database past any pooler: for what needs a session of its own. */
+export function directUrl(databases: TestDatabases): string {
+  return workerUrl({ ...databases, urls: databases.directUrls });
+}
+
 /** Kind of the database server of this run, for the few tests that need one of them. */
 export function testDatabaseKind(): TestDatabases['kind'] {
   return inject('databases').kind;

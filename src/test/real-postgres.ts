@@ -34,7 +34,7 @@ export function postgresBinaries(): string | null {
 }
 
 /** PostgreSQL cannot run as root; Debian's package creates the account `postgres`. */
-function serverAccount(): { uid?: number; gid?: number } {
+export function serverAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (which: string) =>
     Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));

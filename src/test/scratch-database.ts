@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { startEmbedded } from '../launcher/database/embedded';
-import { workerUrl } from './db';
+import { directUrl } from './db';
 
 export interface ScratchDatabase {
   url: string;
@@ -13,7 +13,7 @@ export interface ScratchDatabase {
 export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const databases = inject('databases');
   if (databases.kind === 'embedded') return startEmbedded();
-  const url = new URL(workerUrl(databases));
+  const url = new URL(directUrl(databases));
   const name = `scratch_${randomUUID().replaceAll('-', '')}`;
   const run = (sql: string) => runOnServer(url.href, sql);
   await run(`CREATE DATABASE ${name}`);

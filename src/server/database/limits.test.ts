@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, type Database, transaction } from '~/server/db';
 import { captureLog, type LogRecord } from '~/test/captured-log';
-import { resetDatabase, testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
+import { directUrl, resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';
 import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -20,7 +20,7 @@ let learner: Learner;
 let records: LogRecord[];
 beforeAll(async () => {
   direct = await testDatabase();
-  proxy = await startStallingProxy(workerUrl(inject('databases')));
+  proxy = await startStallingProxy(directUrl(inject('databases')));
   db = connect(proxy.url, POOL, LIMITS);
 });
 beforeEach(async () => {
@@ -208,7 +208,7 @@ describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
   });
 
   it('Behind a pooler the limits are set for the transaction alone', async () => {
-    const pooled = connect(`${workerUrl(inject('databases'))}?pgbouncer=true`, POOL, LIMITS);
+    const pooled = connect(`${directUrl(inject('databases'))}?pgbouncer=true`, POOL, LIMITS);
     const inTransaction = transaction(pooled, (tx) => tx.$queryRaw`SHOW statement_timeout`);
     expect(await inTransaction).toEqual([{ statement_timeout: '270ms' }]);
     const rows = await Promise.all(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect, type Database, runStatement } from '~/server/db';
-import { resetDatabase, testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
+import { directUrl, resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { type DescribedStatement, describeStatement } from '~/test/describe-statement';
 import { createLearner } from '~prisma/factories/learner';
 import { integer, listOf, nullable, text, timestamp, uuid } from './sql-types';
@@ -51,7 +51,7 @@ describe('Every statement', () => {
   });
 });
 
-const url = () => workerUrl(inject('databases'));
+const url = () => directUrl(inject('databases'));
 
 const echo = statement({
   name: 'echo',
