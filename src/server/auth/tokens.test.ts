@@ -1,3 +1,4 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '~/server/credentials/common-passwords';
 import { hashPassword, verifyPassword } from '~/server/credentials/passwords';
@@ -105,4 +106,12 @@ it('A sealed text is unsealed only when it was not changed', () => {
   const changed = Buffer.from(sealed, 'base64url');
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(() => unseal(changed.toString('base64url'))).toThrow();
+});
+
+it('A text that was sealed with another key is not unsealed', () => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', randomBytes(32), iv);
+  const encrypted = Buffer.concat([cipher.update('token', 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+  expect(() => unseal(sealed.toString('base64url'))).toThrow();
 });

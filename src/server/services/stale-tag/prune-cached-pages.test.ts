@@ -25,7 +25,7 @@ it('Pages of more than a day ago are deleted, whichever release rendered them', 
   expect(await keysAfter()).toEqual(['b', 'd']);
 });
 
-it('Of too many pages the oldest are deleted', async () => {
+it('The oldest pages are deleted when there are too many', async () => {
   await Promise.all([store('a', 3), store('b', 1), store('c', 2), store('d', 4, 'r0')]);
   expect(await keysAfter(2_000)).toEqual(['b', 'c']);
   expect(await keysAfter(0)).toEqual([]);
