@@ -10,10 +10,10 @@ const REPORT_GROUP = 'csp';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 
 /** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
- *  logged-in hint (`src/features/account/logged-in-hint.ts`) and of the lesson
- *  (`src/features/lesson/player/lesson-script.ts`). */
+ *  head (`src/app/[locale]/_layout/head-script-text.ts`) and of the lesson
+ *  (`src/features/lesson/player/lesson-begun.ts`). */
 export const EARLY_SCRIPTS =
-  "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw=' 'sha256-F0o99z4x3z8TLcVcY1TJAwNSy4xJ9gCfD7p+X4okgZE='";
+  "'sha256-GvGWfVksHToL4yeSZyJ546mVBeHSQZuKiMdy9R5uPlo=' 'sha256-dxmm5Syl3LE046smO5+JFWoGLk254Dc4iqWBkuw1b0g='";
 
 /** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
  *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { EARLY_EVENTS_SCRIPT, useReplayEarlyEvents, useStopEarlyEvents } from './early-events';
+import {
+  EARLY_EVENTS_SCRIPT,
+  TAKES_EARLY_EVENTS,
+  useEarlyPress,
+} from '~/components/early-events/early-events';
+import { useReplayEarlyEvents } from './replay-early-events';
 
 interface Props {
   isReady: boolean;
@@ -15,10 +20,10 @@ function Page({ isReady, onClick, onKey }: Props) {
     document.addEventListener('keydown', report);
     return () => document.removeEventListener('keydown', report);
   }, [onKey]);
-  useStopEarlyEvents();
+  useEarlyPress();
   useReplayEarlyEvents(isReady);
   return (
-    <main>
+    <main {...TAKES_EARLY_EVENTS}>
       <button type="button" onClick={onClick}>
         <span>Skip</span>
       </button>
@@ -30,7 +35,8 @@ function Page({ isReady, onClick, onKey }: Props) {
 function servedPage(): HTMLElement {
   new Function(EARLY_EVENTS_SCRIPT)();
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = '<main><button type="button"><span>Skip</span></button></main>';
+  container.innerHTML =
+    '<main data-takes-early-events><button type="button"><span>Skip</span></button></main>';
   return container;
 }
 const click = () => fireEvent.click(screen.getByText('Skip'));
@@ -38,8 +44,6 @@ const click = () => fireEvent.click(screen.getByText('Skip'));
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  window.earlyEvents?.stop();
-  delete window.earlyEvents;
 });
 
 it('A click before the scripts have loaded counts once the lesson is ready, and later ones count once', () => {
@@ -94,8 +98,9 @@ it('A key for an item that the device’s own data has replaced does not count',
   const onKey = vi.fn();
   const container = servedPage();
   fireEvent.keyDown(document.body, { key: 'l' });
-  container.replaceChildren();
-  render(<Page isReady onKey={onKey} />, { container });
+  const first = <Page key="served" isReady={false} onKey={onKey} />;
+  const { rerender } = render(first, { container, hydrate: true });
+  rerender(<Page key="own" isReady onKey={onKey} />);
   await new Promise((resume) => setTimeout(resume));
   expect(onKey).not.toHaveBeenCalled();
 });
