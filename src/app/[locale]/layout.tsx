@@ -71,7 +71,7 @@ export default async function RootLayout({ params, children }: Props) {
             'common.close',
             'common.courses',
             'common.elsewhere',
-            'common.failure',
+            'common.failed',
             'common.home',
             'common.language',
             'common.left',

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { TAKES_EARLY_EVENTS, takeEarlyEvents } from '../early-events/early-events';
+import { pressedButton, TAKES_EARLY_EVENTS, takeEarlyEvents } from '../early-events/early-events';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
 import { createEarlyInput } from './early-input';
@@ -48,12 +48,10 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
   }, [waits, early]);
 
   useEffect(() => {
-    const inside = takeEarlyEvents(
-      ({ event, subject }) => event.type === 'click' && box.current?.contains(subject) === true,
-    );
-    const last = inside.at(-1);
+    const isInside = (event: Event) => box.current?.contains(pressedButton(event));
+    const last = takeEarlyEvents(isInside).at(-1);
     if (!last || !box.current) return;
-    early.press(box.current, { target: last.subject });
+    early.press(box.current, last);
     void component.request();
   }, [early, component]);
 

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { INPUT_CLASSES } from './field';
-import { SearchIcon } from './icons/editing';
+import { SearchIcon } from './icons/finding';
 import { CloseIcon } from './icons/marks';
 import type { ListLabels } from './list-labels';
 import type { List } from './use-list';
