@@ -78,6 +78,17 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.letters.list': { ...operator('letter.read'), isReadOnly: true, input: () => ({}) },
   'operator.letters.answer': { ...operator('letter.answer'), input: letter },
   'operator.letters.reopen': { ...operator('letter.answer'), input: letter },
+  'operator.mails.list': { ...operator('mail.read'), isReadOnly: true, input: () => ({}) },
+  'operator.mails.resend': {
+    ...operator('mail.resend'),
+    input: () => ({ id: randomUUID(), reason: 'asked for it' }),
+    errorCode: 'MAIL_NOT_FOUND',
+  },
+  'operator.mails.samples': {
+    ...operator('mail.read'),
+    isReadOnly: true,
+    input: () => ({ template: 'order-paid' }),
+  },
   'operator.activities.list': { ...operator('activity.read'), isReadOnly: true },
   'operator.activities.get': {
     ...operator('activity.read'),
