@@ -47,7 +47,7 @@ export type AnewTemplate = {
 }[MailTemplateName];
 
 /** Hours for which a mail about what has just happened may be sent again. */
-export const SOON_HOURS = 24;
+const SOON_HOURS = 24;
 
 /** How a mail of this template is sent again; `never` for one that this release does not know. */
 export function resendRule(template: string): ResendRule {

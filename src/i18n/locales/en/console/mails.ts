@@ -43,6 +43,7 @@ export const consoleMails = {
     title: 'Mail templates',
     lead: 'Every kind of mail in Chinese and English, written with sample data. The links in them do nothing here.',
     choose: 'Template',
+    option: '{group}: {name}',
     name: 'Name of the template',
     again: 'Sending it again',
     subject: 'Subject',
@@ -60,6 +61,7 @@ export const consoleMails = {
         'Not possible. Its link works for 30 minutes: ask the person to use “Forgot password” again.',
       'practice-reminder':
         'Not possible. A reminder is about its day, and the next one comes by itself.',
+      other: 'Not possible.',
     },
   },
   groups: {

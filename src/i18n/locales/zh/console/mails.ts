@@ -41,6 +41,7 @@ export const consoleMails = {
     title: '信件範本',
     lead: '每一種信的中文和英文版，用範例資料寫成。信裡的連結在這裡不能點。',
     choose: '信件範本',
+    option: '{group}：{name}',
     name: '範本名稱',
     again: '能不能重寄',
     subject: '主旨',
@@ -55,6 +56,7 @@ export const consoleMails = {
     never: {
       'reset-password': '不能。連結只有 30 分鐘有效，請對方在「忘記密碼」再申請一次。',
       'practice-reminder': '不能。提醒只對當天有意義，隔天會自動再寄。',
+      other: '不能。',
     },
   },
   groups: {
