@@ -1,5 +1,5 @@
 'use client';
-import { type SyntheticEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Disclosure } from '~/components/ui/disclosure';
 import { useScopedI18n } from '~/i18n/client';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
@@ -18,10 +18,18 @@ const FIRST_HEIGHT = 600;
 export function MailSample({ sample: { subject, html, text }, language }: MailSampleProps) {
   const t = useScopedI18n('consoleMails');
   const [height, setHeight] = useState(FIRST_HEIGHT);
-  const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
-    const laidOut = frame.contentDocument?.documentElement.scrollHeight;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const fit = useCallback(() => {
+    const laidOut = frame.current?.contentDocument?.body?.offsetHeight;
     if (laidOut) setHeight(laidOut);
-  };
+  }, []);
+  useEffect(() => {
+    if (!frame.current) return;
+    // Another width breaks the lines elsewhere.
+    const observer = new ResizeObserver(fit);
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [fit]);
   const lang = LANGUAGE_TAGS[language];
   return (
     <>
@@ -31,18 +39,20 @@ export function MailSample({ sample: { subject, html, text }, language }: MailSa
           {subject}
         </span>
       </p>
-      <iframe
-        key={html}
-        title={t('samples.preview', { subject, language: t(`languages.${language}`) })}
-        srcDoc={html}
-        // Same origin, so that the height can be read; without `allow-scripts` nothing in it runs.
-        sandbox="allow-same-origin"
-        inert
-        tabIndex={-1}
-        onLoad={fit}
-        style={{ height }}
-        className="w-full border border-line"
-      />
+      <div className="border border-line">
+        <iframe
+          ref={frame}
+          title={t('samples.preview', { subject, language: t(`languages.${language}`) })}
+          srcDoc={html}
+          // Same origin, so that the height can be read; without `allow-scripts` nothing in it runs.
+          sandbox="allow-same-origin"
+          inert
+          tabIndex={-1}
+          onLoad={fit}
+          style={{ height }}
+          className="block w-full"
+        />
+      </div>
       <Disclosure id={`text-${language}`} summary={t('samples.text')}>
         <pre lang={lang} className="overflow-x-auto whitespace-pre-wrap text-sm wrap-anywhere">
           {text}

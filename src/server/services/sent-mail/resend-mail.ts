@@ -12,7 +12,7 @@ import { recordAct } from '../operator/record-act';
 import { composerOf } from './compose/compose-anew';
 import { type FoundMail, toResendQuestion } from './list-mails';
 
-const REFUSALS: Record<Exclude<ResendState, 'possible'>, ErrorCode> = {
+const ERROR_CODES: Record<Exclude<ResendState, 'possible'>, ErrorCode> = {
   waiting: 'MAIL_WAITING',
   resent: 'MAIL_ALREADY_RESENT',
   notKept: 'MAIL_NOT_RESENDABLE',
@@ -30,7 +30,7 @@ export async function resendMail({ ctx, input }: Verb<ResendMailInput>): Promise
   return withTransaction(ctx, async (tx) => {
     const mail = await lockMail(tx, input.id);
     const state = resendState(toResendQuestion(mail), now);
-    if (state !== 'possible') throw new ServiceError(REFUSALS[state]);
+    if (state !== 'possible') throw new ServiceError(ERROR_CODES[state]);
     const again = await composeAgain(tx, mail, now);
     if (!again) throw new ServiceError('MAIL_OUTDATED');
     const newId = await enqueueMail(tx, again, mail.id);

@@ -106,7 +106,7 @@ describe('Sending a mail again', () => {
     expect(before.payload).toEqual({});
   });
 
-  it('Of two operators who send a mail again at once, one succeeds and one mail leaves', async () => {
+  it('One mail leaves when two operators send it again at once, and the other is told so', async () => {
     const { id } = await failed();
     const other = userContext(db, await createLearner(db, { role: 'OWNER' }));
     const results = await Promise.allSettled([resend(id), resend(id, other), resend(id)]);
