@@ -4,6 +4,7 @@ import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { SelectField } from '~/components/ui/select-field';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { Facts } from '~/console/facts';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
@@ -26,6 +27,7 @@ export function SamplesPage() {
   const asked = useSearchParams()?.get('template') ?? '';
   const template = isMailTemplate(asked) ? asked : 'verify-email';
   const samples = useMailSamples(template);
+  const hydrated = useHydrated();
   const choose = (value: string) => window.history.replaceState(null, '', `?template=${value}`);
   return (
     <div className="grid gap-6">
@@ -39,6 +41,8 @@ export function SamplesPage() {
         label={t('consoleMails.samples.choose')}
         className="max-w-100"
         value={template}
+        // A choice before hydration would be lost.
+        disabled={!hydrated}
         onChange={({ currentTarget: { value } }) => choose(value)}
         options={options}
       />
