@@ -50,6 +50,8 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
+  'console-mails': consoleScreen(() => '/console/mails'),
+  'console-mails-templates': consoleScreen(() => '/console/mails/templates?template=order-paid'),
   'console-numbers': consoleScreen(() => '/console/numbers'),
   'console-coupons': consoleScreen(() => '/console/coupons'),
   'console-discrepancies': consoleScreen(() => '/console/discrepancies'),

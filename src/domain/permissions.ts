@@ -36,6 +36,7 @@ export const PERMISSIONS = {
   'letter.read': { roles: PEOPLE },
   'letter.answer': { roles: PEOPLE },
   'mail.read': { roles: PEOPLE },
+  'mail.resend': { roles: PEOPLE },
   'activity.read': { roles: ['OWNER', 'EDITOR', 'SUPPORT'] },
   'activity.checkIn': { roles: ['OWNER', 'EDITOR', 'SUPPORT'] },
   'unit.read': { roles: CONTENT },

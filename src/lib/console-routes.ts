@@ -11,6 +11,8 @@ export const CONSOLE_ROUTES = {
   'console-discrepancies': '/console/discrepancies',
   'console-invoices': '/console/invoices',
   'console-letters': '/console/letters',
+  'console-mails': '/console/mails',
+  'console-mails-templates': '/console/mails/templates',
   'console-numbers': '/console/numbers',
   'console-orders': '/console/orders',
   'console-orders-number': '/console/orders/:number',

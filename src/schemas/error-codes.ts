@@ -97,6 +97,12 @@ export const ERROR_STATUS = {
   MEDIA_LESSON_NOT_FOUND: 404,
   // contact messages
   CONTACT_NOT_FOUND: 404,
+  // mails
+  MAIL_NOT_FOUND: 404,
+  MAIL_WAITING: 400,
+  MAIL_ALREADY_RESENT: 400,
+  MAIL_NOT_RESENDABLE: 400,
+  MAIL_OUTDATED: 400,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -14,6 +14,7 @@ export interface ConsolePage {
     | 'coupons'
     | 'discrepancies'
     | 'letters'
+    | 'mails'
     | 'activities'
     | 'units'
     | 'numbers'
@@ -32,6 +33,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-coupons', text: 'coupons', permission: 'coupon.read' },
   { key: 'console-discrepancies', text: 'discrepancies', permission: 'discrepancy.read' },
   { key: 'console-letters', text: 'letters', permission: 'letter.read' },
+  { key: 'console-mails', text: 'mails', permission: 'mail.read' },
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
   { key: 'console-units', text: 'units', permission: 'unit.read' },
   { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },

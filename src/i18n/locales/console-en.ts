@@ -3,6 +3,7 @@ import { consoleCoupons } from './en/console/coupons';
 import { consoleDiscrepancies } from './en/console/discrepancies';
 import { consoleInvoices } from './en/console/invoices';
 import { consoleLetters } from './en/console/letters';
+import { consoleMails } from './en/console/mails';
 import { consoleMoney } from './en/console/money';
 import { consoleNumbers } from './en/console/numbers';
 import { consolePeople } from './en/console/people';
@@ -17,6 +18,7 @@ export default {
   consoleDiscrepancies,
   consoleInvoices,
   consoleLetters,
+  consoleMails,
   consoleMoney,
   consoleNumbers,
   consolePeople,

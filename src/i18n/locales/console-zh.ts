@@ -3,6 +3,7 @@ import { consoleCoupons } from './zh/console/coupons';
 import { consoleDiscrepancies } from './zh/console/discrepancies';
 import { consoleInvoices } from './zh/console/invoices';
 import { consoleLetters } from './zh/console/letters';
+import { consoleMails } from './zh/console/mails';
 import { consoleMoney } from './zh/console/money';
 import { consoleNumbers } from './zh/console/numbers';
 import { consolePeople } from './zh/console/people';
@@ -17,6 +18,7 @@ export default {
   consoleDiscrepancies,
   consoleInvoices,
   consoleLetters,
+  consoleMails,
   consoleMoney,
   consoleNumbers,
   consolePeople,

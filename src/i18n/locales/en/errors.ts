@@ -94,4 +94,10 @@ export const errors = {
   NEWS_NOT_FOUND: 'We could not find this news item.',
   MEDIA_LESSON_NOT_FOUND: 'We could not find this lesson.',
   CONTACT_NOT_FOUND: 'We could not find this message.',
+  MAIL_NOT_FOUND: 'We could not find this mail. It may have been deleted with its account.',
+  MAIL_WAITING: 'This mail is still waiting to leave. There is no need to send it again.',
+  MAIL_ALREADY_RESENT: 'This mail was sent again already. See the newest one.',
+  MAIL_NOT_RESENDABLE: 'This mail cannot be sent again. Its template says what to do instead.',
+  MAIL_OUTDATED:
+    'What the mail says is no longer so, so it was not sent. See how the account or the order stands now.',
 } as const satisfies Record<ErrorCode, string>;

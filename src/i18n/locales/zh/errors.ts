@@ -82,4 +82,9 @@ export const errors = {
   NEWS_NOT_FOUND: '找不到這則消息。',
   MEDIA_LESSON_NOT_FOUND: '找不到這堂課。',
   CONTACT_NOT_FOUND: '找不到這封來信。',
+  MAIL_NOT_FOUND: '找不到這封信。它可能已經和帳號一起刪除了。',
+  MAIL_WAITING: '這封信還在等候寄出，不用重寄。',
+  MAIL_ALREADY_RESENT: '這封信已經重寄過了。請看最新的那一封。',
+  MAIL_NOT_RESENDABLE: '這封信不能重寄。「信件範本」裡寫著可以怎麼做。',
+  MAIL_OUTDATED: '信裡說的事已經改變，所以沒有寄出。請看會員或訂單目前的狀態。',
 } as const satisfies Record<ErrorCode, string>;
