@@ -68,4 +68,13 @@ export const MONEY_RULES: Rules = {
     ...money('invoice.write'),
     ...toMissingOrder({ number: 'A1', amount: 990 }),
   },
+  'operator.money.issueAtProvider': {
+    ...money('invoice.write'),
+    ...toMissingOrder({ amount: 990 }),
+  },
+  'operator.money.voidAtProvider': { ...money('invoice.write'), ...toMissingOrder({}) },
+  'operator.money.allowAtProvider': {
+    ...money('invoice.write'),
+    ...toMissingOrder({ amount: 990 }),
+  },
 };

@@ -71,6 +71,10 @@ export const errors = {
   INVOICE_NOT_OPEN: 'This step is not available for this invoice.',
   INVOICE_CHANGED: 'The invoice is for a different amount. Please check the list first.',
   INVOICE_NUMBER_TAKEN: 'This number is already recorded on another order.',
+  INVOICE_IN_PROGRESS:
+    'The agency is being asked about this invoice. Wait a minute. If the result is unknown, repeat the step at ECPay: its records are asked first, so nothing is issued twice.',
+  INVOICE_PROVIDER_MISSING:
+    'The agency cannot do this: its keys are not set, or a person issued the invoice. Do it at the platform and record it here.',
   GIFT_NOT_FOUND:
     'This gift link does not work. It may be incomplete, or a newer one has replaced it.',
   GIFT_CLAIMED: 'This gift has already been claimed.',

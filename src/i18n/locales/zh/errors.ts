@@ -60,6 +60,10 @@ export const errors = {
   INVOICE_NOT_OPEN: '這張發票目前不需要這個步驟。',
   INVOICE_CHANGED: '這張發票的金額和輸入的不同，請先看清單。',
   INVOICE_NUMBER_TAKEN: '這個號碼已經登記在別的訂單。',
+  INVOICE_IN_PROGRESS:
+    '這張發票正在向加值中心處理，請等一分鐘再試。結果不明的，請再按一次向綠界的操作：會先查詢，不會重複開立。',
+  INVOICE_PROVIDER_MISSING:
+    '這張發票不能由加值中心處理：沒有設定金鑰，或是人工開立的。請在平台上處理後登記。',
   GIFT_NOT_FOUND: '這個禮物連結不能使用，可能不完整，或已經換成新的連結。',
   GIFT_CLAIMED: '這份禮物已經領取了。',
   GIFT_WITHDRAWN: '這份禮物已經由送禮人取消。',

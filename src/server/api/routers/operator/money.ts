@@ -6,6 +6,12 @@ import {
   issueInvoiceSchema,
 } from '~/schemas/invoice-operator';
 import {
+  allowAtProviderSchema,
+  issueAtProviderSchema,
+  providerOutcomeSchema,
+  voidAtProviderSchema,
+} from '~/schemas/invoice-provider';
+import {
   couponPageSchema,
   listCouponsSchema,
   typedCouponSchema,
@@ -30,10 +36,13 @@ import { operatorProcedure, router } from '~/server/api/trpc';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
+import { allowAtProvider } from '~/server/services/invoice/allow-at-provider';
 import { correctInvoice } from '~/server/services/invoice/correct-invoice';
 import { issueAllowance } from '~/server/services/invoice/issue-allowance';
+import { issueAtProvider } from '~/server/services/invoice/issue-at-provider';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoicePage } from '~/server/services/invoice/list-invoice-page';
+import { voidAtProvider } from '~/server/services/invoice/void-at-provider';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { listOperatorOrders } from '~/server/services/order/list-operator-orders';
 import { listPlanChoices } from '~/server/services/order/list-plan-choices';
@@ -112,4 +121,19 @@ export const moneyRouter = router({
   issueAllowance: operatorProcedure
     .input(issueAllowanceSchema)
     .mutation(({ ctx, input }) => issueAllowance({ ctx, input })),
+
+  issueAtProvider: operatorProcedure
+    .input(issueAtProviderSchema)
+    .output(providerOutcomeSchema)
+    .mutation(({ ctx, input }) => issueAtProvider({ ctx, input })),
+
+  voidAtProvider: operatorProcedure
+    .input(voidAtProviderSchema)
+    .output(providerOutcomeSchema)
+    .mutation(({ ctx, input }) => voidAtProvider({ ctx, input })),
+
+  allowAtProvider: operatorProcedure
+    .input(allowAtProviderSchema)
+    .output(providerOutcomeSchema)
+    .mutation(({ ctx, input }) => allowAtProvider({ ctx, input })),
 });

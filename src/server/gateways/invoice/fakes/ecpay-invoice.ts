@@ -30,9 +30,12 @@ export const LOCAL_KEYS = {
   hashIv: 'local-hash-iv-01',
 };
 
-export async function startFakeEcpayInvoice(port = 0): Promise<FakeEcpayInvoice> {
+/** @param options a port instead of a free one; the clock of its records */
+export async function startFakeEcpayInvoice(
+  options: { port?: number; now?: (() => Date) | undefined } = {},
+): Promise<FakeEcpayInvoice> {
   let numbers = Number.POSITIVE_INFINITY;
-  const { invoices, answers } = createRecords(() => numbers);
+  const { invoices, answers } = createRecords(() => numbers, options.now);
   const lost = new Map<string, number>();
   const failed = new Map<string, number>();
   const holds = new Map<string, Promise<void>>();
@@ -55,7 +58,7 @@ export async function startFakeEcpayInvoice(port = 0): Promise<FakeEcpayInvoice>
     const data = answer(opened.data);
     if (take(lost, name)) return new Response('Gateway Timeout', { status: 504 });
     return Response.json(envelope([1, 'Success'], encryptData(data, LOCAL_KEYS)));
-  }, port);
+  }, options.port);
 
   return {
     account: { ...LOCAL_KEYS, url: site.origin },

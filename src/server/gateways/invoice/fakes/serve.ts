@@ -1,7 +1,7 @@
 /** `npm run einvoice`: a local server with ECPay's e-invoice protocol, and the settings that use it. */
 import { LOCAL_KEYS, startFakeEcpayInvoice } from './ecpay-invoice';
 
-const { account } = await startFakeEcpayInvoice(Number(process.argv[2] ?? 0));
+const { account } = await startFakeEcpayInvoice({ port: Number(process.argv[2] ?? 0) });
 console.log(`A local server of ECPay’s e-invoices. It forgets everything when it stops (Ctrl+C).
 Start Shuoyi with:
 
