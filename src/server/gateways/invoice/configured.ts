@@ -20,3 +20,12 @@ export function findInvoiceProvider(name: InvoiceProviderName): InvoiceProvider 
   if (name !== 'ecpay' || !merchantId || !hashKey || !hashIv) return null;
   return ecpayInvoiceProvider({ merchantId, hashKey, hashIv, url });
 }
+
+/** What an agency does here: issues new invoices, only voids and allows for those that it issued, or nothing. */
+export type InvoiceAgency = 'issues' | 'settles' | null;
+
+/** What the console may offer to do at an agency. */
+export function invoiceAgency(): InvoiceAgency {
+  if (configuredInvoiceProvider()) return 'issues';
+  return findInvoiceProvider('ecpay') ? 'settles' : null;
+}

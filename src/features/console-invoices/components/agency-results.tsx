@@ -1,0 +1,45 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { useI18n } from '~/i18n/client';
+import type { AgencyResult, AgencyRun } from '../use-agency';
+import { useRefusalText } from '../use-refusal-text';
+
+/** How the requests to the agency ended, one line for each order; how far they are while they run. */
+export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
+  const t = useI18n();
+  const toText = useResultText();
+  if (!progress) return null;
+  const { results, count, busy } = progress;
+  const allDone = results.every(({ outcome }) => outcome.state === 'done');
+  const title = busy
+    ? t('consoleInvoices.agency.progress', { done: results.length, count })
+    : t('consoleInvoices.agency.results');
+  return (
+    <Notice tone={busy ? 'info' : allDone ? 'good' : 'warning'} title={title}>
+      <ul className="grid gap-1">
+        {results.map((result) => (
+          <li key={result.order}>{toText(result)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function useResultText(): (result: AgencyResult) => string {
+  const t = useI18n();
+  const toRefusal = useRefusalText();
+  return ({ order, outcome }) => {
+    switch (outcome.state) {
+      case 'done':
+        return t('consoleInvoices.agency.done', { order, number: outcome.number });
+      case 'refused': {
+        const why = toRefusal(outcome.reason, outcome.detail);
+        return t('consoleInvoices.agency.refused', { order, why });
+      }
+      case 'failed':
+        return t('consoleInvoices.agency.failed', { order, why: t(`errors.${outcome.code}`) });
+      default:
+        return t(`consoleInvoices.agency.${outcome.state}`, { order });
+    }
+  };
+}
