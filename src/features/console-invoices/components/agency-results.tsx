@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { useI18n } from '~/i18n/client';
 import type { AgencyResult, AgencyRun } from '../use-agency';
@@ -8,6 +9,12 @@ import { useRefusalText } from '../use-refusal-text';
 export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
   const t = useI18n();
   const toText = useResultText();
+  const panel = useRef<HTMLDivElement>(null);
+  const isDone = progress?.busy === false;
+  // The row of an issued invoice is gone, and the button of the bulk act is disabled: the focus goes on here.
+  useEffect(() => {
+    if (isDone) panel.current?.focus();
+  }, [isDone]);
   if (!progress) return null;
   const { results, count, busy } = progress;
   const allDone = results.every(({ outcome }) => outcome.state === 'done');
@@ -15,13 +22,15 @@ export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
     ? t('consoleInvoices.agency.progress', { done: results.length, count })
     : t('consoleInvoices.agency.results');
   return (
-    <Notice tone={busy ? 'info' : allDone ? 'good' : 'warning'} title={title}>
-      <ul className="grid gap-1">
-        {results.map((result) => (
-          <li key={result.order}>{toText(result)}</li>
-        ))}
-      </ul>
-    </Notice>
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <Notice tone={busy ? 'info' : allDone ? 'good' : 'warning'} title={title}>
+        <ul className="grid gap-1">
+          {results.map((result) => (
+            <li key={result.order}>{toText(result)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function InvoiceState({ invoice }: { invoice: InvoiceRow }) {
     <>
       {[t(`consoleInvoices.status.${status}`), refund].filter(Boolean).join(' · ')}
       {request && (
-        <span className="mt-1 block max-w-sm text-sm text-soft">
+        <span className="mt-1 block max-w-sm text-sm text-soft lg:max-w-48">
           {t(`consoleInvoices.agency.request.${request.state}`, { why })}
         </span>
       )}

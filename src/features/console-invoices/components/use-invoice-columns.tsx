@@ -39,19 +39,21 @@ export function useInvoiceColumns(
         id: 'due',
         head: t('consoleInvoices.due'),
         cell: ({ dueAt }) => (
-          <DueDay
-            dueAt={dueAt}
-            now={now}
-            none={t('consoleInvoices.noDue')}
-            overdue={(date) => t('consoleInvoices.overdue', { date })}
-          />
+          <span className="lg:whitespace-nowrap">
+            <DueDay
+              dueAt={dueAt}
+              now={now}
+              none={t('consoleInvoices.noDue')}
+              overdue={(date) => t('consoleInvoices.overdue', { date })}
+            />
+          </span>
         ),
       },
       {
         id: 'amount',
         head: t('consoleInvoices.amount'),
         numeric: true,
-        cell: ({ amount }) => formatCurrency(amount),
+        cell: ({ amount }) => <span className="whitespace-nowrap">{formatCurrency(amount)}</span>,
       },
       {
         id: 'number',
