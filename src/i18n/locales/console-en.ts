@@ -6,6 +6,7 @@ import { consoleLetters } from './en/console/letters';
 import { consoleMoney } from './en/console/money';
 import { consoleNumbers } from './en/console/numbers';
 import { consolePeople } from './en/console/people';
+import { consolePrices } from './en/console/prices';
 import { consoleRefunds } from './en/console/refunds';
 import { consoleShell } from './en/console/shell';
 import { consoleUnits } from './en/console/units';
@@ -20,6 +21,7 @@ export default {
   consoleMoney,
   consoleNumbers,
   consolePeople,
+  consolePrices,
   consoleRefunds,
   consoleShell,
   consoleUnits,

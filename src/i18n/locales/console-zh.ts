@@ -6,6 +6,7 @@ import { consoleLetters } from './zh/console/letters';
 import { consoleMoney } from './zh/console/money';
 import { consoleNumbers } from './zh/console/numbers';
 import { consolePeople } from './zh/console/people';
+import { consolePrices } from './zh/console/prices';
 import { consoleRefunds } from './zh/console/refunds';
 import { consoleShell } from './zh/console/shell';
 import { consoleUnits } from './zh/console/units';
@@ -20,6 +21,7 @@ export default {
   consoleMoney,
   consoleNumbers,
   consolePeople,
+  consolePrices,
   consoleRefunds,
   consoleShell,
   consoleUnits,

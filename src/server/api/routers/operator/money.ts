@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { orderNumberSchema } from '~/schemas/console';
 import { resolveDiscrepancySchema } from '~/schemas/discrepancy';
 import {
@@ -24,6 +25,7 @@ import {
   operatorOrderPageSchema,
   planChoicesSchema,
 } from '~/schemas/operator-order';
+import { pricedPlanSchema, setPriceSchema, withdrawPriceSchema } from '~/schemas/operator-price';
 import {
   approveReadRefundSchema,
   listRefundsSchema,
@@ -46,6 +48,9 @@ import { voidAtProvider } from '~/server/services/invoice/void-at-provider';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { listOperatorOrders } from '~/server/services/order/list-operator-orders';
 import { listPlanChoices } from '~/server/services/order/list-plan-choices';
+import { listPrices } from '~/server/services/plan/list-prices';
+import { setPrice } from '~/server/services/plan/set-price';
+import { withdrawPrice } from '~/server/services/plan/withdraw-price';
 import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discrepancy-page';
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
@@ -60,6 +65,18 @@ export const moneyRouter = router({
     .query(({ ctx, input }) => listOperatorOrders({ ctx, input })),
 
   plans: operatorProcedure.output(planChoicesSchema).query(({ ctx }) => listPlanChoices({ ctx })),
+
+  prices: operatorProcedure
+    .output(z.array(pricedPlanSchema))
+    .query(({ ctx }) => listPrices({ ctx })),
+
+  setPrice: operatorProcedure
+    .input(setPriceSchema)
+    .mutation(({ ctx, input }) => setPrice({ ctx, input })),
+
+  withdrawPrice: operatorProcedure
+    .input(withdrawPriceSchema)
+    .mutation(({ ctx, input }) => withdrawPrice({ ctx, input })),
 
   refunds: operatorProcedure
     .input(listRefundsSchema)
