@@ -85,7 +85,7 @@ async function openInvoices(
   return page;
 }
 
-test('Due invoices are issued at ECPay from a phone, one by one: the number reaches its buyer, a refusal says what to do', async ({
+test('Due invoices are issued at ECPay from a phone, one by one: the number reaches its buyer, a rejection says what to do', async ({
   app,
   agency,
   visitor,
@@ -112,9 +112,9 @@ test('Due invoices are issued at ECPay from a phone, one by one: the number reac
 
   const results = page.getByRole('status').filter({ hasText: t.results });
   await expect(results).toContainText(/完成，號碼 ZA\d{8}/);
-  await expect(results).toContainText(t.refusal.CARRIER);
+  await expect(results).toContainText(t.rejection.CARRIER);
   await expect(page.getByRole('row', { name: first.number })).toHaveCount(0);
-  await expect(page.getByRole('row', { name: second.number })).toContainText(t.refusal.CARRIER);
+  await expect(page.getByRole('row', { name: second.number })).toContainText(t.rejection.CARRIER);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVOICE_REFUSALS } from '~/domain/invoice/refusal';
+import { INVOICE_REJECTIONS } from '~/domain/invoice/rejection';
 import { reasonSchema } from './operator';
 import { orderIdSchema } from './order';
 
@@ -16,13 +16,13 @@ export type VoidAtProviderInput = z.infer<typeof voidAtProviderSchema>;
 export const allowAtProviderSchema = issueAtProviderSchema;
 export type AllowAtProviderInput = IssueAtProviderInput;
 
-/** How a request to the agency ended: done under a number, refused with its words, or without an answer. Then its
+/** How a request to the agency ended: done under a number, rejected with its words, or without an answer. Then its
  *  records are asked first when it is requested again. */
 export const providerOutcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('done'), number: z.string() }),
   z.object({
-    state: z.literal('refused'),
-    reason: z.enum(INVOICE_REFUSALS),
+    state: z.literal('rejected'),
+    reason: z.enum(INVOICE_REJECTIONS),
     detail: z.string(),
   }),
   z.object({ state: z.literal('unknown') }),

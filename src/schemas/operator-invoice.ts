@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVOICE_REFUSALS } from '~/domain/invoice/refusal';
+import { INVOICE_REJECTIONS } from '~/domain/invoice/rejection';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { INVOICE_KINDS } from './invoice';
 import { buyerSchema } from './operator-refund';
@@ -45,8 +45,8 @@ const invoiceRowSchema = z.object({
   request: z
     .object({
       kind: z.enum(['ISSUE', 'VOID', 'ALLOW']),
-      state: z.enum(['running', 'unknown', 'refused']),
-      reason: z.enum(INVOICE_REFUSALS).nullable(),
+      state: z.enum(['running', 'unknown', 'rejected']),
+      reason: z.enum(INVOICE_REJECTIONS).nullable(),
       /** The agency's own words. */
       detail: z.string().nullable(),
     })

@@ -15,13 +15,13 @@ CREATE TABLE "InvoiceRequest" (
     "amount" INTEGER NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL,
     "leaseUntil" TIMESTAMPTZ(3),
-    "refusal" TEXT,
+    "rejection" TEXT,
     "detail" TEXT,
 
     CONSTRAINT "InvoiceRequest_pkey" PRIMARY KEY ("orderId"),
     CONSTRAINT "InvoiceRequest_amount_check" CHECK ("amount" > 0),
-    -- Waiting for an answer, or refused: never both, never neither.
-    CONSTRAINT "InvoiceRequest_state_check" CHECK (("leaseUntil" IS NULL) = ("refusal" IS NOT NULL))
+    -- Waiting for an answer, or rejected: never both, never neither.
+    CONSTRAINT "InvoiceRequest_state_check" CHECK (("leaseUntil" IS NULL) = ("rejection" IS NOT NULL))
 );
 
 -- AddForeignKey

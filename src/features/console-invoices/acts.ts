@@ -27,7 +27,7 @@ export function listAgencyActs({ status, provider }: InvoiceRow, agency: Agency)
  *  records say whether it was done in its dashboard already. */
 export function listInvoiceActs(invoice: InvoiceRow, agency: Agency): InvoiceActKind[] {
   const { status, number, provider, request } = invoice;
-  if (status === 'DUE') return request && request.state !== 'refused' ? [] : ['ISSUED'];
+  if (status === 'DUE') return request && request.state !== 'rejected' ? [] : ['ISSUED'];
   if (agency !== null && provider !== 'manual') return [];
   const corrected: InvoiceActKind[] = number ? ['CORRECTED'] : [];
   if (status === 'VOID_DUE') return ['VOIDED', 'ALLOWED', ...corrected];

@@ -26,11 +26,11 @@ export interface AgencyRun {
   busy: boolean;
 }
 
-/** Refusals that the next invoice would get, too. */
+/** Rejections that the next invoice would get, too. */
 const OF_THE_SHOP: readonly string[] = ['NUMBERS_USED_UP', 'CREDENTIALS', 'CLOCK', 'BUSY'];
 
 function endsRun({ outcome }: AgencyResult): boolean {
-  if (outcome.state === 'refused') return OF_THE_SHOP.includes(outcome.reason);
+  if (outcome.state === 'rejected') return OF_THE_SHOP.includes(outcome.reason);
   return outcome.state === 'unknown';
 }
 
@@ -45,7 +45,7 @@ export function useAgency() {
     if (kind === 'VOID') return voidIt.mutateAsync({ id, ...given });
     return allow.mutateAsync({ id, amount: allowanceDue, ...given });
   };
-  const ask = async (kind: AgencyActKind, invoice: InvoiceRow, reason: string) => {
+  const request = async (kind: AgencyActKind, invoice: InvoiceRow, reason: string) => {
     try {
       return await withConfirmation(() => call(kind, invoice, reason));
     } catch (error) {
@@ -60,7 +60,9 @@ export function useAgency() {
     show(true);
     let ended = false;
     for (const invoice of invoices) {
-      const outcome = ended ? ({ state: 'skipped' } as const) : await ask(kind, invoice, reason);
+      const outcome = ended
+        ? ({ state: 'skipped' } as const)
+        : await request(kind, invoice, reason);
       // The password was not confirmed: nothing was sent, and nothing of the rest is.
       if (!outcome) break;
       const result = { order: invoice.order, outcome };

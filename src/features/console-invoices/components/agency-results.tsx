@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { useI18n } from '~/i18n/client';
 import type { AgencyResult, AgencyRun } from '../use-agency';
-import { useRefusalText } from '../use-refusal-text';
+import { useRejectionText } from '../use-rejection-text';
 
 /** How the requests to the agency ended, one line for each order; how far they are while they run. */
 export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
@@ -36,14 +36,14 @@ export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
 
 function useResultText(): (result: AgencyResult) => string {
   const t = useI18n();
-  const toRefusal = useRefusalText();
+  const toRejection = useRejectionText();
   return ({ order, outcome }) => {
     switch (outcome.state) {
       case 'done':
         return t('consoleInvoices.agency.done', { order, number: outcome.number });
-      case 'refused': {
-        const why = toRefusal(outcome.reason, outcome.detail);
-        return t('consoleInvoices.agency.refused', { order, why });
+      case 'rejected': {
+        const why = toRejection(outcome.reason, outcome.detail);
+        return t('consoleInvoices.agency.rejected', { order, why });
       }
       case 'failed':
         return t('consoleInvoices.agency.failed', { order, why: t(`errors.${outcome.code}`) });

@@ -2,16 +2,16 @@
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { InvoiceRow } from '~/schemas/operator-invoice';
-import { useRefusalText } from '../use-refusal-text';
+import { useRejectionText } from '../use-rejection-text';
 
 /** An invoice's state, the refund to wait for, and what became of the last request to the agency. */
 export function InvoiceState({ invoice }: { invoice: InvoiceRow }) {
   const t = useI18n();
-  const toRefusal = useRefusalText();
+  const toRejection = useRejectionText();
   const { status, refundPending, request } = invoice;
   const refund =
     refundPending > 0 && t('consoleInvoices.pending', { amount: formatCurrency(refundPending) });
-  const why = request?.reason ? toRefusal(request.reason, request.detail) : '';
+  const why = request?.reason ? toRejection(request.reason, request.detail) : '';
   return (
     <>
       {[t(`consoleInvoices.status.${status}`), refund].filter(Boolean).join(' · ')}

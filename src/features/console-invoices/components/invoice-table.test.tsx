@@ -95,7 +95,7 @@ it('Selected invoices are sent one after the other, and the rest stays when the 
   expect(screen.getByText('正在向綠界處理：0／3')).toBeTruthy();
   await first.respond({ state: 'done', number: 'ZA10000000' });
   const second = await call('operator.money.issueAtProvider');
-  await second.respond({ state: 'refused', reason: 'NUMBERS_USED_UP', detail: '已用完 (1)' });
+  await second.respond({ state: 'rejected', reason: 'NUMBERS_USED_UP', detail: '已用完 (1)' });
   const results = (await screen.findByText('向綠界送出的結果')).closest('[role="status"]');
   expect(document.activeElement).toBe(results?.parentElement);
   const lines = within(results as HTMLElement)

@@ -40,7 +40,7 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
   const issue = async (over: Partial<InvoiceToIssue> = {}) => {
     const invoice = request(over);
     const issued = await world.provider.issue(invoice);
-    if (issued.state !== 'issued') throw new Error(`Refused: ${issued.reason} ${issued.detail}`);
+    if (issued.state !== 'issued') throw new Error(`Rejected: ${issued.reason} ${issued.detail}`);
     return { ...issued.invoice, reference: invoice.reference };
   };
 
@@ -91,15 +91,15 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
     await expect(world.provider.find(invoice.reference)).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('An invoice on a code that nobody has is refused, with the reason', async () => {
+  it('An invoice on a code that nobody has is rejected, with the reason', async () => {
     const mobile = await world.provider.issue(
       request({ choice: { kind: 'MOBILE', code: '/ABC1000' } }),
     );
-    expect(mobile).toMatchObject({ state: 'refused', reason: 'CARRIER' });
+    expect(mobile).toMatchObject({ state: 'rejected', reason: 'CARRIER' });
     const charity = await world.provider.issue(
       request({ choice: { kind: 'DONATION', code: '9000' } }),
     );
-    expect(charity).toMatchObject({ state: 'refused', reason: 'DONATION_CODE' });
+    expect(charity).toMatchObject({ state: 'rejected', reason: 'DONATION_CODE' });
   });
 
   it('An invoice is voided, also when the answer was lost, and has no allowance then', async () => {
@@ -111,7 +111,7 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
     expect(await world.provider.find(reference)).toMatchObject({ isVoided: true });
     const allowance = { ...invoice, amount: 100, email: null, description: '退款' };
     expect(await world.provider.allow(allowance)).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       reason: 'VOIDED_THERE',
     });
   });
@@ -129,18 +129,18 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
       first.allowance,
       { number: expect.any(String), amount: 600 },
     ]);
-    expect(await allow(1071)).toMatchObject({ state: 'refused' });
+    expect(await allow(1071)).toMatchObject({ state: 'rejected' });
     expect(await world.provider.voidInvoice({ ...invoice, reason: 'x' })).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       reason: 'ALLOWED_THERE',
     });
   });
 
   it('An invoice that the agency does not know is neither voided nor allowed', async () => {
     const unknown = { number: 'AB00000000', issuedAt: new Date() };
-    const refused = { state: 'refused', reason: 'UNKNOWN_THERE' };
-    expect(await world.provider.voidInvoice({ ...unknown, reason: 'x' })).toMatchObject(refused);
+    const rejected = { state: 'rejected', reason: 'UNKNOWN_THERE' };
+    expect(await world.provider.voidInvoice({ ...unknown, reason: 'x' })).toMatchObject(rejected);
     const allowance = { ...unknown, amount: 1, email: null, description: 'x' };
-    expect(await world.provider.allow(allowance)).toMatchObject(refused);
+    expect(await world.provider.allow(allowance)).toMatchObject(rejected);
   });
 }

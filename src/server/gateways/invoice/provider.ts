@@ -1,4 +1,4 @@
-import type { InvoiceRefusal } from '~/domain/invoice/refusal';
+import type { InvoiceRejection } from '~/domain/invoice/rejection';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import type { InvoiceProviderName } from '~/server/prisma-client/client';
 
@@ -38,9 +38,9 @@ export interface ProviderAllowance {
   amount: number;
 }
 
-export interface Refused {
-  state: 'refused';
-  reason: InvoiceRefusal;
+export interface Rejected {
+  state: 'rejected';
+  reason: InvoiceRejection;
   /** The agency's own words, for the operator. */
   detail: string;
 }
@@ -53,10 +53,10 @@ export interface InvoiceProvider {
   find(reference: string): Promise<ProviderInvoice | null>;
   /** Issues an invoice, or finds the one that was issued under this reference before.
    *  @throws ProviderUnavailable; then it is unknown whether the invoice was issued */
-  issue(invoice: InvoiceToIssue): Promise<{ state: 'issued'; invoice: ProviderInvoice } | Refused>;
+  issue(invoice: InvoiceToIssue): Promise<{ state: 'issued'; invoice: ProviderInvoice } | Rejected>;
   /** Voids an invoice. One that was voided already counts as voided.
    *  @throws ProviderUnavailable; then it is unknown whether it was voided */
-  voidInvoice(invoice: InvoiceKey & { reason: string }): Promise<{ state: 'voided' } | Refused>;
+  voidInvoice(invoice: InvoiceKey & { reason: string }): Promise<{ state: 'voided' } | Rejected>;
   /** The valid allowances of an invoice. @throws ProviderUnavailable */
   listAllowances(invoice: InvoiceKey): Promise<ProviderAllowance[]>;
   /** Writes an allowance. Agencies have no reference for it: the caller asks for one at a time, and looks at
@@ -64,7 +64,7 @@ export interface InvoiceProvider {
    *  @throws ProviderUnavailable; then it is unknown whether it was written */
   allow(
     allowance: InvoiceKey & { amount: number; email: string | null; description: string },
-  ): Promise<{ state: 'allowed'; allowance: ProviderAllowance } | Refused>;
+  ): Promise<{ state: 'allowed'; allowance: ProviderAllowance } | Rejected>;
 }
 
 /** The agency is unreachable; the effect of the call is unknown. */

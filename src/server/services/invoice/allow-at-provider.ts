@@ -2,15 +2,15 @@ import { allowanceDue } from '~/domain/invoice/state-machine';
 import type { AllowAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import type { ProviderAllowance, Refused } from '~/server/gateways/invoice/provider';
+import type { ProviderAllowance, Rejected } from '~/server/gateways/invoice/provider';
 import { requirePermission } from '../operator/permissions';
-import { askProvider, requireProvider } from './ask-provider';
 import { mapUniqueViolation } from './map-unique-violation';
 import { type Claim, claimRequest } from './provider-request';
 import { recordAllowance } from './record-allowance';
+import { requestAtProvider, requireProvider } from './request-at-provider';
 import { lockInvoice } from './transition-invoice';
 
-type Answer = { state: 'allowed'; allowances: ProviderAllowance[] } | Refused;
+type Answer = { state: 'allowed'; allowances: ProviderAllowance[] } | Rejected;
 
 /** Has an allowance written by the agency that issued the invoice, over the refunds since, and mails the buyer. It
  *  also replaces a void that is past its period. An allowance that the agency has and we have not recorded, such as
@@ -21,39 +21,51 @@ export async function allowAtProvider({
   input: { id, amount, reason },
 }: Verb<AllowAtProviderInput>): Promise<ProviderOutcome> {
   requirePermission({ ctx, input: 'invoice.write' });
-  const claim = await claimRequest(ctx, id, (invoice) => {
-    const due = allowanceDue(invoice);
-    if (due === 0 || !invoice.number) throw new ServiceError('INVOICE_NOT_OPEN');
-    if (due !== amount) throw new ServiceError('INVOICE_CHANGED');
-    return { kind: 'ALLOW', amount, provider: requireProvider(invoice.provider).name };
+  const claim = await claimRequest({
+    ctx,
+    input: {
+      orderId: id,
+      toRequest: (invoice) => {
+        const due = allowanceDue(invoice);
+        if (due === 0 || !invoice.number) throw new ServiceError('INVOICE_NOT_OPEN');
+        if (due !== amount) throw new ServiceError('INVOICE_CHANGED');
+        return { kind: 'ALLOW', amount, provider: requireProvider(invoice.provider).name };
+      },
+    },
   });
   if (!claim) throw new ServiceError('INVOICE_NOT_OPEN');
-  return askProvider<Answer>(
+  return requestAtProvider<Answer>({
     ctx,
-    claim,
-    () => ask(ctx, claim, amount),
-    async ({ allowances }) => {
-      const written = withTransaction(ctx, async (tx) => {
-        const { number, ...found } = await lockInvoice(tx, id);
-        if (!number) throw new ServiceError('INVOICE_NOT_OPEN');
-        let invoice = { ...found, number };
-        for (const allowance of allowances) {
-          const before = await tx.invoiceAllowance.count({
-            where: { orderId: id, number: allowance.number },
-          });
-          if (before > 0) continue;
-          const recorded = { ...allowance, ...(reason && { reason }) };
-          invoice = await recordAllowance(tx, ctx, invoice, recorded);
-        }
-        await tx.invoiceRequest.deleteMany({ where: { orderId: id } });
-      });
-      await written.catch(mapUniqueViolation);
-      return allowances.map(({ number }) => number).join(', ');
+    input: {
+      claim,
+      send: () => sendAllowance(ctx, claim, amount),
+      record: async ({ allowances }) => {
+        const written = withTransaction(ctx, async (tx) => {
+          const { number, ...found } = await lockInvoice(tx, id);
+          if (!number) throw new ServiceError('INVOICE_NOT_OPEN');
+          let invoice = { ...found, number };
+          for (const allowance of allowances) {
+            const before = await tx.invoiceAllowance.count({
+              where: { orderId: id, number: allowance.number },
+            });
+            if (before > 0) continue;
+            const recorded = { ...allowance, ...(reason && { reason }) };
+            invoice = await recordAllowance(tx, ctx, invoice, recorded);
+          }
+          await tx.invoiceRequest.deleteMany({ where: { orderId: id } });
+        });
+        await written.catch(mapUniqueViolation);
+        return allowances.map(({ number }) => number).join(', ');
+      },
     },
-  );
+  });
 }
 
-async function ask(ctx: ServiceContext, { invoice }: Claim, amount: number): Promise<Answer> {
+async function sendAllowance(
+  ctx: ServiceContext,
+  { invoice }: Claim,
+  amount: number,
+): Promise<Answer> {
   const { orderId, number, issuedAt } = invoice;
   if (!number || !issuedAt) throw new ServiceError('INVOICE_NOT_OPEN');
   const provider = requireProvider(invoice.provider);
@@ -64,7 +76,7 @@ async function ask(ctx: ServiceContext, { invoice }: Claim, amount: number): Pro
   const sum = unrecorded.reduce((total, one) => total + one.amount, 0);
   if (sum > amount)
     return {
-      state: 'refused',
+      state: 'rejected',
       reason: 'ALLOWED_THERE',
       detail: unrecorded.map((one) => `${one.number} NT$${one.amount}`).join(', '),
     };
@@ -75,5 +87,7 @@ async function ask(ctx: ServiceContext, { invoice }: Claim, amount: number): Pro
   });
   const email = order.user.anonymisedAt ? null : order.user.email;
   const answer = await provider.allow({ number, issuedAt, amount, email, description: '退款' });
-  return answer.state === 'refused' ? answer : { state: 'allowed', allowances: [answer.allowance] };
+  return answer.state === 'rejected'
+    ? answer
+    : { state: 'allowed', allowances: [answer.allowance] };
 }

@@ -131,15 +131,15 @@ describe('An issue at the agency', () => {
     expect(countIssued()).toBe(1);
   });
 
-  it('A refusal says why, stays with the invoice, and does not forbid another try or another way', async () => {
+  it('A rejection says why, stays with the invoice, and does not forbid another try or another way', async () => {
     const id = await pay({ kind: 'MOBILE', code: '/ABC1000' });
-    const refused = { state: 'refused', reason: 'CARRIER', detail: '' };
-    expect(await issue(id)).toEqual(refused);
+    const rejected = { state: 'rejected', reason: 'CARRIER', detail: '' };
+    expect(await issue(id)).toEqual(rejected);
     expect(await read(id)).toMatchObject({
       status: 'DUE',
-      request: { refusal: 'CARRIER', leaseUntil: null },
+      request: { rejection: 'CARRIER', leaseUntil: null },
     });
-    expect(await issue(id)).toEqual(refused);
+    expect(await issue(id)).toEqual(rejected);
     expect([countIssued(), await db.operatorAct.count()]).toEqual([0, 0]);
     await issueInvoice({ ctx: world.system, input: { id, amount: 2670, number: 'AB12345678' } });
     expect(await read(id)).toMatchObject({ status: 'ISSUED', provider: 'manual', request: null });
@@ -151,18 +151,18 @@ describe('An issue at the agency', () => {
     await issue(id);
     const [sent] = agency.invoices.values();
     sent!.isVoided = true;
-    expect(await issue(id)).toMatchObject({ state: 'refused', reason: 'VOIDED_THERE' });
+    expect(await issue(id)).toMatchObject({ state: 'rejected', reason: 'VOIDED_THERE' });
     sent!.isVoided = false;
     sent!.request.SalesAmount = 1;
-    expect(await issue(id)).toMatchObject({ state: 'refused', reason: 'OTHER_AMOUNT' });
+    expect(await issue(id)).toMatchObject({ state: 'rejected', reason: 'OTHER_AMOUNT' });
     expect(await read(id)).toMatchObject({ status: 'DUE', number: null });
   });
 
-  it('An invoice of a deleted account, which has no address, is refused without asking the agency', async () => {
+  it('An invoice of a deleted account, which has no address, is rejected without asking the agency', async () => {
     const id = await pay();
     const where = { id: world.learner.id };
     await db.user.update({ where, data: { anonymisedAt: world.clock.now() } });
-    expect(await issue(id)).toMatchObject({ state: 'refused', reason: 'NO_EMAIL' });
+    expect(await issue(id)).toMatchObject({ state: 'rejected', reason: 'NO_EMAIL' });
     expect(agency.requests).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('A refund while the agency is asked', () => {
     expect(sent?.request).toMatchObject({ SalesAmount: 2000, Items: [{ ItemAmount: 2000 }] });
   });
 
-  it('A refund during an issue that is refused makes the invoice smaller, or not needed', async () => {
+  it('A refund during an issue that is rejected makes the invoice smaller, or not needed', async () => {
     const id = await pay();
     agency.allot(0);
     const release = agency.hold('Issue');
@@ -240,7 +240,7 @@ describe('A refund while the agency is asked', () => {
     await expect.poll(countIssued).toBe(1);
     await refundTo(id, 2670);
     release();
-    expect(await issued).toMatchObject({ state: 'refused', reason: 'NUMBERS_USED_UP' });
+    expect(await issued).toMatchObject({ state: 'rejected', reason: 'NUMBERS_USED_UP' });
     expect(await read(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0, refunded: 0 });
   });
 });
@@ -296,12 +296,12 @@ describe('A void and an allowance at the agency', () => {
     expect([...agency.invoices.values()][0]?.allowances).toHaveLength(1);
   });
 
-  it('More allowances than are due, written in the agency’s dashboard, are refused to be recorded', async () => {
+  it('More allowances than are due, written in the agency’s dashboard, are rejected to be recorded', async () => {
     const id = await issueAndRefund(1000);
     const [sent] = agency.invoices.values();
     sent!.allowances.push({ number: 'DASH1', amount: 1500, isVoided: false });
     expect(await allow(id, 1000)).toEqual({
-      ...{ state: 'refused', reason: 'ALLOWED_THERE', detail: 'DASH1 NT$1500' },
+      ...{ state: 'rejected', reason: 'ALLOWED_THERE', detail: 'DASH1 NT$1500' },
     });
     expect(await read(id)).toMatchObject({ status: 'ALLOWANCE_DUE', allowed: 0 });
   });

@@ -4,7 +4,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { mapUniqueViolation } from './map-unique-violation';
-import { forgetRefusal } from './provider-request';
+import { clearRejection } from './provider-request';
 import { recordAllowance } from './record-allowance';
 import { lockInvoice } from './transition-invoice';
 
@@ -21,7 +21,7 @@ export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>):
     const due = allowanceDue(invoice);
     if (due === 0 || !invoice.number) throw new ServiceError('INVOICE_NOT_OPEN');
     if (due !== amount) throw new ServiceError('INVOICE_CHANGED');
-    await forgetRefusal(tx, orderId);
+    await clearRejection(tx, orderId);
     await recordAllowance(tx, ctx, { ...invoice, number: invoice.number }, { number, amount });
   });
   await written.catch(mapUniqueViolation);

@@ -3,7 +3,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { mapUniqueViolation } from './map-unique-violation';
-import { forgetRefusal } from './provider-request';
+import { clearRejection } from './provider-request';
 import { recordIssue } from './record-issue';
 import { lockInvoice } from './transition-invoice';
 
@@ -18,7 +18,7 @@ export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Pro
     if (invoice.number === number) return;
     if (invoice.status !== 'DUE') throw new ServiceError('INVOICE_NOT_OPEN');
     if (invoice.amount !== amount) throw new ServiceError('INVOICE_CHANGED');
-    await forgetRefusal(tx, id);
+    await clearRejection(tx, id);
     const issue = { number, issuedAt: ctx.now(), provider: 'manual' } as const;
     await recordIssue(tx, ctx, invoice, issue);
   });

@@ -41,7 +41,7 @@ describe('The table of invoices', () => {
     ]);
   });
 
-  it('The table says what the agency was asked for: waiting, without an answer, or refused', async () => {
+  it('The table says what the agency was asked for: waiting, without an answer, or rejected', async () => {
     const { id: orderId } = await createPaidOrder(db, await createLearner(db));
     const ctx = await as('ACCOUNTS');
     const readRequest = async () =>
@@ -54,9 +54,9 @@ describe('The table of invoices', () => {
     const change = (data: object) => db.invoiceRequest.update({ where: { orderId }, data });
     await change({ leaseUntil: TEST_NOON });
     expect(await readRequest()).toMatchObject({ state: 'unknown' });
-    await change({ leaseUntil: null, refusal: 'CARRIER', detail: '(1)' });
+    await change({ leaseUntil: null, rejection: 'CARRIER', detail: '(1)' });
     expect(await readRequest()).toEqual({
-      ...{ kind: 'ISSUE', state: 'refused', reason: 'CARRIER', detail: '(1)' },
+      ...{ kind: 'ISSUE', state: 'rejected', reason: 'CARRIER', detail: '(1)' },
     });
   });
 

@@ -1,5 +1,5 @@
 import { normalisedNumber } from '~/domain/invoice/number';
-import { isInvoiceRefusal } from '~/domain/invoice/refusal';
+import { isInvoiceRejection } from '~/domain/invoice/rejection';
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import { invoiceDeadline } from '~/domain/operator/deadline';
 import type { InvoiceRow, ListInvoicesInput } from '~/schemas/operator-invoice';
@@ -75,10 +75,15 @@ function toRow({ order, request, ...invoice }: FoundInvoice, now: Date): Invoice
 }
 
 function toRequest(request: InvoiceRequest, now: Date): InvoiceRow['request'] {
-  const { kind, leaseUntil, refusal, detail } = request;
+  const { kind, leaseUntil, rejection, detail } = request;
   if (leaseUntil) {
     const state = leaseUntil > now ? 'running' : 'unknown';
     return { kind, state, reason: null, detail: null };
   }
-  return { kind, state: 'refused', reason: isInvoiceRefusal(refusal) ? refusal : 'OTHER', detail };
+  return {
+    kind,
+    state: 'rejected',
+    reason: isInvoiceRejection(rejection) ? rejection : 'OTHER',
+    detail,
+  };
 }

@@ -1,8 +1,8 @@
 import { afterRefund } from '~/domain/invoice/state-machine';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import type { Refused } from '~/server/gateways/invoice/provider';
+import type { Rejected } from '~/server/gateways/invoice/provider';
 import type { Invoice, InvoiceProviderName, InvoiceRequest } from '~/server/prisma-client/client';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
@@ -16,66 +16,73 @@ export interface Claim {
   leaseUntil: Date;
 }
 
-type Asked = Pick<InvoiceRequest, 'kind' | 'amount'> & { provider: InvoiceProviderName };
+type Requested = Pick<InvoiceRequest, 'kind' | 'amount'> & { provider: InvoiceProviderName };
+
+interface ClaimInput {
+  orderId: string;
+  /** What to request; null when it is done already. Runs with the lock of the order. */
+  toRequest: (invoice: Invoice) => Requested | null;
+}
 
 /** Commits a request to an agency before it is sent, so that no second caller sends it meanwhile, and a lost answer is
  *  remembered.
- *  @param toRequest what to ask for; null when it is done already. Runs with the lock of the order
  *  @throws ServiceError ORDER_NOT_FOUND | INVOICE_IN_PROGRESS (another caller waits for the agency), and those of `toRequest` */
-export async function claimRequest(
-  ctx: ServiceContext,
-  orderId: string,
-  toRequest: (invoice: Invoice) => Asked | null,
-): Promise<Claim | null> {
+export async function claimRequest({
+  ctx,
+  input: { orderId, toRequest },
+}: Verb<ClaimInput>): Promise<Claim | null> {
   return withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, orderId);
-    const asked = toRequest(invoice);
-    if (!asked) return null;
+    const requested = toRequest(invoice);
+    if (!requested) return null;
     const at = ctx.now();
     const earlier = await tx.invoiceRequest.findUnique({ where: { orderId } });
     if (earlier?.leaseUntil && earlier.leaseUntil > at)
       throw new ServiceError('INVOICE_IN_PROGRESS');
     const leaseUntil = new Date(at.getTime() + LEASE_MS);
-    const data = { ...asked, at, leaseUntil, refusal: null, detail: null };
+    const data = { ...requested, at, leaseUntil, rejection: null, detail: null };
     await tx.invoiceRequest.upsert({
       where: { orderId },
       create: { orderId, ...data },
       update: data,
     });
-    const isRepetition = earlier?.leaseUntil != null && earlier.kind === asked.kind;
+    const isRepetition = earlier?.leaseUntil != null && earlier.kind === requested.kind;
     return { invoice, isRepetition, leaseUntil };
   });
 }
 
 /** Records that the answer is not known: the next caller asks the agency's records first. */
-export async function releaseRequest(ctx: ServiceContext, claim: Claim): Promise<void> {
+export async function releaseRequest({ ctx, input: claim }: Verb<Claim>): Promise<void> {
   const { invoice, leaseUntil } = claim;
   const where = { orderId: invoice.orderId, leaseUntil };
   await ctx.db.invoiceRequest.updateMany({ where, data: { leaseUntil: ctx.now() } });
 }
 
 /** Records that the agency did not do it, and why. */
-export async function refuseRequest(
-  ctx: ServiceContext,
-  { invoice: { orderId }, leaseUntil }: Claim,
-  { reason: refusal, detail }: Refused,
-): Promise<void> {
+export async function rejectRequest({
+  ctx,
+  input: {
+    claim: {
+      invoice: { orderId },
+      leaseUntil,
+    },
+    rejected: { reason: rejection, detail },
+  },
+}: Verb<{ claim: Claim; rejected: Rejected }>): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, orderId);
     const { count } = await tx.invoiceRequest.updateMany({
       where: { orderId, leaseUntil },
-      data: { leaseUntil: null, refusal, detail },
+      data: { leaseUntil: null, rejection, detail },
     });
     if (count > 0) await applyHeldRefunds(tx, invoice, ctx.now());
   });
 }
 
-/** Ends a request of which it is certain that it was not done.
- *  @returns whether refunds came meanwhile, so that the invoice is another one now */
-export async function withdrawRequest(
-  ctx: ServiceContext,
-  { invoice: { orderId }, leaseUntil }: Claim,
-): Promise<void> {
+/** Ends a request of which it is certain that it was not done; refunds that came meanwhile make the invoice smaller. */
+export async function withdrawRequest({ ctx, input }: Verb<Claim>): Promise<void> {
+  const { orderId } = input.invoice;
+  const { leaseUntil } = input;
   await withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, orderId);
     const { count } = await tx.invoiceRequest.deleteMany({ where: { orderId, leaseUntil } });
@@ -83,9 +90,9 @@ export async function withdrawRequest(
   });
 }
 
-/** Asserts that nobody waits for an agency, before something is written down by hand, and forgets what it refused.
+/** Asserts that nobody waits for an agency, before something is written down by hand, and forgets what it rejected.
  *  @throws ServiceError INVOICE_IN_PROGRESS */
-export async function forgetRefusal(tx: Tx, orderId: string): Promise<void> {
+export async function clearRejection(tx: Tx, orderId: string): Promise<void> {
   const request = await tx.invoiceRequest.findUnique({ where: { orderId } });
   if (request?.leaseUntil) throw new ServiceError('INVOICE_IN_PROGRESS');
   if (request) await tx.invoiceRequest.delete({ where: { orderId } });

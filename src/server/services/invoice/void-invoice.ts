@@ -2,7 +2,7 @@ import type { OrderIdInput } from '~/schemas/order';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
-import { forgetRefusal } from './provider-request';
+import { clearRejection } from './provider-request';
 import { recordVoid } from './record-void';
 import { lockInvoice } from './transition-invoice';
 
@@ -15,7 +15,7 @@ export async function voidInvoice({ ctx, input }: Verb<OrderIdInput>): Promise<v
     if (invoice.status === 'VOIDED') return;
     if (invoice.status !== 'VOID_DUE' || !invoice.number)
       throw new ServiceError('INVOICE_NOT_OPEN');
-    await forgetRefusal(tx, input.id);
+    await clearRejection(tx, input.id);
     await recordVoid(tx, ctx, { ...invoice, number: invoice.number });
   });
 }

@@ -106,7 +106,7 @@ describe('A price from a day on', () => {
     );
   });
 
-  it('Of two operators who set a price of the same day, one is told that there is one', async () => {
+  it('Two operators who set a price of the same day make one, and the second is told so', async () => {
     const results = await Promise.allSettled([set('2026-12-01', 2990), set('2026-12-01', 1990)]);
     const codes = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(codes).toEqual(['PRICE_DAY_TAKEN']);

@@ -68,7 +68,7 @@ export const consoleInvoices = {
     progress: 'Asking ECPay: {done} of {count}',
     results: 'What ECPay was asked for',
     done: 'Order {order}: done, number {number}',
-    refused: 'Order {order}: ECPay did not do it. {why}',
+    rejected: 'Order {order}: ECPay did not do it. {why}',
     unknown:
       'Order {order}: there was no answer, so it is not known whether it is done. Send it again later: ECPay’s records are asked first, and nothing is issued twice.',
     failed: 'Order {order}: not sent. {why}',
@@ -77,10 +77,10 @@ export const consoleInvoices = {
       running: 'ECPay is being asked',
       unknown:
         'ECPay did not answer, the result is not known. Send it again: its records are asked first.',
-      refused: 'ECPay did not do it. {why}',
+      rejected: 'ECPay did not do it. {why}',
     },
     detail: 'ECPay says: {detail}',
-    refusal: {
+    rejection: {
       NUMBERS_USED_UP:
         'The invoice numbers of this period are used up. Set up a track in ECPay’s dashboard and send it again.',
       CARRIER:

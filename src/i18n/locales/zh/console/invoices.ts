@@ -66,7 +66,7 @@ export const consoleInvoices = {
     progress: '正在向綠界處理：{done}／{count}',
     results: '向綠界送出的結果',
     done: '訂單 {order}：完成，號碼 {number}',
-    refused: '訂單 {order}：綠界沒有處理。{why}',
+    rejected: '訂單 {order}：綠界沒有處理。{why}',
     unknown:
       '訂單 {order}：沒有收到答覆，不知道有沒有完成。請稍後再送一次，會先查詢，不會重複開立。',
     failed: '訂單 {order}：沒有送出。{why}',
@@ -74,10 +74,10 @@ export const consoleInvoices = {
     request: {
       running: '正在向綠界處理',
       unknown: '綠界沒有答覆，結果不明。請再送一次，會先查詢。',
-      refused: '綠界沒有處理。{why}',
+      rejected: '綠界沒有處理。{why}',
     },
     detail: '綠界的說明：{detail}',
-    refusal: {
+    rejection: {
       NUMBERS_USED_UP: '這一期的字軌號碼用完了。請到綠界後台設定字軌，再送一次。',
       CARRIER: '載具不存在或格式不對。請向購買者確認，到綠界後台以正確的載具開立，再登記號碼。',
       DONATION_CODE: '捐贈碼不存在。請向購買者確認，到綠界後台開立，再登記號碼。',

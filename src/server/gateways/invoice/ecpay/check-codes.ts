@@ -1,16 +1,16 @@
 import type { InvoiceChoice } from '~/schemas/invoice';
-import { ProviderUnavailable, type Refused } from '../provider';
+import { ProviderUnavailable, type Rejected } from '../provider';
 import { call, type EcpayInvoiceAccount } from './call';
-import { RTN, toRefused } from './refusal';
+import { RTN, toRejected } from './rejection';
 
 /** Asks ECPay whether a phone barcode or a donation code exists, as its documentation wants before an issue: the
  *  tax platform takes an invoice on a code that nobody has.
- *  @returns the refusal, or null when the invoice can be issued
+ *  @returns the rejection, or null when the invoice can be issued
  *  @throws ProviderUnavailable */
 export async function checkCodes(
   account: EcpayInvoiceAccount,
   choice: InvoiceChoice,
-): Promise<Refused | null> {
+): Promise<Rejected | null> {
   if (choice.kind === 'MOBILE')
     return check(account, '/B2CInvoice/CheckBarcode', { BarCode: choice.code }, 'CARRIER');
   if (choice.kind === 'DONATION')
@@ -23,11 +23,11 @@ async function check(
   path: string,
   data: object,
   reason: 'CARRIER' | 'DONATION_CODE',
-): Promise<Refused | null> {
+): Promise<Rejected | null> {
   const answer = await call(account, path, data);
-  if (answer.kind === 'transport' || answer.code !== RTN.done) return toRefused(answer);
+  if (answer.kind === 'transport' || answer.code !== RTN.done) return toRejected(answer);
   const { IsExist } = answer.data;
   if (IsExist === 'Y') return null;
-  if (IsExist === 'N') return { state: 'refused', reason, detail: '' };
+  if (IsExist === 'N') return { state: 'rejected', reason, detail: '' };
   throw new ProviderUnavailable(`ECPay’s answer at ${path} says neither Y nor N.`);
 }

@@ -4,7 +4,7 @@ import { type FakeEcpayInvoice, startFakeEcpayInvoice } from '../fakes/ecpay-inv
 import { type InvoiceToIssue, ProviderUnavailable } from '../provider';
 import { decryptData, encryptData } from './cipher';
 import { ecpayInvoiceProvider } from './ecpay-provider';
-import { toRefused } from './refusal';
+import { toRejected } from './rejection';
 
 let ecpay: FakeEcpayInvoice;
 beforeAll(async () => {
@@ -66,14 +66,14 @@ describe('A request to ECPay', () => {
     expect(sent).not.toHaveProperty('CustomerIdentifier');
   });
 
-  it('Wrong keys, an unknown merchant and used-up numbers are refused with their reasons', async () => {
+  it('Wrong keys, an unknown merchant and used-up numbers are rejected with their reasons', async () => {
     const withKey = provider({ hashKey: '0000000000000000' });
     expect(await withKey.issue(request())).toMatchObject({ reason: 'CREDENTIALS' });
     const other = provider({ merchantId: '9' });
-    expect(await other.issue(request())).toMatchObject({ state: 'refused', reason: 'OTHER' });
+    expect(await other.issue(request())).toMatchObject({ state: 'rejected', reason: 'OTHER' });
     ecpay.allot(0);
     expect(await provider().issue(request())).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       reason: 'NUMBERS_USED_UP',
       detail: '發票字軌已用完 (1100040)',
     });
@@ -114,7 +114,7 @@ it.each([
   [0, '統一編號檢核錯誤', 'TAX_ID'],
   [0, '發票已申報，無法作廢', 'TOO_LATE'],
   [1234567, '某個未知的錯誤', 'OTHER'],
-])('ECPay’s refusal %i %s is read as %s', (code, message, reason) => {
+])('ECPay’s rejection %i %s is read as %s', (code, message, reason) => {
   const answer = { kind: 'answer', code, message, data: {} } as const;
-  expect(toRefused(answer)).toEqual({ state: 'refused', reason, detail: `${message} (${code})` });
+  expect(toRejected(answer)).toEqual({ state: 'rejected', reason, detail: `${message} (${code})` });
 });

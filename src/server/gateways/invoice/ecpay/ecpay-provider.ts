@@ -5,7 +5,7 @@ import { call, type EcpayAnswer, type EcpayInvoiceAccount } from './call';
 import { checkCodes } from './check-codes';
 import { issueFields, toItem } from './issue-fields';
 import { toAllowances, toAllowed, toFound, toIssued } from './records';
-import { RTN, toRefused } from './refusal';
+import { RTN, toRejected } from './rejection';
 
 const isDone = (answer: EcpayAnswer) => answer.kind === 'answer' && answer.code === RTN.done;
 const says = (answer: EcpayAnswer, code: number) =>
@@ -22,7 +22,7 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
     const answer = await call(account, '/B2CInvoice/GetIssue', { RelateNumber: reference });
     if (says(answer, RTN.noInvoice)) return null;
     if (isDone(answer)) return toFound(dataOf(answer), reference);
-    throw new ProviderUnavailable(`ECPay’s records cannot be read: ${toRefused(answer).detail}`);
+    throw new ProviderUnavailable(`ECPay’s records cannot be read: ${toRejected(answer).detail}`);
   }
 
   return {
@@ -30,12 +30,12 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
     find,
 
     async issue(invoice) {
-      const refused = await checkCodes(account, invoice.choice);
-      if (refused) return refused;
+      const rejected = await checkCodes(account, invoice.choice);
+      if (rejected) return rejected;
       const answer = await call(account, '/B2CInvoice/Issue', issueFields(invoice));
       if (isDone(answer))
         return { state: 'issued', invoice: toIssued(dataOf(answer), invoice.amount) };
-      if (!says(answer, RTN.duplicateReference)) return toRefused(answer);
+      if (!says(answer, RTN.duplicateReference)) return toRejected(answer);
       const found = await find(invoice.reference);
       if (!found) throw new ProviderUnavailable('ECPay has an invoice that it does not find.');
       return { state: 'issued', invoice: found };
@@ -49,7 +49,7 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
         Reason: Array.from(reason).slice(0, 20).join(''),
       });
       const isVoided = isDone(answer) || says(answer, RTN.voidedAlready);
-      return isVoided ? { state: 'voided' } : toRefused(answer);
+      return isVoided ? { state: 'voided' } : toRejected(answer);
     },
 
     async listAllowances({ number, issuedAt }) {
@@ -61,7 +61,7 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
       });
       if (says(answer, RTN.noAllowance)) return [];
       if (isDone(answer)) return toAllowances(dataOf(answer));
-      throw new ProviderUnavailable(`ECPay’s records cannot be read: ${toRefused(answer).detail}`);
+      throw new ProviderUnavailable(`ECPay’s records cannot be read: ${toRejected(answer).detail}`);
     },
 
     async allow({ number, issuedAt, amount, email, description }) {
@@ -72,7 +72,7 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
         AllowanceAmount: amount,
         Items: [toItem({ name: description, qty: 1, amount }, 0)],
       });
-      if (!isDone(answer)) return toRefused(answer);
+      if (!isDone(answer)) return toRejected(answer);
       return { state: 'allowed', allowance: { number: toAllowed(dataOf(answer), number), amount } };
     },
   };

@@ -13,7 +13,7 @@ export interface FakeInvoice {
 const done = (fields: object = {}) => ({ RtnCode: 1, RtnMsg: '成功', ...fields });
 /** Codes that end in 000 belong to nobody. */
 const exists = (code: unknown) => done({ IsExist: String(code).endsWith('000') ? 'N' : 'Y' });
-const refused = ([RtnCode, RtnMsg]: RtnError) => ({ RtnCode, RtnMsg });
+const rejected = ([RtnCode, RtnMsg]: RtnError) => ({ RtnCode, RtnMsg });
 const clock = (at = new Date()) => taipeiIso(at).replace('T', ' ');
 
 /** ECPay's records of one shop, with its answers by address. `numbers` is how many invoice numbers are left. */
@@ -28,10 +28,10 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
   const answers: Record<string, (fields: Fields) => object> = {
     Issue(fields) {
       const error = issueError(fields);
-      if (error) return refused(error);
+      if (error) return rejected(error);
       if (invoices.has(key(fields)))
-        return refused([5070357, 'B2C開立發票 自訂編號重覆，請重新設定']);
-      if (invoices.size >= numbers()) return refused([1100040, '發票字軌已用完']);
+        return rejected([5070357, 'B2C開立發票 自訂編號重覆，請重新設定']);
+      if (invoices.size >= numbers()) return rejected([1100040, '發票字軌已用完']);
       const number = `ZA${String(10_000_000 + invoices.size)}`;
       const issuedAt = clock(now());
       invoices.set(key(fields), {
@@ -41,7 +41,7 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
     },
     GetIssue(fields) {
       const found = fields.RelateNumber ? invoices.get(key(fields)) : byNumber(fields);
-      if (!found) return refused([2, '查無發票資料，請重新確認']);
+      if (!found) return rejected([2, '查無發票資料，請重新確認']);
       const { request, number, issuedAt, isVoided, allowances } = found;
       const allowed = allowances.reduce((sum, one) => sum + (one.isVoided ? 0 : one.amount), 0);
       return done({
@@ -57,28 +57,28 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
     },
     Invalid(fields) {
       const found = byNumber(fields);
-      if (!found) return refused([1600003, '無發票號碼資料']);
+      if (!found) return rejected([1600003, '無發票號碼資料']);
       const reason = String(fields.Reason ?? '');
-      if (reason.length < 1 || reason.length > 20) return refused([5070451, '作廢原因長度錯誤']);
-      if (found.isVoided) return refused([5070453, 'B2C作廢發票 該發票已被作廢過']);
+      if (reason.length < 1 || reason.length > 20) return rejected([5070451, '作廢原因長度錯誤']);
+      if (found.isVoided) return rejected([5070453, 'B2C作廢發票 該發票已被作廢過']);
       if (found.allowances.some((one) => !one.isVoided))
-        return refused([5070450, 'B2C作廢發票 該發票已被折讓過，無法直接作廢發票']);
+        return rejected([5070450, 'B2C作廢發票 該發票已被折讓過，無法直接作廢發票']);
       found.isVoided = true;
       return done({ InvoiceNo: found.number });
     },
     Allowance(fields) {
       const found = byNumber(fields);
-      if (!found) return refused([1600003, '無發票號碼資料']);
-      if (found.isVoided) return refused([2000042, '作廢發票號碼不能折讓']);
+      if (!found) return rejected([1600003, '無發票號碼資料']);
+      if (found.isVoided) return rejected([2000042, '作廢發票號碼不能折讓']);
       const amount = Number(fields.AllowanceAmount);
       const error = itemsError(fields.Items, amount);
-      if (error) return refused(error);
+      if (error) return rejected(error);
       if (fields.AllowanceNotify === 'E' && !fields.NotifyMail)
-        return refused([2000003, '通知電子信箱必填']);
+        return rejected([2000003, '通知電子信箱必填']);
       const left =
         Number(found.request.SalesAmount) -
         found.allowances.reduce((sum, one) => sum + (one.isVoided ? 0 : one.amount), 0);
-      if (!(amount > 0) || amount > left) return refused([2000004, '折讓金額超過可折讓金額']);
+      if (!(amount > 0) || amount > left) return rejected([2000004, '折讓金額超過可折讓金額']);
       const number = `${clock(now()).replace(/\D/g, '')}${10 + found.allowances.length}`;
       found.allowances.push({ number, amount, isVoided: false });
       return done({
@@ -90,7 +90,7 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
     },
     GetAllowanceList(fields) {
       const found = byNumber(fields);
-      if (!found?.allowances.length) return refused([7, '查無折讓資料']);
+      if (!found?.allowances.length) return rejected([7, '查無折讓資料']);
       return done({
         AllowanceInfo: found.allowances.map(({ number, amount, isVoided }) => ({
           IA_Allow_No: number,

@@ -1,7 +1,7 @@
 /** Decrypted fields of a request. */
 export type Fields = Record<string, unknown>;
 
-/** `RtnCode` and `RtnMsg` of a refusal, as ECPay's test site words them. */
+/** `RtnCode` and `RtnMsg` of a rejection, as ECPay's test site words them. */
 export type RtnError = readonly [number, string];
 
 const isText = (value: unknown, pattern: RegExp) =>

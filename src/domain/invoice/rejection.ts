@@ -1,5 +1,5 @@
 /** Why an agency did not do what was asked. Each has a sentence that says what to do about it. */
-export const INVOICE_REFUSALS = [
+export const INVOICE_REJECTIONS = [
   /** The numbers of the period are used up, or none were allotted. */
   'NUMBERS_USED_UP',
   /** The carrier or the certificate does not exist. */
@@ -26,8 +26,8 @@ export const INVOICE_REFUSALS = [
   'TOO_LATE',
   'OTHER',
 ] as const;
-export type InvoiceRefusal = (typeof INVOICE_REFUSALS)[number];
+export type InvoiceRejection = (typeof INVOICE_REJECTIONS)[number];
 
-export function isInvoiceRefusal(text: string | null): text is InvoiceRefusal {
-  return INVOICE_REFUSALS.some((known) => known === text);
+export function isInvoiceRejection(text: string | null): text is InvoiceRejection {
+  return INVOICE_REJECTIONS.some((known) => known === text);
 }

@@ -1,5 +1,5 @@
-import type { InvoiceRefusal } from '~/domain/invoice/refusal';
-import type { Refused } from '../provider';
+import type { InvoiceRejection } from '~/domain/invoice/rejection';
+import type { Rejected } from '../provider';
 import type { EcpayAnswer } from './call';
 
 /** `RtnCode`s that mean more than their words. */
@@ -12,11 +12,11 @@ export const RTN = {
 } as const;
 
 /** `TransCode`s of a rejected envelope. */
-const TRANSPORT_REASONS: Record<number, InvoiceRefusal> = { 104: 'CLOCK', 110: 'CREDENTIALS' };
+const TRANSPORT_REASONS: Record<number, InvoiceRejection> = { 104: 'CLOCK', 110: 'CREDENTIALS' };
 
-/** ECPay's words for what it refuses, in this order: the first that fits. Its codes differ by address and are not
+/** ECPay's words for what it rejects, in this order: the first that fits. Its codes differ by address and are not
  *  published as one list, so that known codes come first and words decide the rest. */
-const WORDS: readonly (readonly [RegExp, InvoiceRefusal])[] = [
+const WORDS: readonly (readonly [RegExp, InvoiceRejection])[] = [
   [/財政部.*(失敗|維護|異常)|系統.*(忙碌|錯誤|異常)|請稍後/, 'BUSY'],
   [/字軌|用罄|已用完/, 'NUMBERS_USED_UP'],
   [/特店.*不存在|合約|未啟用|金鑰|簽章/, 'CREDENTIALS'],
@@ -29,11 +29,11 @@ const WORDS: readonly (readonly [RegExp, InvoiceRefusal])[] = [
   [/查無|無發票號碼/, 'UNKNOWN_THERE'],
 ];
 
-/** Why ECPay refused, with its own words and code. */
-export function toRefused({ kind, code, message }: EcpayAnswer): Refused {
+/** Why ECPay rejected, with its own words and code. */
+export function toRejected({ kind, code, message }: EcpayAnswer): Rejected {
   const reason =
     kind === 'transport'
       ? (TRANSPORT_REASONS[code] ?? 'OTHER')
       : (WORDS.find(([words]) => words.test(message))?.[1] ?? 'OTHER');
-  return { state: 'refused', reason, detail: `${message} (${code})` };
+  return { state: 'rejected', reason, detail: `${message} (${code})` };
 }
