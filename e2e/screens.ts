@@ -61,6 +61,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
     consoleRoute('console-orders-number', { number }),
   ),
   'console-people-id': consoleScreen(({ person: id }) => consoleRoute('console-people-id', { id })),
+  'console-prices': consoleScreen(() => '/console/prices'),
   'console-refunds': consoleScreen(() => '/console/refunds'),
   'console-refunds-number': consoleScreen(({ orderNumber: number }) =>
     consoleRoute('console-refunds-number', { number }),

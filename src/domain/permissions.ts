@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'discrepancy.resolve': { roles: MONEY, confirmed: true },
   'coupon.read': { roles: MONEY },
   'coupon.write': { roles: MONEY, confirmed: true },
+  'price.read': { roles: MONEY },
+  'price.write': { roles: MONEY, confirmed: true },
   'numbers.read': { roles: MONEY },
   'letter.read': { roles: PEOPLE },
   'letter.answer': { roles: PEOPLE },

@@ -17,6 +17,7 @@ export const CONSOLE_ROUTES = {
   'console-orders': '/console/orders',
   'console-orders-number': '/console/orders/:number',
   'console-people-id': '/console/people/:id',
+  'console-prices': '/console/prices',
   'console-refunds': '/console/refunds',
   'console-refunds-number': '/console/refunds/:number',
   'console-roles': '/console/roles',

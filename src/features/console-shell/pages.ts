@@ -12,6 +12,7 @@ export interface ConsolePage {
     | 'refunds'
     | 'invoices'
     | 'coupons'
+    | 'prices'
     | 'discrepancies'
     | 'letters'
     | 'mails'
@@ -31,6 +32,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-refunds', text: 'refunds', permission: 'refund.read' },
   { key: 'console-invoices', text: 'invoices', permission: 'invoice.read' },
   { key: 'console-coupons', text: 'coupons', permission: 'coupon.read' },
+  { key: 'console-prices', text: 'prices', permission: 'price.read' },
   { key: 'console-discrepancies', text: 'discrepancies', permission: 'discrepancy.read' },
   { key: 'console-letters', text: 'letters', permission: 'letter.read' },
   { key: 'console-mails', text: 'mails', permission: 'mail.read' },

@@ -7,6 +7,7 @@ import { consoleMails } from './en/console/mails';
 import { consoleMoney } from './en/console/money';
 import { consoleNumbers } from './en/console/numbers';
 import { consolePeople } from './en/console/people';
+import { consolePrices } from './en/console/prices';
 import { consoleRefunds } from './en/console/refunds';
 import { consoleShell } from './en/console/shell';
 import { consoleUnits } from './en/console/units';
@@ -22,6 +23,7 @@ export default {
   consoleMoney,
   consoleNumbers,
   consolePeople,
+  consolePrices,
   consoleRefunds,
   consoleShell,
   consoleUnits,

@@ -7,6 +7,7 @@ import { consoleMails } from './zh/console/mails';
 import { consoleMoney } from './zh/console/money';
 import { consoleNumbers } from './zh/console/numbers';
 import { consolePeople } from './zh/console/people';
+import { consolePrices } from './zh/console/prices';
 import { consoleRefunds } from './zh/console/refunds';
 import { consoleShell } from './zh/console/shell';
 import { consoleUnits } from './zh/console/units';
@@ -22,6 +23,7 @@ export default {
   consoleMoney,
   consoleNumbers,
   consolePeople,
+  consolePrices,
   consoleRefunds,
   consoleShell,
   consoleUnits,

@@ -78,3 +78,6 @@ export const CouponsPage = dynamic(() =>
 export const NumbersPage = dynamic(() =>
   import('~/features/console-numbers/components/numbers-page').then((part) => part.NumbersPage),
 );
+export const PricesPage = dynamic(() =>
+  import('~/features/console-prices/components/prices-page').then((part) => part.PricesPage),
+);

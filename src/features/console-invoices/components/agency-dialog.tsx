@@ -1,0 +1,63 @@
+'use client';
+import { useState } from 'react';
+import { TextField } from '~/components/ui/text-field';
+import { ActDialog } from '~/console/act-dialog';
+import { useI18n } from '~/i18n/client';
+import { formatCurrency } from '~/lib/format-currency';
+import type { AgencyRequest } from '../use-agency';
+
+interface AgencyDialogProps {
+  /** What is to be asked for; null while nothing is. */
+  request: AgencyRequest | null;
+  onClose: () => void;
+  onSend: (request: AgencyRequest, reason: string) => void;
+}
+
+/** The dialog before the agency is asked: over how much, for which order or how many of them. */
+export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
+  const t = useI18n();
+  const [reason, setReason] = useState('');
+  const { kind = 'ISSUE', invoices = [] } = request ?? {};
+  const [first] = invoices;
+  const amount = formatCurrency(
+    invoices.reduce((sum, one) => sum + (kind === 'ALLOW' ? one.allowanceDue : one.amount), 0),
+  );
+  const count = invoices.length;
+  const isBulk = count > 1;
+  const act = t(`consoleInvoices.agency.act.${kind}`);
+  return (
+    <ActDialog
+      open={request !== null}
+      onClose={onClose}
+      title={
+        isBulk
+          ? t('consoleInvoices.agency.bulkTitle', { count })
+          : t('consoleInvoices.actName', { act, order: first?.order ?? '' })
+      }
+      text={
+        isBulk
+          ? t('consoleInvoices.agency.bulkText', { amount })
+          : t(`consoleInvoices.agency.text.${kind}`, { amount, number: first?.number ?? '' })
+      }
+      submit={t('consoleInvoices.agency.submit')}
+      cancel={t('consoleInvoices.cancel')}
+      busy={false}
+      onSubmit={() => {
+        if (!request) return;
+        onClose();
+        setReason('');
+        onSend(request, reason.trim());
+      }}
+    >
+      <TextField
+        label={t('consoleInvoices.agency.reason')}
+        hint={t('consoleInvoices.reasonHint')}
+        name="reason"
+        maxLength={500}
+        autoComplete="off"
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}
