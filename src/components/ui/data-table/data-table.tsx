@@ -1,4 +1,5 @@
 'use client';
+import { classNames } from '~/lib/class-names';
 import { ColumnHead } from './column-head';
 import { SelectionBox } from './selection-box';
 import { TableEnd, type TableEndProps } from './table-end';
@@ -81,7 +82,11 @@ function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
       <span className="min-w-0">{column.cell(row)}</span>
     </>
   );
-  const className = `${CELL} ${column.numeric ? 'lg:text-right' : ''}`;
+  const className = classNames(
+    CELL,
+    column.numeric && 'lg:text-right',
+    column.isShort && 'lg:whitespace-nowrap',
+  );
   if (!column.isName) return <td className={className}>{content}</td>;
   return (
     <th scope="row" className={`${className} text-left font-semibold`}>

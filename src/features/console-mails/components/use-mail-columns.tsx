@@ -46,6 +46,7 @@ export function useMailColumns(
       {
         id: 'language',
         head: t('language'),
+        isShort: true,
         cell: (mail) => t(`languages.${mail.language}`),
       },
       {
@@ -56,6 +57,7 @@ export function useMailColumns(
             <Button
               variant="secondary"
               size="sm"
+              className="whitespace-nowrap"
               aria-label={t('actOf', {
                 template: templateName(mail.template),
                 recipient: mail.recipient,
