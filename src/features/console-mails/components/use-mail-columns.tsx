@@ -57,7 +57,6 @@ export function useMailColumns(
             <Button
               variant="secondary"
               size="sm"
-              className="whitespace-nowrap"
               aria-label={t('actOf', {
                 template: templateName(mail.template),
                 recipient: mail.recipient,
