@@ -17,6 +17,8 @@ export function BuyerLink({ buyer }: BuyerLinkProps) {
   return (
     <Link
       className="link"
+      // Nobody knows the language of a name.
+      lang=""
       href={localePath(language, consoleRoute('console-people-id', { id: buyer.id }))}
     >
       {buyer.name ? <PersonName>{buyer.name}</PersonName> : buyer.email}

@@ -46,6 +46,7 @@ export function useMailColumns(
       {
         id: 'language',
         head: t('language'),
+        isShort: true,
         cell: (mail) => t(`languages.${mail.language}`),
       },
       {

@@ -20,7 +20,7 @@ export const consoleMails = {
   languages: { zh: 'Chinese', en: 'English' },
   repeat: 'Sent again',
   act: 'Send again',
-  actOf: 'Send “{template}” to {recipient} again',
+  actOf: 'Send again: {template} to {recipient}',
   resendState: {
     waiting: 'Still on its way',
     resent: 'Was sent again',

@@ -1,7 +1,7 @@
 /** The console's pages of the mails that were sent, and of their templates. */
 export const consoleMails = {
   title: '寄出的信',
-  lead: '系統寄給誰、什麼時候寄、寄到了沒有。這裡看不到每封信的內容；各種信的樣子請看「信件範本」。',
+  lead: '系統寄給誰、什麼時候寄、寄出了沒有。這裡看不到每封信的內容；各種信的樣子請看「信件範本」。',
   toTemplates: '信件範本',
   toMails: '寄出的信',
   q: '收件地址（完整）',
