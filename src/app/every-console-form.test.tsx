@@ -7,6 +7,7 @@ import { TableFilters } from '~/console/table-filters';
 import { CheckInForm } from '~/features/console-activities/components/check-in-form';
 import { CouponForm } from '~/features/console-coupons/components/coupon-form';
 import { PersonNotes } from '~/features/console-people/components/person-notes';
+import { PriceForm } from '~/features/console-prices/components/price-form';
 import { RoleForm } from '~/features/console-roles/components/role-form';
 import { ConsoleSearchForm } from '~/features/console-shell/components/console-search-form';
 import { ImportForm } from '~/features/console-units/components/import-form';
@@ -42,6 +43,12 @@ const FORMS: Record<string, ReactElement> = {
   ),
   'features/console-coupons/components/coupon-form.tsx': <CouponForm />,
   'features/console-people/components/person-notes.tsx': <PersonNotes id="1" notes={[]} />,
+  'features/console-prices/components/price-form.tsx': (
+    <PriceForm
+      plans={[{ id: '1', name: '月方案', price: 990, onSale: true, prices: [] }]}
+      now={new Date('2026-11-26T04:00:00Z')}
+    />
+  ),
   'features/console-roles/components/role-form.tsx': <RoleForm />,
   'features/console-shell/components/console-search-form.tsx': <ConsoleSearchForm />,
   'features/console-units/components/import-form.tsx': <ImportForm />,

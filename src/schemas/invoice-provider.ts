@@ -3,18 +3,15 @@ import { INVOICE_REJECTIONS } from '~/domain/invoice/rejection';
 import { reasonSchema } from './operator';
 import { orderIdSchema } from './order';
 
-/** An act at the agency; `amount` is the one that the operator has seen. */
-export const issueAtProviderSchema = orderIdSchema.extend({
+/** An issue or an allowance at the agency; `amount` is the one that the operator has seen. */
+export const amountAtProviderSchema = orderIdSchema.extend({
   amount: z.int().min(1),
   reason: reasonSchema,
 });
-export type IssueAtProviderInput = z.infer<typeof issueAtProviderSchema>;
+export type AmountAtProviderInput = z.infer<typeof amountAtProviderSchema>;
 
 export const voidAtProviderSchema = orderIdSchema.extend({ reason: reasonSchema });
 export type VoidAtProviderInput = z.infer<typeof voidAtProviderSchema>;
-
-export const allowAtProviderSchema = issueAtProviderSchema;
-export type AllowAtProviderInput = IssueAtProviderInput;
 
 /** How a request to the agency ended: done under a number, rejected with its words, or without an answer. Then its
  *  records are asked first when it is requested again. */

@@ -6,7 +6,7 @@ import { buyerSchema } from './operator-refund';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
 /** A person at the tax platform, or an agency. */
-export const INVOICE_PROVIDERS = ['manual', 'ecpay'] as const;
+const INVOICE_PROVIDERS = ['manual', 'ecpay'] as const;
 
 /** Input of the table of invoices, by default those that wait for something at the tax platform. `q` is an order's
  *  or an invoice's number. */

@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { ActNotice } from '~/console/act-notice';
@@ -82,7 +83,9 @@ export function PriceForm({ plans, now }: PriceFormProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {amount && day && (
-          <p className="font-semibold">{t(startsOn === today ? 'effectNow' : 'effect', names)}</p>
+          <p className="font-semibold">
+            <Phrases>{t(startsOn === today ? 'effectNow' : 'effect', names)}</Phrases>
+          </p>
         )}
         <ActNotice outcome={act.outcome} failed={t('failed')} />
         <Button type="submit" busy={act.busy} className="justify-self-start">

@@ -30,7 +30,7 @@ export interface ProviderInvoice {
 }
 
 /** What identifies an issued invoice. */
-export type InvoiceKey = Pick<ProviderInvoice, 'number' | 'issuedAt'>;
+type InvoiceKey = Pick<ProviderInvoice, 'number' | 'issuedAt'>;
 
 /** An allowance (折讓) in the agency's records. */
 export interface ProviderAllowance {

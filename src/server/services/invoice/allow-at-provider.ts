@@ -1,5 +1,5 @@
 import { allowanceDue } from '~/domain/invoice/state-machine';
-import type { AllowAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
+import type { AmountAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { ProviderAllowance, Rejected } from '~/server/gateways/invoice/provider';
@@ -19,7 +19,7 @@ type Answer = { state: 'allowed'; allowances: ProviderAllowance[] } | Rejected;
 export async function allowAtProvider({
   ctx,
   input: { id, amount, reason },
-}: Verb<AllowAtProviderInput>): Promise<ProviderOutcome> {
+}: Verb<AmountAtProviderInput>): Promise<ProviderOutcome> {
   requirePermission({ ctx, input: 'invoice.write' });
   const claim = await claimRequest({
     ctx,

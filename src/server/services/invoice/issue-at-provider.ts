@@ -1,4 +1,4 @@
-import type { IssueAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
+import type { AmountAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { configuredInvoiceProvider } from '~/server/gateways/invoice/configured';
@@ -24,7 +24,7 @@ type Answer = { state: 'issued'; invoice: ProviderInvoice } | Rejected;
 export async function issueAtProvider({
   ctx,
   input: { id, amount, reason },
-}: Verb<IssueAtProviderInput>): Promise<ProviderOutcome> {
+}: Verb<AmountAtProviderInput>): Promise<ProviderOutcome> {
   requirePermission({ ctx, input: 'invoice.write' });
   let issuedBefore = '';
   const claim = await claimRequest({

@@ -6,7 +6,7 @@ import type { Invoice } from '~/server/prisma-client/client';
 
 /** The reference under which an agency issues the invoice of an order: the order's number without its hyphen. An order
  *  has one invoice, so it has one reference. */
-export const toReference = (orderNumber: string) => orderNumber.replaceAll('-', '');
+const toReference = (orderNumber: string) => orderNumber.replaceAll('-', '');
 
 /** What an agency has to know to issue an invoice; a rejection when something is missing. */
 export async function toIssueRequest(

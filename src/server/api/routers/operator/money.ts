@@ -7,8 +7,7 @@ import {
   issueInvoiceSchema,
 } from '~/schemas/invoice-operator';
 import {
-  allowAtProviderSchema,
-  issueAtProviderSchema,
+  amountAtProviderSchema,
   providerOutcomeSchema,
   voidAtProviderSchema,
 } from '~/schemas/invoice-provider';
@@ -140,7 +139,7 @@ export const moneyRouter = router({
     .mutation(({ ctx, input }) => issueAllowance({ ctx, input })),
 
   issueAtProvider: operatorProcedure
-    .input(issueAtProviderSchema)
+    .input(amountAtProviderSchema)
     .output(providerOutcomeSchema)
     .mutation(({ ctx, input }) => issueAtProvider({ ctx, input })),
 
@@ -150,7 +149,7 @@ export const moneyRouter = router({
     .mutation(({ ctx, input }) => voidAtProvider({ ctx, input })),
 
   allowAtProvider: operatorProcedure
-    .input(allowAtProviderSchema)
+    .input(amountAtProviderSchema)
     .output(providerOutcomeSchema)
     .mutation(({ ctx, input }) => allowAtProvider({ ctx, input })),
 });
