@@ -13,7 +13,7 @@ export async function serveMemberRecording(
   name: string,
 ): Promise<Response> {
   const ctx = await requestContext({ req: request });
-  const path = readMemberAddress(ctx, grant, name);
+  const path = readMemberAddress({ ctx, input: { sealed: grant, name } });
   if (path === null)
     return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
   return serveStored(shippedFiles, path, request, 'private, no-cache');

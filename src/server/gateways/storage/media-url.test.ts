@@ -27,7 +27,7 @@ afterAll(() => host.close());
 beforeEach(() => resetDatabase(db));
 afterEach(() => changeSettings({ MEDIA_URL: undefined }));
 
-const createFilm = () =>
+const createVideo = () =>
   createMediaLesson(db, {
     slug: 'film',
     mediaPath: shipped('.mp4'),
@@ -36,14 +36,14 @@ const createFilm = () =>
 
 describe('The addresses of media', () => {
   it('Without MEDIA_URL a film and its poster are on the site itself', async () => {
-    await createFilm();
+    await createVideo();
     const { lesson, content } = await getMediaPage({ ctx, input: { slug: 'film' } });
     expect([lesson.poster, content?.media]).toEqual([shipped('.webp'), shipped('.mp4')]);
   });
 
   it('With MEDIA_URL a film, its parts and its poster come from that host', async () => {
     changeSettings({ MEDIA_URL: host.url });
-    await createFilm();
+    await createVideo();
     const input = { slug: 'film' };
     const { poster } = (await getMediaPage({ ctx, input })).lesson;
     const { media } = await openMediaLesson({ ctx, input });

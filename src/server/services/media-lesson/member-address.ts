@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { seal, unseal } from '~/server/credentials/seal';
 
 /** Time for which the address of a members' recording is good, ms. */
@@ -32,12 +32,11 @@ export function memberAddress({ ctx, input: path }: Verb<string>): string {
 }
 
 /** The path of the file that an address stands for; null when it is forged, changed, expired, or another account's.
- *  @param name the last part of the address */
-export function readMemberAddress(
-  ctx: Pick<ServiceContext, 'actor' | 'now'>,
-  sealed: string,
-  name: string,
-): string | null {
+ *  @param input.name the last part of the address */
+export function readMemberAddress({
+  ctx,
+  input: { sealed, name },
+}: Verb<{ sealed: string; name: string }>): string | null {
   const grant = readGrant(sealed);
   if (!grant || ctx.actor.kind !== 'user' || ctx.actor.id !== grant.account) return null;
   if (ctx.now().getTime() >= grant.until) return null;
