@@ -20,7 +20,7 @@ export async function startMediaHost(): Promise<{
     response.setHeader('Access-Control-Allow-Origin', '*');
     const type = TYPES[path.split('.').at(-1) as keyof typeof TYPES];
     const bytes =
-      path.startsWith('/media/') && (await readFile(join('public', path)).catch(() => 0));
+      path.startsWith('/media/') && (await readFile(join('public', path)).catch(() => null));
     if (!bytes || !type) return response.writeHead(404).end();
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };

@@ -92,7 +92,7 @@ describe('A members’ recording', () => {
       [grant, '4a856c9204b5a97d.mp4'],
       [grant, '..'],
       [grant, name.replace('mp4', 'json')],
-    ])
+    ] as const)
       expect(await statusOf(client, `/media/members/${bad}/${file}`), bad + file).toBe(403);
   });
 
