@@ -16,6 +16,11 @@ const origins = list.pipe(
   z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')),
 );
 
+/** An address without a query and a slash at its end: paths are appended to it. */
+const mediaAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/[?#;,\s]|\/$/.test(url), 'must have no query and no slash at its end');
+
 /** Proxies in the notation of the package proxy-addr. */
 const proxies = list.refine((names) => {
   try {
@@ -152,6 +157,9 @@ const fields = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Address below which a bucket or CDN has what is below `public`: `<MEDIA_URL>/media/…`. Without it the site
+   *  serves clips, pictures and films itself. */
+  MEDIA_URL: mediaAddress.optional(),
   /** E-mail address for support. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
   /** Name of the provider in the legal texts. */
