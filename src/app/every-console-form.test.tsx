@@ -58,8 +58,6 @@ const FORMS: Record<string, ReactElement> = {
 /** Forms that need a person, an order or a draft, and the journey that fills them in. */
 const IN_JOURNEYS: Record<string, string> = {
   'console/act-dialog.tsx': 'e2e/console-money.spec.ts',
-  'features/console-people/components/access-dialog.tsx': 'e2e/console-people.spec.ts',
-  'features/console-people/components/membership-act-dialog.tsx': 'e2e/console-people.spec.ts',
   'features/console-shell/components/confirmation-dialog.tsx': 'e2e/console.spec.ts',
   'features/console-units/components/draft-page.tsx': 'e2e/console-units.spec.ts',
   'features/console-units/components/swap-dialog.tsx': 'e2e/console-units.spec.ts',

@@ -85,7 +85,12 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.letters.list': { ...operator('letter.read'), isReadOnly: true, input: () => ({}) },
   'operator.letters.answer': { ...operator('letter.answer'), input: letter },
   'operator.letters.reopen': { ...operator('letter.answer'), input: letter },
-  'operator.mails.list': { ...operator('mail.read'), isReadOnly: true, input: () => ({}) },
+  'operator.mails.list': {
+    ...operator('mail.read'),
+    isReadOnly: true,
+    showsPeople: true,
+    input: () => ({}),
+  },
   'operator.mails.resend': {
     ...operator('mail.resend'),
     input: failedMail,

@@ -54,7 +54,7 @@ export function MailSample({ sample: { subject, html, text }, language }: MailSa
         />
       </div>
       <Disclosure id={`text-${language}`} summary={t('samples.text')}>
-        <pre lang={lang} className="overflow-x-auto whitespace-pre-wrap text-sm wrap-anywhere">
+        <pre lang={lang} className="whitespace-pre-wrap text-sm wrap-anywhere">
           {text}
         </pre>
       </Disclosure>
