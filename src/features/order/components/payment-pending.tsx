@@ -1,7 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Waveform } from '~/components/ui/waveform';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import type { OrderView } from '~/schemas/order';
 import { PayButton } from './pay-button';
 import { Actions, StatusHeadline } from './status-headline';
@@ -9,10 +13,11 @@ import { Actions, StatusHeadline } from './status-headline';
 const SILENT_WAVEFORM = [4, 10, 6, 18, 9, 30, 12, 22, 6, 14, 8, 10, 4];
 const SLOW_AFTER_MS = 6000;
 
-/** The payment is undecided. After a while the pay button is offered again: it may never have been
- *  paid. */
+/** The payment is undecided. Nobody has to wait here: the other orders are one link away. After a while the pay button is
+ *  offered again: it may never have been paid. */
 export function PaymentPending({ order }: { order: OrderView }) {
   const t = useI18n();
+  const language = useLanguage();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
@@ -24,11 +29,12 @@ export function PaymentPending({ order }: { order: OrderView }) {
       text={t(isSlow ? 'order.created.waitingLong' : 'order.created.waitingText')}
     >
       <Waveform envelope={SILENT_WAVEFORM} swings={26} className="h-12 w-full animate-pulse" />
-      {isSlow && (
-        <Actions>
-          <PayButton order={order} />
-        </Actions>
-      )}
+      <Actions>
+        {isSlow && <PayButton order={order} />}
+        <Button asChild variant="secondary">
+          <Link href={localePath(language, route('order'))}>{t('order.created.list')}</Link>
+        </Button>
+      </Actions>
     </StatusHeadline>
   );
 }
