@@ -1,11 +1,7 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Link } from '~/components/ui/link';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Waveform } from '~/components/ui/waveform';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { PayButton } from './pay-button';
 import { Actions, StatusHeadline } from './status-headline';
@@ -13,11 +9,15 @@ import { Actions, StatusHeadline } from './status-headline';
 const SILENT_WAVEFORM = [4, 10, 6, 18, 9, 30, 12, 22, 6, 14, 8, 10, 4];
 const SLOW_AFTER_MS = 6000;
 
-/** The payment is undecided. Nobody has to wait here: the other orders are one link away. After a while the pay button is
- *  offered again: it may never have been paid. */
-export function PaymentPending({ order }: { order: OrderView }) {
+interface PaymentPendingProps {
+  order: OrderView;
+  /** The way on: nobody has to wait here. */
+  children: ReactNode;
+}
+
+/** The payment is undecided. After a while the pay button is offered again: it may never have been paid. */
+export function PaymentPending({ order, children }: PaymentPendingProps) {
   const t = useI18n();
-  const language = useLanguage();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
@@ -31,9 +31,7 @@ export function PaymentPending({ order }: { order: OrderView }) {
       <Waveform envelope={SILENT_WAVEFORM} swings={26} className="h-12 w-full animate-pulse" />
       <Actions>
         {isSlow && <PayButton order={order} />}
-        <Button asChild variant="secondary">
-          <Link href={localePath(language, route('order'))}>{t('order.created.list')}</Link>
-        </Button>
+        {children}
       </Actions>
     </StatusHeadline>
   );
