@@ -17,8 +17,6 @@ export function BuyerLink({ buyer }: BuyerLinkProps) {
   return (
     <Link
       className="link"
-      // Nobody knows the language of a name.
-      lang=""
       href={localePath(language, consoleRoute('console-people-id', { id: buyer.id }))}
     >
       {buyer.name ? <PersonName>{buyer.name}</PersonName> : buyer.email}
