@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
+import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { AgencyRequest } from '../use-agency';
@@ -49,14 +49,11 @@ export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
         onSend(request, reason.trim());
       }}
     >
-      <TextField
+      <ReasonField
         label={t('consoleInvoices.agency.reason')}
         hint={t('consoleInvoices.reasonHint')}
-        name="reason"
-        maxLength={500}
-        autoComplete="off"
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
     </ActDialog>
   );

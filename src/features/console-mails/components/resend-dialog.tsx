@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
 import { useMailTemplateName } from '~/console/use-mail-template-name';
 import { resendRule } from '~/domain/mail-resend';
@@ -43,16 +43,12 @@ export function ResendDialog({ mail, onClose }: ResendDialogProps) {
         busy={act.busy}
         onSubmit={() => mail && send(mail)}
       >
-        <TextField
+        <ReasonField
           label={t('dialog.reason')}
           hint={t('dialog.reasonHint')}
-          name="reason"
           required
-          pattern=".*\S.*"
-          maxLength={500}
-          autoComplete="off"
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
       </ActDialog>
     </>

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { Notice } from '~/components/ui/notice';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
+import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import type { AccountView } from '~/schemas/operator';
 import { errorCode } from '~/trpc/error-code';
@@ -49,15 +49,12 @@ export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProp
       busy={busy}
       onSubmit={submit}
     >
-      <TextField
+      <ReasonField
         label={t('consolePeople.act.reason')}
         hint={t('consolePeople.act.reasonLogged')}
         required
-        pattern=".*\S.*"
-        maxLength={500}
-        autoComplete="off"
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
       {failure !== null && (
         <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
+import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import { MAX_GRANT_DAYS, MAX_PAUSE_DAYS } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
@@ -64,15 +65,13 @@ export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActD
         />
       )}
       <MembershipEffect id={id} act={act} days={entered} />
-      <TextField
+      <ReasonField
         label={t('consolePeople.act.reason')}
         hint={t(`consolePeople.act.${act === 'resume' ? 'reasonLogged' : 'reasonShown'}`)}
         required
-        pattern=".*\S.*"
         maxLength={200}
-        autoComplete="off"
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
       {failure !== null && (
         <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>

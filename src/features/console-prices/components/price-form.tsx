@@ -5,6 +5,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
 import { addDaysToDay, startOfDay, taipeiDay } from '~/domain/day';
@@ -73,14 +74,11 @@ export function PriceForm({ plans, now }: PriceFormProps) {
             onChange={(event) => setStartsOn(event.currentTarget.value)}
           />
         </div>
-        <TextField
-          name="reason"
+        <ReasonField
           label={t('reason')}
           hint={t('reasonHint')}
-          maxLength={500}
-          autoComplete="off"
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
         {amount && day && (
           <p className="font-semibold">

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
 import { usePriceActs } from '../hooks';
@@ -48,14 +48,11 @@ export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
         busy={act.busy}
         onSubmit={() => chosen && send(chosen.id)}
       >
-        <TextField
+        <ReasonField
           label={t('reason')}
           hint={t('reasonHint')}
-          name="reason"
-          maxLength={500}
-          autoComplete="off"
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
       </ActDialog>
     </>
