@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import type { Language } from '~/lib/language';
-import { OPERATOR_ERRORS } from '~/schemas/error-codes';
+import { OPERATOR_ERRORS } from '~/schemas/operator-errors';
 import type zh from './locales/zh';
 import { MESSAGES } from './messages';
 import { MessagesProvider, type MessageTree } from './messages-provider';

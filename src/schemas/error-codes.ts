@@ -116,18 +116,3 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
-
-/** What only operators' calls answer: learners' pages have no text for it. */
-export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
-  ...(['OWN_ACCOUNT', 'OWN_ORDER', 'LAST_OPERATOR', 'CHECK_IN_TOO_EARLY'] as const),
-  ...(['COUPON_CODE_TAKEN', 'CONTACT_NOT_FOUND'] as const),
-  ...(['PRICE_NOT_FOUND', 'PRICE_DAY_PAST', 'PRICE_DAY_TAKEN', 'PRICE_UNCHANGED'] as const),
-  ...(['PRICE_STARTED', 'REFUND_NOT_OPEN', 'REFUND_DECIDED', 'REFUND_WITHDRAWN'] as const),
-  ...(['DISCREPANCY_NOT_FOUND', 'DISCREPANCY_RESOLVED'] as const),
-  ...(['INVOICE_NOT_OPEN', 'INVOICE_CHANGED', 'INVOICE_NUMBER_TAKEN'] as const),
-  ...(['INVOICE_IN_PROGRESS', 'INVOICE_PROVIDER_MISSING'] as const),
-  ...(['DRAFT_NOT_FOUND', 'DRAFT_CHANGED', 'DRAFT_CLOSED', 'DRAFT_INCOMPLETE'] as const),
-  ...(['NOT_ENOUGH_NEWS', 'NO_ALTERNATIVE'] as const),
-  ...(['MAIL_NOT_FOUND', 'MAIL_WAITING', 'MAIL_ALREADY_RESENT'] as const),
-  ...(['MAIL_NOT_RESENDABLE', 'MAIL_OUTDATED'] as const),
-]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { OPERATOR_ERRORS } from '~/schemas/error-codes';
+import { OPERATOR_ERRORS } from '~/schemas/operator-errors';
 import { type Expected, FOREIGN_ID_CASES, listCases, type MatrixCase, toHeaders } from './cases';
 import type { TestClient, TestRequest, TestResponse } from './clients';
 import { digestDatabase } from './digest';
