@@ -12,7 +12,8 @@ const API_PATH = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
 export function rejectMalformedRequest(request, response) {
   const path = getPath(request);
   if (!isDecodable(path)) return respond(request, response, 400);
-  if (API_PATH.test(path)) return false;
+  // TRACE would repeat a request's cookies; no address has it.
+  if (API_PATH.test(path) && request.method !== 'TRACE') return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD, OPTIONS');
   return respond(request, response, request.method === 'OPTIONS' ? 204 : 405);
