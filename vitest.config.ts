@@ -22,6 +22,24 @@ const nextGlobals = 'src/test/next-globals.ts';
 /** The tests of commands that work on a database. */
 const commands = ['src/operate/**/*.test.ts', 'tools/content/news/**/*.test.ts'];
 
+/** Units of what no server runs: the scorer, which is at home in browsers (of the server's use of it, the services
+ *  tell), the tools, and the comparison of the schema with the migrations. */
+const unserved = [
+  'src/domain/{interpreting,speech}/**/*.test.ts',
+  'src/launcher/database/schema-drift.test.ts',
+  'tools/**/*.test.ts',
+];
+
+const units = {
+  expect: expectations,
+  environment: 'node' as const,
+  isolate: false,
+  setupFiles: [nextGlobals],
+  // Beside the type check on two cores, what takes a second alone may take ten.
+  hookTimeout: 180_000,
+  testTimeout: 180_000,
+};
+
 const components = ['features', 'forms', 'device', 'audio', 'components', 'app'];
 const screens = {
   expect: expectations,
@@ -43,21 +61,18 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          expect: expectations,
-          environment: 'node',
-          isolate: false,
-          setupFiles: [nextGlobals],
-          // Beside the type check on two cores, what takes a second alone may take ten.
-          hookTimeout: 180_000,
-          testTimeout: 180_000,
+          ...units,
           include: [
             'src/{domain,lib,schemas,i18n,launcher,trpc}/**/*.test.ts',
             'src/*.test.ts',
-            'tools/**/*.test.ts',
             'prisma/content/**/*.test.ts',
           ],
-          exclude: commands,
+          exclude: unserved,
         },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'unit-unserved', ...units, include: unserved, exclude: commands },
       },
       {
         resolve: { alias: { ...alias, 'next/headers': nextHeaders } },

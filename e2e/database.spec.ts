@@ -9,7 +9,7 @@ test.skip(Boolean(process.env.E2E_URL), 'a running server is not stopped');
 test('A page with a hanging database shows a 503 with a retry button, and loads when the database resumes', async ({
   visitor,
 }) => {
-  const app = await App.start({ DATABASE_TIMEOUT: '1' });
+  const app = await App.start({ DATABASE_TIMEOUT: '3' });
   const toUrl = (path: string) => new URL(path, app.url).href;
   try {
     const page = await visitor();

@@ -73,6 +73,10 @@ for (const language of ['zh', 'en'] as const) {
     }
     await page.setViewportSize(PHONES[0]);
     expect(await listViolations(page), name).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await listViolations(page, { colours: true }), `${name}, dark`).toEqual([]);
+    await page.screenshot({ path: `${PICTURES}/${name}-dark-${language}.png` });
+    await page.emulateMedia({ colorScheme: null });
   }
 
   test(`The end of a visitor's lesson is one screen, offers to keep the results first, and its picture is shared (${language})`, async ({

@@ -48,6 +48,12 @@ const FACE_LIMITS: Record<string, number> = {
   '/price': 50,
   '/course': 113,
   '/course-news/night-market-bowls': 113,
+  '/course-video': 60,
+  '/course-voice': 72,
+  '/discovery-activity': 61,
+  '/news-honor': 67,
+  '/privacy': 81,
+  '/quality': 54,
   '/faq': 53,
   '/login': 47,
 };

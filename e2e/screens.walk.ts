@@ -23,6 +23,9 @@ import { TEXTS } from './texts';
 import { Traffic } from './traffic';
 import { findWrongWords } from './wording';
 
+// Logged by the browser: Playwright's own scripts, which the frame of a mail's template refuses like any other.
+test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
+
 const DESKTOP = 1280;
 /** Width of a tablet, with a layout between phone and desktop: the gate measures only its overflow. */
 const TABLET = 767;
@@ -100,6 +103,9 @@ async function visit(
   await layOutWhole(page);
   expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
+  // Nobody is left on a page without a way on.
+  const ways = page.getByRole('main').locator(':is(a[href], button:enabled):visible');
+  expect.soft(await ways.count(), at('next step')).toBeGreaterThan(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const path = `${PICTURES}/${key}-${language}-${audience}-${width}.jpg`;

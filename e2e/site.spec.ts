@@ -1,4 +1,4 @@
-import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
+import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
 import { newPerson } from './account';
 import { expect, localisedPath, test } from './fixtures';
 import { parseHead } from './head';
@@ -238,7 +238,7 @@ test('Every address of the sitemap has complete metadata, and no other page is i
     const others = scripts.filter(
       ([, tag = '']) => !tag.includes(`nonce="${nonce}"`) && !/ src="/.test(tag),
     );
-    expect(others.map(([, , script]) => script)).toEqual([LOGGED_IN_HINT_SCRIPT]);
+    expect(others.map(([, , script]) => script)).toEqual([HEAD_SCRIPT]);
   }
   for (const path of ['/login', '/en/signup', '/cart', '/forgot-password'])
     expect(parseHead((await read(path)).text).meta.robots).toBe('noindex');

@@ -3,6 +3,7 @@ import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
+import { PersonName } from './person-name';
 
 interface BuyerLinkProps {
   buyer: { id: string; name: string; email: string } | null;
@@ -18,7 +19,7 @@ export function BuyerLink({ buyer }: BuyerLinkProps) {
       className="link"
       href={localePath(language, consoleRoute('console-people-id', { id: buyer.id }))}
     >
-      {buyer.name || buyer.email}
+      {buyer.name ? <PersonName>{buyer.name}</PersonName> : buyer.email}
     </Link>
   );
 }

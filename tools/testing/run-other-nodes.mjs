@@ -1,14 +1,15 @@
 import { delimiter } from 'node:path';
-import { findNode, otherNodes } from './other-nodes.mjs';
+import { findNode } from './other-nodes.mjs';
 
-/** Runs the units, and the services on PostgreSQL, on each newer line of Node. The components are left out:
- *  they run in jsdom and touch Node hardly anywhere; so is the embedded database, which is WebAssembly.
+/** Runs the units of what a server runs, and the services on PostgreSQL, on other lines of Node. The components
+ *  are left out: they run in jsdom and touch Node hardly anywhere; so is the embedded database, which is WebAssembly.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {boolean} withPostgres whether PostgreSQL is there
+ *  @param {string[]} versions of Node
  *  @returns whether the services have run on PostgreSQL */
-export async function runOtherNodes(suites, withPostgres) {
+export async function runOtherNodes(suites, withPostgres, versions) {
   let servicesRan = false;
-  for (const version of otherNodes(process.versions.node)) {
+  for (const version of versions) {
     const node = findNode(version);
     if (!node) {
       suites.skip(`units and services on Node ${version}: it could not be fetched`);

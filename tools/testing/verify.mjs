@@ -18,10 +18,9 @@ const READERS = [
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
-const WITHOUT_DATABASE = ['unit', 'component', 'component-alone'].flatMap((name) => [
-  '--project',
-  name,
-]);
+const WITHOUT_DATABASE = ['unit', 'unit-unserved', 'component', 'component-alone'].flatMap(
+  (name) => ['--project', name],
+);
 
 const began = Date.now();
 const changed = changedFiles(ROOT, process.argv.length > 2 ? process.argv.slice(2) : undefined);

@@ -2,12 +2,12 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '~/env';
-import { LoggedInHintScript } from '~/features/account/components/logged-in-hint-script';
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
+import { HeadScript } from './_layout/head-script';
 import { LateFaces } from './_layout/late-faces';
 import { LazyBackground } from './_layout/lazy-background';
 import { PageState } from './_layout/page-state';
@@ -58,7 +58,7 @@ export default async function RootLayout({ params, children }: Props) {
     // The script of the logged-in hint changes the root before hydration.
     <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`} suppressHydrationWarning>
       <head>
-        <LoggedInHintScript />
+        <HeadScript />
       </head>
       <body>
         {/* What every page has: the header with its menus, the notices of the connection and of other tabs, and
@@ -71,7 +71,7 @@ export default async function RootLayout({ params, children }: Props) {
             'common.close',
             'common.courses',
             'common.elsewhere',
-            'common.failure',
+            'common.failed',
             'common.home',
             'common.language',
             'common.left',

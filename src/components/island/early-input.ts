@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react';
-
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -16,21 +14,21 @@ export function createEarlyInput() {
   let focused: number | null = null;
   let pressed: number | null = null;
 
-  const toIndex = (box: HTMLElement, { target }: SyntheticEvent) => {
+  const toIndex = (box: HTMLElement, { target }: Pick<Event, 'target'>) => {
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const index = control ? [...box.querySelectorAll(CONTROLS)].indexOf(control) : -1;
     return index < 0 ? null : index;
   };
 
   return {
-    focus: (box: HTMLElement, event: SyntheticEvent) => {
+    focus: (box: HTMLElement, event: Pick<Event, 'target'>) => {
       focused = toIndex(box, event);
     },
-    input: (box: HTMLElement, event: SyntheticEvent) => {
+    input: (box: HTMLElement, event: Pick<Event, 'target'>) => {
       const index = toIndex(box, event);
       if (index !== null && isField(event.target)) values.set(index, event.target.value);
     },
-    press: (box: HTMLElement, event: SyntheticEvent) => {
+    press: (box: HTMLElement, event: Pick<Event, 'target'>) => {
       const index = toIndex(box, event);
       const control = (event.target as Element).closest(CONTROLS);
       // A link leads away by itself, and a field was pressed to be typed into.

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_EVENTS_SCRIPT, useEarlyPress } from '../early-events/early-events';
 import { defineIsland, Island } from './island';
 
 function Counter({ from }: { from: number }) {
@@ -28,8 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`. */
-async function openPage() {
+function Page({ children }: { children: ReactNode }) {
+  useEarlyPress();
+  return children;
+}
+
+/** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`.
+ *  @param beforeReact what a visitor does with the HTML alone */
+async function openPage(beforeReact = () => {}) {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -45,9 +52,11 @@ async function openPage() {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = html;
+  beforeReact();
   const errors: unknown[] = [];
   await act(async () => {
-    opened = hydrateRoot(page, <Island of={inBrowser} props={{ from: 3 }} />, {
+    const island = <Island of={inBrowser} props={{ from: 3 }} />;
+    opened = hydrateRoot(page, <Page>{island}</Page>, {
       onRecoverableError: (error) => errors.push(error),
     });
   });
@@ -73,6 +82,17 @@ describe('An island', () => {
     await arrive();
     expect(screen.getByRole('button').textContent).toBe('count 4');
     expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('a press on an island before React handles the page is repeated on it, once', async () => {
+    const { load, arrive } = await openPage(() => {
+      new Function(EARLY_EVENTS_SCRIPT)();
+      fireEvent.click(screen.getByRole('button'));
+      fireEvent.click(screen.getByRole('button'));
+    });
+    expect(load).toHaveBeenCalledTimes(1);
+    await arrive();
+    expect(screen.getByRole('button').textContent).toBe('count 4');
   });
 
   it('what was typed into an island before its scripts have arrived is in its field', async () => {

@@ -5,10 +5,12 @@ import {
   lazy,
   type SyntheticEvent,
   use,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { pressedButton, TAKES_EARLY_EVENTS, takeEarlyEvents } from '../early-events/early-events';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
 import { createEarlyInput } from './early-input';
@@ -30,7 +32,8 @@ interface Props<Inner extends object> {
 }
 
 /** A component whose HTML comes with the page, and whose scripts are loaded when somebody reaches for it:
- *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost. */
+ *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost, nor
+ *  what was pressed before React handled the page. */
 export function Island<Inner extends object>({ of, props }: Props<Inner>) {
   const { OnServer, component } = of;
   const Loaded = component.useComponent();
@@ -44,9 +47,17 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
     if (!waits && box.current) early.replay(box.current);
   }, [waits, early]);
 
+  useEffect(() => {
+    const isInside = (event: Event) => box.current?.contains(pressedButton(event));
+    const last = takeEarlyEvents(isInside).at(-1);
+    if (!last || !box.current) return;
+    early.press(box.current, last);
+    void component.request();
+  }, [early, component]);
+
   if (typeof window === 'undefined')
     return (
-      <div>
+      <div {...TAKES_EARLY_EVENTS}>
         <OnServer {...props} />
       </div>
     );
@@ -62,7 +73,7 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
     use(of.navigated);
   }
   const record =
-    (take: (box: HTMLElement, event: SyntheticEvent) => void, isWaitedFor = false) =>
+    (take: (box: HTMLElement, event: Pick<Event, 'target'>) => void, isWaitedFor = false) =>
     (event: SyntheticEvent | FormEvent) => {
       if (box.current) take(box.current, event);
       if (isWaitedFor) component.request();

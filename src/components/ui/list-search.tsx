@@ -2,9 +2,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { INPUT_CLASSES } from './field';
-import { SearchIcon } from './icons/editing';
+import { SearchIcon } from './icons/finding';
 import { CloseIcon } from './icons/marks';
 import type { ListLabels } from './list-labels';
+import { useEarlyText } from './use-early-text';
 import type { List } from './use-list';
 
 interface ListSearchProps {
@@ -24,6 +25,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
   const written = useRef(q);
   const newest = useRef(list);
   newest.current = list;
+  useEarlyText(id, typed);
 
   // A search that came by a link or by "back" replaces the text of the field.
   useEffect(() => {

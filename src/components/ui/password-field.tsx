@@ -2,8 +2,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
-import { EyeIcon, EyeOffIcon } from './icons/editing';
 import { WarningIcon } from './icons/marks';
+import { EyeIcon, EyeOffIcon } from './icons/password';
 import { useCapsLock } from './use-caps-lock';
 
 export type PasswordFieldProps = FieldProps &

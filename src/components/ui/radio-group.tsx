@@ -13,6 +13,8 @@ export interface RadioGroupProps<Value extends string> {
   name?: string;
   error?: string | null;
   note?: string;
+  /** One option in a row: options that are sentences. */
+  stacked?: boolean;
   className?: string;
 }
 
@@ -21,7 +23,7 @@ const MAX_IN_A_ROW = 4;
 
 /** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, name, error, note, className } = props;
+  const { label, options, value, onChange, name, error, note, stacked, className } = props;
   const id = useId();
   return (
     <div className={classNames('grid gap-1', className)}>
@@ -37,7 +39,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         className={
-          options.some(({ aside }) => aside)
+          stacked || options.some(({ aside }) => aside)
             ? 'grid gap-1'
             : options.length > MAX_IN_A_ROW
               ? 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4'

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
 import { ChevronDownIcon } from './icons/arrows';
+import { useEarlyText } from './use-early-text';
 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'className'> & { options: { value: string; label: string }[] };
@@ -11,6 +12,7 @@ export type SelectFieldProps = FieldProps &
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, className, options, ...select } = props;
   const { id, describedBy } = useFieldIds(select.id, hint, error);
+  useEarlyText(id, select.value);
   return (
     <Field {...{ label, hint, error, note, className, id }}>
       <div className="relative">

@@ -2,12 +2,14 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
+import { useEarlyText } from './use-early-text';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A text input with its label, hint and error. Takes every attribute of `input`. */
 export function TextField({ label, hint, error, note, className, ...input }: TextFieldProps) {
   const { id, describedBy } = useFieldIds(input.id, hint, error);
+  useEarlyText(id, input.value);
   return (
     <Field {...{ label, hint, error, note, className, id }}>
       <input

@@ -14,6 +14,7 @@ export function useClaimGift(token: string) {
       utils.gift.open.setData({ token }, gift);
       void utils.auth.me.invalidate();
       void utils.profile.membership.invalidate();
+      void utils.nextStep.invalidate();
     },
     onError: () => utils.gift.open.invalidate({ token }),
   });

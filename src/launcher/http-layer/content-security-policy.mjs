@@ -1,3 +1,9 @@
+/** Origin of clips, pictures and films, with a space before it; empty when the site serves them itself. A bad
+ *  address is reported by `src/env.ts`. */
+const media = URL.canParse(process.env.MEDIA_URL ?? '')
+  ? ` ${new URL(process.env.MEDIA_URL ?? '').origin}`
+  : '';
+
 const development = process.env.NODE_ENV === 'development';
 
 /** Address that browsers send violations of the policy to. */
@@ -10,10 +16,10 @@ const REPORT_GROUP = 'csp';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 
 /** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
- *  logged-in hint (`src/features/account/logged-in-hint.ts`) and of the lesson
- *  (`src/features/lesson/player/lesson-script.ts`). */
+ *  head (`src/app/[locale]/_layout/head-script-text.ts`) and of the lesson
+ *  (`src/features/lesson/player/lesson-begun.ts`). */
 export const EARLY_SCRIPTS =
-  "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw=' 'sha256-F0o99z4x3z8TLcVcY1TJAwNSy4xJ9gCfD7p+X4okgZE='";
+  "'sha256-GvGWfVksHToL4yeSZyJ546mVBeHSQZuKiMdy9R5uPlo=' 'sha256-dxmm5Syl3LE046smO5+JFWoGLk254Dc4iqWBkuw1b0g='";
 
 /** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
  *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */
@@ -25,11 +31,11 @@ export function contentSecurityPolicy(inline = []) {
     `script-src 'self' ${development && inline.length === 0 ? "'unsafe-inline'" : scripts.join(' ')}${development ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${media}`,
     "font-src 'self'",
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${media}`,
     "worker-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${media}${development ? ' ws:' : ''}`,
     // The buyer's browser opens ECPay's card page by posting a form.
     "form-action 'self' https://*.ecpay.com.tw",
     "frame-ancestors 'none'",

@@ -12,10 +12,22 @@ const API_PATH = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
 export function rejectMalformedRequest(request, response) {
   const path = getPath(request);
   if (!isDecodable(path)) return respond(request, response, 400);
-  if (API_PATH.test(path)) return false;
+  if (hasUnknownEnd(request)) {
+    response.setHeader('Connection', 'close');
+    return respond(request, response, 400);
+  }
+  // TRACE would repeat a request's cookies; no address has it.
+  if (API_PATH.test(path) && request.method !== 'TRACE') return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD, OPTIONS');
   return respond(request, response, request.method === 'OPTIONS' ? 204 : 405);
+}
+
+/** Node takes a body in an unknown transfer coding to last as long as the connection; a proxy may read it
+ *  otherwise (RFC 9112, 6.3: such a request is refused and its connection closed). */
+function hasUnknownEnd(request) {
+  const coding = request.headers['transfer-encoding'];
+  return coding !== undefined && coding.trim().toLowerCase() !== 'chunked';
 }
 
 function isDecodable(path) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
-import { LESSON_SCRIPT } from '~/features/lesson/player/lesson-script';
+import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
+import { LESSON_HIDDEN_SCRIPT } from '~/features/lesson/player/lesson-begun';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
@@ -34,7 +34,7 @@ describe('The content security policy of scripts', () => {
   });
 
   it('The content security policy allows the scripts before the first paint by their hashes', () => {
-    const hashes = [LOGGED_IN_HINT_SCRIPT, LESSON_SCRIPT].map(
+    const hashes = [HEAD_SCRIPT, LESSON_HIDDEN_SCRIPT].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     expect(EARLY_SCRIPTS).toBe(hashes.join(' '));
@@ -50,6 +50,22 @@ describe('The content security policy of scripts', () => {
       );
       expect(await response.text()).toBe('none');
     }
+  });
+
+  it('The content security policy allows pictures, media and requests of MEDIA_URL’s origin, and no scripts', async () => {
+    const MEDIA_URL = 'https://media.shuoyi.example/shop';
+    const policyOf = async (env: Record<string, string>) => {
+      const { url } = await serveUnderTest(ECHO, env);
+      return (await fetch(url)).headers.get('content-security-policy') ?? '';
+    };
+    const directives = (policy: string) =>
+      policy.split('; ').filter((part) => part.includes('media.shuoyi'));
+    expect(directives(await policyOf({ MEDIA_URL }))).toEqual([
+      "img-src 'self' data: blob: https://media.shuoyi.example",
+      "media-src 'self' blob: https://media.shuoyi.example",
+      "connect-src 'self' https://media.shuoyi.example",
+    ]);
+    expect(directives(await policyOf({ MEDIA_URL: '' }))).toEqual([]);
   });
 
   it('Every page that is rendered for each request has a nonce', async () => {

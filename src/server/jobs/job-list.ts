@@ -12,6 +12,7 @@ import {
   reconcilePaymentsJob,
   redeliverWebhooksJob,
 } from './payment-jobs';
+import { applyDuePricesJob } from './price-jobs';
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
 import { pruneCachedPagesJob } from './prune-cached-pages';
@@ -27,6 +28,7 @@ export const SHARED_JOBS: readonly Job[] = [
   reconcilePaymentsJob,
   executeRefundsJob,
   expireOrdersJob,
+  applyDuePricesJob,
   promoteWaitingListJob,
   sendExpiryRemindersJob,
   sendPracticeRemindersJob,

@@ -1,5 +1,6 @@
 import zh from '~/i18n/locales/zh';
 import type { ROUTES } from '~/lib/routes';
+import { entryTitles, readEntries } from './content-entries';
 import { frontPageHeadlines } from './front-page-headlines';
 import { contentHeadlines } from './headline-text';
 
@@ -20,13 +21,15 @@ function textsOf(tree: string | object): string[] {
 
 /** The faces of the pages that visitors open first. */
 export function pageFaces(content: string): PageFace[] {
-  const { account, course, legal, plan } = zh;
+  const { account, activity, course, legal, media, newsHonor, plan, quality, voice } = zh;
+  const titles = (part: string) => entryTitles(content, part);
   return [
     { name: 'home', routes: ['index'], texts: frontPageHeadlines(content), isLate: true },
     {
       name: 'units',
-      routes: ['course', 'course-news', 'course-news-slug'],
+      routes: ['course', 'course-news', 'course-news-all', 'course-news-slug'],
       texts: [
+        ...[course.overview.allUnits, ...textsOf(course.level)],
         ...[course.overview.title, course.overview.speaking, course.overview.reading],
         ...[course.overview.streaming, course.overview.activities, course.overview.objectives],
         ...[course.overview.videos, course.overview.voices, course.news.title],
@@ -35,6 +38,54 @@ export function pageFaces(content: string): PageFace[] {
         ...textsOf(course.unit.steps),
         plan.closed.title,
         ...contentHeadlines('units'),
+      ],
+    },
+    {
+      name: 'videos',
+      routes: ['course-video', 'course-video-id'],
+      texts: [
+        ...[media.video.title, media.video.learn, media.video.words, media.video.related],
+        ...[media.transcript.title, plan.closed.title],
+        ...titles('videos'),
+      ],
+    },
+    {
+      name: 'voice',
+      routes: ['course-voice', 'course-voice-old', 'course-voice-id'],
+      texts: [
+        ...[voice.list.title, voice.old.title, voice.page.objectives, voice.page.listen],
+        ...[voice.page.words, voice.page.questions, voice.page.speak, voice.page.play],
+        ...[voice.page.tellIt, voice.page.tasks, media.transcript.title, plan.closed.title],
+        ...titles('voice-lessons'),
+      ],
+    },
+    {
+      name: 'activities',
+      routes: ['discovery-activity', 'discovery-activity-id'],
+      texts: [
+        ...[activity.title, activity.about, activity.agenda, activity.registration.title],
+        ...titles('activities'),
+      ],
+    },
+    {
+      name: 'news',
+      routes: ['news-honor', 'news-honor-MixBlock', 'news-honor-id'],
+      texts: [newsHonor.title, newsHonor.mixTitle, ...titles('news-honor')],
+    },
+    {
+      name: 'legal',
+      routes: ['tou', 'privacy', 'refund'],
+      texts: readEntries(content, 'legal').flatMap(({ title, sections = [] }) => [
+        title?.zh ?? '',
+        ...sections.map(({ heading }) => heading.zh),
+      ]),
+    },
+    {
+      name: 'quality',
+      routes: ['quality'],
+      texts: [
+        ...[quality.title, quality.speech.title, quality.experts.title, quality.limits.title],
+        ...[quality.levels.title, quality.tryIt, quality.sources.title],
       ],
     },
     {

@@ -3,15 +3,11 @@ import { RELOAD_GUARD_MS } from '~/lib/ui-timings';
 const KEY = 'chunk-reload-at';
 
 /** Whether `error` is a failed fetch of a script of the page. */
-export function isChunkFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' ||
-    /loading chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
-      error.message,
-    )
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  /ChunkLoadError|load(ing)? chunk|dynamically imported module|importing a module script/i.test(
+    String(error),
   );
-}
 
 /** Reloads the page after a failed script (a new version was deployed), unless it was just reloaded or is
  *  offline. Does nothing without session storage, where repeated reloads could not be detected. */

@@ -29,7 +29,7 @@ export function FailureNotice({ status, digest, retry }: Props) {
     >
       <p className="figures font-serif text-3xl text-gold">{status}</p>
       <h1 className="grid gap-3 text-2xl">
-        <Phrases>{t('common.failure.title')}</Phrases>{' '}
+        <Phrases>{t('common.failed')}</Phrases>{' '}
         <span className="font-sans text-base font-normal">
           <Phrases>{t('common.failure.console')}</Phrases>
         </span>

@@ -2,13 +2,16 @@
 import { useEffect } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useI18n } from '~/i18n/client';
+import { withMessages } from '~/i18n/with-messages';
 import { emitNavigation } from '~/lib/navigation-events';
 import { reloadOnceForChunk } from './chunk-failure';
 import type { FailedPageProps } from './failed-page-props';
 
-// Every page has an error boundary, and hardly any shows it.
+// Every page has an error boundary, and hardly any shows it: its texts come with it.
 const NOTICE = lazyComponent(() =>
-  import('./page-failure-notice').then(({ PageFailureNotice }) => PageFailureNotice),
+  withMessages(() =>
+    import('./page-failure-notice').then(({ PageFailureNotice }) => PageFailureNotice),
+  ),
 );
 
 /** Replacement of a page that could not be rendered. Until the notice is loaded, which may be impossible, too, a
@@ -25,7 +28,7 @@ export function PageFailure({ error, retry }: FailedPageProps) {
   if (Notice) return <Notice error={error} retry={retry} />;
   return (
     <p role="alert" className="column py-28 text-center">
-      {t('common.failure.title')}{' '}
+      {t('common.failed')}{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is the open address, query and all. */}
       <a href="" className="link">
         {t('common.retry')}

@@ -1,11 +1,13 @@
 'use client';
+import { useEarlyPress } from '~/components/early-events/early-events';
 import { LoadingBar } from '~/components/layout/loading-bar';
 import { OfflineBanner } from '~/components/layout/offline-banner';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Status above every page: pending navigation and connection. */
+/** Status above every page: pending navigation and connection. What was pressed before it was there is repeated. */
 export function PageState() {
   const t = useScopedI18n('common');
+  useEarlyPress();
   return (
     <>
       <LoadingBar label={t('loadingPage')} failedLabel={t('loadingFailed')} />

@@ -2,6 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { PersonName } from '~/console/person-name';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -31,7 +32,7 @@ export function PeopleList({ people, hasPeople, busyEmail, onCheckIn }: PeopleLi
           className="flex min-h-14 items-center gap-x-4 gap-y-1 border-b border-line py-2"
         >
           <span className="min-w-0 flex-1">
-            <PersonName {...person} />
+            <PersonEntry {...person} />
             <span className="block text-sm text-soft wrap-anywhere">{person.email}</span>
           </span>
           <State person={person} busy={busyEmail === person.email} onCheckIn={onCheckIn} />
@@ -41,15 +42,20 @@ export function PeopleList({ people, hasPeople, busyEmail, onCheckIn }: PeopleLi
   );
 }
 
-function PersonName({ personId, name }: CheckInLine) {
+function PersonEntry({ personId, name }: CheckInLine) {
   const language = useLanguage();
-  if (!personId) return <span className="block font-semibold wrap-anywhere">{name}</span>;
+  if (!personId)
+    return (
+      <span className="block font-semibold wrap-anywhere">
+        <PersonName>{name}</PersonName>
+      </span>
+    );
   return (
     <Link
       className="link font-semibold wrap-anywhere"
       href={localePath(language, consoleRoute('console-people-id', { id: personId }))}
     >
-      {name}
+      <PersonName>{name}</PersonName>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DataColumn } from '~/components/ui/data-table/types';
 import { Link } from '~/components/ui/link';
 import { permissionText } from '~/console/permission-text';
+import { PersonName } from '~/console/person-name';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -25,7 +26,14 @@ export function useActColumns(): readonly DataColumn<ActRow>[] {
       {
         id: 'operator',
         head: t('operator'),
-        cell: ({ operator }) => (operator ? operator.name || t('deleted') : t('system')),
+        cell: ({ operator }) =>
+          operator?.name ? (
+            <PersonName>{operator.name}</PersonName>
+          ) : operator ? (
+            t('deleted')
+          ) : (
+            t('system')
+          ),
       },
       {
         id: 'kind',

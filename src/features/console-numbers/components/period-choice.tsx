@@ -12,7 +12,7 @@ export function PeriodChoice({ days }: { days: Period }) {
   const path = localePath(language, consoleRoute('console-numbers'));
   return (
     <nav aria-label={t('period')}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap gap-1">
         {PERIODS.map((period) => (
           <li key={period}>
             <Link

@@ -1,5 +1,6 @@
 'use client';
 import { Facts } from '~/console/facts';
+import { PersonName } from '~/console/person-name';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
@@ -19,7 +20,7 @@ export function PersonAccount({ account, membership }: Pick<Person, 'account' | 
     <Section title={t('consolePeople.account')}>
       <Facts
         facts={[
-          [t('consolePeople.name'), name],
+          [t('consolePeople.name'), <PersonName key="name">{name}</PersonName>],
           [
             t('consolePeople.email'),
             validated ? email : `${email} (${t('consolePeople.emailOpen')})`,

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { INPUT_CLASSES } from '~/components/ui/field';
-import { SearchIcon } from '~/components/ui/icons/editing';
+import { SearchIcon } from '~/components/ui/icons/finding';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';

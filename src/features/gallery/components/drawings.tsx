@@ -5,8 +5,10 @@ import { Cover } from '~/components/ui/cover';
 import { TaiwanFlag, UnitedStatesFlag } from '~/components/ui/flags';
 import * as arrows from '~/components/ui/icons/arrows';
 import * as editing from '~/components/ui/icons/editing';
+import * as finding from '~/components/ui/icons/finding';
 import * as marks from '~/components/ui/icons/marks';
 import * as microphone from '~/components/ui/icons/microphone';
+import * as password from '~/components/ui/icons/password';
 import * as playing from '~/components/ui/icons/playing';
 import * as shell from '~/components/ui/icons/shell';
 import * as things from '~/components/ui/icons/things';
@@ -25,8 +27,10 @@ const PARTS = Object.keys(COVER_PARTS) as CoverPart[];
 const ICONS = [
   ...Object.entries(arrows),
   ...Object.entries(editing),
+  ...Object.entries(finding),
   ...Object.entries(marks),
   ...Object.entries(microphone),
+  ...Object.entries(password),
   ...Object.entries(playing),
   ...Object.entries(shell),
   ...Object.entries(things),

@@ -4,6 +4,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { usePracticeStart } from '~/features/next-step/use-practice-start';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
@@ -19,6 +20,7 @@ export function GiftPage({ token }: { token: string }) {
   const language = useLanguage();
   const { data: gift, error, refetch } = useGift(token);
   const claim = useClaimGift(token);
+  const start = usePracticeStart({ enabled: gift?.mine === true });
   const linkButton = (
     path: string,
     label: string,
@@ -37,7 +39,14 @@ export function GiftPage({ token }: { token: string }) {
             {t('gift.page.claimedText', { day: formatDate(gift.until, language) })}
           </p>
         )}
-        {linkButton(route('course-news'), t('gift.page.start'))}
+        {start.notes.map((note) => (
+          <p key={note}>
+            <Phrases>{note}</Phrases>
+          </p>
+        ))}
+        <Button asChild wide>
+          <Link href={start.href}>{start.label ?? t('gift.page.start')}</Link>
+        </Button>
         {linkButton(route('profile'), t('gift.page.profile'), 'secondary')}
       </GiftSheet>
     );

@@ -1,17 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useStopEarlyEvents } from '../player/early-events';
-import { LESSON_SCRIPT } from '../player/lesson-script';
+import { TAKES_EARLY_EVENTS } from '~/components/early-events/early-events';
+import { LESSON_HIDDEN_SCRIPT } from '../player/lesson-begun';
 
 /** The lesson of a page: invisible while this device's own data may change it, and with every click and key that
  *  comes before its scripts. A client component, so that the script is not in the page a second time. */
 export function LessonStart({ children }: { children: ReactNode }) {
-  useStopEarlyEvents();
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-      <script dangerouslySetInnerHTML={{ __html: LESSON_SCRIPT }} />
-      <div className="[[data-lesson-hidden]_&]:invisible">{children}</div>
+      <script dangerouslySetInnerHTML={{ __html: LESSON_HIDDEN_SCRIPT }} />
+      <div className="[[data-lesson-hidden]_&]:invisible" {...TAKES_EARLY_EVENTS}>
+        {children}
+      </div>
     </>
   );
 }

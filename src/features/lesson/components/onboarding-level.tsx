@@ -40,6 +40,7 @@ export function OnboardingLevel(props: QuestionProps & { chosen: LearnerSettings
       )}
       <RadioGroup
         name="level"
+        stacked
         label={t('onboarding.level.label')}
         value={level ?? ''}
         onChange={(to) => {

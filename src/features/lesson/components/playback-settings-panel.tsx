@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { SlidersIcon } from '~/components/ui/icons/editing';
+import { SlidersIcon } from '~/components/ui/icons/finding';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';

@@ -3,8 +3,7 @@ import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { useOpenQuestions } from '~/features/lesson/settings-hooks';
-import { useNextButton } from '~/features/next-step/use-next-button';
+import { usePracticeStart } from '~/features/next-step/use-practice-start';
 import { useLessonName } from '~/features/plan/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -32,12 +31,8 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
   );
   const all = linkButton(route('order'), t('order.created.list'), 'secondary');
   const wanted = useLessonName(order.gift ? null : order.wanted);
-  // Before the payment it would be that of somebody without membership.
-  const next = useNextButton({ enabled: order.status === 'PAID' && !order.gift });
-  const asks = useOpenQuestions({ enabled: order.status === 'PAID' && !order.gift });
-  const welcome = (next?: string) =>
-    localePath(language, route('welcome')) + (next ? `?${new URLSearchParams({ next })}` : '');
-  if (isPaymentUndecided(order)) return <PaymentPending order={order} />;
+  const start = usePracticeStart({ enabled: order.status === 'PAID' && !order.gift, wanted });
+  if (isPaymentUndecided(order)) return <PaymentPending order={order}>{all}</PaymentPending>;
   switch (order.status) {
     case 'PAID':
       return (
@@ -60,30 +55,15 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
               </Phrases>
             </p>
           )}
-          {wanted ? (
-            <p>{t('plan.wanted.paid', { title: wanted.title })}</p>
-          ) : (
-            next?.note && !order.gift && !asks && <p>{next.note}</p>
-          )}
-          {asks && <p className="text-soft">{t('onboarding.before')}</p>}
+          {start.notes.map((note) => (
+            <p key={note}>
+              <Phrases>{note}</Phrases>
+            </p>
+          ))}
           <Actions>
-            {wanted ? (
-              <Button asChild>
-                <Link href={asks ? welcome(wanted.href) : wanted.href}>
-                  {t('plan.wanted.start')}
-                </Link>
-              </Button>
-            ) : asks ? (
-              <Button asChild>
-                <Link href={welcome()}>{t('order.created.start')}</Link>
-              </Button>
-            ) : next && !order.gift ? (
-              <Button asChild>
-                <Link href={next.href}>{next.label}</Link>
-              </Button>
-            ) : (
-              linkButton(route('course-news'), t('order.created.start'))
-            )}
+            <Button asChild>
+              <Link href={start.href}>{start.label ?? t('order.created.start')}</Link>
+            </Button>
             {all}
           </Actions>
         </StatusHeadline>

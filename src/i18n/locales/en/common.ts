@@ -85,8 +85,8 @@ export const common = {
     text: 'The address may be mistyped, or the page has moved.',
     home: 'Back to the home page',
   },
+  failed: 'An error occurred while rendering the page.',
   failure: {
-    title: 'An error occurred while rendering the page.',
     console: 'Check developer tools console for details.',
     text: 'Please try again, or come back a little later.',
     away: 'The service is not responding right now. Please try again in a few seconds.',

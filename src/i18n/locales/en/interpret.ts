@@ -4,7 +4,7 @@ import type { interpret as zh } from '../zh/interpret';
 export const interpret = {
   open: 'Listen, then give it back',
   openLead:
-    'Practise the way interpreters do: hear two or three sentences, take notes, then say them in English.',
+    'Practice the way interpreters do: hear two or three sentences, take notes, then say them in English.',
   title: 'Listen, note, give it back',
   passage: '{count} sentences, about {seconds} s',
   lead: 'This is the groundwork of consecutive interpreting. Hear the whole passage, take notes if you like, then say each sentence back in English. You have up to a minute, and pauses are fine.',
@@ -39,7 +39,7 @@ export const interpret = {
   cutOff: 'The recording stopped after one minute; what came later is missing.',
   all: 'Every word is there',
   part: '{heard} of {total} words',
-  none: 'Not recognised: you may have left it out, changed the order or put it in other words.',
+  none: 'Not recognized: you may have left it out, changed the order or put it in other words.',
   moved: 'in another order',
   legend: {
     notHeard: 'not heard',

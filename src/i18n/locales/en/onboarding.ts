@@ -6,7 +6,7 @@ export const onboarding = {
   title: 'Before you start',
   place: 'Question {k} of {count}',
   next: 'Next',
-  start: 'Start practising',
+  start: 'Start practicing',
   skip: 'Skip this one',
   back: 'Back',
   choose: 'Please choose one, or skip this question.',
@@ -29,5 +29,5 @@ export const onboarding = {
   },
   hour: { title: 'When shall we remind you?' },
   /** At a paid order. */
-  before: 'A few quick questions first, a minute at most, and then you practise.',
+  before: 'A few quick questions first, a minute at most, and then you practice.',
 } as const satisfies MessageShape<typeof zh>;

@@ -17,7 +17,7 @@ export const reminder = {
   minutesOf: '{count} minutes',
   hour: 'Practice reminder',
   hourHint:
-    'By e-mail, at most one a day, and none once you have practised. Taipei time; sent only to a verified address.',
+    'By e-mail, at most one a day, and none once you have practiced. Taipei time; sent only to a verified address.',
   hourNone: 'No reminder',
   hourAt: 'Daily at {hour}:00',
   calendar: 'Add to my calendar: daily at {hour}:00',
@@ -33,7 +33,7 @@ export const reminder = {
     undo: 'Undo: keep reminding me',
     undone: 'The reminders are back',
     undoneText:
-      'On days when you have not practised yet, we will write to you at about {hour}:00 (Taipei).',
+      'On days when you have not practiced yet, we will write to you at about {hour}:00 (Taipei).',
     undoneNone:
       'No time is chosen at the moment, so none is sent. You can choose one in your profile.',
     failed: 'That did not work',

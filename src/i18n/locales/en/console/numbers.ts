@@ -60,7 +60,7 @@ export const consoleNumbers = {
   practice: {
     title: 'Learners',
     definition:
-      'Accounts that practised at least once that day; a person counts once a day, so the days do not add up to a number of people.',
+      'Accounts that practiced at least once that day; a person counts once a day, so the days do not add up to a number of people.',
   },
   spoken: {
     title: 'Time spoken',
@@ -80,12 +80,12 @@ export const consoleNumbers = {
   sounds: {
     title: 'Hardest sounds',
     definition:
-      'The 10 sounds most rarely recognised as themselves, of those scored reliably and said at least {count} times; counted by week, the whole first week included.',
+      'The 10 sounds most rarely recognized as themselves, of those scored reliably and said at least {count} times; counted by week, the whole first week included.',
   },
   units: {
     title: 'Units',
     definition:
-      'Starts and finishes of the last 28 days; “left” is unfinished and was last practised 14 to 41 days ago. At most 50, the most started first.',
+      'Starts and finishes of the last 28 days; “left” is unfinished and was last practiced 14 to 41 days ago. At most 50, the most started first.',
     none: 'Nobody has started a unit lately.',
     unit: 'Unit',
     starts: 'Started',

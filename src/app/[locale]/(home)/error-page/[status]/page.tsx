@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { NotFoundNotice } from '../../../_layout/not-found-notice';
 import { UnrenderedNotice } from '../../../_layout/unrendered-notice';
@@ -12,16 +13,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { status } = await params;
   await pageLanguage(params);
   const t = await getI18n();
-  return { title: status === '404' ? t('common.notFound.title') : t('common.failure.title') };
+  return { title: status === '404' ? t('common.notFound.title') : t('common.failed') };
 }
 
 /** Internal page whose HTML the web server inserts into that of a page that threw
  *  (`src/launcher/http-layer/error-page.mjs`); clients cannot request it. */
 export default async function ErrorPage({ params }: Props) {
   const { status } = await params;
-  await pageLanguage(params);
+  const language = await pageLanguage(params);
   if (status === '404') return <NotFoundNotice />;
   if (status === '500' || status === '503')
-    return <UnrenderedNotice status={status === '503' ? 503 : 500} />;
+    return (
+      <PageMessages language={language} scopes={['common.failure']}>
+        <UnrenderedNotice status={status === '503' ? 503 : 500} />
+      </PageMessages>
+    );
   notFound();
 }

@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { EARLY_EVENTS_SCRIPT, takeEarlyEvents, useEarlyPress } from './early-events';
+
+const HTML =
+  '<button type="button">menu 0</button><form><button type="submit">send 0</button></form>' +
+  '<div data-takes-early-events=""><button type="button">own 0</button></div>';
+
+function Counter({ name, type }: { name: string; type: 'button' | 'submit' }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type={type} onClick={() => setCount(count + 1)}>
+      {`${name} ${count}`}
+    </button>
+  );
+}
+
+function Page() {
+  useEarlyPress();
+  return (
+    <>
+      <Counter name="menu" type="button" />
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Counter name="send" type="submit" />
+      </form>
+      <div data-takes-early-events="">
+        <Counter name="own" type="button" />
+      </div>
+    </>
+  );
+}
+
+/** The HTML of the page, before React knows of it. */
+function servedPage(): HTMLElement {
+  new Function(EARLY_EVENTS_SCRIPT)();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = HTML;
+  container.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  return container;
+}
+/** Opens the page in React, and lets what it does after that happen. */
+async function open(container: HTMLElement, hydrate: boolean) {
+  render(<Page />, { container, hydrate });
+  await act(() => new Promise<void>((resume) => setTimeout(resume)));
+}
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+it('A button that was pressed several times before React handled the page counts once', async () => {
+  const container = servedPage();
+  for (let press = 0; press < 3; press++) fireEvent.click(screen.getByText('menu 0'));
+  await open(container, true);
+  expect(names()).toEqual(['menu 1', 'send 0', 'own 0']);
+  fireEvent.click(screen.getByText('menu 1'));
+  expect(names()).toEqual(['menu 2', 'send 0', 'own 0']);
+});
+
+it('A press of a form’s button, and of what takes its early events itself, is left to them', async () => {
+  const container = servedPage();
+  fireEvent.click(screen.getByText('send 0'));
+  fireEvent.click(screen.getByText('own 0'));
+  await open(container, true);
+  expect(names()).toEqual(['menu 0', 'send 0', 'own 0']);
+  expect(takeEarlyEvents(() => true)).toHaveLength(2);
+});
+
+it('A press of a button that was replaced meanwhile does not count', async () => {
+  const container = servedPage();
+  fireEvent.click(screen.getByText('menu 0'));
+  container.replaceChildren();
+  await open(container, false);
+  expect(names()).toEqual(['menu 0', 'send 0', 'own 0']);
+});

@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const LEVELS = ['A2', 'B1'].map((value) => ({ value, label: value }));
+
+function Draft() {
+  const [text, setText] = useState('the old translation');
+  const [level, setLevel] = useState('A2');
+  return (
+    <>
+      <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <SelectField
+        {...{ label: 'Level', options: LEVELS, value: level }}
+        onChange={(event) => setLevel(event.target.value)}
+      />
+      <output>{`${text}, ${level}`}</output>
+    </>
+  );
+}
+
+/** Shows the served HTML, lets somebody use it, then hydrates it. */
+async function open(page: ReactNode, use: () => void) {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page);
+  use();
+  await act(async () => {
+    root = hydrateRoot(box, page);
+  });
+}
+
+it('What was typed and chosen before the scripts have arrived is in the state of the fields, and so is what follows', async () => {
+  await open(<Draft />, () => {
+    screen.getByRole<HTMLInputElement>('textbox').value = 'a better one';
+    screen.getByRole<HTMLSelectElement>('combobox').value = 'B1';
+  });
+  expect(screen.getByRole('status').textContent).toBe('a better one, B1');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'the best one' } });
+  expect(screen.getByRole('status').textContent).toBe('the best one, B1');
+});
+
+it('Fields that nobody has used report nothing', async () => {
+  let changes = 0;
+  await open(<TextField label="Text" value="kept" onChange={() => changes++} />, () => {});
+  expect(changes).toBe(0);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('kept');
+});
+
+it('A field that keeps its text itself has what was typed', async () => {
+  await open(<TextField label="Text" defaultValue="old" />, () => {
+    screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
+});
