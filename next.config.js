@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 /** Addresses with one meaning for both languages: calls, files, pages without a language. */
 const WITHOUT_LANGUAGE =
   'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
@@ -36,9 +34,6 @@ export default {
   ],
   // `npm run budget` reads in the maps which modules a page loads; a build that is served has none.
   productionBrowserSourceMaps: process.env.BROWSER_SOURCE_MAPS === '1',
-  // All servers of a release share their pages and cached queries (decision 0101). Of its own, Next keeps nothing.
-  cacheHandler: fileURLToPath(new URL('./src/server/page-cache/handler.mjs', import.meta.url)),
-  cacheMaxMemorySize: 0,
   // Builds of one source are one release, on whichever machine they were made.
   generateBuildId: () => process.env.BUILD_HASH || null,
   experimental: {

@@ -176,8 +176,10 @@ test('Two web processes share the port and the news of changed content, and one 
     `INSERT INTO "StaleTag" (tag, "staleAt") VALUES ('partners', now())
      ON CONFLICT (tag) DO UPDATE SET "staleAt" = now()`,
   );
-  await client.end();
   await expect.poll(() => countPages('New Partner'), { timeout: 30_000 }).toBe(20);
+  const shared = await client.query(`SELECT 1 FROM "CachedPage" WHERE key LIKE '%/en'`);
+  expect(shared.rowCount).toBe(1);
+  await client.end();
 
   const [first = 0, second = 0] = await list();
   process.kill(first, 'SIGKILL');

@@ -5,7 +5,7 @@ import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase, workerUrl } from '~/test/db';
 import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';
-import { createPageCache } from './handler.mjs';
+import { createPageCache } from './handler';
 import { createPageStore } from './page-store';
 
 const LIMITS = { connectMs: 1000, statementMs: 1000, transactionMs: 2000 };
@@ -32,7 +32,7 @@ async function startInstance({ release = 'r1', url = proxy.url, maxBytes = 1_000
   const own = connect(url, 2, LIMITS);
   opened.push(own);
   const { store, refresh } = createPageStore(own, release);
-  const PageCache = createPageCache(() => store, maxBytes);
+  const PageCache = createPageCache(store, maxBytes);
   await refresh();
   /** A request: Next makes a handler for each. */
   const request = () => new PageCache();

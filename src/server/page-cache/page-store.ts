@@ -2,7 +2,8 @@ import 'server-only';
 import type { Database } from '~/server/db';
 import { listTagVersions, markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { log } from '~/server/telemetry/log.mjs';
-import type { PageStore, StoredPage } from './handler.mjs';
+import type { StoredPage } from './entry-format';
+import type { Versions } from './tag-versions';
 
 /** How long a reader waits for what another server may have rendered, before the page is rendered here. */
 const READ_MS = 1_000;
@@ -10,6 +11,15 @@ const READ_MS = 1_000;
 const PAUSE_MS = 5_000;
 /** Entries that are being written; what comes on top of them is not shared. */
 const MAX_WRITES = 20;
+
+/** The pages that all servers of a release share. */
+export interface PageStore {
+  /** Null until they are known. */
+  readonly versions: Versions | null;
+  read(key: string): Promise<StoredPage | null>;
+  write(key: string, page: () => Promise<StoredPage>): Promise<void>;
+  markStale(tags: string[]): Promise<void>;
+}
 
 /** The pages that all servers of a release share, in the database. Nothing of it throws but `refresh`: a server
  *  whose database is away goes on with what it has.

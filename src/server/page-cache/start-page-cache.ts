@@ -4,18 +4,20 @@ import { env } from '~/env';
 import { requestLimits } from '~/server/database/limits';
 import { connect } from '~/server/db';
 import type { Job } from '~/server/jobs/worker';
+import { createPageCache } from './handler';
+import { giveToNext } from './next-handlers';
 import { createPageStore } from './page-store';
 import { pageRelease } from './release';
 
 /** Connections of the cache in each process, in addition to those of requests and jobs. */
 const CONNECTIONS = 2;
 
-/** Gives Next's cache handler its store.
+/** Gives Next the page cache, before the first request.
  *  @returns the job by which this process hears of changes */
 export async function startPageCache(): Promise<Job> {
   const db = connect(env().DATABASE_URL, CONNECTIONS, requestLimits());
   const { store, refresh } = createPageStore(db, pageRelease(await readBuild(), env()));
-  Reflect.set(globalThis, Symbol.for('shuoyi.page-store'), store);
+  giveToNext(createPageCache(store));
   return { name: 'follow stale tags', intervalMs: 1_000, run: refresh };
 }
 

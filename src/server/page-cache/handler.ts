@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { type CacheEntry, type CacheValue, decodeEntry, encodeEntry } from './entry-format';
+import type { PageStore } from './page-store';
+import { isCurrent, NO_VERSIONS, type SetContext, tagsOf, versionsOf } from './tag-versions';
+
+/** Maximum size of what one process keeps, bytes: Next's own default. */
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** A `cacheHandler` of Next: keeps entries in this process, and shares them through a store.
+ *  @param maxBytes of what this process keeps */
+export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) {
+  const kept = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+
+  return class PageCache {
+    /** Next makes one for each request, before anything is read for it: what the request renders is at least as
+     *  new as the versions that are known now. */
+    #versions = store.versions ?? NO_VERSIONS;
+
+    async get(key: string): Promise<CacheEntry | null> {
+      const own = kept.get(key);
+      if (own && isCurrent(own, store.versions ?? NO_VERSIONS)) return own;
+      const page = await store.read(key);
+      const shared = page && (await decodeEntry(page));
+      if (shared && isCurrent(shared, store.versions ?? NO_VERSIONS)) {
+        kept.set(key, shared);
+        return shared;
+      }
+      if (own) kept.delete(key);
+      return null;
+    }
+
+    /** @param value null: there is no such page */
+    async set(key: string, value: CacheValue, ctx: SetContext): Promise<void> {
+      const entry: CacheEntry = {
+        value,
+        lastModified: Date.now(),
+        cacheControl: ctx.fetchCache ? undefined : ctx.cacheControl,
+        tagVersions: versionsOf(tagsOf(value, ctx), this.#versions),
+      };
+      kept.set(key, entry);
+      // Addresses that lead nowhere are without number.
+      if (value === null || (value.status ?? 200) !== 200) return;
+      // The reader does not wait for it, and it never fails.
+      void store.write(key, () => encodeEntry(entry));
+    }
+
+    /** Every use of Next's `revalidateTag` ends here; the product itself marks tags in its transactions. */
+    async revalidateTag(tags: string | string[]): Promise<void> {
+      await store.markStale([tags].flat());
+    }
+
+    resetRequestCache(): void {}
+  };
+}
+
+/** Size of an entry in memory, bytes. */
+function sizeOf({ value }: CacheEntry): number {
+  if (!value) return 100;
+  const { html, rscData, segmentData, body, data } = value;
+  let bytes = 1000 + 2 * (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0);
+  for (const segment of segmentData?.values() ?? []) bytes += segment.length;
+  return bytes + 2 * (data?.body?.length ?? 0);
+}

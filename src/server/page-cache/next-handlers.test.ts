@@ -1,0 +1,60 @@
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
+import { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
+import { RouteKind } from 'next/dist/server/route-kind';
+import { afterEach, expect, it } from 'vitest';
+import { transaction } from '~/server/db';
+import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createPageCache } from './handler';
+import { giveToNext } from './next-handlers';
+import { createPageStore } from './page-store';
+
+const db = await testDatabase();
+await resetDatabase(db);
+
+const HANDLERS = Symbol.for('@next/cache-handlers');
+const before: unknown = Reflect.get(globalThis, HANDLERS);
+afterEach(() => Reflect.set(globalThis, HANDLERS, before));
+
+/** Next's own cache of one request, as its server makes it. */
+const ofNext = () =>
+  new IncrementalCache({
+    dev: false,
+    minimalMode: false,
+    requestHeaders: {},
+    fs: undefined,
+    serverDistDir: '/nowhere',
+    flushToDisk: false,
+    previewProps: { previewModeId: 'none' },
+    prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
+  } as unknown as ConstructorParameters<typeof IncrementalCache>[0]);
+
+const page = {
+  kind: CachedRouteKind.APP_PAGE,
+  html: '<p>1</p>',
+  rscData: undefined,
+  headers: { 'x-next-cache-tags': 'units' },
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+} as unknown as Parameters<IncrementalCache['set']>[1];
+const ROUTE = {
+  route: { kind: RouteKind.APP_PAGE, sourceRoute: '/[locale]/units/page' },
+  isFallback: false,
+} as const;
+const read = () => ofNext().get('/units', { ...ROUTE, kind: IncrementalCacheKind.APP_PAGE });
+
+it('Next keeps its pages in the cache that it is given, until a tag of theirs changes', async () => {
+  const { store, refresh } = createPageStore(db, 'r1');
+  await refresh();
+  giveToNext(createPageCache(store, 1_000_000));
+  await ofNext().set('/units', page, {
+    ...ROUTE,
+    cacheControl: { revalidate: 3600, expire: undefined },
+  });
+  expect((await read())?.value).toMatchObject({ html: '<p>1</p>' });
+  await expect.poll(() => db.cachedPage.count()).toBe(1);
+  await transaction(db, (tx) => markTagsStale(tx, ['units'], new Date()));
+  await refresh();
+  expect(await read()).toBeNull();
+});
