@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 /** A public page whose address is its text, as Next sends a prerendered one; `/personal` is nobody else's. */
@@ -17,30 +17,6 @@ const PAGES = `(request, response) => {
   response.end(text);
 }`;
 
-interface Received {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** A request as it is: `fetch` decodes bodies and removes their headers. */
-function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
-
 const GZIP = { 'accept-encoding': 'gzip' };
 
 describe('Compression of responses', () => {
@@ -53,7 +29,7 @@ describe('Compression of responses', () => {
 
   it('A call is compressed while it is sent, and kept by nobody even where it says that it may be', async () => {
     const path = '/api/front/plans';
-    const { headers, body } = await get(url + path, GZIP);
+    const { headers, body } = await getRaw(url + path, GZIP);
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.etag).toBeUndefined();
     expect(gunzipSync(body).toString()).toBe(path.repeat(400));
@@ -63,7 +39,7 @@ describe('Compression of responses', () => {
     'The public page %s is sent as gzip with its length',
     async (path) => {
       for (const _ of ['compressed', 'cached']) {
-        const { headers, body } = await get(url + path, GZIP);
+        const { headers, body } = await getRaw(url + path, GZIP);
         expect(headers['content-encoding']).toBe('gzip');
         expect(Number(headers['content-length'])).toBe(body.length);
         expect(body.length).toBeLessThan(200);
@@ -75,7 +51,7 @@ describe('Compression of responses', () => {
 
   it('A public page is sent as it is to a client that accepts no compression', async () => {
     for (const encoding of ['identity', 'gzip;q=0, br;q=0']) {
-      const { headers, body } = await get(`${url}/page`, { 'accept-encoding': encoding });
+      const { headers, body } = await getRaw(`${url}/page`, { 'accept-encoding': encoding });
       expect(headers['content-encoding']).toBeUndefined();
       expect(body.toString()).toBe('/page'.repeat(400));
       expect(headers.vary).toBe('rsc, Accept-Encoding');
@@ -83,7 +59,7 @@ describe('Compression of responses', () => {
   });
 
   it('A client that accepts Brotli gets a public page in it', async () => {
-    const { headers } = await get(`${url}/page`, { 'accept-encoding': 'gzip, deflate, br' });
+    const { headers } = await getRaw(`${url}/page`, { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers['content-encoding']).toBe('br');
   });
 
@@ -98,7 +74,7 @@ describe('Compression of responses', () => {
     const path = `${production.url}/_next/static/chunks/0a1b2c.js`;
     const texts: string[] = [];
     for (const headers of [GZIP, GZIP, { ...GZIP, range: 'bytes=0-9' }, GZIP]) {
-      const received = await get(path, headers);
+      const received = await getRaw(path, headers);
       expect(received.headers).toMatchObject({
         'content-type': 'application/javascript; charset=UTF-8',
         'cache-control': 'public, max-age=31536000, immutable',
@@ -110,10 +86,10 @@ describe('Compression of responses', () => {
   });
 
   it('A client that has the page gets 304 without a body, whatever its encoding', async () => {
-    const { etag } = (await get(`${url}/page`, GZIP)).headers;
+    const { etag } = (await getRaw(`${url}/page`, GZIP)).headers;
     expect(etag).toMatch(/^W\/"/);
     for (const encoding of ['gzip', 'br', 'identity']) {
-      const again = await get(`${url}/page`, {
+      const again = await getRaw(`${url}/page`, {
         'accept-encoding': encoding,
         'if-none-match': String(etag),
       });
@@ -128,15 +104,15 @@ describe('Compression of responses', () => {
   });
 
   it('Pages of different content have different validators', async () => {
-    const { etag } = (await get(`${url}/page`)).headers;
-    const other = await get(`${url}/eggs`, { 'if-none-match': String(etag) });
+    const { etag } = (await getRaw(`${url}/page`)).headers;
+    const other = await getRaw(`${url}/eggs`, { 'if-none-match': String(etag) });
     expect(other.status).toBe(200);
     expect(other.body.toString()).toBe('/eggs'.repeat(400));
     expect(other.headers.etag).not.toBe(etag);
   });
 
   it('A personal page is compressed while it is sent, and has no validator', async () => {
-    const { headers, body } = await get(`${url}/personal`, GZIP);
+    const { headers, body } = await getRaw(`${url}/personal`, GZIP);
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers['content-length']).toBeUndefined();
     expect(headers.etag).toBeUndefined();
@@ -152,13 +128,13 @@ describe('Compression of responses', () => {
       });
       response.end('part'.repeat(500));
     }`);
-    const { headers, body } = await get(`${parts.url}/page`, { ...GZIP, range: 'bytes=0-1999' });
+    const { headers, body } = await getRaw(`${parts.url}/page`, { ...GZIP, range: 'bytes=0-1999' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe('part'.repeat(500));
   });
 
   it('A response to HEAD has no body, and the length of the page as it is', async () => {
-    const { headers, body } = await get(`${url}/page`, GZIP, 'HEAD');
+    const { headers, body } = await getRaw(`${url}/page`, GZIP, 'HEAD');
     expect(body.length).toBe(0);
     expect(headers['content-length']).toBe(String('/page'.repeat(400).length));
   });

@@ -18,6 +18,7 @@ import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
 import { withUnavailableStatus } from './unavailable-page.mjs';
+import { sendWhole } from './whole-response.mjs';
 
 /** @param {http.RequestListener} listener
  *  @returns {http.RequestListener} */
@@ -33,6 +34,7 @@ function layered(listener) {
     if (isCall(request)) {
       // What follows is for pages and files.
       compressWhileSent(request, response);
+      sendWhole(request, response);
       return listener(request, response);
     }
     if (refuseMembersRecording(request, response)) return;

@@ -5,6 +5,7 @@ import { beatJob } from './beat';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
 import { refreshFiguresJob } from './figure-jobs';
+import { settleInvoiceRequestsJob } from './invoice-jobs';
 import { sendExpiryRemindersJob } from './membership-jobs';
 import {
   executeRefundsJob,
@@ -28,6 +29,7 @@ export const SHARED_JOBS: readonly Job[] = [
   reconcilePaymentsJob,
   executeRefundsJob,
   expireOrdersJob,
+  settleInvoiceRequestsJob,
   applyDuePricesJob,
   promoteWaitingListJob,
   sendExpiryRemindersJob,

@@ -93,15 +93,17 @@ function applyToExpected(
     case 'sell':
       listed.onSale = command.onSale;
       return null;
-    case 'login':
+    case 'login': {
+      const isNews = carts.account.size > 0;
       for (const [product, merged] of carts.visitor) {
         const own = carts.account.get(product);
-        if (!own) carts.account.set(product, { ...merged, before: 0 });
+        if (!own) carts.account.set(product, { ...merged, before: isNews ? 0 : null });
         else if (merged.qty > own.qty)
           Object.assign(own, { before: own.before ?? own.qty, qty: merged.qty });
       }
       carts.visitor.clear();
       return null;
+    }
     case 'dismissMerge':
       if ([...cart].some(([product, { before }]) => before !== null && catalogue[product]?.onSale))
         for (const row of cart.values()) row.before = null;

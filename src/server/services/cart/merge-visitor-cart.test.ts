@@ -80,6 +80,14 @@ describe('A login with a visitor’s cart', () => {
     ]);
   });
 
+  it('A cart that comes to an empty one is not reported: its owner has just chosen what is in it', async () => {
+    const { learner, account, visitor, a, put } = await createWorld();
+    await put(visitor, a.id, 2);
+    await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
+    const { totalQty, merge } = await getCart({ ctx: account });
+    expect([totalQty, merge]).toEqual([2, null]);
+  });
+
   it('A merge without new rows, or with products off sale only, is not reported', async () => {
     const { learner, account, visitor, a, b, put } = await createWorld();
     const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
@@ -105,7 +113,8 @@ describe('A login with a visitor’s cart', () => {
   });
 
   it('A merge notice cannot be dismissed by another user, nor with an invalid id', async () => {
-    const { learner, account, visitor, a, put } = await createWorld();
+    const { learner, account, visitor, a, b, put } = await createWorld();
+    await put(account, b.id, 1);
     await put(visitor, a.id, 1);
     await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
     const { merge } = await getCart({ ctx: account });

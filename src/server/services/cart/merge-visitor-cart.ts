@@ -5,7 +5,8 @@ import { lockCart, lockExistingCart } from './lock-cart';
 
 /** Merges the cart of the actor's browser into the cart of the account that just logged in there: the same
  *  product gets the larger quantity, and the visitor's cart is deleted. Idempotent. The cart stores which rows
- *  were added or raised until its owner dismisses the notice. */
+ *  were added or raised until its owner dismisses the notice; where the account's cart was empty, what is in it is
+ *  what its owner has just chosen, and there is nothing to say. */
 export async function mergeVisitorCart({
   ctx,
   input,
@@ -17,6 +18,7 @@ export async function mergeVisitorCart({
     if (from === null) return { added: [], raised: [] };
     const into = await lockCart(tx, { userId: input.userId });
     const existing = await tx.cartRow.findMany({ where: { cartId: into } });
+    const isNews = existing.length > 0;
     const { added, raised } = mergeCarts(
       existing,
       await tx.cartRow.findMany({ where: { cartId: from } }),
@@ -27,7 +29,7 @@ export async function mergeVisitorCart({
         productId,
         qty,
         seenPrice,
-        qtyBeforeMerge: 0,
+        qtyBeforeMerge: isNews ? 0 : null,
         addedAt: ctx.now(),
       })),
     });
@@ -39,7 +41,7 @@ export async function mergeVisitorCart({
         data: { qty, qtyBeforeMerge: row?.qtyBeforeMerge ?? row?.qty },
       });
     }
-    if (added.length + raised.length > 0)
+    if (isNews && added.length + raised.length > 0)
       await tx.cart.update({ where: { id: into }, data: { mergeId: randomUUID() } });
     await tx.cart.delete({ where: { id: from } });
     return { added: added.map(toMergeRow), raised: raised.map(toMergeRow) };

@@ -12,6 +12,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { allowAtProvider } from './allow-at-provider';
 import { issueAtProvider } from './issue-at-provider';
 import { issueInvoice } from './issue-invoice';
+import { settleInvoiceRequests } from './settle-invoice-requests';
 import { voidAtProvider } from './void-at-provider';
 
 const db = await testDatabase();
@@ -318,5 +319,83 @@ describe('A void and an allowance at the agency', () => {
     const id = await issueAndRefund(2670);
     changeSettings({ INVOICE_PROVIDER: 'manual' });
     expect(await voidIt(id)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('A request whose answer was lost, and that nobody repeats', () => {
+  const settle = () => settleInvoiceRequests({ ctx: world.system });
+
+  it('An issue is found in the agency’s records after five minutes, and its buyer gets the number', async () => {
+    const id = await pay();
+    agency.loseAnswers('Issue');
+    await issue(id);
+    world.clock.advance({ minutes: 4 });
+    expect(await settle()).toBe(0);
+    world.clock.advance({ minutes: 1 });
+    expect(await settle()).toBe(1);
+    const [sent] = agency.invoices.values();
+    expect(await read(id)).toMatchObject({ status: 'ISSUED', number: sent?.number, request: null });
+    expect(await db.operatorAct.findFirstOrThrow()).toMatchObject({
+      ...{ actorId: null, reason: 'The answer to the first request was lost.' },
+    });
+    expect(countIssued()).toBe(1);
+    expect(await settle()).toBe(0);
+  });
+
+  it('An agency that stays silent is asked again five minutes later', async () => {
+    const id = await pay();
+    agency.fail('Issue');
+    await issue(id);
+    world.clock.advance({ minutes: 5 });
+    agency.fail('GetIssue');
+    expect(await settle()).toBe(0);
+    const asked = agency.requests.length;
+    world.clock.advance({ minutes: 4 });
+    expect(await settle()).toBe(0);
+    expect(agency.requests).toHaveLength(asked);
+    world.clock.advance({ minutes: 1 });
+    expect(await settle()).toBe(1);
+    expect(await read(id)).toMatchObject({ status: 'ISSUED' });
+  });
+
+  it('Two workers at once settle an issue once', async () => {
+    const id = await pay();
+    agency.loseAnswers('Issue');
+    await issue(id);
+    world.clock.advance({ minutes: 5 });
+    await Promise.all([settle(), settle()]);
+    expect([agency.invoices.size, countIssued(), await db.operatorAct.count()]).toEqual([1, 1, 1]);
+  });
+
+  it('A void and an allowance are settled, too, and a rejection is left to the operator', async () => {
+    const [voided, allowed, rejected] = [
+      await pay(),
+      await pay(),
+      await pay({ kind: 'MOBILE', code: '/ABC1000' }),
+    ];
+    for (const id of [voided, allowed]) await issue(id);
+    await issue(rejected);
+    await refundTo(voided, 2670);
+    await refundTo(allowed, 670);
+    agency.loseAnswers('Invalid');
+    await voidIt(voided);
+    agency.loseAnswers('Allowance');
+    await allow(allowed, 670);
+    world.clock.advance({ minutes: 5 });
+    expect(await settle()).toBe(2);
+    expect(await read(voided)).toMatchObject({ status: 'VOIDED', request: null });
+    expect(await db.invoiceAllowance.count({ where: { orderId: allowed } })).toBe(1);
+    expect(await read(rejected)).toMatchObject({ request: { rejection: 'CARRIER' } });
+  });
+
+  it('A request waits for an operator when the amount has changed meanwhile', async () => {
+    const id = await pay();
+    agency.fail('Issue');
+    await issue(id);
+    await refundTo(id, 670);
+    world.clock.advance({ minutes: 5 });
+    expect(await settle()).toBe(0);
+    expect(await read(id)).toMatchObject({ status: 'DUE', amount: 2000, request: null });
+    expect(agency.invoices.size).toBe(0);
   });
 });

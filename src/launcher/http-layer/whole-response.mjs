@@ -1,0 +1,17 @@
+import { bufferResponse } from './buffered-response.mjs';
+
+const JSON_TYPE = /^application\/json\b/;
+
+/** Sends the JSON of a call at once, with its length. Next would write the head, the body and the end of a chunked
+ *  body one after the other, each a system call, and a body without a length is compressed however short it is.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response */
+export function sendWhole(request, response) {
+  // The length of a HEAD's response would be that of another body.
+  if (request.method === 'HEAD') return;
+  const isJson = () => JSON_TYPE.test(String(response.getHeader('Content-Type') ?? ''));
+  bufferResponse(response, isJson, (body) => {
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    return body;
+  });
+}
