@@ -1,6 +1,4 @@
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
-import { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
-import { RouteKind } from 'next/dist/server/route-kind';
 import { afterEach, expect, it } from 'vitest';
 import { transaction } from '~/server/db';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
@@ -30,7 +28,7 @@ const ofNext = () =>
   } as unknown as ConstructorParameters<typeof IncrementalCache>[0]);
 
 const page = {
-  kind: CachedRouteKind.APP_PAGE,
+  kind: 'APP_PAGE',
   html: '<p>1</p>',
   rscData: undefined,
   headers: { 'x-next-cache-tags': 'units' },
@@ -38,20 +36,22 @@ const page = {
   status: 200,
   segmentData: undefined,
 } as unknown as Parameters<IncrementalCache['set']>[1];
+
+type Read = Parameters<IncrementalCache['get']>[1];
+type Written = Parameters<IncrementalCache['set']>[2];
 const ROUTE = {
-  route: { kind: RouteKind.APP_PAGE, sourceRoute: '/[locale]/units/page' },
+  route: { kind: 'APP_PAGE', sourceRoute: '/[locale]/units/page' },
   isFallback: false,
 } as const;
-const read = () => ofNext().get('/units', { ...ROUTE, kind: IncrementalCacheKind.APP_PAGE });
+// The enumerations of Next are not exported.
+const read = () => ofNext().get('/units', { ...ROUTE, kind: 'APP_PAGE' } as Read);
 
 it('Next keeps its pages in the cache that it is given, until a tag of theirs changes', async () => {
   const { store, refresh } = createPageStore(db, 'r1');
   await refresh();
   giveToNext(createPageCache(store, 1_000_000));
-  await ofNext().set('/units', page, {
-    ...ROUTE,
-    cacheControl: { revalidate: 3600, expire: undefined },
-  });
+  const cacheControl = { revalidate: 3600, expire: undefined };
+  await ofNext().set('/units', page, { ...ROUTE, cacheControl } as Written);
   expect((await read())?.value).toMatchObject({ html: '<p>1</p>' });
   await expect.poll(() => db.cachedPage.count()).toBe(1);
   await transaction(db, (tx) => markTagsStale(tx, ['units'], new Date()));

@@ -5,7 +5,7 @@ import { confirmPrices } from '~/server/services/cart/confirm-prices';
 import { getCart } from '~/server/services/cart/queries';
 import { getOrder } from '~/server/services/order/queries';
 import { settlePayment } from '~/server/services/payment/settle-payment';
-import { listStaleTags } from '~/server/services/stale-tag/mark-stale';
+import { listTagVersions } from '~/server/services/stale-tag/mark-stale';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { captureEvent, createShop, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
@@ -42,14 +42,14 @@ describe('A price from a day on', () => {
   it('It begins at midnight in Taipei, once, and the pages with prices are made anew then', async () => {
     await set('2026-12-01', 2990);
     expect([await apply(), await readPrice()]).toEqual([0, 2670]);
-    expect((await listStaleTags(db)).has('plans')).toBe(false);
+    expect((await listTagVersions(db)).has('plans')).toBe(false);
     world.clock.set('2026-11-30T15:59:59Z');
     expect(await apply()).toBe(0);
     world.clock.set('2026-11-30T16:00:00Z');
     const applied = await Promise.all([1, 2, 3, 4, 5].map(apply));
     expect(applied.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await readPrice()).toBe(2990);
-    expect((await listStaleTags(db)).get('plans')).toBe('2026-11-30T16:00:00.000Z');
+    expect((await listTagVersions(db)).get('plans')).toBe(Date.parse('2026-11-30T16:00:00Z'));
     expect(await list()).toMatchObject([{ state: 'STARTED', price: 2990, before: 2670 }]);
   });
 
