@@ -23,6 +23,8 @@ export const ACT_KINDS = [
   'letter.reopen',
   'mail.resend',
   'activity.checkIn',
+  'activity.edit',
+  'activity.cancel',
   'unit.draft',
   'unit.edit',
   'unit.discard',

@@ -1,11 +1,13 @@
 import 'server-only';
 import { checkInOpensAt } from '~/domain/activity';
 import type { ActivitySlugInput } from '~/schemas/activity';
-import type { CheckInList, OperatorActivity } from '~/schemas/operator-activity';
+import type { CheckInList, EditedActivity, OperatorActivity } from '~/schemas/operator-activity';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
 import { isPermitted, requirePermission } from '../operator/permissions';
+import { toContent } from './activity-content';
+import { toCancelReason } from './queries';
 
 /** Every activity with its seats, earliest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -68,13 +70,26 @@ export async function getCheckInList({
       waiting: registrations.length - confirmed,
       came: registrations.filter(({ checkedInAt }) => checkedInAt !== null).length,
     },
+    cancelReason: activity.cancelledAt && toCancelReason(activity),
     checkInOpensAt: checkInOpensAt(activity),
     registrations,
   };
 }
 
+/** An activity as operators edit it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function getEditedActivity({
+  ctx,
+  input: { slug },
+}: Verb<ActivitySlugInput>): Promise<EditedActivity> {
+  requirePermission({ ctx, input: 'activity.edit' });
+  const activity = await ctx.db.activity.findUnique({ where: { slug } });
+  if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  return { revision: activity.revision, content: toContent(activity) };
+}
+
 function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' | 'came'> {
-  const { slug, startsAt, endsAt, online, seats, trial, sample } = row;
+  const { slug, startsAt, endsAt, online, seats, trial, sample, cancelledAt } = row;
   return {
     slug,
     title: { zh: row.titleZh, en: row.titleEn },
@@ -85,5 +100,6 @@ function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' 
     seats,
     trial,
     sample,
+    cancelledAt,
   };
 }
