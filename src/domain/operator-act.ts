@@ -10,6 +10,7 @@ export const ACT_KINDS = [
   'membership.resume',
   'refund.approve',
   'refund.reject',
+  'refund.create',
   'invoice.issue',
   'invoice.void',
   'invoice.allow',

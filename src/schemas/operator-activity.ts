@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PEOPLE_FILTERS } from '~/domain/activity-people';
 import { taipeiDay } from '~/domain/day';
 import {
   ACTIVITY_KINDS,
@@ -6,8 +7,11 @@ import {
   activitySlugSchema,
   REGISTRATION_STATUSES,
 } from './activity';
+import { searchTextSchema, tableInputSchema } from './table';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+export { ACTIVITY_KINDS };
 
 /** A text in both languages, neither of them blank. */
 const written = (max: number) => {
@@ -115,6 +119,19 @@ export const checkInListSchema = z.object({
   registrations: z.array(checkInLineSchema),
 });
 export type CheckInList = z.infer<typeof checkInListSchema>;
+
+/** Input of the table of an activity's people. */
+export const listPeopleSchema = tableInputSchema(
+  ['place'],
+  {
+    slug: activitySlugSchema.shape.slug,
+    who: z.enum(PEOPLE_FILTERS).optional(),
+    /** A part of a name or of an e-mail. */
+    q: searchTextSchema.optional(),
+  },
+  'asc',
+);
+export type ListPeopleInput = z.infer<typeof listPeopleSchema>;
 
 /** What an operator edits: the texts, and the revision that was read. */
 export const editedActivitySchema = z.object({

@@ -70,6 +70,7 @@ export const errors = {
   REFUND_DECIDED:
     'Another operator has decided this refund before you. Your decision was not sent.',
   REFUND_WITHDRAWN: 'The buyer has just withdrawn this request. Your decision was not sent.',
+  REFUND_REQUESTED: 'A refund request of the buyer is waiting. Please decide it first.',
   DISCREPANCY_NOT_FOUND: 'There is no entry with this id.',
   DISCREPANCY_RESOLVED:
     'Somebody else has resolved this discrepancy already. Your note was not saved.',

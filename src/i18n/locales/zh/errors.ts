@@ -60,6 +60,7 @@ export const errors = {
   REFUND_NOT_OPEN: '這筆訂單沒有等待處理的退費申請。',
   REFUND_DECIDED: '另一位管理人員已經先決定了這筆退費，您的決定沒有送出。',
   REFUND_WITHDRAWN: '購買者剛剛撤回了這筆退費申請，您的決定沒有送出。',
+  REFUND_REQUESTED: '購買者有一筆退費申請正在等待決定，請先決定那一筆。',
   DISCREPANCY_NOT_FOUND: '找不到這個編號的帳務紀錄。',
   DISCREPANCY_RESOLVED: '這筆對帳差異已經有人處理了，您的說明沒有存下來。',
   INVOICE_NOT_OPEN: '這張發票目前不需要這個步驟。',

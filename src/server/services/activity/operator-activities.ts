@@ -1,7 +1,15 @@
 import 'server-only';
 import { checkInOpensAt } from '~/domain/activity';
+import { findPeople } from '~/domain/activity-people';
 import type { ActivitySlugInput } from '~/schemas/activity';
-import type { CheckInList, EditedActivity, OperatorActivity } from '~/schemas/operator-activity';
+import type {
+  CheckInLine,
+  CheckInList,
+  EditedActivity,
+  ListPeopleInput,
+  OperatorActivity,
+} from '~/schemas/operator-activity';
+import type { TablePage } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
@@ -74,6 +82,16 @@ export async function getCheckInList({
     checkInOpensAt: checkInOpensAt(activity),
     registrations,
   };
+}
+
+/** The people of an activity that a filter shows, in the order of the list, in one page: there are as many as seats.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function listPeople({
+  ctx,
+  input: { slug, q = '', who },
+}: Verb<ListPeopleInput>): Promise<TablePage<CheckInLine>> {
+  const { registrations } = await getCheckInList({ ctx, input: { slug } });
+  return { rows: [...findPeople(registrations, q, who)], nextCursor: null };
 }
 
 /** An activity as operators edit it.

@@ -192,6 +192,7 @@ export const consoleShell = {
       membership_resume: 'Resumed a membership',
       refund_approve: 'Approved a refund',
       refund_reject: 'Rejected a refund',
+      refund_create: 'Refunded an order',
       invoice_issue: 'Issued an invoice',
       invoice_void: 'Voided an invoice',
       invoice_allow: 'Wrote an allowance',

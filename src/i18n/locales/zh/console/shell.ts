@@ -189,6 +189,7 @@ export const consoleShell = {
       membership_resume: '恢復會員',
       refund_approve: '同意退費',
       refund_reject: '婉拒退費',
+      refund_create: '主動退費',
       invoice_issue: '開立發票',
       invoice_void: '作廢發票',
       invoice_allow: '折讓',
