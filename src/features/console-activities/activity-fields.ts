@@ -7,18 +7,16 @@ import {
 } from '~/schemas/operator-activity';
 
 /** The texts of the form that are written in both languages, one field for each. */
-export const TEXT_NAMES = [
-  'city',
-  'place',
-  'joining',
-  'title',
-  'summary',
-  'body',
-  'forWhom',
-  'whatToBring',
-  'agenda',
-] as const;
-export type TextName = (typeof TEXT_NAMES)[number];
+export type TextName =
+  | 'city'
+  | 'place'
+  | 'joining'
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'forWhom'
+  | 'whatToBring'
+  | 'agenda';
 export type TextKey = `${TextName}${'Zh' | 'En'}`;
 
 /** What is typed into the form of an activity. */

@@ -26,7 +26,7 @@ export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
   });
   return (
     <Section title={t('when')}>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField {...field('day')} type="date" />
         <TextField {...field('starts')} type="time" />
         <TextField
@@ -35,7 +35,7 @@ export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
           error={errors?.ends ? t('wrong.ends') : undefined}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
         <SelectField
           name="kind"
           label={t('kind')}
@@ -49,7 +49,7 @@ export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
           {...field('seats')}
           {...{ type: 'number', inputMode: 'numeric', min: Math.max(1, taken), max: MAX_SEATS }}
           step={1}
-          hint={t('seatsHint', { taken })}
+          hint={taken > 0 && t('seatsHint', { taken })}
         />
       </div>
       <CheckboxField

@@ -20,7 +20,7 @@ export function TextPair(props: TextPairProps) {
   const { fields, onChange, name, label, hint, error, maxLength, isLong = false } = props;
   const t = useScopedI18n('consoleActivities.form');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       {(['Zh', 'En'] as const).map((suffix) => {
         const key: TextKey = `${name}${suffix}`;
         const shared = {

@@ -56,7 +56,7 @@ export const consoleActivities = {
   cancelFree: 'Events cost nothing: there is nothing to pay back.',
   cancelPublic:
     'The event’s page stays. It says that the event is canceled, and why; nobody can register.',
-  cancelForever: 'People are told at once, so this cannot be undone.',
+  cancelForever: 'It is announced at once, so it cannot be undone.',
   reasonZh: 'Reason (Chinese)',
   reasonEn: 'Reason (English)',
   reasonHint:

@@ -52,7 +52,7 @@ export const consoleActivities = {
   cancelNobody: '還沒有人報名，所以不會寄信。',
   cancelFree: '報名活動不收費，沒有款項要退。',
   cancelPublic: '活動頁面會留著，寫明已取消和理由，不能再報名。',
-  cancelForever: '取消會立刻通知大家，所以不能復原。',
+  cancelForever: '取消後會馬上公告，不能復原。',
   reasonZh: '理由（中文）',
   reasonEn: '理由（英文）',
   reasonHint: '報名的人和活動頁面都看得到，也會寫進操作紀錄。請不要寫人名。',
