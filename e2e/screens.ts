@@ -48,6 +48,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   console: consoleScreen(() => '/console'),
   'console-activities': consoleScreen(() => '/console/activities'),
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
+  'console-activities-id-edit': consoleScreen(() => '/console/activities/news-brunch-taipei/edit'),
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-mails': consoleScreen(() => '/console/mails'),

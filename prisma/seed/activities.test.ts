@@ -40,6 +40,16 @@ describe('The seeded calendar', () => {
     });
   });
 
+  it('A later seed leaves an activity as operators have changed or cancelled it', async () => {
+    await seedActivities(db, [content], first);
+    const changed = { titleZh: '改過的題目', revision: 1, cancelledAt: first };
+    await db.activity.update({ where: { slug }, data: changed });
+    const before = await read();
+    const title = { ...content.title, zh: '檔案裡的題目' };
+    await seedActivities(db, [{ ...content, title }], new Date('2026-12-15T04:00:00Z'));
+    expect(await read()).toEqual(before);
+  });
+
   it('A later seed reschedules a past activity without registrations, never one with any', async () => {
     const other = { ...content, slug: 'somebody-came' };
     await seedActivities(db, [content, other], first);

@@ -3,10 +3,12 @@ import type { ActivityContent } from '~/schemas/site-content-files';
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
+const UNCHANGED = { revision: 0 };
+
 /** Creates each activity once, `daysFromNow` days after today; one in person on the Saturday of that week.
  *  Later seeds update its texts from its file; its time and seats stay, because people registered for them. An
  *  activity that ended without any registration is rescheduled, so that the calendar of a demonstration never
- *  runs empty. */
+ *  runs empty. One that operators have changed or cancelled is theirs. */
 export async function seedActivities(
   tx: Tx,
   activities: readonly ActivityContent[],
@@ -27,10 +29,18 @@ export async function seedActivities(
         },
       });
     else if (seeded !== hash)
-      await tx.activity.updateMany({ where: { slug: content.slug }, data: texts(content) });
+      await tx.activity.updateMany({
+        where: { slug: content.slug, ...UNCHANGED },
+        data: texts(content),
+      });
     if (content.daysFromNow > 0)
       await tx.activity.updateMany({
-        where: { slug: content.slug, endsAt: { lt: now }, registrations: { none: {} } },
+        where: {
+          slug: content.slug,
+          endsAt: { lt: now },
+          registrations: { none: {} },
+          ...UNCHANGED,
+        },
         data: times(content, today),
       });
     if (seeded !== hash) await recordSeeded(tx, name, hash);

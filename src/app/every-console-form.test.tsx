@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableFilters } from '~/console/table-filters';
+import { ActivityForm } from '~/features/console-activities/components/activity-form';
 import { CheckInForm } from '~/features/console-activities/components/check-in-form';
 import { CouponForm } from '~/features/console-coupons/components/coupon-form';
 import { PersonNotes } from '~/features/console-people/components/person-notes';
@@ -35,9 +36,26 @@ const filters = [
   { name: 'status', label: '狀態', kind: 'choice', options: [] },
 ] as const;
 
+const both = { zh: '茶', en: 'Tea' };
+const ACTIVITY = {
+  ...{ kind: 'EVENT' as const, online: false, seats: 2, trial: true, city: both, place: both },
+  ...{ joining: both, title: both, summary: both, body: [both], forWhom: both, whatToBring: both },
+  agenda: [{ minutes: 120, title: both }],
+  startsAt: new Date('2026-12-05T11:00:00Z'),
+  endsAt: new Date('2026-12-05T13:00:00Z'),
+};
+
 /** Forms of the console that stand by themselves, by their file. */
 const FORMS: Record<string, ReactElement> = {
   'console/table-filters.tsx': <TableFilters address={address} filters={filters} />,
+  'features/console-activities/components/activity-form.tsx': (
+    <ActivityForm
+      before={ACTIVITY}
+      people={{ confirmed: 0, waiting: 0 }}
+      busy={false}
+      onSave={nothing}
+    />
+  ),
   'features/console-activities/components/check-in-form.tsx': (
     <CheckInForm typed="" onType={nothing} found={[]} busy={false} onCheckIn={nothing} />
   ),

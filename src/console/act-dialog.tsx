@@ -13,6 +13,8 @@ interface ActDialogProps {
   submit: string;
   /** What cannot be taken back has a red button. */
   isDangerous?: boolean;
+  /** Whether the act is not possible as it is typed: the dialog says why. */
+  isBlocked?: boolean;
   cancel: string;
   busy: boolean;
   onSubmit: () => void;
@@ -23,13 +25,14 @@ interface ActDialogProps {
 /** The dialog before an act: what it does, its fields, and the button. It makes room for the question for the
  *  password, and is back afterwards. */
 export function ActDialog(props: ActDialogProps) {
-  const { open, onClose, title, text, submit, isDangerous, cancel, busy, onSubmit } = props;
+  const { open, onClose, title, text, submit, isDangerous, isBlocked, cancel, busy, onSubmit } =
+    props;
   const t = useI18n();
   const asked = useSyncExternalStore(confirmation.subscribe, confirmation.get, () => null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!busy) onSubmit();
+    if (!busy && !isBlocked) onSubmit();
   };
   return (
     <Dialog
@@ -45,7 +48,12 @@ export function ActDialog(props: ActDialogProps) {
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             {cancel}
           </Button>
-          <Button type="submit" busy={busy} variant={isDangerous ? 'danger' : 'primary'}>
+          <Button
+            type="submit"
+            busy={busy}
+            disabled={isBlocked}
+            variant={isDangerous ? 'danger' : 'primary'}
+          >
             {submit}
           </Button>
         </div>

@@ -4,6 +4,8 @@ import { TextField } from '~/components/ui/text-field';
 interface ReasonFieldProps {
   label: string;
   hint?: string;
+  /** By default `reason`. */
+  name?: string;
   /** Spaces alone are none then. */
   required?: boolean;
   maxLength?: number;
@@ -13,12 +15,20 @@ interface ReasonFieldProps {
 
 /** Why an operator does something, for the log of acts. */
 export function ReasonField(props: ReasonFieldProps) {
-  const { label, hint, required = false, maxLength = 500, value, onChange } = props;
+  const {
+    label,
+    hint,
+    name = 'reason',
+    required = false,
+    maxLength = 500,
+    value,
+    onChange,
+  } = props;
   return (
     <TextField
       label={label}
       {...(hint && { hint })}
-      name="reason"
+      name={name}
       {...(required && { required, pattern: '.*\\S.*' })}
       maxLength={maxLength}
       autoComplete="off"

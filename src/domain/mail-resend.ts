@@ -32,6 +32,8 @@ const RESEND_RULES = {
   'activity-seat': 'anew',
   'activity-moved-up': 'anew',
   'activity-waiting': 'anew',
+  'activity-changed': 'soon',
+  'activity-cancelled': 'anew',
   'activity-trial': 'soon',
   'contact-message': 'asItWas',
   'contact-received': 'asItWas',

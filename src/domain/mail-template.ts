@@ -16,7 +16,14 @@ export const MAIL_TEMPLATE_GROUPS = {
   refund: ['refund-requested', 'refund-approved', 'refund-rejected', 'refund-done'],
   invoice: ['invoice-issued', 'invoice-corrected', 'invoice-voided', 'invoice-allowed'],
   membership: ['membership-ending', 'practice-reminder'],
-  activity: ['activity-seat', 'activity-moved-up', 'activity-waiting', 'activity-trial'],
+  activity: [
+    'activity-seat',
+    'activity-moved-up',
+    'activity-waiting',
+    'activity-changed',
+    'activity-cancelled',
+    'activity-trial',
+  ],
   operator: ['contact-message', 'contact-received', 'books-discrepancy'],
 } as const;
 

@@ -2,7 +2,7 @@ import { OPERATOR_ROLES, type OperatorRole, type Role } from './role';
 
 interface PermissionRule {
   roles: readonly OperatorRole[];
-  /** The password must have been confirmed in the last fifteen minutes: money, roles, the end of a login. */
+  /** The password must have been confirmed in the last fifteen minutes: money, roles, the end of a login or of an event. */
   confirmed?: true;
 }
 
@@ -41,6 +41,8 @@ export const PERMISSIONS = {
   'mail.resend': { roles: PEOPLE },
   'activity.read': { roles: ['OWNER', 'EDITOR', 'SUPPORT'] },
   'activity.checkIn': { roles: ['OWNER', 'EDITOR', 'SUPPORT'] },
+  'activity.edit': { roles: CONTENT },
+  'activity.cancel': { roles: CONTENT, confirmed: true },
   'unit.read': { roles: CONTENT },
   'unit.edit': { roles: CONTENT },
   'unit.publish': { roles: CONTENT },

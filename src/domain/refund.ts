@@ -67,6 +67,18 @@ export function quoteRefund(
   };
 }
 
+/** The quote within what is left of the price, taken from the last lines first.
+ *  @param left what was paid, less what went back: integer New Taiwan dollars */
+export function limitQuote(quote: RefundQuote, left: number): RefundQuote {
+  let room = left;
+  const lines = quote.lines.map((line) => {
+    const amount = Math.min(line.amount, room);
+    room -= amount;
+    return { ...line, amount };
+  });
+  return { ...quote, lines, amount: Math.min(quote.amount, left) };
+}
+
 function quoteLine(line: RefundableLine, early: boolean, now: Date): RefundLine {
   const { id: lineId, paid, time, used, gift } = line;
   const totalDays = time ? countDays(line, time, time.until) : 0;

@@ -6,6 +6,7 @@ export const CONSOLE_ROUTES = {
   console: '/console',
   'console-activities': '/console/activities',
   'console-activities-id': '/console/activities/:id',
+  'console-activities-id-edit': '/console/activities/:id/edit',
   'console-acts': '/console/acts',
   'console-coupons': '/console/coupons',
   'console-discrepancies': '/console/discrepancies',

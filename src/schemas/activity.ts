@@ -7,6 +7,7 @@ export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
 const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain'] as const;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
+export type Bilingual = z.infer<typeof bilingual>;
 
 export const activitySlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 export type ActivitySlugInput = z.infer<typeof activitySlugSchema>;
@@ -41,6 +42,8 @@ const activitySummarySchema = z.object({
   trial: z.boolean(),
   /** Whether it is sample content that never takes place. */
   sample: z.boolean(),
+  /** Why it does not take place; absent while it does. */
+  cancelled: bilingual.optional(),
   title: bilingual,
   summary: bilingual,
   drawing: z.enum(ACTIVITY_DRAWINGS),

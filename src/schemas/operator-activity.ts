@@ -1,7 +1,85 @@
 import { z } from 'zod';
-import { REGISTRATION_STATUSES } from './activity';
+import { PEOPLE_FILTERS } from '~/domain/activity-people';
+import { taipeiDay } from '~/domain/day';
+import {
+  ACTIVITY_KINDS,
+  activityDetailSchema,
+  activitySlugSchema,
+  REGISTRATION_STATUSES,
+} from './activity';
+import { searchTextSchema, tableInputSchema } from './table';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+export { ACTIVITY_KINDS };
+
+/** A text in both languages, neither of them blank. */
+const written = (max: number) => {
+  const text = z.string().trim().min(1, 'required').max(max);
+  return z.object({ zh: text, en: text });
+};
+
+/** Most seats of an activity. */
+export const MAX_SEATS = 2000;
+
+/** Everything about an activity that operators write. Times are of one day in Taipei. */
+export const activityContentSchema = z
+  .object({
+    kind: z.enum(ACTIVITY_KINDS),
+    startsAt: z.date(),
+    endsAt: z.date(),
+    online: z.boolean(),
+    /** Null when it is online. */
+    city: written(40).nullable(),
+    place: written(120),
+    /** Link or exact address, for those with a seat. */
+    joining: written(500),
+    seats: z.int().min(1).max(MAX_SEATS),
+    trial: z.boolean(),
+    title: written(120),
+    summary: written(300),
+    body: z.array(written(2000)).min(1).max(20),
+    forWhom: written(300),
+    whatToBring: written(300),
+    agenda: z
+      .array(z.object({ minutes: z.int().min(1).max(1440), title: written(120) }))
+      .min(1)
+      .max(20),
+  })
+  .refine(
+    ({ startsAt, endsAt }) => endsAt > startsAt && taipeiDay(startsAt) === taipeiDay(endsAt),
+    {
+      path: ['endsAt'],
+      message: 'invalid',
+    },
+  )
+  .refine(({ online, city }) => online === (city === null), {
+    path: ['city'],
+    message: 'invalid',
+  });
+export type ActivityContent = z.infer<typeof activityContentSchema>;
+
+/** A change by an operator; `revision` is the one that was read. */
+export const changeActivitySchema = activitySlugSchema.extend({
+  revision: z.int().min(0),
+  content: activityContentSchema,
+});
+export type ChangeActivityInput = z.infer<typeof changeActivitySchema>;
+
+/** A cancellation; those who registered read `reason`, each in their language. */
+export const cancelActivitySchema = activitySlugSchema.extend({ reason: written(300) });
+export type CancelActivityInput = z.infer<typeof cancelActivitySchema>;
+
+/** How a change or a cancellation ended. */
+export const activityActSchema = z.object({
+  /** Number of people to whom a mail goes. */
+  mails: z.int(),
+  /** Number of people who got a seat from the waiting list. */
+  promoted: z.int(),
+  /** False when another operator had cancelled it before. */
+  first: z.boolean(),
+});
+export type ActivityAct = z.infer<typeof activityActSchema>;
 
 /** An activity in the operators' list, with how many have a seat, wait, and came. */
 export const operatorActivitySchema = z.object({
@@ -14,6 +92,7 @@ export const operatorActivitySchema = z.object({
   seats: z.int(),
   trial: z.boolean(),
   sample: z.boolean(),
+  cancelledAt: z.date().nullable(),
   confirmed: z.int(),
   waiting: z.int(),
   came: z.int(),
@@ -34,7 +113,41 @@ export type CheckInLine = z.infer<typeof checkInLineSchema>;
 
 export const checkInListSchema = z.object({
   activity: operatorActivitySchema,
+  /** Why it does not take place; null while it does. */
+  cancelReason: bilingual.nullable(),
   checkInOpensAt: z.date(),
   registrations: z.array(checkInLineSchema),
 });
 export type CheckInList = z.infer<typeof checkInListSchema>;
+
+/** Input of the table of an activity's people. */
+export const listPeopleSchema = tableInputSchema(
+  ['place'],
+  {
+    slug: activitySlugSchema.shape.slug,
+    who: z.enum(PEOPLE_FILTERS).optional(),
+    /** A part of a name or of an e-mail. */
+    q: searchTextSchema.optional(),
+  },
+  'asc',
+);
+export type ListPeopleInput = z.infer<typeof listPeopleSchema>;
+
+/** What an operator edits: the texts, and the revision that was read. */
+export const editedActivitySchema = z.object({
+  revision: z.int(),
+  content: activityDetailSchema.omit({ drawing: true }).extend({
+    kind: z.enum(ACTIVITY_KINDS),
+    startsAt: z.date(),
+    endsAt: z.date(),
+    online: z.boolean(),
+    city: bilingual.nullable(),
+    place: bilingual,
+    joining: bilingual,
+    seats: z.int(),
+    trial: z.boolean(),
+    title: bilingual,
+    summary: bilingual,
+  }),
+});
+export type EditedActivity = z.infer<typeof editedActivitySchema>;

@@ -48,6 +48,21 @@ export const refundPageSchema = tablePageSchema(refundRowSchema);
 /** What a refund does to the invoice: nothing, a smaller one, none at all, a void, an allowance. */
 const INVOICE_EFFECTS = ['NOTHING', 'SMALLER', 'NOT_NEEDED', 'VOID', 'ALLOWANCE'] as const;
 
+/** What a refund does to the membership and to the invoice. */
+export const refundEffectsSchema = z.object({
+  /** End of the buyer's membership before and after the refund; null when they are no member. */
+  memberUntil: z.object({ before: z.date().nullable(), after: z.date().nullable() }),
+  /** Null for an order without an invoice. */
+  invoice: z
+    .object({
+      effect: z.enum(INVOICE_EFFECTS),
+      status: z.enum(INVOICE_STATUSES),
+      number: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type RefundEffects = z.infer<typeof refundEffectsSchema>;
+
 /** The latest request of an order, and what an approval would do now. */
 export const refundPreviewSchema = refundRowSchema.extend({
   orderId: z.string(),
@@ -61,20 +76,7 @@ export const refundPreviewSchema = refundRowSchema.extend({
   /** Members' content that the buyer has opened since the request; not considered in `amount`. */
   openedSince: z.array(z.string()),
   /** Null once it is decided. */
-  effects: z
-    .object({
-      /** End of the buyer's membership before and after the approval; null when they are no member. */
-      memberUntil: z.object({ before: z.date().nullable(), after: z.date().nullable() }),
-      /** Null for an order without an invoice. */
-      invoice: z
-        .object({
-          effect: z.enum(INVOICE_EFFECTS),
-          status: z.enum(INVOICE_STATUSES),
-          number: z.string().nullable(),
-        })
-        .nullable(),
-    })
-    .nullable(),
+  effects: refundEffectsSchema.nullable(),
 });
 export type RefundPreview = z.infer<typeof refundPreviewSchema>;
 

@@ -72,10 +72,12 @@ export const PUBLIC_PAGES = {
       envelope,
     };
   },
-  'discovery-activity-id': async (language, _, id) => {
-    const { title, summary, sample } = await cachedActivityPage(id, language);
+  'discovery-activity-id': async (language, { activity }, id) => {
+    const { title, summary, sample, cancelled } = await cachedActivityPage(id, language);
     const address = route('discovery-activity-id', { id });
-    return { ...describeItem(address, title, summary, language), sample };
+    const page = { ...describeItem(address, title, summary, language), sample };
+    const colon = language === 'zh' ? '：' : ': ';
+    return cancelled ? { ...page, title: `${activity.cancelled}${colon}${page.title}` } : page;
   },
   'news-honor-id': async (language, _, id) => {
     const { title, summary, sample } = await cachedNewsHonorPage(id, language);

@@ -23,3 +23,10 @@ it('search engines get an activity as an event, and nothing of a sample', () => 
   expect(event(activity, 'en')).toMatchObject({ '@type': 'Event', name: 'Tea' });
   expect(event({ ...activity, sample: true }, 'en')).toBeNull();
 });
+
+it('search engines read of a cancelled activity that it does not take place', () => {
+  const cancelled = { zh: '講者生病。', en: 'The speaker is ill.' };
+  const eventStatus = 'https://schema.org/EventCancelled';
+  expect(event({ ...activity, cancelled }, 'en')).toMatchObject({ eventStatus });
+  expect(event(activity, 'en')).not.toMatchObject({ eventStatus });
+});

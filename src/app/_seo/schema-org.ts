@@ -37,7 +37,18 @@ export function website(language: Language): SchemaObject {
 /** An activity as an event; null for a sample, which never takes place. */
 export function event(activity: ActivitySummary, language: Language): SchemaObject | null {
   if (activity.sample) return null;
-  const { slug: id, title, summary, startsAt, endsAt, online, place, city, seats } = activity;
+  const {
+    slug: id,
+    title,
+    summary,
+    startsAt,
+    endsAt,
+    online,
+    place,
+    city,
+    seats,
+    cancelled,
+  } = activity;
   const address = getPageUrl(route('discovery-activity-id', { id }), language);
   return {
     '@type': 'Event',
@@ -45,6 +56,7 @@ export function event(activity: ActivitySummary, language: Language): SchemaObje
     description: summary[language],
     startDate: startsAt.toISOString(),
     endDate: endsAt.toISOString(),
+    eventStatus: `https://schema.org/Event${cancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: online
       ? { '@type': 'VirtualLocation', url: address }

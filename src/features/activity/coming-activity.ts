@@ -16,13 +16,13 @@ export type ComingActivity = Pick<
   | 'drawing'
 >;
 
-/** Activities that have not begun, with what the front page shows of them. */
+/** Activities that have not begun and take place, with what the front page shows of them. */
 export function toComingActivities(
   activities: readonly ActivitySummary[],
   now: Date,
 ): ComingActivity[] {
   return activities
-    .filter((activity) => phaseAt(activity, now) === 'COMING')
+    .filter((activity) => !activity.cancelled && phaseAt(activity, now) === 'COMING')
     .map(({ slug, kind, title, startsAt, endsAt, online, city, seats, sample, drawing }) => ({
       slug,
       kind,

@@ -18,3 +18,21 @@ export function useCheckIn(slug: string) {
     onSuccess: () => utils.operator.activities.get.invalidate({ slug }),
   });
 }
+
+/** What an operator edits of an activity. It is not asked for again by itself: what is typed would be lost. */
+export function useEditedActivity(slug: string) {
+  return trpc.operator.activities.edited.useQuery(
+    { slug },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+}
+
+/** Changing and cancelling; everything is read again afterwards. */
+export function useActivityActs() {
+  const utils = trpc.useUtils();
+  const onSuccess = () => utils.operator.invalidate();
+  return {
+    change: trpc.operator.activities.change.useMutation({ onSuccess }),
+    cancel: trpc.operator.activities.cancel.useMutation({ onSuccess }),
+  };
+}

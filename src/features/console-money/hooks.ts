@@ -2,6 +2,7 @@
 import type { DataSort } from '~/components/ui/data-table/types';
 import type { TableFilters } from '~/components/ui/data-table/use-table-address';
 import { listOperatorOrdersSchema } from '~/schemas/operator-order';
+import { previewOrderRefundSchema, type RefundWay } from '~/schemas/order-refund';
 import { trpc } from '~/trpc/react';
 
 /** The order of a number, as operators see it. */
@@ -21,4 +22,28 @@ export function useOrders(filters: TableFilters, { column: sort, order }: DataSo
 /** The plans that orders can be filtered by. */
 export function usePlanChoices() {
   return trpc.operator.money.plans.useQuery();
+}
+
+interface WantedRefund {
+  number: string;
+  way: RefundWay;
+  /** What is typed; not a number or 0 for nothing. */
+  sum: number;
+  /** Nothing is asked for before. */
+  isOpen: boolean;
+}
+
+/** A refund by an operator: what it would do now, and the act. However it ends, everything is read again. */
+export function useOrderRefund({ number, way, sum, isOpen }: WantedRefund) {
+  const utils = trpc.useUtils();
+  const isSum = way === 'SUM' && Number.isInteger(sum) && sum >= 1;
+  const parsed = previewOrderRefundSchema.safeParse({ number, way, ...(isSum && { amount: sum }) });
+  return {
+    preview: trpc.operator.money.previewOrderRefund.useQuery(parsed.data ?? { number, way }, {
+      enabled: isOpen,
+    }),
+    refund: trpc.operator.money.refundOrder.useMutation({
+      onSettled: () => utils.operator.invalidate(),
+    }),
+  };
 }

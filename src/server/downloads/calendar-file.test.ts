@@ -25,6 +25,13 @@ describe('The calendar file', () => {
     expect(await (await requestFile(slug)).text()).toContain('SUMMARY:一起讀新聞');
   });
 
+  it('The calendar file of a cancelled activity says so, and rings no alarm', async () => {
+    const { slug } = await createActivity(db, { cancelledAt: new Date() });
+    const text = await (await requestFile(slug)).text();
+    expect(text).toContain('STATUS:CANCELLED');
+    expect(text).not.toContain('BEGIN:VALARM');
+  });
+
   it.each(['nothing', '..%2F', 'A B'])(
     'The calendar file of the unknown activity “%s” is a 404',
     async (slug) => {

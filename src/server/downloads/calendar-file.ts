@@ -52,7 +52,7 @@ async function findActivity(slug: string): Promise<ActivityPage | null> {
 /** The text of the calendar file.
  *  @throws Error when the library rejects the event */
 function toCalendarFile(activity: ActivityPage, language: Language, site: string): string {
-  const { slug, startsAt, endsAt, title, summary, place } = activity;
+  const { slug, startsAt, endsAt, title, summary, place, cancelled } = activity;
   const path = `${language === 'en' ? '/en' : ''}/discovery-activity/${slug}`;
   const { error, value } = createEvent({
     uid: `${slug}@${new URL(site).hostname}`,
@@ -67,9 +67,18 @@ function toCalendarFile(activity: ActivityPage, language: Language, site: string
     description: summary[language],
     location: place[language],
     url: new URL(path, site).href,
-    alarms: [
-      { action: 'display', description: title[language], trigger: { hours: 1, before: true } },
-    ],
+    ...(cancelled
+      ? // A calendar that has the event removes or strikes it: the same `uid`, with a later sequence.
+        { status: 'CANCELLED', sequence: 1 }
+      : {
+          alarms: [
+            {
+              action: 'display',
+              description: title[language],
+              trigger: { hours: 1, before: true },
+            },
+          ],
+        }),
   });
   if (error || !value) throw error ?? new Error('The calendar file is empty.');
   return value;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { formatDateTime } from '~/lib/format-date-time';
 import { type ActRow, listActsSchema } from '~/schemas/operator-act';
+import { listPeopleSchema } from '~/schemas/operator-activity';
 import { listMailsSchema } from '~/schemas/operator-mail';
+import { listPeople } from '~/server/services/activity/operator-activities';
 import { listActs } from '~/server/services/operator/list-acts';
 import { listMails } from '~/server/services/sent-mail/list-mails';
 import { defineTable, type OperatorTable } from './define-operator-table';
@@ -30,6 +32,20 @@ export const OPERATOR_TABLES: Readonly<Record<string, OperatorTable>> = {
       { head: (t) => t.consoleMails.tries, cell: ({ tries }) => String(tries) },
       { head: (t) => t.consoleMails.error, cell: ({ lastError }) => lastError ?? '' },
       { head: (t) => t.consoleMails.language, cell: ({ language }) => language },
+    ],
+  }),
+  people: defineTable({
+    input: listPeopleSchema,
+    list: listPeople,
+    columns: [
+      { head: (t) => t.consoleActivities.name, cell: ({ name }) => name },
+      { head: (t) => t.consoleActivities.email, cell: ({ email }) => email },
+      { head: (t) => t.consoleActivities.state, cell: ({ status }) => status },
+      {
+        head: (t) => t.consoleActivities.cameTime,
+        cell: ({ checkedInAt }, language) =>
+          checkedInAt ? formatDateTime(checkedInAt, language) : '',
+      },
     ],
   }),
   acts: defineTable({

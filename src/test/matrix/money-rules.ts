@@ -48,6 +48,20 @@ export const MONEY_RULES: Rules = {
     ...money('refund.decide'),
     ...toMissingOrder({ requestId: randomUUID(), note: 'no' }),
   },
+  'operator.money.previewOrderRefund': {
+    ...money('refund.read'),
+    ...missing,
+    isReadOnly: true,
+    input: () => ({ number: 'SY20261121-00000', way: 'SUM', amount: 5 }),
+  },
+  'operator.money.refundOrder': {
+    ...money('refund.decide'),
+    ...missing,
+    input: () => ({
+      ...{ number: 'SY20261121-00000', way: 'SUM', amount: 5, left: 5, reason: 'case 1' },
+      refundKey: randomUUID(),
+    }),
+  },
   'operator.money.coupons': read('coupon.read'),
   'operator.money.createCoupon': {
     ...money('coupon.write'),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addDaysToDay, startOfDay, taipeiDay } from '~/domain/day';
+import { toContent } from '~/server/services/activity/activity-content';
 import { createMail } from '~/test/mail-fixture';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, createMember } from '~prisma/factories/learner';
@@ -49,6 +51,21 @@ const seat = async ({ fixture: { db } }: MatrixScenario) => {
   });
   return { slug: begun.slug, email };
 };
+
+const ownActivity = ({ fixture: { db } }: MatrixScenario) => {
+  const nextWeek = addDaysToDay(taipeiDay(new Date()), 7);
+  return createActivity(db, { startsAt: startOfDay(nextWeek) });
+};
+
+const changedActivity = async (scene: MatrixScenario) => {
+  const row = await ownActivity(scene);
+  return { slug: row.slug, revision: 0, content: { ...toContent(row), seats: 9 } };
+};
+
+const cancelledActivity = async (scene: MatrixScenario) => ({
+  slug: (await ownActivity(scene)).slug,
+  reason: { zh: '講者生病。', en: 'The speaker is ill.' },
+});
 
 /** Access rules of the console's procedures about people, their letters and activities. */
 export const OPERATOR_PEOPLE_RULES: Rules = {
@@ -109,4 +126,15 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
     input: activity,
   },
   'operator.activities.checkIn': { ...operator('activity.checkIn'), input: seat },
+  'operator.activities.edited': {
+    ...operator('activity.edit'),
+    isReadOnly: true,
+    input: activity,
+  },
+  'operator.activities.change': {
+    ...operator('activity.edit'),
+    input: changedActivity,
+    concurrentErrorCodes: ['ACTIVITY_CHANGED'],
+  },
+  'operator.activities.cancel': { ...operator('activity.cancel'), input: cancelledActivity },
 };

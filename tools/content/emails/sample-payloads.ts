@@ -40,6 +40,11 @@ export function samplePayloads(language: Language): Payloads {
     'activity-seat': { name, ...talk, joining },
     'activity-moved-up': { name, ...talk, joining },
     'activity-waiting': { name, ...talk },
+    'activity-changed': {
+      ...{ name, ...talk, joining, place: talk.title, endsAt: talk.startsAt },
+      was: { place: talk.title },
+    },
+    'activity-cancelled': { name, ...talk, reason: talk.title },
     'activity-trial': { name, until: AT },
     'order-paid': {
       name,

@@ -72,6 +72,11 @@ export const ActivityPage = dynamic(() =>
     (part) => part.ActivityPage,
   ),
 );
+export const ActivityEditPage = dynamic(() =>
+  import('~/features/console-activities/components/activity-edit-page').then(
+    (part) => part.ActivityEditPage,
+  ),
+);
 export const CouponsPage = dynamic(() =>
   import('~/features/console-coupons/components/coupons-page').then((part) => part.CouponsPage),
 );

@@ -24,8 +24,9 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
   const language = useLanguage();
   const { startsAt, endsAt } = activity;
   const { month, day, weekday } = toDateParts(startsAt, language);
-  const status =
-    phase !== 'COMING'
+  const status = activity.cancelled
+    ? t('cancelled')
+    : phase !== 'COMING'
       ? t(phase === 'OVER' ? 'over' : 'running')
       : seats === undefined
         ? t('seats', { count: activity.seats })
@@ -46,9 +47,13 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           <span>{t(`kind.${activity.kind}`)}</span>
           <span>{activity.online ? t('online') : activity.city?.[language]}</span>
           {activity.sample && <Badge>{t('sample')}</Badge>}
-          {activity.trial && phase !== 'OVER' && <Badge tone="gold">{t('trial')}</Badge>}
-          {own?.status === 'CONFIRMED' && <Badge tone="good">{t('registration.mark')}</Badge>}
-          {own?.status === 'WAITLISTED' && (
+          {activity.trial && phase !== 'OVER' && !activity.cancelled && (
+            <Badge tone="gold">{t('trial')}</Badge>
+          )}
+          {own?.status === 'CONFIRMED' && !activity.cancelled && (
+            <Badge tone="good">{t('registration.mark')}</Badge>
+          )}
+          {own?.status === 'WAITLISTED' && !activity.cancelled && (
             <Badge tone="warning">{t('registration.markWaiting')}</Badge>
           )}
         </p>

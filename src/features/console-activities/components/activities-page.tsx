@@ -54,7 +54,7 @@ function ActivityRows({ activities, empty }: ActivityRowsProps) {
   if (activities.length === 0) return <p className="text-soft">{empty}</p>;
   return (
     <ul className="figures border-t border-line">
-      {activities.map(({ slug, title, startsAt, seats, confirmed, waiting, came, sample }) => (
+      {activities.map(({ slug, title, startsAt, seats, confirmed, waiting, came, ...activity }) => (
         <li
           key={slug}
           className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
@@ -65,11 +65,17 @@ function ActivityRows({ activities, empty }: ActivityRowsProps) {
           >
             {title[language]}
           </Link>
-          {sample && <Badge>{t('sample')}</Badge>}
+          {activity.cancelledAt && <Badge tone="warning">{t('cancelled')}</Badge>}
+          {activity.sample && <Badge>{t('sample')}</Badge>}
           <span className="text-sm text-soft">{formatDateTime(startsAt, language)}</span>
           <span className="text-sm">
             {t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}
           </span>
+          {!activity.cancelledAt && (
+            <span className="text-sm">
+              {t('seatsLeft', { left: String(Math.max(0, seats - confirmed)) })}
+            </span>
+          )}
           {waiting > 0 && (
             <span className="text-sm">{t('waitingCount', { count: String(waiting) })}</span>
           )}

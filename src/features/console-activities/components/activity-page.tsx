@@ -1,28 +1,37 @@
 'use client';
 import { useState } from 'react';
+import { Notice } from '~/components/ui/notice';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ActNotice } from '~/console/act-notice';
 import { Facts } from '~/console/facts';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
+import { useAct } from '~/console/use-act';
+import { phaseAt } from '~/domain/activity';
+import { findPeople, type PeopleFilter } from '~/domain/activity-people';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatDateRange } from '~/lib/format-date-range';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { OperatorActivity } from '~/schemas/operator-activity';
-import { findPeople } from '../find-people';
 import { useCheckIn, useCheckInList } from '../hooks';
+import { ActivityActs } from './activity-acts';
 import { CheckInForm } from './check-in-form';
 import { CheckInOutcome } from './check-in-outcome';
+import { PeopleFilterBar } from './people-filter-bar';
 import { PeopleList } from './people-list';
 
 /** An activity at its door: who has a seat, who is there, and the check-in of who comes. */
-export function ActivityPage({ slug, role }: { slug: string; role: Role }) {
+export function ActivityPage({ slug, role, now }: { slug: string; role: Role; now: Date }) {
   const t = useI18n();
   const language = useLanguage();
   const list = useCheckInList(slug);
   const checkIn = useCheckIn(slug);
+  const act = useAct();
   const [typed, setTyped] = useState('');
+  const [who, setWho] = useState<PeopleFilter>('all');
   if (list.isError && !list.data)
     return (
       <RetryNotice
@@ -32,28 +41,42 @@ export function ActivityPage({ slug, role }: { slug: string; role: Role }) {
       />
     );
   if (!list.data) return <Skeleton className="h-60 w-full" />;
-  const { activity, checkInOpensAt, registrations } = list.data;
-  const found = findPeople(registrations, typed);
+  const { activity, cancelReason, checkInOpensAt, registrations } = list.data;
+  const found = findPeople(registrations, typed, who);
   const send = (email: string) =>
     checkIn.mutate({ slug, email }, { onSuccess: () => setTyped('') });
-  const mayCheckIn = hasPermission(role, 'activity.checkIn');
+  const mayCheckIn = hasPermission(role, 'activity.checkIn') && !cancelReason;
   return (
     <div className="grid gap-8">
       <PageHead title={activity.title[language]}>
-        {t('consoleActivities.opensAt', { time: formatDateTime(checkInOpensAt, language) })}
+        {!cancelReason &&
+          t('consoleActivities.opensAt', { time: formatDateTime(checkInOpensAt, language) })}
       </PageHead>
+      {cancelReason && (
+        <Notice tone="warning" title={t('consoleActivities.cancelled')}>
+          {cancelReason[language]}
+        </Notice>
+      )}
+      <ActNotice outcome={act.outcome} failed={t('consoleActivities.cancelFailed')} />
       <div className="grid gap-8 xl:grid-cols-[1fr_22rem]">
         <Section title={t('consoleActivities.people')}>
           {mayCheckIn && (
             <CheckInForm
               typed={typed}
               onType={setTyped}
-              found={found}
+              found={findPeople(registrations, typed)}
               busy={checkIn.isPending}
               onCheckIn={send}
             />
           )}
           <CheckInOutcome result={checkIn.data} error={checkIn.error} />
+          <PeopleFilterBar
+            slug={slug}
+            who={who}
+            onWho={setWho}
+            typed={typed}
+            count={found.length}
+          />
           <PeopleList
             people={found}
             hasPeople={registrations.length > 0}
@@ -61,7 +84,12 @@ export function ActivityPage({ slug, role }: { slug: string; role: Role }) {
             onCheckIn={mayCheckIn ? send : null}
           />
         </Section>
-        <ActivityFacts {...activity} />
+        <div className="grid content-start gap-6">
+          <ActivityFacts {...activity} />
+          {!cancelReason && phaseAt(activity, now) === 'COMING' && (
+            <ActivityActs activity={activity} role={role} act={act} />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -70,12 +98,12 @@ export function ActivityPage({ slug, role }: { slug: string; role: Role }) {
 function ActivityFacts(activity: OperatorActivity) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();
-  const { startsAt, place, seats, confirmed, waiting, came, trial } = activity;
+  const { startsAt, endsAt, place, seats, confirmed, waiting, came, trial } = activity;
   return (
-    <div className="grid content-start gap-3 xl:order-none">
+    <div className="grid content-start gap-3">
       <Facts
         facts={[
-          [t('time'), formatDateTime(startsAt, language)],
+          [t('time'), formatDateRange(startsAt, endsAt, language)],
           [t('place'), place[language]],
           [
             t('seats'),

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findPeople } from '~/domain/activity-people';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
 import { consoleActivities as zh } from '~/i18n/locales/zh/console/activities';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { CheckInLine } from '~/schemas/operator-activity';
-import { findPeople } from '../find-people';
 import { CheckInForm } from './check-in-form';
 import { PeopleList } from './people-list';
 

@@ -2,9 +2,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/text-field';
+import { toEmail } from '~/domain/activity-people';
 import { useScopedI18n } from '~/i18n/client';
 import type { CheckInLine } from '~/schemas/operator-activity';
-import { toEmail } from '../find-people';
 
 interface CheckInFormProps {
   typed: string;
@@ -35,6 +35,7 @@ export function CheckInForm({ typed, onType, found, busy, onCheckIn }: CheckInFo
         error={error}
         className="min-w-0 flex-1 basis-60"
         type="search"
+        name="q"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
@@ -74,15 +75,13 @@ export function InvoiceActDialog({ act: chosen, onClose }: InvoiceActDialogProps
           />
         )}
         {kind === 'CORRECTED' && (
-          <TextField
+          <ReasonField
             label={t('consoleInvoices.reason')}
             hint={t('consoleInvoices.reasonHint')}
-            name="reason"
             required
             maxLength={200}
-            autoComplete="off"
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={setReason}
           />
         )}
       </ActDialog>

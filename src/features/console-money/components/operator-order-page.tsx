@@ -3,16 +3,20 @@ import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
+import { hasPermission } from '~/domain/permissions';
+import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
+import type { OperatorOrder } from '~/schemas/console';
 import { useOperatorOrder } from '../hooks';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderPayments } from './order-payments';
+import { OrderRefund } from './order-refund';
 
 /** An order as operators see it: buyer, contents, payments, and everything that happened to it. */
-export function OperatorOrderPage({ number }: { number: string }) {
+export function OperatorOrderPage({ number, role }: { number: string; role: Role }) {
   const t = useI18n();
   const language = useLanguage();
   const found = useOperatorOrder(number);
@@ -42,7 +46,17 @@ export function OperatorOrderPage({ number }: { number: string }) {
         <OrderFacts {...found.data} />
         <OrderPayments payments={found.data.payments} />
       </div>
+      {isRefundable(found.data) && hasPermission(role, 'refund.decide') && (
+        <OrderRefund number={number} />
+      )}
       <OrderHistory history={found.data.history} />
     </div>
+  );
+}
+
+/** Whether something of the price can go back. */
+function isRefundable({ payments }: OperatorOrder): boolean {
+  return payments.some(
+    ({ status, amount, refunded }) => status === 'CAPTURED' && refunded < amount,
   );
 }

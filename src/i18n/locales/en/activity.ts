@@ -32,6 +32,9 @@ export const activity = {
   full: 'Full; the waiting list is open ({waiting} waiting)',
   running: 'Happening now',
   over: 'Over',
+  cancelled: 'Canceled',
+  cancelledText:
+    'This event has been canceled and will not take place. Everyone who registered gets an e-mail about it.',
   calendar: 'Add to calendar',
   sample: 'Sample event',
   sampleNote:

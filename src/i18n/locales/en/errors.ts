@@ -70,6 +70,7 @@ export const errors = {
   REFUND_DECIDED:
     'Another operator has decided this refund before you. Your decision was not sent.',
   REFUND_WITHDRAWN: 'The buyer has just withdrawn this request. Your decision was not sent.',
+  REFUND_REQUESTED: 'A refund request of the buyer is waiting. Please decide it first.',
   DISCREPANCY_NOT_FOUND: 'There is no entry with this id.',
   DISCREPANCY_RESOLVED:
     'Somebody else has resolved this discrepancy already. Your note was not saved.',
@@ -97,7 +98,13 @@ export const errors = {
   NOT_ENOUGH_NEWS: 'There are not enough suitable texts for this unit.',
   NO_ALTERNATIVE: 'There is nothing to replace it with.',
   ACTIVITY_NOT_FOUND: 'We could not find this event.',
-  ACTIVITY_STARTED: 'The event has started; you can no longer register or cancel.',
+  ACTIVITY_STARTED:
+    'The event has started; it can no longer be registered for, canceled or changed.',
+  ACTIVITY_CANCELLED: 'This event has been canceled.',
+  ACTIVITY_CHANGED:
+    'Another operator has just changed this event, and your changes were not saved. Please open it again.',
+  ACTIVITY_TIME_PAST: 'The event must begin later than now.',
+  SEATS_TAKEN: 'There cannot be fewer seats than people who have one.',
   REGISTRATION_NOT_FOUND: 'We could not find this registration.',
   CHECK_IN_TOO_EARLY: 'Check-in opens two hours before the start.',
   NEWS_NOT_FOUND: 'We could not find this news item.',

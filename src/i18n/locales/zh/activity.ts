@@ -29,6 +29,8 @@ export const activity = {
   full: '額滿，可登記候補（目前 {waiting} 人）',
   running: '正在進行',
   over: '已結束',
+  cancelled: '已取消',
+  cancelledText: '這場活動取消了，不會舉行。報名的人會收到通知信。',
   calendar: '加入行事曆',
   sample: '範例活動',
   sampleNote:

@@ -10,7 +10,7 @@ import { getOwnRegistration } from './own-registration';
 /** Cancels the actor's registration; a free seat goes to the first of the waiting list. Cancelling twice is
  *  one cancellation.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
- *    ACTIVITY_STARTED */
+ *    ACTIVITY_CANCELLED | ACTIVITY_STARTED */
 export async function cancelRegistration({
   ctx,
   input,
@@ -23,6 +23,7 @@ export async function cancelRegistration({
     const own = await tx.activityRegistration.findUnique({ where });
     if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');
     if (own.status === 'CANCELLED') return getOwnRegistration(tx, own.id);
+    if (activity.cancelledAt) throw new ServiceError('ACTIVITY_CANCELLED');
     if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
     await tx.activityRegistration.update({
       where,

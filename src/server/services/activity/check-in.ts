@@ -15,12 +15,13 @@ import { lockActivity } from './lock-activity';
 /** Records the check-in of a person with a seat. Where the activity gives a trial, a non-member gets it now,
  *  once per account: the ledger's unique key prevents a second one.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
- *    CHECK_IN_TOO_EARLY */
+ *    ACTIVITY_CANCELLED | CHECK_IN_TOO_EARLY */
 export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<CheckedIn> {
   requirePermission({ ctx, input: 'activity.checkIn' });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const activity = await lockActivity(tx, input.slug);
+    if (activity.cancelledAt) throw new ServiceError('ACTIVITY_CANCELLED');
     const own = await tx.activityRegistration.findFirst({
       where: { activityId: activity.id, status: 'CONFIRMED', user: { email: input.email } },
       include: { user: true },

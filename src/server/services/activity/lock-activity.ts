@@ -1,4 +1,5 @@
 import 'server-only';
+import { phaseAt } from '~/domain/activity';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
@@ -11,4 +12,13 @@ export async function lockActivity(tx: Tx, slug: string): Promise<Activity> {
   const [row] = rows;
   if (!row) throw new ServiceError('ACTIVITY_NOT_FOUND');
   return tx.activity.findUniqueOrThrow({ where: { id: row.id } });
+}
+
+/** Locks an activity that has not begun and takes place.
+ *  @throws ServiceError ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED */
+export async function lockComingActivity(tx: Tx, slug: string, now: Date): Promise<Activity> {
+  const activity = await lockActivity(tx, slug);
+  if (activity.cancelledAt) throw new ServiceError('ACTIVITY_CANCELLED');
+  if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
+  return activity;
 }

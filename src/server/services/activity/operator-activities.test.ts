@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listPeopleSchema } from '~/schemas/operator-activity';
 import type { Database } from '~/server/db';
 import { createTestClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -6,7 +7,7 @@ import { createActivity } from '~prisma/factories/activity';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { cancelRegistration } from './cancel-registration';
 import { checkIn } from './check-in';
-import { getCheckInList, listOperatorActivities } from './operator-activities';
+import { getCheckInList, listOperatorActivities, listPeople } from './operator-activities';
 import { register } from './register';
 
 let db: Database;
@@ -52,6 +53,31 @@ describe('The check-in list', () => {
     expect(activities).toContainEqual(
       expect.objectContaining({ confirmed: 0, waiting: 0, came: 0 }),
     );
+  });
+
+  it('A filter of the people is that of the page, with the same names, for the file', async () => {
+    const { slug, startsAt } = await createActivity(db);
+    const [ann, ben, cho] = (await Promise.all([1, 2, 3].map(() => createLearner(db)))) as [
+      Learner,
+      Learner,
+      Learner,
+    ];
+    for (const one of [ann, ben, cho]) await register({ ctx: as(one), input: { slug } });
+    clock.set(startsAt);
+    const ctx = await asRole('SUPPORT');
+    await checkIn({ ctx, input: { slug, email: ann.email } });
+    const emailsOf = async (input: Record<string, string>) => {
+      const { rows } = await listPeople({ ctx, input: listPeopleSchema.parse({ slug, ...input }) });
+      return rows.map(({ email }) => email);
+    };
+    expect(await emailsOf({})).toEqual([ann.email, ben.email, cho.email]);
+    expect(await emailsOf({ who: 'absent' })).toEqual([ben.email]);
+    expect(await emailsOf({ who: 'waiting' })).toEqual([cho.email]);
+    expect(await emailsOf({ q: ann.email.toUpperCase() })).toEqual([ann.email]);
+    const input = listPeopleSchema.parse({ slug });
+    await expect(listPeople({ ctx: await asRole('ACCOUNTS'), input })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 
   it('An editor reads the list without the way to the people’s pages', async () => {

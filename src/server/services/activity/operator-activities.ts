@@ -1,11 +1,21 @@
 import 'server-only';
 import { checkInOpensAt } from '~/domain/activity';
+import { findPeople } from '~/domain/activity-people';
 import type { ActivitySlugInput } from '~/schemas/activity';
-import type { CheckInList, OperatorActivity } from '~/schemas/operator-activity';
+import type {
+  CheckInLine,
+  CheckInList,
+  EditedActivity,
+  ListPeopleInput,
+  OperatorActivity,
+} from '~/schemas/operator-activity';
+import type { TablePage } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
 import { isPermitted, requirePermission } from '../operator/permissions';
+import { toContent } from './activity-content';
+import { toCancelReason } from './queries';
 
 /** Every activity with its seats, earliest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -68,13 +78,36 @@ export async function getCheckInList({
       waiting: registrations.length - confirmed,
       came: registrations.filter(({ checkedInAt }) => checkedInAt !== null).length,
     },
+    cancelReason: activity.cancelledAt && toCancelReason(activity),
     checkInOpensAt: checkInOpensAt(activity),
     registrations,
   };
 }
 
+/** The people of an activity that a filter shows, in the order of the list, in one page: there are as many as seats.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function listPeople({
+  ctx,
+  input: { slug, q = '', who },
+}: Verb<ListPeopleInput>): Promise<TablePage<CheckInLine>> {
+  const { registrations } = await getCheckInList({ ctx, input: { slug } });
+  return { rows: [...findPeople(registrations, q, who)], nextCursor: null };
+}
+
+/** An activity as operators edit it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function getEditedActivity({
+  ctx,
+  input: { slug },
+}: Verb<ActivitySlugInput>): Promise<EditedActivity> {
+  requirePermission({ ctx, input: 'activity.edit' });
+  const activity = await ctx.db.activity.findUnique({ where: { slug } });
+  if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  return { revision: activity.revision, content: toContent(activity) };
+}
+
 function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' | 'came'> {
-  const { slug, startsAt, endsAt, online, seats, trial, sample } = row;
+  const { slug, startsAt, endsAt, online, seats, trial, sample, cancelledAt } = row;
   return {
     slug,
     title: { zh: row.titleZh, en: row.titleEn },
@@ -85,5 +118,6 @@ function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' 
     seats,
     trial,
     sample,
+    cancelledAt,
   };
 }

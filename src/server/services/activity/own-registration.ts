@@ -4,7 +4,7 @@ import type { Database, Tx } from '~/server/db';
 import type { Activity, ActivityRegistration } from '~/server/prisma-client/client';
 
 type Row = ActivityRegistration & {
-  activity: Pick<Activity, 'slug' | 'joiningZh' | 'joiningEn'>;
+  activity: Pick<Activity, 'slug' | 'joiningZh' | 'joiningEn' | 'cancelledAt'>;
 };
 
 /** A registration as its owner sees it. */
@@ -20,7 +20,10 @@ export async function toOwnRegistration(db: Database | Tx, row: Row): Promise<Ow
     slug: activity.slug,
     status,
     place: ahead === null ? null : ahead + 1,
-    joining: status === 'CONFIRMED' ? { zh: activity.joiningZh, en: activity.joiningEn } : null,
+    joining:
+      status === 'CONFIRMED' && !activity.cancelledAt
+        ? { zh: activity.joiningZh, en: activity.joiningEn }
+        : null,
     checkedInAt: row.checkedInAt,
   };
 }

@@ -9,13 +9,19 @@ import { lockActivity } from './lock-activity';
 export async function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const now = ctx.now();
   const withWaitingList = await ctx.db.activity.findMany({
-    where: { startsAt: { gt: now }, registrations: { some: { status: 'WAITLISTED' } } },
+    where: {
+      startsAt: { gt: now },
+      cancelledAt: null,
+      registrations: { some: { status: 'WAITLISTED' } },
+    },
     select: { slug: true },
   });
   let promoted = 0;
   for (const { slug } of withWaitingList)
     promoted += await withTransaction(ctx, async (tx) => {
-      const confirmed = await allocateSeats(tx, await lockActivity(tx, slug), now);
+      const activity = await lockActivity(tx, slug);
+      if (activity.cancelledAt) return 0;
+      const confirmed = await allocateSeats(tx, activity, now);
       return confirmed.length;
     });
   return promoted;

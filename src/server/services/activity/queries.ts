@@ -6,6 +6,7 @@ import {
   type ActivitySlugInput,
   type ActivitySummary,
   activityDetailSchema,
+  type Bilingual,
   type OwnRegistration,
 } from '~/schemas/activity';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
@@ -27,10 +28,10 @@ export async function getActivity({ ctx, input }: Verb<ActivitySlugInput>): Prom
   return { ...readDetail(row), ...toSummary(row) };
 }
 
-/** Free seats and waiting lists of the activities that have not begun. */
+/** Free seats and waiting lists of the activities that have not begun and take place. */
 export async function listSeatCounts({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
   const upcoming = await ctx.db.activity.findMany({
-    where: { startsAt: { gt: ctx.now() } },
+    where: { startsAt: { gt: ctx.now() }, cancelledAt: null },
     select: { id: true, slug: true, seats: true },
     orderBy: { startsAt: 'asc' },
   });
@@ -65,6 +66,11 @@ export async function listOwnRegistrations({
 
 const readDetail = (row: Activity): ActivityDetail => activityDetailSchema.parse(row.detail);
 
+/** Why a cancelled activity does not take place, as those who registered read it. */
+export function toCancelReason({ cancelReasonZh, cancelReasonEn }: Activity): Bilingual {
+  return { zh: cancelReasonZh ?? '', en: cancelReasonEn ?? '' };
+}
+
 function toSummary(row: Activity): ActivitySummary {
   return {
     slug: row.slug,
@@ -77,6 +83,7 @@ function toSummary(row: Activity): ActivitySummary {
     seats: row.seats,
     trial: row.trial,
     sample: row.sample,
+    ...(row.cancelledAt && { cancelled: toCancelReason(row) }),
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
     drawing: readDetail(row).drawing ?? (row.online ? 'booth' : 'table'),

@@ -1,22 +1,19 @@
 import 'server-only';
-import { phaseAt } from '~/domain/activity';
 import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { allocateSeats } from './allocate-seats';
-import { lockActivity } from './lock-activity';
+import { lockComingActivity } from './lock-activity';
 import { mailRegistrationStatus } from './mail-registration-status';
 import { getOwnRegistration } from './own-registration';
 
 /** Registers the actor for a seat, or at the end of the waiting list when there is none. Registering twice is
  *  one registration; after a cancellation it starts at the end again.
- *  @throws ServiceError LOGIN_USER_REQUIRED | ACTIVITY_NOT_FOUND | ACTIVITY_STARTED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED */
 export async function register({ ctx, input }: Verb<ActivitySlugInput>): Promise<OwnRegistration> {
   const userId = requireUser(ctx);
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
-    const activity = await lockActivity(tx, input.slug);
-    if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
+    const activity = await lockComingActivity(tx, input.slug, now);
     const where = { activityId_userId: { activityId: activity.id, userId } };
     const before = await tx.activityRegistration.findUnique({ where });
     if (before && before.status !== 'CANCELLED') return getOwnRegistration(tx, before.id);

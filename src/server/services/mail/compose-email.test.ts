@@ -44,6 +44,8 @@ const PATHS: { [T in keyof MailTemplates]: string | null } = {
   'activity-seat': '/discovery-activity/a-talk',
   'activity-moved-up': '/discovery-activity/a-talk',
   'activity-waiting': '/discovery-activity/a-talk',
+  'activity-changed': '/discovery-activity/a-talk',
+  'activity-cancelled': '/discovery-activity',
   'activity-trial': '/course-news',
   'order-paid': '/order-created/7',
   'gift-arrived': `/gift/${TOKEN}`,

@@ -21,13 +21,21 @@ export async function enqueueMail<T extends MailTemplate>(
   mail: QueuedMail<T>,
   resendOfId: string | null = null,
 ): Promise<string> {
-  const { template, recipient, language } = mail;
-  // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
-  const payload = { ...mail.payload };
-  if ('token' in payload) payload.token = seal(payload.token);
-  const data = { template, recipient, language, payload, resendOfId };
+  const data = { ...toRow(mail), resendOfId };
   const { id } = await tx.outboxMessage.create({ data, select: { id: true } });
   return id;
+}
+
+/** Writes mails to many people into the outbox, in one statement. */
+export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[]): Promise<void> {
+  await tx.outboxMessage.createMany({ data: mails.map((mail) => toRow(mail)) });
+}
+
+function toRow<T extends MailTemplate>({ template, recipient, language, payload }: QueuedMail<T>) {
+  // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
+  const sealed = { ...payload };
+  if ('token' in sealed) sealed.token = seal(sealed.token);
+  return { template, recipient, language, payload: sealed };
 }
 
 /** Deletes the mails of a template to a recipient that have not left; one that is just leaving may still arrive. */

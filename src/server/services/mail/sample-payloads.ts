@@ -2,6 +2,7 @@ import type { Language } from '~/lib/language';
 import type { MailTemplates } from './templates';
 
 const AT = '2026-11-27T11:00:00.000Z';
+const AT_BEFORE = '2026-11-27T10:00:00.000Z';
 const ORDER = { orderId: '7', number: 'SY20261121-ABCD1' };
 
 const TEXTS = {
@@ -13,6 +14,9 @@ const TEXTS = {
     message: '生日快樂！\n記得每天說一點。',
     activity: '聽懂第一句：線上說明會',
     joining: '二樓右手邊的教室，請按門鈴。',
+    place: '窗邊長桌，台北',
+    placeBefore: '河邊教室，台北',
+    reason: '講者臨時生病，來不及找人代替。',
     note: '申請的單據和訂單不符，請再確認一次。',
     letter: '您好：\n\n付款之後沒有看到會員效期，可以幫我看看嗎？',
   },
@@ -24,6 +28,9 @@ const TEXTS = {
     message: 'Happy birthday!\nSay a little every day.',
     activity: 'The first sentence: an online talk',
     joining: 'The classroom on the right, second floor. Please ring.',
+    place: 'The long table, Taipei',
+    placeBefore: 'The classroom by the river, Taipei',
+    reason: 'The speaker has fallen ill, and nobody could step in.',
     note: 'The receipt belongs to another order. Please look once more.',
     letter: 'Hello,\n\nI have paid and see no membership. Could you look?',
   },
@@ -32,7 +39,20 @@ const TEXTS = {
 /** A payload of each template in a language, of nobody: operators read the mails with them, and the tests render
  *  them. A token is as it is mailed, not sealed. */
 export function samplePayloads(language: Language): MailTemplates {
-  const { name, giver, device, plan, message, activity, joining, note, letter } = TEXTS[language];
+  const {
+    name,
+    giver,
+    device,
+    plan,
+    message,
+    activity,
+    joining,
+    place,
+    placeBefore,
+    reason,
+    note,
+    letter,
+  } = TEXTS[language];
   const token = 'a-token-that-is-long-enough';
   const refund = { name, ...ORDER, amount: 1800 };
   const invoice = { ...refund, invoice: 'AB12345678', kind: 'MEMBER' } as const;
@@ -51,6 +71,11 @@ export function samplePayloads(language: Language): MailTemplates {
     'activity-seat': { ...talk, joining },
     'activity-moved-up': { ...talk, joining },
     'activity-waiting': talk,
+    'activity-changed': {
+      ...{ ...talk, joining, place, endsAt: '2026-11-27T12:00:00.000Z' },
+      was: { startsAt: AT_BEFORE, endsAt: AT, place: placeBefore },
+    },
+    'activity-cancelled': { ...talk, reason },
     'activity-trial': { name, until: AT },
     'order-paid': {
       ...{ name, ...ORDER, total: 2370, discount: 300, memberUntil: AT },

@@ -73,6 +73,17 @@ export type ActivityTemplates = {
   /** A seat became free for a registration on the waiting list. */
   'activity-moved-up': ActivityPayload & { joining: string };
   'activity-waiting': ActivityPayload;
+  /** Its time, place or way in changed. `was` has what it was before, where that changed. */
+  'activity-changed': ActivityPayload & {
+    /** ISO time. */
+    endsAt: string;
+    place: string;
+    /** Absent for the waiting list. */
+    joining?: string;
+    was: { startsAt?: string; endsAt?: string; place?: string; joining?: true };
+  };
+  /** It does not take place, because of `reason`. */
+  'activity-cancelled': ActivityPayload & { reason: string };
   /** A check-in granted a trial until `until` (ISO time). */
   'activity-trial': { name: string; until: string };
 };

@@ -4,17 +4,17 @@ import { type ServiceContext, type Verb, withTransaction } from '~/server/contex
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
-import { withdrawGift } from '../gift/withdraw-gift';
-import { appendEntitlements } from '../membership/append-entitlements';
 import { toActorName } from '../operator/actor-name';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
 import { createRefund } from '../payment/create-refund';
+import { endPurchase } from './end-purchase';
 import { findRequestToDecide } from './find-request-to-decide';
 import { mailRefundDecision } from './mail-refund-decision';
 import { refundOverview } from './refund-overview';
+import { findRefundablePayment } from './refundable-payment';
 
 /** Approves an open request: in one transaction the member time of the order ends (or the link of an
  *  unclaimed gift), and the refund is committed; the worker then requests it from the gateway until it is
@@ -27,27 +27,12 @@ export async function approveRefund({
   input,
 }: Verb<DecideRefundInput>): Promise<RefundOverview> {
   return decide(ctx, input, { status: 'APPROVED', note: null }, async (tx, request) => {
-    const order = await tx.order.findUniqueOrThrow({
-      where: { id: request.orderId },
-      include: {
-        lines: true,
-        // Skips a payment that is already being refunded as unusable (second capture).
-        payments: {
-          where: { status: 'CAPTURED', refunds: { none: { ofOrder: false } } },
-          orderBy: { settledAt: 'asc' },
-        },
-      },
-    });
-    const isGift = await withdrawGift(tx, order.id);
-    const ends = order.lines.map(({ id }) => ({
-      kind: 'REFUND' as const,
-      orderLineId: id,
-      sourceKey: `refund:${request.id}:${id}`,
-      reason: order.number,
-    }));
-    if (!isGift) await appendEntitlements(tx, order.userId, ends, ctx.now());
+    const order = await tx.order.findUniqueOrThrow({ where: { id: request.orderId } });
+    await endPurchase(tx, order, request.id, ctx.now());
+    const payment = await findRefundablePayment(tx, order.id);
+    if (!payment) throw new ServiceError('REFUND_NOT_POSSIBLE');
     const refundCreated = await createRefund(tx, {
-      paymentId: order.payments[0]?.id ?? '',
+      paymentId: payment.id,
       refundKey: `order:${request.id}`,
       amount: request.amount,
       ofOrder: true,

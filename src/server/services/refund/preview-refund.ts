@@ -1,17 +1,12 @@
-import { afterRefund, type InvoiceState } from '~/domain/invoice/state-machine';
-import { membershipAt } from '~/domain/membership';
 import type { OrderNumberInput } from '~/schemas/console';
 import type { RefundPreview } from '~/schemas/operator-refund';
 import { refundRequestSchema } from '~/schemas/refund';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import type { Invoice } from '~/server/prisma-client/client';
-import { getLedger } from '../membership/get-ledger';
 import { requirePermission } from '../operator/permissions';
 import { BUYER, toBuyer } from '../order/buyer';
 import { toRefundRow } from './list-refunds';
-
-type Effects = NonNullable<RefundPreview['effects']>;
+import { previewInvoice, previewMembership } from './refund-effects';
 
 /** The latest refund request of an order, and what its approval would do now: to the member time and to the
  *  invoice. Nothing is written.
@@ -69,41 +64,6 @@ export async function previewRefund({
           }
         : null,
   };
-}
-
-interface PreviewedOrder {
-  userId: string;
-  lines: readonly { id: string }[];
-  gift: object | null;
-}
-
-async function previewMembership(
-  { db, now }: ServiceContext,
-  { userId, lines, gift }: PreviewedOrder,
-): Promise<Effects['memberUntil']> {
-  const at = now();
-  const ledger = await getLedger(db, userId);
-  const ends = lines.map(({ id: orderLineId }) => ({
-    ...{ kind: 'REFUND' as const, months: 0, days: 0, grantedAt: at },
-    orderLineId,
-  }));
-  const before = membershipAt(ledger, at).expiresAt;
-  return { before, after: gift ? before : membershipAt([...ledger, ...ends], at).expiresAt };
-}
-
-function previewInvoice(invoice: Invoice, amount: number, at: Date): Effects['invoice'] {
-  const { status, number } = invoice;
-  return { effect: toEffect(invoice, afterRefund(invoice, amount, at)), status, number };
-}
-
-function toEffect(
-  before: InvoiceState,
-  after: InvoiceState,
-): NonNullable<Effects['invoice']>['effect'] {
-  if (after.status === 'VOID_DUE') return 'VOID';
-  if (after.status === 'ALLOWANCE_DUE') return 'ALLOWANCE';
-  if (after.status === 'NOT_NEEDED') return 'NOT_NEEDED';
-  return after.amount < before.amount ? 'SMALLER' : 'NOTHING';
 }
 
 async function findOperator(

@@ -1,11 +1,13 @@
 import { periods } from '~/domain/membership';
-import { quoteRefund, type RefundableLine, type RefundQuote } from '~/domain/refund';
+import { limitQuote, quoteRefund, type RefundableLine, type RefundQuote } from '~/domain/refund';
 import type { Database, Tx } from '~/server/db';
 import { getLedger } from '../membership/get-ledger';
 import { hasUsedMembership } from './has-used-membership';
+import { findRefundablePayment } from './refundable-payment';
 
-/** Refund of an order if it was requested at `now`, from the ledger as it is.
- *  @returns null when the order is not paid, or has been refunded */
+/** Refund of an order if it was requested at `now`, from the ledger as it is. Sums that went back earlier take nothing
+ *  from the rules; together they never exceed what was paid.
+ *  @returns null when the order is not paid, or nothing of its price is left */
 export async function quoteOrderRefund(
   db: Database | Tx,
   orderId: string,
@@ -15,7 +17,9 @@ export async function quoteOrderRefund(
     where: { id: orderId },
     include: { lines: { orderBy: { id: 'asc' } }, gift: { select: { status: true } } },
   });
-  if (order.status !== 'PAID' || !order.paidAt) return null;
+  if (!isPaid(order.status) || !order.paidAt) return null;
+  const payment = await findRefundablePayment(db, orderId);
+  if (payment?.left === 0) return null;
   const history = periods(await getLedger(db, order.userId));
   const pauses = history.filter(({ entry }) => entry.kind === 'PAUSE');
   const lines = [];
@@ -25,7 +29,12 @@ export async function quoteOrderRefund(
     const used = time !== null && (await hasUsedMembership(db, order.userId, time.from));
     lines.push({ id, paid: subtotal - discount, time, used, pauses, gift: getGiftState(order) });
   }
-  return quoteRefund(lines, order.paidAt, now);
+  const quote = quoteRefund(lines, order.paidAt, now);
+  return payment ? limitQuote(quote, payment.left) : quote;
+}
+
+function isPaid(status: string): boolean {
+  return status === 'PAID' || status === 'PARTLY_REFUNDED';
 }
 
 function getGiftState({ gift }: { gift: { status: string } | null }): RefundableLine['gift'] {

@@ -26,12 +26,14 @@ export async function refundOverview(
     where: { orderId },
     orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
   });
+  // Approved, or waiting: not necessarily the latest.
+  const isOpen = (await db.refundRequest.count({ where: { openKey: orderId } })) > 0;
   const { _sum } = await db.paymentRefund.aggregate({
     where: { payment: { orderId }, ofOrder: true, status: 'SUCCEEDED' },
     _sum: { amount: true },
   });
   return {
-    quote: request?.openKey ? null : await quoteOrderRefund(db, orderId, now()),
+    quote: isOpen ? null : await quoteOrderRefund(db, orderId, now()),
     request: request && refundRequestSchema.parse(request),
     refunded: _sum.amount ?? 0,
   };

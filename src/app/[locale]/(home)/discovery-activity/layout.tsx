@@ -1,6 +1,7 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
 export default messagesLayout(
+  'activity.cancelled',
   'activity.coming',
   'activity.empty',
   'activity.found',

@@ -100,6 +100,8 @@ export const consoleMails = {
     'activity-seat': 'Seat in an event',
     'activity-moved-up': 'Seat from the waiting list',
     'activity-waiting': 'On the waiting list',
+    'activity-changed': 'Change of an event',
+    'activity-cancelled': 'Event canceled',
     'activity-trial': 'Trial from an event',
     'contact-message': 'Letter (to us)',
     'contact-received': 'Letter received',

@@ -46,4 +46,32 @@ export const consoleMoney = {
   },
   mailStatus: { PENDING: 'to be sent', SENT: 'sent', FAILED: 'failed' },
   toRefund: 'See the refund request',
+  refund: {
+    title: 'Refund without a request',
+    lead: 'After a call, as an amends, or because the law says so. What it does is shown before it is sent.',
+    open: 'Refund',
+    dialog: 'Refund: order {number}',
+    way: 'How much',
+    ways: {
+      WHOLE: 'Everything that is left',
+      RULE: 'By the refund rules',
+      SUM: 'A sum',
+    },
+    sum: 'Sum (whole New Taiwan dollars)',
+    known: 'Paid {paid}; refunded or on its way {refunded}; left {left}.',
+    nothingLeft: 'Nothing of this order’s price is left.',
+    noRule: 'The rules give nothing, or it was refunded by the rules already.',
+    tooMuch: 'At most {left} can go back.',
+    stays:
+      'Member time stays as it is: a part of the price is an amends, which takes nothing away.',
+    giftStays:
+      'The gift stays as it is: a part of the price is an amends, which takes nothing away.',
+    forever: 'This cannot be undone.',
+    reason: 'Reason',
+    reasonHint: 'For the log of acts: ids and numbers, no names. The buyer does not see it.',
+    submit: 'Refund {amount}',
+    back: 'Back',
+    done: '{amount} is going back to the card. The buyer gets a mail when it is done.',
+    failed: 'The refund was not sent',
+  },
 } as const satisfies MessageShape<typeof zh>;

@@ -95,6 +95,8 @@ export const consoleMails = {
     'activity-seat': '活動報名成功',
     'activity-moved-up': '活動遞補成功',
     'activity-waiting': '活動候補中',
+    'activity-changed': '活動時間或地點變更',
+    'activity-cancelled': '活動取消',
     'activity-trial': '活動體驗會員',
     'contact-message': '來信（寄給我們）',
     'contact-received': '已收到來信',

@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { activitySlugSchema, checkedInSchema, checkInSchema } from '~/schemas/activity';
-import { checkInListSchema, operatorActivitySchema } from '~/schemas/operator-activity';
+import {
+  activityActSchema,
+  cancelActivitySchema,
+  changeActivitySchema,
+  checkInListSchema,
+  editedActivitySchema,
+  operatorActivitySchema,
+} from '~/schemas/operator-activity';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { cancelActivity } from '~/server/services/activity/cancel-activity';
+import { changeActivity } from '~/server/services/activity/change-activity';
 import { checkIn } from '~/server/services/activity/check-in';
 import {
   getCheckInList,
+  getEditedActivity,
   listOperatorActivities,
 } from '~/server/services/activity/operator-activities';
 
-/** The activities, their people, and the check-in. */
+/** The activities, their people, the check-in, and what operators change of them. */
 export const activitiesRouter = router({
   list: operatorProcedure
     .output(z.array(operatorActivitySchema))
@@ -23,4 +33,19 @@ export const activitiesRouter = router({
     .input(checkInSchema)
     .output(checkedInSchema)
     .mutation(({ ctx, input }) => checkIn({ ctx, input })),
+
+  edited: operatorProcedure
+    .input(activitySlugSchema)
+    .output(editedActivitySchema)
+    .query(({ ctx, input }) => getEditedActivity({ ctx, input })),
+
+  change: operatorProcedure
+    .input(changeActivitySchema)
+    .output(activityActSchema)
+    .mutation(({ ctx, input }) => changeActivity({ ctx, input })),
+
+  cancel: operatorProcedure
+    .input(cancelActivitySchema)
+    .output(activityActSchema)
+    .mutation(({ ctx, input }) => cancelActivity({ ctx, input })),
 });

@@ -33,6 +33,11 @@ import {
   rejectReadRefundSchema,
 } from '~/schemas/operator-refund';
 import { orderIdSchema } from '~/schemas/order';
+import {
+  orderRefundPreviewSchema,
+  previewOrderRefundSchema,
+  refundOrderSchema,
+} from '~/schemas/order-refund';
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
@@ -54,7 +59,9 @@ import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discr
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
 import { listRefunds } from '~/server/services/refund/list-refunds';
+import { previewOrderRefund } from '~/server/services/refund/preview-order-refund';
 import { previewRefund } from '~/server/services/refund/preview-refund';
+import { refundOrder } from '~/server/services/refund/refund-order';
 
 /** The console's pages about money. */
 export const moneyRouter = router({
@@ -94,6 +101,15 @@ export const moneyRouter = router({
   rejectRefund: operatorProcedure
     .input(rejectReadRefundSchema)
     .mutation(({ ctx, input }) => rejectRefund({ ctx, input })),
+
+  previewOrderRefund: operatorProcedure
+    .input(previewOrderRefundSchema)
+    .output(orderRefundPreviewSchema)
+    .query(({ ctx, input }) => previewOrderRefund({ ctx, input })),
+
+  refundOrder: operatorProcedure
+    .input(refundOrderSchema)
+    .mutation(({ ctx, input }) => refundOrder({ ctx, input })),
 
   coupons: operatorProcedure
     .input(listCouponsSchema)

@@ -1,3 +1,4 @@
+import { formatDateRange } from '~/lib/format-date-range';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
 import type { ActivityTemplates } from '../templates';
@@ -6,6 +7,19 @@ const toTableRows = (title: string, startsAt: string): [string, string][] => [
   ['Event', title],
   ['Time', `${formatDateTime(new Date(startsAt), 'en')} (Taipei)`],
 ];
+
+const toTimesEn = (startsAt: string, endsAt: string): string =>
+  `${formatDateRange(new Date(startsAt), new Date(endsAt), 'en')} (Taipei)`;
+
+/** What changed, as a list in a sentence. */
+function changedEn(was: ActivityTemplates['activity-changed']['was']): string {
+  const parts = [
+    was.startsAt && 'its time',
+    was.place && 'its place',
+    was.joining && 'how to get there or join',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 /** E-mails about events. */
 export const activityEmailsEn: EmailTemplates<ActivityTemplates> = {
@@ -38,6 +52,39 @@ export const activityEmailsEn: EmailTemplates<ActivityTemplates> = {
     ],
     table: toTableRows(title, startsAt),
     button: { label: 'See the event', url: site.link(`/discovery-activity/${slug}`) },
+  }),
+
+  'activity-changed': ({ name, slug, title, startsAt, endsAt, place, joining, was }, site) => ({
+    subject: `Changed: ${title}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `There is a change to the event you registered for: ${changedEn(was)}. This is how it is now.`,
+      ...(joining === undefined ? [] : [joining]),
+    ],
+    table: [
+      ['Event', title],
+      ['Time', toTimesEn(startsAt, endsAt)],
+      ...(was.startsAt && was.endsAt
+        ? [['Time before', toTimesEn(was.startsAt, was.endsAt)] as [string, string]]
+        : []),
+      ['Place', place],
+      ...(was.place === undefined ? [] : [['Place before', was.place] as [string, string]]),
+    ],
+    button: { label: 'See the event', url: site.link(`/discovery-activity/${slug}`) },
+    note: 'Your registration stays as it is. If you cannot come any more, please cancel on the event’s page before it starts. If it is in your calendar, please add it again.',
+  }),
+
+  'activity-cancelled': ({ name, title, startsAt, reason }, site) => ({
+    subject: `Canceled: ${title}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'We are sorry: the event you registered for has been canceled and will not take place.',
+      reason,
+      'There is nothing you need to do.',
+    ],
+    table: toTableRows(title, startsAt),
+    button: { label: 'See other events', url: site.link('/discovery-activity') },
+    note: 'Events cost nothing, so there is nothing to pay back. If it is in your calendar, please remove it.',
   }),
 
   'activity-trial': ({ name, until }, site) => ({

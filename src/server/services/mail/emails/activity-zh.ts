@@ -1,3 +1,4 @@
+import { formatDateRange } from '~/lib/format-date-range';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
 import type { ActivityTemplates } from '../templates';
@@ -6,6 +7,15 @@ const toTableRows = (title: string, startsAt: string): [string, string][] => [
   ['活動', title],
   ['時間', `${formatDateTime(new Date(startsAt), 'zh')}（台北時間）`],
 ];
+
+const toTimesZh = (startsAt: string, endsAt: string): string =>
+  `${formatDateRange(new Date(startsAt), new Date(endsAt), 'zh')}（台北時間）`;
+
+/** What changed, as a list in a sentence. */
+function changedZh(was: ActivityTemplates['activity-changed']['was']): string {
+  const parts = [was.startsAt && '時間', was.place && '地點', was.joining && '參加方式'];
+  return parts.filter(Boolean).join('、');
+}
 
 /** E-mails about activities. */
 export const activityEmailsZh: EmailTemplates<ActivityTemplates> = {
@@ -33,6 +43,35 @@ export const activityEmailsZh: EmailTemplates<ActivityTemplates> = {
     paragraphs: ['這場活動目前額滿，我們把您排進候補。一有位子，就會照順序寄信通知您。'],
     table: toTableRows(title, startsAt),
     button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
+  }),
+
+  'activity-changed': ({ name, slug, title, startsAt, endsAt, place, joining, was }, site) => ({
+    subject: `活動有變動：${title}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `您報名的活動${changedZh(was)}改了，以下是新的內容。`,
+      ...(joining === undefined ? [] : [joining]),
+    ],
+    table: [
+      ['活動', title],
+      ['時間', toTimesZh(startsAt, endsAt)],
+      ...(was.startsAt && was.endsAt
+        ? [['原本的時間', toTimesZh(was.startsAt, was.endsAt)] as [string, string]]
+        : []),
+      ['地點', place],
+      ...(was.place === undefined ? [] : [['原本的地點', was.place] as [string, string]]),
+    ],
+    button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
+    note: '您的報名沒有變。改了以後不方便來的話，請在開始前到活動頁面取消；已經加進行事曆的話，請重新加一次。',
+  }),
+
+  'activity-cancelled': ({ name, title, startsAt, reason }, site) => ({
+    subject: `活動取消：${title}`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['很抱歉，您報名的活動取消了，不會舉行。', reason, '您不用再做任何事。'],
+    table: toTableRows(title, startsAt),
+    button: { label: '看看其他活動', url: site.link('/discovery-activity') },
+    note: '報名活動不收費，所以沒有款項要退。已經加進行事曆的話，請把它刪掉。',
   }),
 
   'activity-trial': ({ name, until }, site) => ({

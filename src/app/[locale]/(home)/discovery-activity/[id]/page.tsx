@@ -8,6 +8,7 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { ActivityDetails } from '~/features/activity/components/activity-details';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
+import { CancelledNotice } from '~/features/activity/components/cancelled-notice';
 import { RegistrationBox } from '~/features/activity/components/registration-box';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -43,7 +44,10 @@ export default async function ActivityPage({ params }: Props) {
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
             {t(`activity.kind.${summary.kind}`)}
             {summary.sample && <Badge>{t('activity.sample')}</Badge>}
-            {summary.trial && <Badge tone="gold">{t('activity.trial')}</Badge>}
+            {summary.cancelled && <Badge tone="warning">{t('activity.cancelled')}</Badge>}
+            {summary.trial && !summary.cancelled && (
+              <Badge tone="gold">{t('activity.trial')}</Badge>
+            )}
           </p>
           <h1 className="text-3xl md:text-4xl">
             <Phrases>{summary.title[language]}</Phrases>
@@ -102,17 +106,21 @@ export default async function ActivityPage({ params }: Props) {
         </StaticHtml>
         <div className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-1">
           <ActivityDetails activity={summary} language={language} />
-          <RegistrationBox
-            activity={summary}
-            written={new Date()}
-            note={
-              summary.sample && (
-                <p className="border-l-2 border-gold pl-4 text-sm">
-                  <Phrases>{t('activity.sampleRegistration')}</Phrases>
-                </p>
-              )
-            }
-          />
+          {summary.cancelled ? (
+            <CancelledNotice reason={summary.cancelled[language]} language={language} />
+          ) : (
+            <RegistrationBox
+              activity={summary}
+              written={new Date()}
+              note={
+                summary.sample && (
+                  <p className="border-l-2 border-gold pl-4 text-sm">
+                    <Phrases>{t('activity.sampleRegistration')}</Phrases>
+                  </p>
+                )
+              }
+            />
+          )}
         </div>
       </div>
     </div>

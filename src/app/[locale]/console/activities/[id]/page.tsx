@@ -28,7 +28,7 @@ export default async function Page({ params }: Props) {
   await queries.operator.activities.get.fetch({ slug }).catch(orNotFound);
   return (
     <Prefetched state={state()}>
-      <ActivityPage slug={slug} role={role} />
+      <ActivityPage slug={slug} role={role} now={new Date()} />
     </Prefetched>
   );
 }

@@ -19,13 +19,13 @@ export const generateMetadata = consoleMetadata('order.read', (t) =>
 /** An order: buyer, contents, payment, changes. */
 export default async function Page({ params }: Props) {
   const language = await pageLanguage(params);
-  await guardConsolePage(language, 'order.read');
+  const { role } = await guardConsolePage(language, 'order.read');
   const { number } = await params;
   const { queries, state } = await prefetcher(language);
   await queries.operator.console.order.fetch({ number }).catch(orNotFound);
   return (
     <Prefetched state={state()}>
-      <OperatorOrderPage number={number} />
+      <OperatorOrderPage number={number} role={role} />
     </Prefetched>
   );
 }

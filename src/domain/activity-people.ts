@@ -1,0 +1,44 @@
+/** Whom a list of an activity's people shows. */
+export const PEOPLE_FILTERS = ['all', 'seat', 'came', 'absent', 'waiting'] as const;
+export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
+
+interface Person {
+  name: string;
+  email: string;
+  status: 'CONFIRMED' | 'WAITLISTED' | 'CANCELLED';
+  checkedInAt: Date | null;
+}
+
+const SHOWS: Record<PeopleFilter, (person: Person) => boolean> = {
+  all: () => true,
+  seat: ({ status }) => status === 'CONFIRMED',
+  came: ({ checkedInAt }) => checkedInAt !== null,
+  absent: ({ status, checkedInAt }) => status === 'CONFIRMED' && checkedInAt === null,
+  waiting: ({ status }) => status === 'WAITLISTED',
+};
+
+/** The people of a filter whose name or e-mail has the typed text; all of the filter when nothing is typed. */
+export function findPeople<One extends Person>(
+  people: readonly One[],
+  typed: string,
+  filter: PeopleFilter = 'all',
+): readonly One[] {
+  const text = fold(typed);
+  return people.filter(
+    (person) =>
+      SHOWS[filter](person) && (fold(person.name).includes(text) || person.email.includes(text)),
+  );
+}
+
+/** The address to check in for a typed text: that of the only person with a seat whom it can mean, or the text itself
+ *  when it is an address. */
+export function toEmail(found: readonly Person[], typed: string): string | null {
+  const seated = found.filter(({ status }) => status === 'CONFIRMED');
+  const [only] = seated;
+  if (only && seated.length === 1) return only.email;
+  return typed.includes('@') ? typed.trim() : null;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
