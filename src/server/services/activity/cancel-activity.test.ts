@@ -5,7 +5,7 @@ import { createTestClock, systemContext, userContext, visitorContext } from '~/t
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { listStaleTags } from '../stale-tag/mark-stale';
+import { listTagVersions } from '../stale-tag/mark-stale';
 import { cancelActivity } from './cancel-activity';
 import { cancelRegistration } from './cancel-registration';
 import { checkIn } from './check-in';
@@ -102,7 +102,7 @@ describe('An activity that is cancelled', () => {
       cancelled: reason,
     });
     expect(await listSeatCounts({ ctx: visitor })).toEqual([]);
-    expect((await listStaleTags(db)).has('activities')).toBe(true);
+    expect((await listTagVersions(db)).has('activities')).toBe(true);
     expect(await listOwnRegistrations({ ctx: as(ann) })).toMatchObject([{ joining: null }]);
     const code = 'ACTIVITY_CANCELLED';
     await expect(register({ ctx: as(gone), input: { slug } })).rejects.toMatchObject({ code });

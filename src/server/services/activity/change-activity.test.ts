@@ -5,7 +5,7 @@ import { createTestClock, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { listStaleTags } from '../stale-tag/mark-stale';
+import { listTagVersions } from '../stale-tag/mark-stale';
 import { cancelActivity } from './cancel-activity';
 import { changeActivity } from './change-activity';
 import { getEditedActivity } from './operator-activities';
@@ -64,7 +64,7 @@ describe('A change of an activity', () => {
     });
     expect(toBen?.payload).toMatchObject({ place: '窗邊長桌，台北', was });
     expect(toBen?.payload).not.toHaveProperty('joining');
-    expect((await listStaleTags(db)).has('activities')).toBe(true);
+    expect((await listTagVersions(db)).has('activities')).toBe(true);
     expect(await db.operatorAct.findMany()).toMatchObject([
       { kind: 'activity.edit', subject: slug, after: { mails: 2, place: false } },
     ]);
