@@ -12,7 +12,7 @@ export interface TestServer {
   /** The first process of the server. */
   pid: number;
   stop(): Promise<void>;
-  /** Ends every process of the server at once, as a power cut does, and removes its folder. */
+  /** Ends every process of the server at once, as a power cut does; `stop` then removes its folder. */
   kill(): Promise<void>;
   /** Ends every process of the server at once and starts it again on what it had written. */
   crash(): Promise<void>;
@@ -86,7 +86,15 @@ export async function startPostgres(
   };
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   let server = await start();
-  const kill = () => end(server, () => killTree(server.pid ?? 0));
+  const kill = async () => {
+    let others: number[] = [];
+    await end(server, () => {
+      others = killTree(server.pid ?? 0);
+    });
+    // While one of them holds the shared memory, no server starts on the folder.
+    while (others.some((pid) => existsSync(`/proc/${pid}`)))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
   return {
     url,
     get pid() {
@@ -94,7 +102,7 @@ export async function startPostgres(
     },
     // A fast shutdown: open connections are closed.
     stop: () => end(server, () => server.kill('SIGINT')).then(remove),
-    kill: () => kill().then(remove),
+    kill,
     crash: async () => {
       await kill();
       server = await start();
@@ -102,10 +110,20 @@ export async function startPostgres(
   };
 }
 
-/** Kills a server's processes, the first one before the others, which it would otherwise start again. */
-function killTree(pid: number): void {
+/** Kills a server's processes, the first one before the others, which it would otherwise start again.
+ *  @returns the others */
+function killTree(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
-  for (const each of [pid, ...children.map(Number)]) process.kill(each, 'SIGKILL');
+  const others = children.map(Number);
+  process.kill(pid, 'SIGKILL');
+  for (const other of others) {
+    try {
+      process.kill(other, 'SIGKILL');
+    } catch {
+      // It ended by itself when the first one did.
+    }
+  }
+  return others;
 }
 
 /** Command that ends the server with its parent: otherwise it would outlive a killed test run. */
