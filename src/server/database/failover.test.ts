@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrate } from '~/launcher/database/migrations';
 import { connect, type Database, runStatement, transaction } from '~/server/db';
 import { captureLog } from '~/test/captured-log';
-import { testDatabaseKind } from '~/test/db';
+import { testDatabaseKind, workerUrl } from '~/test/db';
 import { onDatabase } from '~/test/drill-database';
 import { postgresBinaries } from '~/test/real-postgres';
 import { type ReplicatedServers, startReplicatedPostgres } from '~/test/replicated-postgres';
+import { startStallingProxy } from '~/test/stalling-proxy';
 import type { Limits } from './limits';
 import { text } from './sql-types';
 import { statement } from './statement';
@@ -38,7 +39,7 @@ const list = statement({
   sql: () => 'SELECT string_agg(n::text, $$,$$ ORDER BY n) AS rows FROM drill',
 });
 const rows = async (db: Database) => (await runStatement(db, list, {}))[0]?.rows;
-const refusal = (work: Promise<unknown>) => work.catch((error) => error);
+const errorOf = (work: Promise<unknown>) => work.catch((error) => error);
 
 async function startServers(): Promise<void> {
   servers = await startReplicatedPostgres(bin);
@@ -123,7 +124,7 @@ describe.runIf(testDatabaseKind() === 'postgres')('A database with two hosts', (
     const db = open(servers.url);
     await portNow(db);
     await set('synchronous_standby_names', 'nobody');
-    expect(await refusal(insert(db, 4))).toBeInstanceOf(DatabaseUnavailable);
+    expect(await errorOf(insert(db, 4))).toBeInstanceOf(DatabaseUnavailable);
     await set('synchronous_standby_names', '*');
   });
 
@@ -132,10 +133,28 @@ describe.runIf(testDatabaseKind() === 'postgres')('A database with two hosts', (
     await portNow(db);
     await servers.promote();
     await set('default_transaction_read_only', 'on');
-    await expect.poll(() => refusal(insert(db, 5))).toBeInstanceOf(DatabaseUnavailable);
+    await expect.poll(() => errorOf(insert(db, 5))).toBeInstanceOf(DatabaseUnavailable);
     expect(await insert(db, 6)).toBe(1);
     expect(await portNow(db)).toBe(portOf(servers.replica.url));
   });
+});
+
+it('A host that answers the search and then no more holds up nobody longer than the limit', async () => {
+  const proxy = await startStallingProxy(workerUrl(inject('databases')));
+  const { host } = new URL(proxy.url);
+  const db = open(proxy.url.replace(host, `${host},127.0.0.1:1`));
+  await portNow(db);
+  await db.$executeRaw`SELECT 1`;
+  proxy.stall();
+  const start = performance.now();
+  const refused = await Promise.all([1, 2, 3, 4, 5].map(() => errorOf(portNow(db))));
+  for (const error of refused) expect(error).toBeInstanceOf(DatabaseUnavailable);
+  expect(performance.now() - start).toBeLessThan(LIMITS.connectMs + LIMITS.statementMs + 2000);
+  proxy.goOn();
+  await expect.poll(() => errorOf(portNow(db))).toBeTypeOf('string');
+  await db.$disconnect();
+  databases = databases.filter((each) => each !== db);
+  await proxy.stop();
 });
 
 describe.runIf(testDatabaseKind() === 'postgres')('A database whose primary is gone', () => {
@@ -152,13 +171,13 @@ describe.runIf(testDatabaseKind() === 'postgres')('A database whose primary is g
 
   it('No host that takes writes is an unavailable database, within the limit of a connection', async () => {
     const start = performance.now();
-    const refused = [insert(db, 4), transaction(db, (tx) => insert(tx, 5))].map(refusal);
+    const refused = [insert(db, 4), transaction(db, (tx) => insert(tx, 5))].map(errorOf);
     for (const error of await Promise.all(refused))
       expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(performance.now() - start).toBeLessThan(2 * LIMITS.connectMs + 2000);
   });
 
-  it('Who asks while the replica takes over waits for it, a migration too, and what was answered before is there', async () => {
+  it('Callers and a migration wait while the replica takes over, and what was answered before is there', async () => {
     const patient = open(servers.url, PATIENT);
     const asked = Promise.all([
       transaction(patient, (tx) => insert(tx, 6)),
@@ -171,7 +190,7 @@ describe.runIf(testDatabaseKind() === 'postgres')('A database whose primary is g
   });
 });
 
-it('Who searches at the same time shares one search, and searches again after it failed', async () => {
+it('Callers that search at the same time share one search, and another follows when it failed', async () => {
   const address = 'postgresql://a@127.0.0.1:1/x';
   const host = new WritableHost([address, 'postgresql://a@127.0.0.1:2/x'], 0);
   const searches = [host.find(), host.find()];

@@ -67,19 +67,28 @@ export class LimitedPool extends pg.Pool {
     );
   }
 
-  /** Gives out a connection to the host that takes writes. One that cannot be opened is tried again within the limit
-   *  of time, there or where the writes have gone: nothing was sent yet. */
+  /** Gives out a connection to the host that takes writes. One that cannot be opened is tried again, there or where
+   *  the writes have gone: nothing was sent yet. Search and tries together have the limit of time of one. */
   private async acquireFrom(host: WritableHost | null, accepted: AcquireCallback): Promise<void> {
     if (!host) return this.acquire(accepted);
-    const deadline = performance.now() + this.limits.connectMs;
-    for (;;) {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      accepted(this.failed(new Error('no connection in time')));
+    }, this.limits.connectMs);
+    const settle: AcquireCallback = (...acquired) => {
+      if (isLate) return acquired[2]?.();
+      clearTimeout(timer);
+      accepted(...acquired);
+    };
+    while (!isLate) {
       const found = await host.find().catch(mapUnavailable);
-      if (found instanceof Error) return accepted(this.failed(found));
+      if (found instanceof Error) return settle(this.failed(found));
       this.options.connectionString = found;
       const acquired = await new Promise<Parameters<AcquireCallback>>((resolve) =>
         this.acquire((...result) => resolve(result)),
       );
-      if (!acquired[0] || performance.now() >= deadline) return accepted(...acquired);
+      if (!acquired[0]) return settle(...acquired);
       await host.forget(found);
     }
   }

@@ -63,7 +63,8 @@ async function searchWritable(addresses: readonly string[], waitMs: number): Pro
   const deadline = performance.now() + waitMs;
   for (;;) {
     try {
-      return await Promise.any(addresses.map(askHost));
+      const answerMs = Math.min(ANSWER_MS, Math.max(PAUSE_MS, deadline - performance.now()));
+      return await Promise.any(addresses.map((address) => queryHost(address, answerMs)));
     } catch (error) {
       if (performance.now() + PAUSE_MS >= deadline)
         throw new DatabaseUnavailable(toCause(error as AggregateError));
@@ -72,11 +73,11 @@ async function searchWritable(addresses: readonly string[], waitMs: number): Pro
   }
 }
 
-async function askHost(address: string): Promise<string> {
+async function queryHost(address: string, answerMs: number): Promise<string> {
   const client = new pg.Client({
     connectionString: address,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
   });
   client.on('error', () => {});
   try {
