@@ -1,5 +1,6 @@
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
+import { databaseAddressProblem } from './lib/database-address';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -20,6 +21,11 @@ const origins = list.pipe(
 const mediaAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !/[?#;,\s]|\/$/.test(url), 'must have no query and no slash at its end');
+
+const databaseAddress = z.string().superRefine((address, { addIssue }) => {
+  const problem = databaseAddressProblem(address);
+  if (problem) addIssue({ code: 'custom', message: problem });
+});
 
 /** Proxies in the notation of the package proxy-addr. */
 const proxies = list.refine((names) => {
@@ -58,9 +64,9 @@ const AES_KEY = /^[!-~]{16}$/;
 
 const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode. The launcher sets it for
-   *  the embedded database. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode, with several hosts where a
+   *  replica takes over. The launcher sets it for the embedded database. */
+  DATABASE_URL: databaseAddress,
   /** Number of processes that serve requests. The launcher has a default, and tells each process. */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Pool size for requests, which the launcher divides among the web processes; jobs have five connections

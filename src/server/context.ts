@@ -2,8 +2,8 @@ import type { Account } from '~/domain/account';
 import type { Role } from '~/domain/role';
 import type { Language } from '~/lib/language';
 import { type Database, type Tx, transaction } from './db';
-import { retryDeadlocks } from './deadlock';
 import { ServiceError } from './errors';
+import { retryConflicts } from './retry-conflicts';
 import { inTransaction } from './transaction-scope';
 
 /** The caller of a verb or query. */
@@ -58,11 +58,11 @@ export function requireUser(ctx: ServiceContext): string {
   return ctx.actor.id;
 }
 
-/** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL ended it as a deadlock. `work`
+/** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL rolled it back because of another one. `work`
  *  uses `tx` only, and neither HTTP nor hashing. */
 export async function withTransaction<T>(
   ctx: ServiceContext,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return retryDeadlocks(() => transaction(ctx.db, (tx) => inTransaction(() => work(tx))));
+  return retryConflicts(() => transaction(ctx.db, (tx) => inTransaction(() => work(tx))));
 }

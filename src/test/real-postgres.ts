@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,6 +12,10 @@ export interface TestServer {
   /** The first process of the server. */
   pid: number;
   stop(): Promise<void>;
+  /** Ends every process of the server at once, as a power cut does; `stop` then removes its folder. */
+  kill(): Promise<void>;
+  /** Ends every process of the server at once and starts it again on what it had written. */
+  crash(): Promise<void>;
 }
 
 interface ServerOptions {
@@ -19,6 +23,8 @@ interface ServerOptions {
   settings?: readonly string[];
   /** Words before the server's command. */
   prefix?: readonly string[];
+  /** Address of a server of which it is a streaming replica. */
+  replicaOf?: string;
 }
 
 /** A test's database need not survive a power cut. */
@@ -44,17 +50,19 @@ export function serverAccount(): { uid?: number; gid?: number } {
 /** Starts a throw-away PostgreSQL server on loopback, with durability off unless `settings` say otherwise. */
 export async function startPostgres(
   bin: string,
-  { settings = NOT_DURABLE, prefix = [] }: ServerOptions = {},
+  { settings = NOT_DURABLE, prefix = [], replicaOf }: ServerOptions = {},
 ): Promise<TestServer> {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-postgres-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...options, stdio: 'pipe' },
-  );
+  const [program, words] = replicaOf
+    ? ['pg_basebackup', ['-d', replicaOf, '-R', '-c', 'fast']]
+    : ['initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8']];
+  execFileSync(join(bin, program), ['-D', join(folder, 'data'), '--no-sync', ...words], {
+    ...options,
+    stdio: 'pipe',
+  });
   const port = await freePort();
   const allSettings = [
     'listen_addresses=127.0.0.1',
@@ -70,10 +78,52 @@ export async function startPostgres(
     ...['-D', join(folder, 'data')],
     ...allSettings.flatMap((setting) => ['-c', setting]),
   ];
-  const server = spawn(command[0] ?? '', command.slice(1), { ...options, stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
-  return { url, pid: server.pid ?? 0, stop: () => stop(server, folder) };
+  const start = async () => {
+    const started = spawn(command[0] ?? '', command.slice(1), { ...options, stdio: 'ignore' });
+    await waitUntilReady(url, started);
+    return started;
+  };
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  let server = await start();
+  const kill = async () => {
+    let others: number[] = [];
+    await end(server, () => {
+      others = killTree(server.pid ?? 0);
+    });
+    // While one of them holds the shared memory, no server starts on the folder.
+    while (others.some((pid) => existsSync(`/proc/${pid}`)))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  return {
+    url,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    // A fast shutdown: open connections are closed.
+    stop: () => end(server, () => server.kill('SIGINT')).then(remove),
+    kill,
+    crash: async () => {
+      await kill();
+      server = await start();
+    },
+  };
+}
+
+/** Kills a server's processes, the first one before the others, which it would otherwise start again.
+ *  @returns the others */
+function killTree(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
+  const others = children.map(Number);
+  process.kill(pid, 'SIGKILL');
+  for (const other of others) {
+    try {
+      process.kill(other, 'SIGKILL');
+    } catch {
+      // It ended by itself when the first one did.
+    }
+  }
+  return others;
 }
 
 /** Command that ends the server with its parent: otherwise it would outlive a killed test run. */
@@ -96,12 +146,10 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-function stop(server: ChildProcess, folder: string): Promise<void> {
+function end(server: ChildProcess, sendSignal: () => void): Promise<void> {
   return new Promise((resolve) => {
-    server.once('exit', () => {
-      rmSync(folder, { recursive: true, force: true });
-      resolve();
-    });
-    server.kill('SIGINT'); // fast shutdown: open connections are closed
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    sendSignal();
   });
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { writableAddress } from '~/server/database/writable-host';
 
 /** How values are written as text, the same on every server; and no time limit, as a large table takes longer than
  *  any request. A policy that hides rows is an error and not a smaller backup. */
@@ -60,7 +61,7 @@ export function executeEach(url: string, schema: string, statements: readonly st
 }
 
 async function onConnection<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, types: AS_TEXT });
+  const client = new pg.Client({ connectionString: await writableAddress(url), types: AS_TEXT });
   // A connection that breaks fails the statement that waits; without a listener it would end the process, too.
   client.on('error', () => {});
   await client.connect();

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
+import { writableAddress } from '~/server/database/writable-host';
 import { MIGRATIONS_DIR } from './paths';
 import { EVERYTHING, withSchemaEngine } from './schema-engine';
 
@@ -51,10 +52,11 @@ async function migrationList({
   };
 }
 
-/** Applies the migrations that the database at `url` does not have yet; forward only.
+/** Applies the migrations that the database at `address` does not have yet; forward only.
  *  Bookkeeping is Prisma's own `_prisma_migrations`.
  *  @returns the names of those applied now */
-export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(address: string, options: MigrateOptions = {}): Promise<string[]> {
+  const url = await writableAddress(address);
   const migrationsList = await migrationList(options);
   const names = migrationsList.migrationDirectories.map(({ path }) => path);
   if (await areApplied(url, names)) return [];

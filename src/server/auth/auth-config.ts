@@ -7,6 +7,7 @@ import { env } from '~/env';
 import { signInSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
 import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
+import { isUnavailable } from '~/server/database/unavailable';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { type AuthenticatedUser, authenticate } from '~/server/services/account/authenticate';
 import { type SignedIn, signIn } from '~/server/services/account/sign-in';
@@ -69,7 +70,6 @@ export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
       session: ({ session, token }) => ({ ...session, user: { id: token.sub } }),
     },
     events: {
-      signIn: () => mergeCart(getAttempt()),
       signOut: async (message) => {
         const ticket = 'token' in message ? (message.token as AuthTicket | null) : null;
         const attempt = getAttempt();
@@ -114,14 +114,22 @@ async function startSession(attempt: AuthAttempt, userId: string | undefined): P
     attempt.error = new ServiceError('INVALID_CREDENTIALS');
     throw new CredentialsSignin('INVALID_CREDENTIALS');
   }
+  await mergeCart(attempt.ctx, signedIn);
   attempt.signedIn = signedIn;
   return signedIn.token;
 }
 
-/** Merges the visitor's cart into the account's. Auth.js logs an error of it and completes the login. */
-async function mergeCart({ ctx, signedIn }: AuthAttempt): Promise<void> {
-  if (!signedIn?.hasVisitorCart) return;
-  await mergeVisitorCart({ ctx, input: { userId: signedIn.actor.id } });
+/** Merges the visitor's cart into the account's. While the database is away the login fails, before the browser has
+ *  its cookie: the next one merges. Another error is logged, and keeps nobody out.
+ *  @throws DatabaseUnavailable */
+async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void> {
+  if (!signedIn.hasVisitorCart) return;
+  try {
+    await mergeVisitorCart({ ctx, input: { userId: signedIn.actor.id } });
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    log.error({ error }, 'A cart was not merged at a login');
+  }
 }
 
 /** Auth.js's errors for an invalid return address, and for a body that is not the JSON that it claims to be. */

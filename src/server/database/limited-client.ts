@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beginStatement } from '~/server/telemetry/tracing';
 import type { Limits } from './limits';
-import { DatabaseUnavailable, mapUnavailable } from './unavailable';
+import { DatabaseUnavailable, isConnectionLost, mapUnavailable } from './unavailable';
 
 type QueryCallback = (error: unknown, result?: unknown) => void;
 type Query = (config: unknown, values: unknown, done: QueryCallback) => void;
@@ -25,11 +25,11 @@ export function serverLimits({ statementMs, transactionMs }: Limits) {
  *  into that. Here a late answer costs the connection: it is cut, so that everything waiting on it fails at
  *  once, the pool throws it out, and the server rolls back.
  *  @param isDirect whether the server's limits were set at the start of the connection
- *  @param onTimeout hears of each connection that was cut */
+ *  @param onLost hears of each connection that was cut or broke */
 export function limitedClient(
   limits: Limits,
   isDirect: boolean,
-  onTimeout: () => void,
+  onLost: () => void,
 ): typeof pg.Client {
   const { statementMs } = limits;
   // A pooler between us takes no settings at the start of a connection, but passes these on.
@@ -53,6 +53,7 @@ export function limitedClient(
           (...end) => {
             clearTimeout(onDeadline);
             endSpan?.(end[0]);
+            if (end[0] && isConnectionLost(end[0])) onLost();
             onResult(...end);
           },
         );
@@ -64,7 +65,7 @@ export function limitedClient(
     }
 
     private disconnect(): void {
-      onTimeout();
+      onLost();
       const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } })
         .connection;
       stream.destroy(new DatabaseUnavailable(new Error(`no answer within ${statementMs} ms`)));

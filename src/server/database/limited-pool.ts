@@ -1,10 +1,12 @@
 import pg from 'pg';
+import { splitHosts } from '~/lib/database-address';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 import { limitedClient, serverLimits } from './limited-client';
 import type { Limits } from './limits';
 import { isDirect } from './prepared-statements';
 import { isUnavailable, mapUnavailable } from './unavailable';
+import { requireWritable, WritableHost } from './writable-host';
 
 type AcquireCallback = (
   error: Error | undefined,
@@ -21,14 +23,25 @@ export class LimitedPool extends pg.Pool {
   /** Connections opened before are given to nobody. */
   private trustedFrom = 0;
 
+  /** The host that takes writes, where the address names several. */
+  private readonly host: WritableHost | null;
+
   /** Whether no pooler stands between this pool and the server. */
   readonly isDirect: boolean;
 
-  constructor(connectionString: string, max: number, limits: Limits) {
-    const direct = isDirect(connectionString);
+  constructor(
+    url: string,
+    max: number,
+    private readonly limits: Limits,
+  ) {
+    const direct = isDirect(url);
+    const addresses = splitHosts(url);
+    const hasReplicas = addresses.length > 1;
     super({
-      connectionString,
+      connectionString: addresses[0],
       max,
+      // The host may have become a replica since it was found.
+      ...(hasReplicas && { onConnect: requireWritable }),
       ...(direct && serverLimits(limits)),
       connectionTimeoutMillis: limits.connectMs,
       // A peer that vanished without a word is noticed while a connection is idle.
@@ -37,19 +50,47 @@ export class LimitedPool extends pg.Pool {
       // the whole wait again.
       Client: limitedClient(limits, direct, () => {
         this.trustedFrom = this.openings;
+        this.host?.forget(this.options.connectionString ?? '');
       }),
     } as pg.PoolConfig);
     this.isDirect = direct;
+    this.host = hasReplicas ? new WritableHost(addresses, limits.connectMs) : null;
     this.on('connect', (client) => this.openedAt.set(client, this.openings++));
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be repeated
   override connect(accepted?: any): any {
     const given: AcquireCallback | undefined = accepted;
-    if (given) return this.acquire(given);
+    if (given) return this.acquireFrom(this.host, given);
     return new Promise((resolve, reject) =>
-      this.acquire((error, client) => (error ? reject(error) : resolve(client))),
+      this.acquireFrom(this.host, (error, client) => (error ? reject(error) : resolve(client))),
     );
+  }
+
+  /** Gives out a connection to the host that takes writes. One that cannot be opened is tried again, there or where
+   *  the writes have gone: nothing was sent yet. Search and tries together have the limit of time of one. */
+  private async acquireFrom(host: WritableHost | null, accepted: AcquireCallback): Promise<void> {
+    if (!host) return this.acquire(accepted);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      accepted(this.failed(new Error('no connection in time')));
+    }, this.limits.connectMs);
+    const settle: AcquireCallback = (...acquired) => {
+      if (isLate) return acquired[2]?.();
+      clearTimeout(timer);
+      accepted(...acquired);
+    };
+    while (!isLate) {
+      const found = await host.find().catch(mapUnavailable);
+      if (found instanceof Error) return settle(this.failed(found));
+      this.options.connectionString = found;
+      const acquired = await new Promise<Parameters<AcquireCallback>>((resolve) =>
+        this.acquire((...result) => resolve(result)),
+      );
+      if (!acquired[0]) return settle(...acquired);
+      await host.forget(found);
+    }
   }
 
   private acquire(accepted: AcquireCallback): void {

@@ -1,3 +1,5 @@
+import { splitHosts } from '~/lib/database-address';
+
 /** Maximum number of Prisma's queries that are prepared: each stays in the memory of every connection. A
  *  query with a list has another text for every length of the list, so that there is no end to them. */
 const MAX_NAMES = 500;
@@ -8,7 +10,7 @@ const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 /** Whether prepared statements and settings of a session stay with a connection. Behind a pooler in
  *  transaction mode they do not, which `pgbouncer=true` in the address says, as Prisma and hosts write it. */
 export function isDirect(url: string): boolean {
-  return new URL(url).searchParams.get('pgbouncer') !== 'true';
+  return splitHosts(url).every((each) => new URL(each).searchParams.get('pgbouncer') !== 'true');
 }
 
 /** Gives each text of a query the name under which connections prepare it; none beyond the maximum. */

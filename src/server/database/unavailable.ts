@@ -24,8 +24,9 @@ export function isUnavailable(error: unknown): error is DatabaseUnavailable {
 }
 
 /** PostgreSQL's ways to say "not now": classes 08 (connection), 53 (resources) and 57 (an operator ended or
- *  forbids it, a time limit passed), and 25P03, a transaction that idled too long. */
-const UNAVAILABLE_CODES = /^(08|53|57)|^25P03$/;
+ *  forbids it, a time limit passed), 25P03, a transaction that idled too long, and 25006, a write on a server that
+ *  has become a replica. */
+const UNAVAILABLE_CODES = /^(08|53|57)|^25P03$|^25006$/;
 
 /** PostgreSQL's refusals of a query, which a bug or a race makes, stay what they are. Whatever else a
  *  connection fails with is the connection's own failure, but for values that cannot be sent. */
@@ -34,4 +35,12 @@ export function mapUnavailable(error: unknown): Error {
   const { severity, code } = (error ?? {}) as { severity?: unknown; code?: unknown };
   const rejectedByServer = typeof severity === 'string' && !UNAVAILABLE_CODES.test(String(code));
   return rejectedByServer ? (error as Error) : new DatabaseUnavailable(error);
+}
+
+/** Whether a failure says that its connection, and with it most likely every older one, leads nowhere any more: it
+ *  broke, the server ended it, or the server has become a replica. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof TypeError) return false;
+  const { severity, code } = error as { severity?: unknown; code?: unknown };
+  return severity === undefined || severity === 'FATAL' || code === '25006';
 }

@@ -5,7 +5,7 @@ import type { Actor, ServiceContext, Verb } from '~/server/context';
 import { toAccount } from '~/server/credentials/account-rows';
 import { sessionExpiry } from '~/server/credentials/session-rows';
 import { runStatement } from '~/server/db';
-import { retryDeadlocks } from '~/server/deadlock';
+import { retryConflicts } from '~/server/retry-conflicts';
 import { toRefund } from '~/server/throttle/throttle-table';
 import type { AuthenticatedUser } from './authenticate';
 import { newSession } from './new-session';
@@ -28,7 +28,7 @@ export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<S
   const now = ctx.now();
   const token = createSecretToken();
   const sessionId = newTimeOrderedUuid();
-  const [row] = await retryDeadlocks(() =>
+  const [row] = await retryConflicts(() =>
     runStatement(ctx.db, newSession, {
       ...toSource(ctx),
       userId,

@@ -2,7 +2,7 @@ import type { CartView } from '~/schemas/cart';
 import { type Verb, withTransaction } from '~/server/context';
 import type { SqlTypes, ValuesOf } from '~/server/database/statement';
 import type { Tx } from '~/server/db';
-import { retryDeadlocks } from '~/server/deadlock';
+import { retryConflicts } from '~/server/retry-conflicts';
 import { requireCartOwner } from './cart-owner';
 import { type CartStatement, runCartStatement } from './cart-statement';
 import { getCartView } from './cart-view';
@@ -34,7 +34,7 @@ export async function changeCartAtOnce<Parameters extends SqlTypes, Row extends 
   input: { statement, values, check },
 }: Verb<CartChange<Parameters, Row>>): Promise<CartView> {
   const owner = requireCartOwner(ctx.actor);
-  const [outcome] = await retryDeadlocks(() => runCartStatement(ctx.db, statement, owner, values));
+  const [outcome] = await retryConflicts(() => runCartStatement(ctx.db, statement, owner, values));
   check?.(outcome as ValuesOf<Row>);
   return getCartView(ctx.db, owner, ctx.language);
 }

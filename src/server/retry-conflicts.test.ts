@@ -39,7 +39,33 @@ it.runIf(testDatabaseKind() === 'postgres')(
   },
 );
 
-it('A transaction that fails without a deadlock is not tried again', async () => {
+it.each(['40001', '40P01'])(
+  'A transaction that PostgreSQL rolled back with %s runs again',
+  async (code) => {
+    await resetDatabase(db);
+    let runs = 0;
+    await withTransaction(systemContext(db), async (tx) => {
+      runs += 1;
+      await tx.outboxMessage.create({ data: { template: 'x', recipient: 'x', payload: {} } });
+      const fail = `DO $$ BEGIN RAISE EXCEPTION 'another was first' USING ERRCODE = '${code}'; END $$`;
+      if (runs < 3) await tx.$executeRawUnsafe(fail);
+    });
+    expect(runs).toBe(3);
+    expect(await db.outboxMessage.count()).toBe(1);
+  },
+);
+
+it('A transaction that is rolled back again and again fails in the end', async () => {
+  let runs = 0;
+  const failing = withTransaction(systemContext(db), async (tx) => {
+    runs += 1;
+    await tx.$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40001'; END $$`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(runs).toBe(4);
+});
+
+it('A transaction that fails by itself is not tried again', async () => {
   let runs = 0;
   const failing = withTransaction(systemContext(db), async (tx) => {
     runs += 1;

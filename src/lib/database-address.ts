@@ -1,0 +1,32 @@
+/** Scheme and account, hosts, and the rest of an address. */
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)([\s\S]*)$/;
+
+/** The parameter by which an address says which of its hosts is wanted. */
+const WANTED = 'target_session_attrs';
+
+/** The addresses of single hosts that a PostgreSQL address stands for: `postgresql://a,b:5433/shop` has two, in
+ *  libpq's notation, which is no URL.
+ *  @throws TypeError when it is no such address */
+export function splitHosts(address: string): string[] {
+  const [, account, hosts, rest] = ADDRESS.exec(address) ?? [];
+  if (account === undefined || hosts === undefined) throw new TypeError('not a PostgreSQL address');
+  return hosts.split(',').map((host) => {
+    const url = new URL(`${account}${host}${rest}`);
+    url.searchParams.delete(WANTED);
+    return url.href;
+  });
+}
+
+/** Why an address cannot be used; null when it can. One that names several hosts wants the one that takes writes,
+ *  and cannot want another: the product writes. */
+export function databaseAddressProblem(address: string): string | null {
+  try {
+    const hosts = splitHosts(address);
+    if (hosts.length > 1 && hosts.some((url) => new URL(url).hostname === ''))
+      return 'names a host that is empty';
+    const wanted = new URL(address.replace(ADDRESS, 'x:$3')).searchParams.get(WANTED);
+    return wanted === null || wanted === 'read-write' ? null : `${WANTED} must be read-write`;
+  } catch {
+    return 'must be postgresql://NAME@HOST/DATABASE, or with several hosts HOST:PORT,HOST:PORT';
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { connect, type Database } from '~/server/db';
+import * as merging from '~/server/services/cart/merge-visitor-cart';
+import { captureLog } from '~/test/captured-log';
+import { resetDatabase, testDatabase, workerUrl } from '~/test/db';
+import { createRestClient } from '~/test/rest-client';
+import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';
+import { createLearner } from '~prisma/factories/learner';
+import { createPlan } from '~prisma/factories/plan';
+
+const LIMITS = { connectMs: 300, statementMs: 400, transactionMs: 2000 };
+/** Of the statement with which the merge begins; the session's has no lock of a cart. */
+const MERGE = 'FOR UPDATE\0';
+
+const holder = globalThis as { shuoyiDatabase?: Database };
+const before = holder.shuoyiDatabase;
+let direct: Database;
+let proxy: StallingProxy;
+beforeAll(async () => {
+  direct = await testDatabase();
+  proxy = await startStallingProxy(workerUrl(inject('databases')));
+  holder.shuoyiDatabase = connect(proxy.url, 3, LIMITS);
+});
+beforeEach(async () => {
+  captureLog();
+  await resetDatabase(direct);
+});
+afterAll(async () => {
+  await holder.shuoyiDatabase?.$disconnect();
+  holder.shuoyiDatabase = before;
+  await proxy.stop();
+});
+
+it('A login whose merge of the carts meets an outage is refused, and the next one merges', async () => {
+  const { id } = await createPlan(direct);
+  const client = createRestClient();
+  await client.post('cart/add', { id, qty: 3 });
+  const learner = await createLearner(direct);
+  proxy.stallAt(MERGE);
+  const refused = await client.postWithToken('auth/login', learner);
+  expect(refused.body).toMatchObject({ result: false, errorCode: 'SERVICE_UNAVAILABLE' });
+  proxy.goOn();
+  await expect
+    .poll(async () => (await client.get('cart')).body.cart?.totalQty, { timeout: 10_000 })
+    .toBe(3);
+  expect((await client.get('auth')).body.result).toBe(false);
+  expect((await client.postWithToken('auth/login', learner)).body.result).toBe(true);
+  expect((await client.get('cart')).body.cart.totalQty).toBe(3);
+  expect(await direct.cart.findMany()).toMatchObject([{ userId: learner.id }]);
+});
+
+it('A login whose merge fails otherwise is a login, and the log has the error', async () => {
+  const { id } = await createPlan(direct);
+  const client = createRestClient();
+  await client.post('cart/add', { id, qty: 3 });
+  const records = captureLog();
+  const merge = vi.spyOn(merging, 'mergeVisitorCart').mockRejectedValue(new Error('a bug'));
+  expect((await client.postWithToken('auth/login', await createLearner(direct))).body.result).toBe(
+    true,
+  );
+  merge.mockRestore();
+  expect(records).toContainEqual(
+    expect.objectContaining({ level: 'error', message: 'A cart was not merged at a login' }),
+  );
+});

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { splitHosts } from '~/lib/database-address';
+import { DatabaseUnavailable } from './unavailable';
+
+/** Maximum time in which a host says whether it takes writes, ms: one that is gone for good says nothing. */
+const ANSWER_MS = 2000;
+/** Pause between two searches, ms. */
+const PAUSE_MS = 150;
+/** Maximum wait of a command for a replica to take over, ms. */
+const COMMAND_WAIT_MS = 30_000;
+
+/** The host of a database with several that takes writes: where it is, until that is forgotten. pg knows one host
+ *  only (decision 0100). */
+export class WritableHost {
+  private search: Promise<string> | null = null;
+
+  /** @param addresses one of each host @param waitMs how long a search waits for one that takes writes */
+  constructor(
+    private readonly addresses: readonly string[],
+    private readonly waitMs: number,
+  ) {}
+
+  /** Its address. Whoever asks during a search waits for the same one.
+   *  @throws DatabaseUnavailable when no host takes writes in time */
+  find(): Promise<string> {
+    if (this.search) return this.search;
+    const search = searchWritable(this.addresses, this.waitMs);
+    this.search = search;
+    search.catch(() => {
+      if (this.search === search) this.search = null;
+    });
+    return search;
+  }
+
+  /** Has the next one search again, unless another host was found since.
+   *  @param address of a host that failed */
+  async forget(address: string): Promise<void> {
+    const { search } = this;
+    if (search && (await search.catch(() => address)) === address && this.search === search)
+      this.search = null;
+  }
+}
+
+/** The address of the one host that takes writes now, for what makes its own connections. An address with a single
+ *  host is returned as it is.
+ *  @throws DatabaseUnavailable when none does */
+export async function writableAddress(url: string): Promise<string> {
+  const addresses = splitHosts(url);
+  return addresses.length === 1 ? url : searchWritable(addresses, COMMAND_WAIT_MS);
+}
+
+/** Throws when a connection leads to a server that takes no writes. */
+export async function requireWritable(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>(
+    'SHOW transaction_read_only',
+  );
+  if (rows[0]?.transaction_read_only !== 'off') throw new Error('the server takes no writes');
+}
+
+/** Asks all hosts at once, so that one that is gone holds up nobody, and again until one takes writes. */
+async function searchWritable(addresses: readonly string[], waitMs: number): Promise<string> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    try {
+      const answerMs = Math.min(ANSWER_MS, Math.max(PAUSE_MS, deadline - performance.now()));
+      return await Promise.any(addresses.map((address) => queryHost(address, answerMs)));
+    } catch (error) {
+      if (performance.now() + PAUSE_MS >= deadline)
+        throw new DatabaseUnavailable(toCause(error as AggregateError));
+    }
+    await delay(PAUSE_MS);
+  }
+}
+
+async function queryHost(address: string, answerMs: number): Promise<string> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await requireWritable(client);
+    return address;
+  } finally {
+    // Not waited for: a host that says nothing does not say farewell either.
+    client.end().catch(() => {});
+  }
+}
+
+/** One error with what each host said. */
+function toCause({ errors }: AggregateError): Error {
+  const messages = errors.map((error) => (error instanceof Error ? error.message : String(error)));
+  return new Error(`no host takes writes (${messages.join('; ')})`);
+}
