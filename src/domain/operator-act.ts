@@ -23,6 +23,7 @@ export const ACT_KINDS = [
   'unit.draft',
   'unit.edit',
   'unit.discard',
+  'unit.clips',
   'unit.publish',
   'unit.withdraw',
   'article.import',

@@ -157,6 +157,16 @@ const change = draftIdSchema.extend({ version: z.int().min(0) });
 export const discardDraftSchema = change;
 export type DiscardDraftInput = z.infer<typeof change>;
 
+/** The order for the clips of the version that the editor has seen. */
+export const requestClipsSchema = change;
+export type RequestClipsInput = z.infer<typeof change>;
+
+export const publishDraftSchema = change.extend({
+  /** For the log of acts. */
+  reason: z.string().trim().max(500).optional(),
+});
+export type PublishDraftInput = z.infer<typeof publishDraftSchema>;
+
 const itemKind = z.enum(['word', 'sentence']);
 
 export const listAlternativesSchema = draftIdSchema.extend({

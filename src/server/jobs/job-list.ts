@@ -2,6 +2,7 @@ import 'server-only';
 import { anonymiseAccountsJob } from './account-jobs';
 import { promoteWaitingListJob } from './activity-jobs';
 import { beatJob } from './beat';
+import { makeClipsJob } from './clip-jobs';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
 import { refreshFiguresJob } from './figure-jobs';
@@ -37,4 +38,5 @@ export const SHARED_JOBS: readonly Job[] = [
   deleteScheduledFilesJob,
   pruneJob,
   refreshFiguresJob,
+  makeClipsJob,
 ];

@@ -50,6 +50,17 @@ export const OPERATOR_UNIT_RULES: Rules = {
     ...edits,
     input: () => ({ text: '{"title": 1}' }),
   },
+  'operator.units.requestClips': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: draftOf,
+  },
+  'operator.units.publish': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: draftOf,
+    errorCode: 'CLIPS_MISSING',
+  },
   'operator.units.withdraw': {
     requires: 'operator',
     permission: 'unit.publish',

@@ -14,6 +14,12 @@ import { itemColumns, unitColumns, usedArticles, writeUnit } from './draft-to-un
 import { makeClips, type OnClip, speechPipeline } from './make-clips';
 
 export interface PublishUnitInput extends DraftIdInput {
+  /** The version that the editor has read; any when absent. */
+  version?: number;
+  /** Publishes with clips that are there, and makes none: a request does not wait for voices. */
+  onlyStored?: boolean;
+  /** For the log of acts. */
+  reason?: string | undefined;
   /** Called after each of the forty clips. */
   onClip?: OnClip;
 }
@@ -22,15 +28,18 @@ export interface PublishUnitInput extends DraftIdInput {
  *  Publishing it again changes nothing; a withdrawn unit is published with its corrections. An interruption
  *  leaves no partial unit, and the next try reuses the clips that are stored.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED (edited
- *    meanwhile) | DRAFT_INCOMPLETE (`fields` lists what is missing)
+ *    meanwhile) | DRAFT_INCOMPLETE (`fields` lists what is missing) |
+ *    CLIPS_MISSING (`onlyStored`, and a clip is not there)
  *  @throws StorageError when the clips cannot be stored */
 export async function publishUnit({
   ctx,
-  input: { id, onClip },
+  input: { id, version: seenVersion, onlyStored = false, reason, onClip },
 }: Verb<PublishUnitInput>): Promise<{ slug: string }> {
   requirePermission({ ctx, input: 'unit.publish' });
   const draft = await requireDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return toSlugResult(draft);
+  if (seenVersion !== undefined && seenVersion !== draft.version)
+    throw new ServiceError('DRAFT_CHANGED');
   assertNothingMissing(draftView(draft).missing);
   const { articles, missing } = await usedArticles(ctx.db, draft);
   assertNothingMissing(missing);
@@ -38,6 +47,7 @@ export async function publishUnit({
   const { clips, weak } = await makeClips(ctx.db, draft, {
     storage: files,
     pipeline: speechPipeline(),
+    onlyStored,
     ...(onClip && { onClip }),
   });
   assertNothingMissing(weak);
@@ -61,6 +71,7 @@ export async function publishUnit({
         subject: ['unit', slug],
         before: { state: draft.state },
         after: { state: 'PUBLISHED', version: version + 1 },
+        reason,
       });
       return { slug };
     });

@@ -198,6 +198,7 @@ export const consoleShell = {
       unit_draft: 'Drafted a unit',
       unit_edit: 'Edited a draft',
       unit_discard: 'Discarded a draft',
+      unit_clips: 'Asked for clips',
       unit_publish: 'Published a unit',
       unit_withdraw: 'Withdrew a unit',
       article_import: 'Imported an article',

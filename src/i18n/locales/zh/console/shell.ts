@@ -195,6 +195,7 @@ export const consoleShell = {
       unit_draft: '產生單元草稿',
       unit_edit: '編輯單元草稿',
       unit_discard: '刪除單元草稿',
+      unit_clips: '製作示範音',
       unit_publish: '發布單元',
       unit_withdraw: '下架單元',
       article_import: '匯入文章',

@@ -11,7 +11,9 @@ import {
   draftIdSchema,
   editDraftSchema,
   listAlternativesSchema,
+  publishDraftSchema,
   rankedAlternativesSchema,
+  requestClipsSchema,
   swapItemSchema,
   withdrawUnitSchema,
 } from '~/schemas/news';
@@ -21,6 +23,7 @@ import {
   listOperatorUnitsSchema,
   operatorDraftSchema,
   operatorUnitPageSchema,
+  slugSchema,
 } from '~/schemas/operator-unit';
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { listOperatorUnits } from '~/server/services/news/list-operator-units';
@@ -34,6 +37,8 @@ const verbs = {
   draft: () => import('~/server/services/news/get-operator-draft'),
   create: () => import('~/server/services/news/draft-unit'),
   edit: () => import('~/server/services/news/edit-draft'),
+  clips: () => import('~/server/services/news/request-clips'),
+  publish: () => import('~/server/services/news/publish-unit'),
   discard: () => import('~/server/services/news/discard-draft'),
   swap: () => import('~/server/services/news/swap-item'),
   alternatives: () => import('~/server/services/news/list-alternatives'),
@@ -79,6 +84,17 @@ export const unitsRouter = router({
   discardDraft: operatorProcedure
     .input(discardDraftSchema)
     .mutation(async ({ ctx, input }) => (await verbs.discard()).discardDraft({ ctx, input })),
+
+  requestClips: operatorProcedure
+    .input(requestClipsSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.clips()).requestClips({ ctx, input })),
+
+  publish: operatorProcedure
+    .input(publishDraftSchema)
+    .output(slugSchema)
+    .mutation(async ({ ctx, input }) =>
+      (await verbs.publish()).publishUnit({ ctx, input: { ...input, onlyStored: true } }),
+    ),
 
   alternatives: operatorProcedure
     .input(listAlternativesSchema)

@@ -1,0 +1,53 @@
+import 'server-only';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  type ClaimedRun,
+  claimClipRun,
+  endClipRun,
+  releaseClipRun,
+} from '~/server/services/news/claim-clip-run';
+import { jobContext } from '~/server/system-context';
+import type { Job } from './worker';
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Makes the clips that editors have asked for. */
+export const makeClipsJob: Job = {
+  name: 'make clips',
+  intervalMs: 3_000,
+  async run() {
+    const ctx = jobContext();
+    const run = await claimClipRun({ ctx });
+    if (!run) return;
+    const outcome = await makeInProcessOfItsOwn(run);
+    if (outcome === 'stopped') await releaseClipRun(ctx, run);
+    if (outcome === 'failed') await endClipRun(ctx, run, { failure: 'process' });
+  },
+};
+
+/** Voices and scorer keep a processor busy for minutes, and requests may share this process. */
+async function makeInProcessOfItsOwn({
+  draftId,
+  claim,
+}: ClaimedRun): Promise<'ended' | 'stopped' | 'failed'> {
+  const words = ['--import', 'tsx', '--conditions=react-server', 'src/launcher/make-clips.ts'];
+  const child = spawn(process.execPath, [...words, draftId, claim], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    child.kill('SIGTERM');
+  };
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
+  try {
+    const [code] = await once(child, 'exit');
+    if (code === 0) return 'ended';
+    return isStopping ? 'stopped' : 'failed';
+  } catch {
+    return 'failed';
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  }
+}
