@@ -5,6 +5,7 @@ import type { MissingFields } from '~/domain/news/missing-fields';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { Database } from '~/server/db';
+import { ServiceError } from '~/server/errors';
 import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { type ClipRenderer, createClipRenderer } from '~/server/gateways/speech/clip-renderer';
@@ -13,7 +14,6 @@ import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
-import { ServiceError } from '~/server/errors';
 import type { Draft } from './draft-rows';
 
 /** What speaks, and what makes clips of it and checks them. */

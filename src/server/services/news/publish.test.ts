@@ -118,7 +118,10 @@ describe('Publishing a draft', () => {
     expect(await db.unit.count()).toBe(0);
     expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
     const newClips: boolean[] = [];
-    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => newClips.push(isNew) } });
+    await publishUnit({
+      ctx,
+      input: { id: draft.id, onClip: (isNew) => void newClips.push(isNew) },
+    });
     expect(newClips).toEqual([true, ...Array(listJobs(draft).length - 1).fill(false)]);
     const [clip] = await db.draftClip.findMany({ where: { durationMs: { not: 900 } } });
     expect(clip?.selfScore).toBeGreaterThanOrEqual(80);

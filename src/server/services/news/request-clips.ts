@@ -28,10 +28,10 @@ export async function requestClips({
     });
     if (open) return;
     const fresh = {
-      ...{ version, state: 'WAITING', claim: null, leaseUntil: null, tries: 0 },
+      ...({ version, state: 'WAITING', claim: null, leaseUntil: null, tries: 0 } as const),
       ...{ done: 0, total: null, problems: {}, failure: null },
       ...{ requestedAt: ctx.now(), endedAt: null },
-    } as const;
+    };
     await tx.clipRun.upsert({
       where: { draftId: id },
       create: { draftId: id, ...fresh },

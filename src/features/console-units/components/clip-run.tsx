@@ -1,0 +1,45 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { useScopedI18n } from '~/i18n/client';
+import type { OperatorDraft } from '~/schemas/operator-unit';
+import { isRunOpen } from '../hooks';
+import { Problems } from './problem-list';
+
+/** How far the worker is with the clips of a draft, or how that ended. */
+export function ClipRun({ draft: { id, version, clipRun } }: { draft: OperatorDraft }) {
+  const t = useScopedI18n('consoleUnits.publish');
+  if (!clipRun) return null;
+  const { state, done, total, failure, problems, isOverdue } = clipRun;
+  if (clipRun.version !== version || failure === 'changed') return <Notice>{t('changed')}</Notice>;
+  if (isRunOpen(clipRun))
+    return (
+      <div className="grid gap-2">
+        <p role="status" className="figures">
+          {state === 'RUNNING' && total !== null
+            ? t('progress', { done, total })
+            : t(state === 'RUNNING' ? 'starting' : 'waiting')}
+        </p>
+        <progress
+          className="h-2 w-full"
+          aria-label={t('bar')}
+          max={total ?? 1}
+          value={total === null ? 0 : done}
+        />
+        <p className="text-sm text-soft">{t('leave')}</p>
+        {isOverdue && <Notice tone="error">{t('overdue')}</Notice>}
+      </div>
+    );
+  if (state === 'DONE') return <Notice tone="good">{t('made', { count: total ?? done })}</Notice>;
+  return (
+    <Notice tone="error" title={t('notMade')}>
+      {failure && <p>{t(`failures.${failure}`)}</p>}
+      {failure === 'voices' && (
+        <pre className="whitespace-pre-wrap">
+          <code>npm run news -- publish {id.slice(-8)}</code>
+        </pre>
+      )}
+      {problems.length > 0 && <p>{t('problems')}</p>}
+      <Problems problems={problems} />
+    </Notice>
+  );
+}
