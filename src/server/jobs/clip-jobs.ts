@@ -32,7 +32,8 @@ async function makeInProcessOfItsOwn({
   claim,
 }: ClaimedRun): Promise<'ended' | 'stopped' | 'failed'> {
   const words = ['--import', 'tsx', '--conditions=react-server', 'src/launcher/make-clips.ts'];
-  const child = spawn(process.execPath, [...words, draftId, claim], {
+  // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
+  const child = spawn(String(process.argv[0]), [...words, draftId, claim], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let isStopping = false;
