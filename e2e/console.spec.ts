@@ -116,6 +116,7 @@ test('Support sees people and no money, and its menu has no log of acts', async 
     en.consoleShell.pages.today,
     en.consoleShell.pages.search,
     en.consoleShell.pages.letters,
+    en.consoleShell.pages.mails,
     en.consoleShell.pages.activities,
     en.consoleShell.pages.roles,
   ]);

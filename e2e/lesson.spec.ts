@@ -325,9 +325,11 @@ test.describe('A lesson without a network', () => {
     const { settings } = t.lesson;
     const change = (name: string) => fill(settings.change, { name });
     await page.getByRole('button', { name: change(settings.name.STANDARD) }).click();
-    await dialog(settings.title).getByRole('radio', { name: settings.name.STRICT }).click();
+    await dialog(settings.title).getByRole('radio', { name: settings.name.ENCOURAGING }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: change(settings.name.STRICT) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: change(settings.name.ENCOURAGING) }),
+    ).toBeVisible();
     await lesson.word(unit.words[0]!.text, 'said').click();
     await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
     await page.getByRole('button', { name: t.listening.title }).click();

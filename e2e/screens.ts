@@ -50,6 +50,8 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
+  'console-mails': consoleScreen(() => '/console/mails'),
+  'console-mails-templates': consoleScreen(() => '/console/mails/templates?template=order-paid'),
   'console-numbers': consoleScreen(() => '/console/numbers'),
   'console-coupons': consoleScreen(() => '/console/coupons'),
   'console-discrepancies': consoleScreen(() => '/console/discrepancies'),
@@ -59,6 +61,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
     consoleRoute('console-orders-number', { number }),
   ),
   'console-people-id': consoleScreen(({ person: id }) => consoleRoute('console-people-id', { id })),
+  'console-prices': consoleScreen(() => '/console/prices'),
   'console-refunds': consoleScreen(() => '/console/refunds'),
   'console-refunds-number': consoleScreen(({ orderNumber: number }) =>
     consoleRoute('console-refunds-number', { number }),

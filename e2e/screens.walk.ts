@@ -23,6 +23,9 @@ import { TEXTS } from './texts';
 import { Traffic } from './traffic';
 import { findWrongWords } from './wording';
 
+// Logged by the browser: Playwright's own scripts, which the frame of a mail's template refuses like any other.
+test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
+
 const DESKTOP = 1280;
 /** Width of a tablet, with a layout between phone and desktop: the gate measures only its overflow. */
 const TABLET = 767;

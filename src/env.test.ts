@@ -35,6 +35,14 @@ describe('Settings', () => {
     );
   });
 
+  it('The address of media has neither a query nor a slash at its end', () => {
+    const read = (MEDIA_URL: string) => readEnv({ ...REQUIRED, MEDIA_URL }).MEDIA_URL;
+    expect(read('https://media.shuoyi.example/shop')).toBe('https://media.shuoyi.example/shop');
+    expect(read('')).toBeUndefined();
+    for (const bad of ['https://a.example/', 'https://a.example?x', 'ftp://a.example', 'a.example'])
+      expect(() => read(bad)).toThrow('MEDIA_URL is not usable');
+  });
+
   it('A complete set of bucket settings is accepted', () => {
     expect(readEnv({ ...REQUIRED, ...BUCKET })).toMatchObject(BUCKET);
   });

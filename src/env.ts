@@ -16,6 +16,11 @@ const origins = list.pipe(
   z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')),
 );
 
+/** An address without a query and a slash at its end: paths are appended to it. */
+const mediaAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/[?#;,\s]|\/$/.test(url), 'must have no query and no slash at its end');
+
 /** Proxies in the notation of the package proxy-addr. */
 const proxies = list.refine((names) => {
   try {
@@ -25,23 +30,31 @@ const proxies = list.refine((names) => {
   }
 }, 'must be addresses, CIDR blocks, or loopback, linklocal, uniquelocal');
 
-/** Groups of settings that must all be set, or none. */
+/** Groups of settings that must all be set, or none; all of them where another setting chooses what needs them. */
 const GROUPS = [
   {
     purpose: 'a bucket for avatars',
     names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   },
   {
-    gateway: 'ecpay',
+    chosenBy: ['PAYMENT_GATEWAY', 'ecpay'],
     purpose: 'payment by ECPay',
     names: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
   },
   {
-    gateway: 'stripe',
+    chosenBy: ['PAYMENT_GATEWAY', 'stripe'],
     purpose: 'payment by Stripe',
     names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   },
+  {
+    chosenBy: ['INVOICE_PROVIDER', 'ecpay'],
+    purpose: 'invoices by ECPay',
+    names: ['ECPAY_INVOICE_MERCHANT_ID', 'ECPAY_INVOICE_HASH_KEY', 'ECPAY_INVOICE_HASH_IV'],
+  },
 ] as const;
+
+/** A key of AES-128: 16 bytes. */
+const AES_KEY = /^[!-~]{16}$/;
 
 const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -96,6 +109,20 @@ const fields = z.object({
     .regex(/^whsec_/, 'must be a webhook’s secret')
     .optional(),
   STRIPE_URL: z.url().default('https://api.stripe.com'),
+  /** Who issues uniform invoices: a person at the tax platform, or an agency. */
+  INVOICE_PROVIDER: z.enum(['manual', 'ecpay']).default('manual'),
+  /** ECPay’s e-invoices (B2C): a contract, a number and keys of their own, not those of its card payments. */
+  ECPAY_INVOICE_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be ECPay’s number of the shop')
+    .optional(),
+  ECPAY_INVOICE_HASH_KEY: z.string().regex(AES_KEY, 'must be 16 characters').optional(),
+  ECPAY_INVOICE_HASH_IV: z.string().regex(AES_KEY, 'must be 16 characters').optional(),
+  /** `https://einvoice-stage.ecpay.com.tw` is ECPay's test site. */
+  ECPAY_INVOICE_URL: z
+    .url()
+    .regex(/^https:\/\/([\w-]+\.)+ecpay\.com\.tw(\/|$)|^http:\/\/127\.0\.0\.1:/, 'must be ECPay’s')
+    .default('https://einvoice.ecpay.com.tw'),
   /** The least severe lines of the log that are written. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** `json` lines, or `pretty` for a person; by default pretty in a terminal only. */
@@ -130,6 +157,9 @@ const fields = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Address below which a bucket or CDN has what is below `public`: `<MEDIA_URL>/media/…`. Without it the site
+   *  serves clips, pictures and films itself. */
+  MEDIA_URL: mediaAddress.optional(),
   /** E-mail address for support. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
   /** Name of the provider in the legal texts. */
@@ -181,7 +211,7 @@ export const isSampleAddress = (url: string) => new URL(url).hostname === 'www.e
 const settings = fields.superRefine((given, { addIssue }) => {
   for (const group of GROUPS) {
     const missing = group.names.filter((name) => given[name] === undefined);
-    const needed = 'gateway' in group && given.PAYMENT_GATEWAY === group.gateway;
+    const needed = 'chosenBy' in group && given[group.chosenBy[0]] === group.chosenBy[1];
     if (missing.length === group.names.length && !needed) continue;
     const message = `${group.purpose} needs all of ${group.names.join(', ')}`;
     for (const name of missing) addIssue({ code: 'custom', path: [name], message });

@@ -7,6 +7,7 @@ import { TableFilters } from '~/console/table-filters';
 import { CheckInForm } from '~/features/console-activities/components/check-in-form';
 import { CouponForm } from '~/features/console-coupons/components/coupon-form';
 import { PersonNotes } from '~/features/console-people/components/person-notes';
+import { PriceForm } from '~/features/console-prices/components/price-form';
 import { RoleForm } from '~/features/console-roles/components/role-form';
 import { ConsoleSearchForm } from '~/features/console-shell/components/console-search-form';
 import { ImportForm } from '~/features/console-units/components/import-form';
@@ -42,6 +43,12 @@ const FORMS: Record<string, ReactElement> = {
   ),
   'features/console-coupons/components/coupon-form.tsx': <CouponForm />,
   'features/console-people/components/person-notes.tsx': <PersonNotes id="1" notes={[]} />,
+  'features/console-prices/components/price-form.tsx': (
+    <PriceForm
+      plans={[{ id: '1', name: '月方案', price: 990, onSale: true, prices: [] }]}
+      now={new Date('2026-11-26T04:00:00Z')}
+    />
+  ),
   'features/console-roles/components/role-form.tsx': <RoleForm />,
   'features/console-shell/components/console-search-form.tsx': <ConsoleSearchForm />,
   'features/console-units/components/import-form.tsx': <ImportForm />,
@@ -51,8 +58,6 @@ const FORMS: Record<string, ReactElement> = {
 /** Forms that need a person, an order or a draft, and the journey that fills them in. */
 const IN_JOURNEYS: Record<string, string> = {
   'console/act-dialog.tsx': 'e2e/console-money.spec.ts',
-  'features/console-people/components/access-dialog.tsx': 'e2e/console-people.spec.ts',
-  'features/console-people/components/membership-act-dialog.tsx': 'e2e/console-people.spec.ts',
   'features/console-shell/components/confirmation-dialog.tsx': 'e2e/console.spec.ts',
   'features/console-units/components/draft-page.tsx': 'e2e/console-units.spec.ts',
   'features/console-units/components/swap-dialog.tsx': 'e2e/console-units.spec.ts',

@@ -80,6 +80,8 @@ export class Playback {
     if (this.element) return this.element;
     const element = new Audio();
     element.preload = 'auto';
+    // A copy that was fetched without CORS would be refused to the waveform, which fetches the same address.
+    element.crossOrigin = 'anonymous';
     element.preservesPitch = true;
     element.addEventListener('loadedmetadata', () => {
       const clip = this.run?.clips[this.run.index];

@@ -11,6 +11,8 @@ interface ActDialogProps {
   title: string;
   text?: string;
   submit: string;
+  /** What cannot be taken back has a red button. */
+  isDangerous?: boolean;
   cancel: string;
   busy: boolean;
   onSubmit: () => void;
@@ -21,7 +23,7 @@ interface ActDialogProps {
 /** The dialog before an act: what it does, its fields, and the button. It makes room for the question for the
  *  password, and is back afterwards. */
 export function ActDialog(props: ActDialogProps) {
-  const { open, onClose, title, text, submit, cancel, busy, onSubmit, children } = props;
+  const { open, onClose, title, text, submit, isDangerous, cancel, busy, onSubmit } = props;
   const t = useI18n();
   const asked = useSyncExternalStore(confirmation.subscribe, confirmation.get, () => null);
   const send = (event: FormEvent) => {
@@ -38,12 +40,12 @@ export function ActDialog(props: ActDialogProps) {
       closeLabel={t('common.close')}
     >
       <form onSubmit={send} className="grid gap-4">
-        {children}
+        {props.children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             {cancel}
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} variant={isDangerous ? 'danger' : 'primary'}>
             {submit}
           </Button>
         </div>

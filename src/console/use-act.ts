@@ -10,14 +10,17 @@ export type ActOutcome = { kind: 'done'; text: string } | { kind: 'failed'; erro
 export function useAct() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
-  const run = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const run = async <T>(
+    act: () => Promise<T>,
+    done: string | ((result: T) => string),
+  ): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setOutcome(null);
     try {
       const result = await withConfirmation(async () => ({ value: await act() }));
       if (!result) return false;
-      setOutcome({ kind: 'done', text: done });
+      setOutcome({ kind: 'done', text: typeof done === 'string' ? done : done(result.value) });
       return true;
     } catch (error) {
       setOutcome({ kind: 'failed', error });

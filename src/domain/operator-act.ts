@@ -17,8 +17,11 @@ export const ACT_KINDS = [
   'discrepancy.resolve',
   'coupon.create',
   'coupon.withdraw',
+  'price.set',
+  'price.withdraw',
   'letter.answer',
   'letter.reopen',
+  'mail.resend',
   'activity.checkIn',
   'unit.draft',
   'unit.edit',
@@ -30,13 +33,15 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** What an act is about. A subject is a user's id, an order's number, a coupon's code, and else an id or a slug. */
+/** What an act is about. A subject is a user's id, an order's number, a coupon's code, a plan's slug, and else an id or a slug. */
 export const SUBJECT_KINDS = [
   'person',
   'order',
   'discrepancy',
   'coupon',
+  'plan',
   'letter',
+  'mail',
   'activity',
   'draft',
   'unit',

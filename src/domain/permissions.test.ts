@@ -18,7 +18,9 @@ describe('The permissions of the roles', () => {
   });
 
   it('Support and editors have no permission about money', () => {
-    const money = ALL.filter((name) => /^(order|refund|invoice|discrepancy|coupon)\./.test(name));
+    const money = ALL.filter((name) =>
+      /^(order|refund|invoice|discrepancy|coupon|price)\./.test(name),
+    );
     expect(money.length).toBeGreaterThan(6);
     for (const role of ['SUPPORT', 'EDITOR'] as const)
       expect(money.filter((permission) => hasPermission(role, permission))).toEqual([]);
@@ -32,6 +34,7 @@ describe('The permissions of the roles', () => {
       'invoice.write',
       'discrepancy.resolve',
       'coupon.write',
+      'price.write',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import type { Language } from '~/lib/language';
+import { OPERATOR_ERRORS } from '~/schemas/operator-errors';
 import type zh from './locales/zh';
 import { MESSAGES } from './messages';
 import { MessagesProvider, type MessageTree } from './messages-provider';
@@ -42,7 +43,10 @@ function pickTexts(
   for (const scope of scopes) {
     const [area, part] = scope.split('.') as [string, string?];
     const found = Object.entries(texts[area] ?? {}).filter(
-      ([key]) => part === undefined || key.split('#')[0] === part,
+      ([key]) =>
+        (part === undefined || key.split('#')[0] === part) &&
+        // Operators' pages have all texts (`AllConsoleMessages`).
+        !(area === 'errors' && OPERATOR_ERRORS.has(key)),
     );
     picked[area] = { ...picked[area], ...Object.fromEntries(found) };
   }

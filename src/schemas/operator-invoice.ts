@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { INVOICE_REJECTIONS } from '~/domain/invoice/rejection';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { INVOICE_KINDS } from './invoice';
 import { buyerSchema } from './operator-refund';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+
+/** A person at the tax platform, or an agency. */
+const INVOICE_PROVIDERS = ['manual', 'ecpay'] as const;
 
 /** Input of the table of invoices, by default those that wait for something at the tax platform. `q` is an order's
  *  or an invoice's number. */
@@ -35,6 +39,18 @@ const invoiceRowSchema = z.object({
   allowanceDue: z.int(),
   /** Refunds that are under way and will change the amount: wait for them. */
   refundPending: z.int(),
+  /** Who issued it; a person until then. */
+  provider: z.enum(INVOICE_PROVIDERS),
+  /** What the agency was asked for last, when it is not done. */
+  request: z
+    .object({
+      kind: z.enum(['ISSUE', 'VOID', 'ALLOW']),
+      state: z.enum(['running', 'unknown', 'rejected']),
+      reason: z.enum(INVOICE_REJECTIONS).nullable(),
+      /** The agency's own words. */
+      detail: z.string().nullable(),
+    })
+    .nullable(),
   buyer: buyerSchema,
 });
 export type InvoiceRow = z.infer<typeof invoiceRowSchema>;

@@ -79,5 +79,31 @@ export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
   ['MediaProgress_positionMs_not_negative', `UPDATE "MediaProgress" SET "positionMs" = -1`],
   ['DraftClip_selfScore_within', `UPDATE "DraftClip" SET "selfScore" = 100.5`],
   ['Activity_seats_not_negative', `UPDATE "Activity" SET "seats" = -1`],
+  [
+    'InvoiceRequest_amount_check',
+    `INSERT INTO "InvoiceRequest" ("orderId", "provider", "kind", "amount", "at", "leaseUntil")
+     SELECT "orderId", 'ecpay', 'ISSUE', 0, now(), now() FROM "Invoice" LIMIT 1`,
+  ],
+  [
+    'InvoiceRequest_state_check',
+    `INSERT INTO "InvoiceRequest" ("orderId", "provider", "kind", "amount", "at")
+     SELECT "orderId", 'ecpay', 'ISSUE', 1, now() FROM "Invoice" LIMIT 1`,
+  ],
+  [
+    'PlanPrice_price_positive',
+    `INSERT INTO "PlanPrice" ("id", "productId", "price", "startsOn", "createdAt")
+     SELECT "id", "id", 0, '2027-01-01', now() FROM "Product" LIMIT 1`,
+  ],
+  [
+    'PlanPrice_before_check',
+    `INSERT INTO "PlanPrice" ("id", "productId", "price", "startsOn", "createdAt", "priceBefore")
+     SELECT "id", "id", 1, '2027-01-01', now(), 1 FROM "Product" LIMIT 1`,
+  ],
+  [
+    'PlanPrice_state_check',
+    `INSERT INTO "PlanPrice"
+     ("id", "productId", "price", "startsOn", "createdAt", "appliedAt", "priceBefore", "withdrawnAt")
+     SELECT "id", "id", 1, '2027-01-01', now(), now(), 1, now() FROM "Product" LIMIT 1`,
+  ],
   ['User_role_is_known', `UPDATE "User" SET "role" = 'ADMIN'`],
 ];

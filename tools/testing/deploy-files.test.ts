@@ -41,6 +41,16 @@ describe('The Dockerfile', () => {
     expect(last.filter((keyword) => !known.test(keyword))).toEqual([]);
   });
 
+  it('The image is made of listed files only, without the history of the source', () => {
+    const rules = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    expect(rules[0]).toBe('*');
+    const listed = rules.filter((rule) => rule.startsWith('!'));
+    expect(listed.length).toBeGreaterThan(5);
+    for (const rule of listed) expect(rule).not.toMatch(/^!(\.git|\*|\.env|\.data)/);
+  });
+
   it('What is copied by name exists', () => {
     for (const name of ['package.json', 'package-lock.json', '.npmrc', 'src/launcher/start.mjs'])
       expect([name, existsSync(name)]).toEqual([name, true]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasTest } from './test-titles';
 
-/** Items of levels 1 and 2 in the covered chapters of ASVS 5.0.0: how many each section has from its first on. */
+/** Items of levels 1 and 2 of ASVS 5.0.0: how many each section has from its first on. */
 const SECTIONS: Record<string, number> = {
   ...{ 'V1.1': 2, 'V1.2': 9, 'V1.3': 11, 'V1.4': 3, 'V1.5': 2 },
   ...{ 'V2.1': 3, 'V2.2': 3, 'V2.3': 4, 'V2.4': 1 },
@@ -14,6 +14,12 @@ const SECTIONS: Record<string, number> = {
   ...{ 'V8.1': 2, 'V8.2': 3, 'V8.3': 1, 'V8.4': 1 },
   ...{ 'V9.1': 3, 'V9.2': 4 },
   ...{ 'V10.1': 2, 'V10.2': 2, 'V10.3': 4, 'V10.4': 11, 'V10.5': 5, 'V10.6': 2, 'V10.7': 3 },
+  ...{ 'V11.1': 2, 'V11.2': 3, 'V11.3': 3, 'V11.4': 4, 'V11.5': 1, 'V11.6': 1 },
+  ...{ 'V12.1': 3, 'V12.2': 2, 'V12.3': 4 },
+  ...{ 'V13.1': 1, 'V13.2': 5, 'V13.3': 2, 'V13.4': 5 },
+  ...{ 'V14.1': 2, 'V14.2': 4, 'V14.3': 3 },
+  ...{ 'V15.1': 3, 'V15.2': 3, 'V15.3': 7 },
+  ...{ 'V16.1': 1, 'V16.2': 5, 'V16.3': 4, 'V16.4': 3, 'V16.5': 3 },
   ...{ 'V17.1': 1, 'V17.2': 4, 'V17.3': 2 },
 };
 
@@ -31,7 +37,7 @@ const tests = rows
   .map(([, file = '', title = '']) => [file, title] as const);
 
 describe('The security sheet', () => {
-  it('Every item of levels 1 and 2 of the covered chapters is in the sheet once', () => {
+  it('Every item of levels 1 and 2 is in the sheet once', () => {
     const expected = Object.entries(SECTIONS).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
     );

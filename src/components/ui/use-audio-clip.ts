@@ -15,7 +15,9 @@ export function useAudioClip() {
 
   function play(url: string) {
     stop();
-    const element = new Audio(url);
+    const element = new Audio();
+    element.crossOrigin = 'anonymous';
+    element.src = url;
     audio.current = element;
     element.onended = () => setPlaying((now) => (now === url ? null : now));
     setPlaying(url);

@@ -24,3 +24,14 @@ export function useInvoiceActs() {
     allow: trpc.operator.money.issueAllowance.useMutation({ onSettled }),
   };
 }
+
+/** What the agency is asked to do; however it ends, the list is read again. */
+export function useAgencyMutations() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.invalidate();
+  return {
+    issue: trpc.operator.money.issueAtProvider.useMutation({ onSettled }),
+    voidIt: trpc.operator.money.voidAtProvider.useMutation({ onSettled }),
+    allow: trpc.operator.money.allowAtProvider.useMutation({ onSettled }),
+  };
+}

@@ -1,5 +1,6 @@
 'use client';
 import { permissionText } from '~/console/permission-text';
+import { useMailTemplateName } from '~/console/use-mail-template-name';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { TimelineEvent } from '~/schemas/person-timeline';
@@ -7,6 +8,7 @@ import type { TimelineEvent } from '~/schemas/person-timeline';
 /** What an event of a time line says, in words. */
 export function useEventText(): (event: TimelineEvent) => string {
   const t = useI18n();
+  const templateName = useMailTemplateName();
   return (event) => {
     switch (event.kind) {
       case 'order':
@@ -28,7 +30,10 @@ export function useEventText(): (event: TimelineEvent) => string {
           t(event.isAnswered ? 'consolePeople.answered' : 'consolePeople.unanswered'),
         ].join(' · ');
       case 'mail':
-        return [event.template, t(`consolePeople.timeline.mail.${event.status}`)].join(' · ');
+        return [
+          templateName(event.template),
+          t(`consolePeople.timeline.mail.${event.status}`),
+        ].join(' · ');
       case 'security':
         return [t(`consolePeople.timeline.security.${event.event}`), event.address]
           .filter(Boolean)

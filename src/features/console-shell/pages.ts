@@ -12,8 +12,10 @@ export interface ConsolePage {
     | 'refunds'
     | 'invoices'
     | 'coupons'
+    | 'prices'
     | 'discrepancies'
     | 'letters'
+    | 'mails'
     | 'activities'
     | 'units'
     | 'numbers'
@@ -30,8 +32,10 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-refunds', text: 'refunds', permission: 'refund.read' },
   { key: 'console-invoices', text: 'invoices', permission: 'invoice.read' },
   { key: 'console-coupons', text: 'coupons', permission: 'coupon.read' },
+  { key: 'console-prices', text: 'prices', permission: 'price.read' },
   { key: 'console-discrepancies', text: 'discrepancies', permission: 'discrepancy.read' },
   { key: 'console-letters', text: 'letters', permission: 'letter.read' },
+  { key: 'console-mails', text: 'mails', permission: 'mail.read' },
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
   { key: 'console-units', text: 'units', permission: 'unit.read' },
   { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },

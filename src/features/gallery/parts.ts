@@ -100,7 +100,10 @@ export const PARTS = {
     title: 'Radio group',
     files: [ui('radio-group')],
     props: {
-      RadioGroup: ['label', 'options', 'value', 'onChange', 'name', 'error', 'note', 'className'],
+      RadioGroup: [
+        ...['label', 'options', 'value', 'onChange', 'name', 'error', 'note'],
+        ...['stacked', 'className'],
+      ],
     },
     use: 'One of a few, all in sight.',
   },

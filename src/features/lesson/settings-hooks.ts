@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
-import { openQuestions } from '~/domain/onboarding';
 import { trpc } from '~/trpc/react';
 import { storeSettings } from './use-stored-settings';
 
@@ -17,12 +16,6 @@ export function useLearnerSettings() {
     if (account !== null && data) storeSettings(account, data);
   }, [account, data]);
   return settings;
-}
-
-/** Whether the onboarding has a question left for the account; false until that is known. */
-export function useOpenQuestions({ enabled }: { enabled: boolean }): boolean {
-  const { data } = trpc.settings.get.useQuery(undefined, { enabled });
-  return enabled && data !== undefined && openQuestions(data.asked).length > 0;
 }
 
 /** Mutation that changes some of a member's settings; a new number of daily reviews refetches the review, a

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
 import { loadMediaProgress } from '~/device/media-progress-store';
 import { VISITOR } from '~/device/owner';
@@ -16,6 +17,8 @@ export function useMediaContent({ lesson, content }: MediaPage): {
   locked: 'LOGIN_USER_REQUIRED' | 'MEMBERSHIP_REQUIRED' | null;
   failed: boolean;
   again: () => void;
+  /** Fetches a fresh address of the recording. */
+  renew: () => Promise<string>;
 } {
   const owner = useOwner();
   const { client } = trpc.useUtils();
@@ -26,8 +29,14 @@ export function useMediaContent({ lesson, content }: MediaPage): {
     enabled: isShown && content === null && owner !== null && owner !== VISITOR,
     retry: (count, error) => errorCode(error) !== 'MEMBERSHIP_REQUIRED' && count < 2,
     staleTime: Number.POSITIVE_INFINITY,
+    // Its address expires: a page that is opened anew gets another one.
+    gcTime: 0,
     queryFn: () => client.mediaLesson.open.mutate({ slug }),
   });
+  const renew = useCallback(
+    async () => (await client.mediaLesson.open.mutate({ slug })).media,
+    [client, slug],
+  );
   const code = opened.error && errorCode(opened.error);
   const membersOnly =
     code === 'MEMBERSHIP_REQUIRED' || code === 'LOGIN_USER_REQUIRED' ? code : null;
@@ -37,6 +46,7 @@ export function useMediaContent({ lesson, content }: MediaPage): {
     locked: isVisitor ? 'LOGIN_USER_REQUIRED' : membersOnly,
     failed: opened.isError && membersOnly === null,
     again: () => void opened.refetch(),
+    renew,
   };
 }
 

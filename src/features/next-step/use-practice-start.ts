@@ -1,9 +1,9 @@
 'use client';
-import { useOpenQuestions } from '~/features/lesson/settings-hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { useNextButton } from './use-next-button';
+import { useOpenQuestions } from './use-open-questions';
 
 /** Where a new member begins to practise. */
 export interface PracticeStart {

@@ -1,3 +1,9 @@
+/** Origin of clips, pictures and films, with a space before it; empty when the site serves them itself. A bad
+ *  address is reported by `src/env.ts`. */
+const media = URL.canParse(process.env.MEDIA_URL ?? '')
+  ? ` ${new URL(process.env.MEDIA_URL ?? '').origin}`
+  : '';
+
 const development = process.env.NODE_ENV === 'development';
 
 /** Address that browsers send violations of the policy to. */
@@ -25,11 +31,11 @@ export function contentSecurityPolicy(inline = []) {
     `script-src 'self' ${development && inline.length === 0 ? "'unsafe-inline'" : scripts.join(' ')}${development ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${media}`,
     "font-src 'self'",
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${media}`,
     "worker-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${media}${development ? ' ws:' : ''}`,
     // The buyer's browser opens ECPay's card page by posting a form.
     "form-action 'self' https://*.ecpay.com.tw",
     "frame-ancestors 'none'",

@@ -46,7 +46,7 @@ describe('Malformed requests', () => {
       '/api/front/docs',
       '/media/units/a.mp3',
     ]) {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE']) {
         const { status, headers, text } = await sendRequest(
           path,
           method,

@@ -8,6 +8,7 @@ import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
 import { listenOnInheritedSocket } from './inherited-socket.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
+import { refuseMembersRecording } from './members-recordings.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
 import { isCall } from './path.mjs';
@@ -34,6 +35,7 @@ function layered(listener) {
       compressWhileSent(request, response);
       return listener(request, response);
     }
+    if (refuseMembersRecording(request, response)) return;
     if (sendHashedFile(request, response)) return;
     if (choosePageLanguage(request, response)) return;
     setAddressHeaders(request, response);

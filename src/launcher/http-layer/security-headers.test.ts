@@ -52,6 +52,22 @@ describe('The content security policy of scripts', () => {
     }
   });
 
+  it('The content security policy allows pictures, media and requests of MEDIA_URL’s origin, and no scripts', async () => {
+    const MEDIA_URL = 'https://media.shuoyi.example/shop';
+    const policyOf = async (env: Record<string, string>) => {
+      const { url } = await serveUnderTest(ECHO, env);
+      return (await fetch(url)).headers.get('content-security-policy') ?? '';
+    };
+    const directives = (policy: string) =>
+      policy.split('; ').filter((part) => part.includes('media.shuoyi'));
+    expect(directives(await policyOf({ MEDIA_URL }))).toEqual([
+      "img-src 'self' data: blob: https://media.shuoyi.example",
+      "media-src 'self' blob: https://media.shuoyi.example",
+      "connect-src 'self' https://media.shuoyi.example",
+    ]);
+    expect(directives(await policyOf({ MEDIA_URL: '' }))).toEqual([]);
+  });
+
   it('Every page that is rendered for each request has a nonce', async () => {
     const { url } = await serveUnderTest(ECHO);
     const pages = readdirSync('src/app/[locale]', { recursive: true, encoding: 'utf8' })

@@ -5,6 +5,7 @@ import { TABLE_PAGE_SIZE } from '~/schemas/table';
 import type { Database } from '~/server/db';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createMail, SENT_MAIL } from '~/test/mail-fixture';
 import { createRestClient } from '~/test/rest-client';
 import { createLearner } from '~prisma/factories/learner';
 import { createCoupon } from '../services/coupon/create-coupon';
@@ -63,13 +64,24 @@ describe('The CSV file of a table', () => {
     expect(rows[1]).toContain('coupon.withdraw');
   });
 
+  it('The file of mails has who was sent what and how it went', async () => {
+    await createMail(db, { recipient: 'ming@shuoyi.example' });
+    await createMail(db, { ...SENT_MAIL, recipient: 'mei@shuoyi.example' });
+    const rows = await readRows(await download('SUPPORT', 'mails?status=FAILED'));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('password-changed,ming@shuoyi.example');
+    expect(rows[1]).toContain('550 no such mailbox');
+  });
+
   it.each([
     [null, 'acts', 404],
     ['USER', 'acts', 404],
     ['OWNER', 'no-such-table', 404],
     ['OWNER', 'constructor', 404],
     ['SUPPORT', 'acts', 403],
+    ['ACCOUNTS', 'mails', 403],
     ['OWNER', 'acts?kind=nonsense', 400],
+    ['SUPPORT', 'mails?status=LOST', 400],
   ] as const)('The request of %s for %s is answered with %i', async (role, address, status) => {
     expect((await download(role, address)).status).toBe(status);
   });

@@ -1,7 +1,9 @@
 import 'server-only';
 import { formatDateTime } from '~/lib/format-date-time';
 import { type ActRow, listActsSchema } from '~/schemas/operator-act';
+import { listMailsSchema } from '~/schemas/operator-mail';
 import { listActs } from '~/server/services/operator/list-acts';
+import { listMails } from '~/server/services/sent-mail/list-mails';
 import { defineTable, type OperatorTable } from './define-operator-table';
 import { MONEY_TABLES } from './money-tables';
 
@@ -10,6 +12,26 @@ const json = (values: ActRow['before']): string => (values ? JSON.stringify(valu
 /** The tables with a CSV file, by the name in its address. */
 export const OPERATOR_TABLES: Readonly<Record<string, OperatorTable>> = {
   ...MONEY_TABLES,
+  mails: defineTable({
+    input: listMailsSchema,
+    list: listMails,
+    columns: [
+      { head: (t) => t.consoleMails.kind, cell: ({ template }) => template },
+      { head: (t) => t.consoleMails.recipient, cell: ({ recipient }) => recipient },
+      {
+        head: (t) => t.consoleMails.created,
+        cell: ({ createdAt }, language) => formatDateTime(createdAt, language),
+      },
+      { head: (t) => t.consoleMails.state, cell: ({ status }) => status },
+      {
+        head: (t) => t.consoleMails.sent,
+        cell: ({ sentAt }, language) => (sentAt ? formatDateTime(sentAt, language) : ''),
+      },
+      { head: (t) => t.consoleMails.tries, cell: ({ tries }) => String(tries) },
+      { head: (t) => t.consoleMails.error, cell: ({ lastError }) => lastError ?? '' },
+      { head: (t) => t.consoleMails.language, cell: ({ language }) => language },
+    ],
+  }),
   acts: defineTable({
     input: listActsSchema,
     list: listActs,

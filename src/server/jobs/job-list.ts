@@ -13,6 +13,7 @@ import {
   reconcilePaymentsJob,
   redeliverWebhooksJob,
 } from './payment-jobs';
+import { applyDuePricesJob } from './price-jobs';
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
 import { refreshPagesJob } from './refresh-pages';
@@ -31,6 +32,7 @@ export const SHARED_JOBS: readonly Job[] = [
   reconcilePaymentsJob,
   executeRefundsJob,
   expireOrdersJob,
+  applyDuePricesJob,
   promoteWaitingListJob,
   sendExpiryRemindersJob,
   sendPracticeRemindersJob,

@@ -33,6 +33,7 @@ async function refresh(tags: string[]): Promise<void> {
   const response = await fetch(`${ownOrigin()}/api/refresh-pages`, {
     method: 'POST',
     body: seal(JSON.stringify(tags)),
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The own server answered ${response.status}.`);

@@ -22,6 +22,7 @@ export async function readSiblings(
     origins.map(async (origin) => {
       const response = await fetch(`${origin}/api/metrics?scope=process`, {
         headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);

@@ -116,6 +116,22 @@ describe('The request body', () => {
     },
   );
 
+  it('A profile edit that names further columns changes none of them', async () => {
+    const { client, learner } = await loggedIn();
+    const where = { email: learner.email };
+    const before = await db.user.findUniqueOrThrow({ where });
+    const forged = { role: 'OWNER', email: 'other@shuoyi.example', emailVerifiedAt: '2026-01-01' };
+    await client.post(
+      'auth/edit-profile',
+      { name: '別人', ...forged, id },
+      { 'x-token': await client.token() },
+    );
+    const { name, updatedAt, ...rest } = await db.user.findUniqueOrThrow({ where });
+    expect(name).toBe('別人');
+    expect(updatedAt).not.toEqual(before.updatedAt);
+    expect(before).toMatchObject(rest);
+  });
+
   it('A profile edit with a body of more than 6 MB is a 413 and changes nothing', async () => {
     const { client, learner } = await loggedIn();
     const form = new FormData();

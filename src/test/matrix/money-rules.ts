@@ -22,6 +22,17 @@ const toMissingOrder = (input: object) => ({
 export const MONEY_RULES: Rules = {
   'operator.money.orders': read('order.read'),
   'operator.money.plans': { ...money('order.read'), isReadOnly: true },
+  'operator.money.prices': { ...money('price.read'), isReadOnly: true },
+  'operator.money.setPrice': {
+    ...money('price.write'),
+    input: () => ({ planId: randomUUID(), price: 990, startsOn: '2026-12-01' }),
+    errorCode: 'PRODUCT_NOT_FOUND',
+  },
+  'operator.money.withdrawPrice': {
+    ...money('price.write'),
+    input: () => ({ id: randomUUID() }),
+    errorCode: 'PRICE_NOT_FOUND',
+  },
   'operator.money.refunds': read('refund.read'),
   'operator.money.refund': {
     ...money('refund.read'),
@@ -67,5 +78,14 @@ export const MONEY_RULES: Rules = {
   'operator.money.issueAllowance': {
     ...money('invoice.write'),
     ...toMissingOrder({ number: 'A1', amount: 990 }),
+  },
+  'operator.money.issueAtProvider': {
+    ...money('invoice.write'),
+    ...toMissingOrder({ amount: 990 }),
+  },
+  'operator.money.voidAtProvider': { ...money('invoice.write'), ...toMissingOrder({}) },
+  'operator.money.allowAtProvider': {
+    ...money('invoice.write'),
+    ...toMissingOrder({ amount: 990 }),
   },
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createMail } from '~/test/mail-fixture';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, createMember } from '~prisma/factories/learner';
 import { activity, contactMessage, otherAccount } from './inputs';
@@ -31,6 +32,12 @@ const letter = async ({ fixture: { db } }: MatrixScenario) => {
   const data = { ...contactMessage(), language: 'zh', createdAt: new Date() } as const;
   const { id } = await db.contactMessage.create({ data: { ...data, subject: 'ORDER' } });
   return { id };
+};
+
+const failedMail = async ({ fixture: { db } }: MatrixScenario) => {
+  const { email: recipient } = await createLearner(db);
+  const { id } = await createMail(db, { recipient, createdAt: new Date() });
+  return { id, reason: 'asked for it' };
 };
 
 /** A person with a seat in an activity that has begun. */
@@ -78,6 +85,22 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.letters.list': { ...operator('letter.read'), isReadOnly: true, input: () => ({}) },
   'operator.letters.answer': { ...operator('letter.answer'), input: letter },
   'operator.letters.reopen': { ...operator('letter.answer'), input: letter },
+  'operator.mails.list': {
+    ...operator('mail.read'),
+    isReadOnly: true,
+    showsPeople: true,
+    input: () => ({}),
+  },
+  'operator.mails.resend': {
+    ...operator('mail.resend'),
+    input: failedMail,
+    concurrentErrorCodes: ['MAIL_ALREADY_RESENT'],
+  },
+  'operator.mails.samples': {
+    ...operator('mail.read'),
+    isReadOnly: true,
+    input: () => ({ template: 'order-paid' }),
+  },
   'operator.activities.list': { ...operator('activity.read'), isReadOnly: true },
   'operator.activities.get': {
     ...operator('activity.read'),

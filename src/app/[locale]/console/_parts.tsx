@@ -35,6 +35,12 @@ export const DiscrepancyTable = dynamic(() =>
 export const LettersPage = dynamic(() =>
   import('~/features/console-letters/components/letters-page').then((part) => part.LettersPage),
 );
+export const MailsPage = dynamic(() =>
+  import('~/features/console-mails/components/mails-page').then((part) => part.MailsPage),
+);
+export const SamplesPage = dynamic(() =>
+  import('~/features/console-mails/components/samples-page').then((part) => part.SamplesPage),
+);
 export const InvoiceTable = dynamic(() =>
   import('~/features/console-invoices/components/invoice-table').then((part) => part.InvoiceTable),
 );
@@ -71,4 +77,7 @@ export const CouponsPage = dynamic(() =>
 );
 export const NumbersPage = dynamic(() =>
   import('~/features/console-numbers/components/numbers-page').then((part) => part.NumbersPage),
+);
+export const PricesPage = dynamic(() =>
+  import('~/features/console-prices/components/prices-page').then((part) => part.PricesPage),
 );

@@ -1,4 +1,5 @@
 'use client';
+import { classNames } from '~/lib/class-names';
 import { ColumnHead } from './column-head';
 import { SelectionBox } from './selection-box';
 import { TableEnd, type TableEndProps } from './table-end';
@@ -17,7 +18,8 @@ export interface DataTableProps<Row extends object> extends Omit<TableEndProps, 
 }
 
 const ROW = 'grid gap-1 border-b border-line py-3 lg:table-row lg:py-0';
-const CELL = 'flex gap-3 min-w-0 wrap-anywhere lg:table-cell lg:py-2 lg:pr-4 lg:align-top';
+const CELL =
+  'flex gap-3 min-w-0 wrap-anywhere [&_button]:whitespace-nowrap lg:table-cell lg:py-2 lg:pr-4 lg:align-top';
 
 /** A table of rows from the server, page by page, which becomes a list of named values on small screens. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -81,7 +83,11 @@ function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
       <span className="min-w-0">{column.cell(row)}</span>
     </>
   );
-  const className = `${CELL} ${column.numeric ? 'lg:text-right' : ''}`;
+  const className = classNames(
+    CELL,
+    column.numeric && 'lg:text-right',
+    column.isShort && 'lg:whitespace-nowrap',
+  );
   if (!column.isName) return <td className={className}>{content}</td>;
   return (
     <th scope="row" className={`${className} text-left font-semibold`}>

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** Right-aligned figures. */
   numeric?: boolean;
+  /** Its values are a word or two, which are not broken. */
+  isShort?: boolean;
   /** The name of the row: its header cell. */
   isName?: boolean;
 }

@@ -21,10 +21,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'Audio',
     class {
-      constructor(private url: string) {}
+      src = '';
       play = async () => {
         if (broken) throw new Error('no sound');
-        playedUrls.push(this.url);
+        playedUrls.push(this.src);
       };
       pause() {}
     },
@@ -45,7 +45,7 @@ function open() {
   return { user: userEvent.setup(), chosen };
 }
 
-it('each accent’s sample can be sampleQuery without choosing the accent', async () => {
+it('Each accent’s sample can be heard without choosing the accent', async () => {
   const { user, chosen } = open();
   await user.click(screen.getByRole('button', { name: /^試聽美式的 ?volunteer$/ }));
   await user.click(screen.getByRole('button', { name: /^試聽英式的 ?volunteer$/ }));

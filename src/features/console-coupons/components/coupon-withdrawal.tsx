@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
 import { useCouponActs } from '../hooks';
@@ -41,14 +41,7 @@ export function CouponWithdrawal({ code, onClose }: CouponWithdrawalProps) {
         busy={act.busy}
         onSubmit={() => code && send(code)}
       >
-        <TextField
-          label={t('reason')}
-          name="reason"
-          maxLength={500}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField label={t('reason')} value={reason} onChange={setReason} />
       </ActDialog>
     </>
   );

@@ -1,12 +1,18 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
+import type { DataTableState } from '~/components/ui/data-table/use-data-table';
 import { useTableAddress } from '~/components/ui/data-table/use-table-address';
 import { ConsoleTable } from '~/console/console-table';
 import { PageHead } from '~/console/page-head';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { useScopedI18n } from '~/i18n/client';
-import type { InvoiceAct } from '../acts';
+import type { InvoiceRow } from '~/schemas/operator-invoice';
+import type { Agency, InvoiceAct } from '../acts';
 import { useInvoices } from '../hooks';
+import { type AgencyRequest, useAgency } from '../use-agency';
+import { AgencyDialog } from './agency-dialog';
+import { AgencyResults } from './agency-results';
+import { BulkIssue } from './bulk-issue';
 import { InvoiceActDialog } from './invoice-act-dialog';
 import { useInvoiceColumns } from './use-invoice-columns';
 
@@ -15,14 +21,24 @@ const RULES = {
   defaultSort: { column: 'createdAt', order: 'asc' },
 } as const;
 
+interface InvoiceTableProps {
+  /** Time at which the page was made. */
+  now: Date;
+  /** What an agency does here, as the server's settings say. */
+  agency: Agency;
+}
+
 /** The invoices: what is to be done at the tax platform, until a filter says otherwise. */
-export function InvoiceTable({ now }: { now: Date }) {
+export function InvoiceTable({ now, agency }: InvoiceTableProps) {
   const t = useScopedI18n('consoleInvoices');
   const address = useTableAddress(RULES);
   const invoices = useInvoices(address.filters, address.sort);
   const [chosen, setChosen] = useState<InvoiceAct | null>(null);
   const close = useCallback(() => setChosen(null), []);
-  const columns = useInvoiceColumns(now, setChosen);
+  const { progress, run } = useAgency();
+  const [request, setRequest] = useState<AgencyRequest | null>(null);
+  const handlers = useMemo(() => ({ onAct: setChosen, onAgency: setRequest }), []);
+  const columns = useInvoiceColumns(now, agency, handlers);
   const filters = useMemo(
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
@@ -39,13 +55,15 @@ export function InvoiceTable({ now }: { now: Date }) {
   );
   return (
     <div className="grid gap-6">
-      <PageHead title={t('title')}>{t('lead')}</PageHead>
+      <PageHead title={t('title')}>{t(agency === 'issues' ? 'agency.lead' : 'lead')}</PageHead>
       <p>
         <a className="link" href="/api/operator/tables/invoice-upload" download>
           {t('upload')}
         </a>
       </p>
       <InvoiceActDialog act={chosen} onClose={close} />
+      <AgencyDialog request={request} onClose={() => setRequest(null)} onSend={run} />
+      <AgencyResults progress={progress} />
       <ConsoleTable
         caption={t('title')}
         query={invoices}
@@ -54,6 +72,11 @@ export function InvoiceTable({ now }: { now: Date }) {
         filters={filters}
         rowId={({ id }) => id}
         file="invoices"
+        {...(agency === 'issues' && {
+          bulk: (table: DataTableState<InvoiceRow>) => (
+            <BulkIssue table={table} busy={progress?.busy === true} onAgency={setRequest} />
+          ),
+        })}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { Button } from '~/components/ui/button';
 import type { DataColumn } from '~/components/ui/data-table/types';
 import { BuyerLink } from '~/console/buyer-link';
 import { DueDay } from '~/console/due-day';
@@ -9,14 +8,17 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import type { InvoiceRow } from '~/schemas/operator-invoice';
-import { type InvoiceAct, listInvoiceActs } from '../acts';
+import type { Agency } from '../acts';
+import { type InvoiceActHandlers, InvoiceActs } from './invoice-acts';
+import { InvoiceState } from './invoice-state';
 
 /** The columns of the table of invoices.
  *  @param now time at which the page was made: what is overdue
- *  @param onAct asks for what was done at the tax platform */
+ *  @param agency what an agency does here */
 export function useInvoiceColumns(
   now: Date,
-  onAct: (act: InvoiceAct) => void,
+  agency: Agency,
+  handlers: InvoiceActHandlers,
 ): readonly DataColumn<InvoiceRow>[] {
   const t = useI18n();
   const language = useLanguage();
@@ -31,32 +33,27 @@ export function useInvoiceColumns(
       {
         id: 'status',
         head: t('consoleInvoices.state'),
-        cell: ({ status, refundPending }) =>
-          [
-            t(`consoleInvoices.status.${status}`),
-            refundPending > 0 &&
-              t('consoleInvoices.pending', { amount: formatCurrency(refundPending) }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+        cell: (invoice) => <InvoiceState invoice={invoice} />,
       },
       {
         id: 'due',
         head: t('consoleInvoices.due'),
         cell: ({ dueAt }) => (
-          <DueDay
-            dueAt={dueAt}
-            now={now}
-            none={t('consoleInvoices.noDue')}
-            overdue={(date) => t('consoleInvoices.overdue', { date })}
-          />
+          <span className="lg:whitespace-nowrap">
+            <DueDay
+              dueAt={dueAt}
+              now={now}
+              none={t('consoleInvoices.noDue')}
+              overdue={(date) => t('consoleInvoices.overdue', { date })}
+            />
+          </span>
         ),
       },
       {
         id: 'amount',
         head: t('consoleInvoices.amount'),
         numeric: true,
-        cell: ({ amount }) => formatCurrency(amount),
+        cell: ({ amount }) => <span className="whitespace-nowrap">{formatCurrency(amount)}</span>,
       },
       {
         id: 'number',
@@ -78,26 +75,9 @@ export function useInvoiceColumns(
       {
         id: 'acts',
         head: t('consoleInvoices.acts'),
-        cell: (invoice) => (
-          <span className="flex flex-wrap gap-2">
-            {listInvoiceActs(invoice).map((kind) => {
-              const act = t(`consoleInvoices.act.${kind}`);
-              return (
-                <Button
-                  key={kind}
-                  variant={kind === 'CORRECTED' ? 'quiet' : 'secondary'}
-                  size="sm"
-                  aria-label={t('consoleInvoices.actName', { act, order: invoice.order })}
-                  onClick={() => onAct({ kind, invoice })}
-                >
-                  {act}
-                </Button>
-              );
-            })}
-          </span>
-        ),
+        cell: (invoice) => <InvoiceActs invoice={invoice} agency={agency} {...handlers} />,
       },
     ],
-    [t, language, now, onAct],
+    [t, language, now, agency, handlers],
   );
 }

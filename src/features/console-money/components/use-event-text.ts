@@ -1,6 +1,6 @@
 'use client';
+import { useMailTemplateName } from '~/console/use-mail-template-name';
 import { useI18n } from '~/i18n/client';
-import type { consoleMoney } from '~/i18n/locales/zh/console/money';
 import { formatCurrency } from '~/lib/format-currency';
 import type { OrderEvent } from '~/schemas/operator-order';
 
@@ -10,13 +10,10 @@ interface EventText {
   detail: string;
 }
 
-type NamedTemplate = keyof typeof consoleMoney.templates;
-
 /** The event of an order as a sentence. */
 export function useEventText(): (event: OrderEvent) => EventText {
   const t = useI18n();
-  const toTemplateName = (template: string): string =>
-    isNamed(template) ? t(`consoleMoney.templates.${template}`) : template;
+  const templateName = useMailTemplateName();
   return (event) => {
     switch (event.kind) {
       case 'status': {
@@ -44,7 +41,7 @@ export function useEventText(): (event: OrderEvent) => EventText {
       }
       case 'mail': {
         const status = t(`consoleMoney.mailStatus.${event.to}`);
-        const template = toTemplateName(event.template);
+        const template = templateName(event.template);
         return toText(t('consoleMoney.events.mail', { template, status }));
       }
     }
@@ -56,23 +53,6 @@ const REFUND_TEXTS = {
   SUCCEEDED: 'refundSucceeded',
   FAILED: 'refundFailed',
 } as const;
-
-const NAMED_TEMPLATES: Record<NamedTemplate, true> = {
-  'order-paid': true,
-  'refund-requested': true,
-  'refund-approved': true,
-  'refund-rejected': true,
-  'refund-done': true,
-  'invoice-issued': true,
-  'invoice-voided': true,
-  'invoice-allowed': true,
-  'invoice-corrected': true,
-  'gift-claimed': true,
-};
-
-function isNamed(template: string): template is NamedTemplate {
-  return Object.hasOwn(NAMED_TEMPLATES, template);
-}
 
 function toText(title: string, ...details: (string | null)[]): EventText {
   return { title, detail: details.filter(Boolean).join(' · ') };

@@ -29,6 +29,7 @@ export function useOrderColumns(): readonly DataColumn<OperatorOrderRow>[] {
       {
         id: 'status',
         head: t('consoleMoney.status'),
+        isShort: true,
         cell: ({ status }) => t(`order.status.${status}`),
       },
       {

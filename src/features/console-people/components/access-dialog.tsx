@@ -1,9 +1,8 @@
 'use client';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Dialog } from '~/components/ui/dialog';
+import { useState } from 'react';
 import { Notice } from '~/components/ui/notice';
-import { TextField } from '~/components/ui/text-field';
+import { ActDialog } from '~/console/act-dialog';
+import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import type { AccountView } from '~/schemas/operator';
 import { errorCode } from '~/trpc/error-code';
@@ -19,14 +18,11 @@ interface AccessDialogProps {
 /** Says what an act on an account's logins does, and asks for the reason. */
 export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProps) {
   const t = useI18n();
-  const formId = useId();
   const run = useAccessAct(account.id);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -42,43 +38,27 @@ export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProp
       ? t('consolePeople.access.enable')
       : t(`consolePeople.access.${act}`, { count });
   return (
-    <Dialog
+    <ActDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t(`consolePeople.acts.${act}`)}
-      description={effect}
-      closeLabel={t('consolePeople.act.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('consolePeople.act.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={busy}
-            variant={act === 'disable' ? 'danger' : 'primary'}
-          >
-            {t(`consolePeople.acts.${act}`)}
-          </Button>
-        </>
-      }
+      text={effect}
+      submit={t(`consolePeople.acts.${act}`)}
+      isDangerous={act === 'disable'}
+      cancel={t('consolePeople.act.cancel')}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} className="grid gap-4">
-        <TextField
-          label={t('consolePeople.act.reason')}
-          hint={t('consolePeople.act.reasonLogged')}
-          required
-          pattern=".*\S.*"
-          maxLength={500}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {failure !== null && (
-          <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
-        )}
-      </form>
-    </Dialog>
+      <ReasonField
+        label={t('consolePeople.act.reason')}
+        hint={t('consolePeople.act.reasonLogged')}
+        required
+        value={reason}
+        onChange={setReason}
+      />
+      {failure !== null && (
+        <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
+      )}
+    </ActDialog>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
-import { type FormEvent, useDeferredValue, useId, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Dialog } from '~/components/ui/dialog';
+import { useDeferredValue, useState } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
+import { ActDialog } from '~/console/act-dialog';
+import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import { MAX_GRANT_DAYS, MAX_PAUSE_DAYS } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
@@ -22,7 +22,6 @@ interface MembershipActDialogProps {
 /** Asks for the days and the reason of an act on a membership, and shows the end that it leads to before it is done. */
 export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActDialogProps) {
   const t = useI18n();
-  const formId = useId();
   const run = useMembershipAct(id);
   const [days, setDays] = useState('');
   const [reason, setReason] = useState('');
@@ -31,9 +30,7 @@ export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActD
   const [failure, setFailure] = useState<unknown>(null);
   const max = act === 'pause' ? MAX_PAUSE_DAYS : MAX_GRANT_DAYS;
   const entered = toDays(useDeferredValue(days), max);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -45,52 +42,41 @@ export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActD
     }
   };
   return (
-    <Dialog
+    <ActDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t(`consolePeople.acts.${act}`)}
-      closeLabel={t('consolePeople.act.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('consolePeople.act.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {t(`consolePeople.acts.${act}`)}
-          </Button>
-        </>
-      }
+      submit={t(`consolePeople.acts.${act}`)}
+      cancel={t('consolePeople.act.cancel')}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} className="grid gap-4">
-        {act !== 'resume' && (
-          <TextField
-            label={t('consolePeople.act.days')}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={max}
-            step={1}
-            required
-            value={days}
-            onChange={(event) => setDays(event.currentTarget.value)}
-          />
-        )}
-        <MembershipEffect id={id} act={act} days={entered} />
+      {act !== 'resume' && (
         <TextField
-          label={t('consolePeople.act.reason')}
-          hint={t(`consolePeople.act.${act === 'resume' ? 'reasonLogged' : 'reasonShown'}`)}
+          label={t('consolePeople.act.days')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          step={1}
           required
-          pattern=".*\S.*"
-          maxLength={200}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
         />
-        {failure !== null && (
-          <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
-        )}
-      </form>
-    </Dialog>
+      )}
+      <MembershipEffect id={id} act={act} days={entered} />
+      <ReasonField
+        label={t('consolePeople.act.reason')}
+        hint={t(`consolePeople.act.${act === 'resume' ? 'reasonLogged' : 'reasonShown'}`)}
+        required
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+      />
+      {failure !== null && (
+        <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
+      )}
+    </ActDialog>
   );
 }
 

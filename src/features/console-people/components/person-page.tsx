@@ -43,7 +43,7 @@ export function PersonPage({ id, role }: { id: string; role: Role }) {
           {letters && <PersonLetters letters={letters} />}
         </div>
       </div>
-      <PersonTimeline id={id} role={role} />
+      <PersonTimeline id={id} email={account.email} role={role} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { SelectField } from '~/components/ui/select-field';
@@ -9,13 +10,22 @@ import { Section } from '~/console/section';
 import { TIMELINE, TIMELINE_KINDS, type TimelineKind } from '~/domain/operator/timeline';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { useTimeline } from '../hooks';
 import { TimelineRows } from './timeline-rows';
 
+interface PersonTimelineProps {
+  id: string;
+  email: string;
+  role: Role;
+}
+
 /** What happened to a person, the latest first: all that the role may see, or one kind of it. */
-export function PersonTimeline({ id, role }: { id: string; role: Role }) {
+export function PersonTimeline({ id, email, role }: PersonTimelineProps) {
   const t = useI18n();
+  const language = useLanguage();
   const [kind, setKind] = useState<TimelineKind>();
   const timeline = useTimeline(id, kind);
   const kinds = TIMELINE_KINDS.filter((one) => hasPermission(role, TIMELINE[one]));
@@ -31,6 +41,13 @@ export function PersonTimeline({ id, role }: { id: string; role: Role }) {
           ...kinds.map((value) => ({ value, label: t(`consolePeople.timeline.kinds.${value}`) })),
         ]}
       />
+      {hasPermission(role, 'mail.read') && (
+        <p>
+          <Link className="link" href={localePath(language, mailsTo(email))}>
+            {t('consolePeople.timeline.mails')}
+          </Link>
+        </p>
+      )}
       {timeline.data ? (
         <TimelineRows events={timeline.data.pages.flatMap((page) => page.rows)} role={role} />
       ) : timeline.isError ? (
@@ -58,4 +75,9 @@ export function PersonTimeline({ id, role }: { id: string; role: Role }) {
       )}
     </Section>
   );
+}
+
+/** The page of the mails to an address. */
+function mailsTo(email: string): string {
+  return `${consoleRoute('console-mails')}?q=${encodeURIComponent(email)}`;
 }

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextAreaField } from '~/components/ui/text-area-field';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
@@ -59,14 +59,11 @@ export function RefundDecision({ refund }: { refund: RefundPreview }) {
           )
         }
       >
-        <TextField
+        <ReasonField
           label={t('consoleRefunds.reason')}
           hint={t('consoleRefunds.reasonHint')}
-          name="reason"
-          maxLength={500}
-          autoComplete="off"
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
       </ActDialog>
       <ActDialog

@@ -25,6 +25,7 @@ export function useRefundColumns(now: Date): readonly DataColumn<RefundRow>[] {
       {
         id: 'status',
         head: t('consoleMoney.status'),
+        isShort: true,
         cell: ({ status }) => t(`consoleRefunds.status.${status}`),
       },
       {

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
+import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { ROLES, type Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
@@ -56,14 +57,11 @@ export function RoleForm() {
           onChange={(event) => change({ role: toRole(event.currentTarget.value) })}
           options={ROLES.map((role) => ({ value: role, label: t(`consoleShell.roles.${role}`) }))}
         />
-        <TextField
+        <ReasonField
           label={t('consoleShell.rolePage.appoint.reason')}
           hint={t('consoleShell.rolePage.appoint.reasonHint')}
-          name="reason"
-          maxLength={500}
-          autoComplete="off"
           value={fields.reason}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
+          onChange={(reason) => change({ reason })}
         />
         <OutcomeNotice outcome={outcome} />
         <Button type="submit" busy={busy} className="justify-self-start">

@@ -68,11 +68,12 @@ function Hits({ q, result }: { q: string; result: SearchResult }) {
 
 function Title({ hit: { kind, key, title } }: { hit: Hit }) {
   const language = useLanguage();
-  if (kind === 'coupon') return <span className="font-semibold">{title}</span>;
-  const path =
-    kind === 'person'
-      ? consoleRoute('console-people-id', { id: key })
-      : consoleRoute('console-orders-number', { number: key });
+  const paths = {
+    person: () => consoleRoute('console-people-id', { id: key }),
+    order: () => consoleRoute('console-orders-number', { number: key }),
+    coupon: () => `${consoleRoute('console-coupons')}?q=${encodeURIComponent(key)}`,
+  };
+  const path = paths[kind]();
   return (
     <Link className="link font-semibold wrap-anywhere" href={localePath(language, path)}>
       {title}

@@ -3,6 +3,7 @@ import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { Section } from '~/console/section';
+import { useMailTemplateName } from '~/console/use-mail-template-name';
 import { taipeiDay } from '~/domain/day';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -58,27 +59,31 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
   );
 }
 
-/** The thing itself: a link where it has a page. */
+/** The thing itself, linked to the page on which it is dealt with. */
 function Subject({ kind, id, label }: { kind: WaitingKind; id: string; label: string }) {
   const language = useLanguage();
-  if (kind === 'letter')
-    return (
-      <Link className="link" href={localePath(language, consoleRoute('console-letters'))}>
-        {label}
-      </Link>
-    );
-  const isOrder = kind === 'refund' || kind === 'invoice' || kind === 'discrepancy';
-  const path = isOrder
-    ? consoleRoute('console-orders-number', { number: label })
-    : kind === 'draft'
-      ? consoleRoute('console-units-drafts-id', { id })
-      : null;
-  if (!path) return label;
+  const templateName = useMailTemplateName();
   return (
-    <Link className="link" href={localePath(language, path)}>
-      {label}
+    <Link className="link" href={localePath(language, toPath(kind, id, label))}>
+      {kind === 'failedMail' ? templateName(label) : label}
     </Link>
   );
+}
+
+function toPath(kind: WaitingKind, id: string, label: string): string {
+  switch (kind) {
+    case 'refund':
+      return consoleRoute('console-refunds-number', { number: label });
+    case 'invoice':
+    case 'discrepancy':
+      return consoleRoute('console-orders-number', { number: label });
+    case 'letter':
+      return consoleRoute('console-letters');
+    case 'failedMail':
+      return `${consoleRoute('console-mails')}?status=FAILED`;
+    case 'draft':
+      return consoleRoute('console-units-drafts-id', { id });
+  }
 }
 
 function Deadline({ dueAt, now }: { dueAt: Date; now: Date }) {

@@ -4,6 +4,7 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { useMediaContent } from '../hooks';
+import { RenewedMedia } from '../player/renewed-media';
 
 export interface MemberContentProps {
   page: MediaPage;
@@ -17,8 +18,8 @@ export interface MemberContentProps {
 /** A recorded lesson that the server opens for members. */
 export function MemberContent({ page, closed, membersOnlyNotice, children }: MemberContentProps) {
   const t = useScopedI18n('media.locked');
-  const { content, locked, failed, again } = useMediaContent(page);
-  if (content) return children(content);
+  const { content, locked, failed, again, renew } = useMediaContent(page);
+  if (content) return <RenewedMedia value={renew}>{children(content)}</RenewedMedia>;
   if (locked) return closed(membersOnlyNotice);
   return closed(failed && <RetryNotice text={t('failed')} retry={t('again')} onRetry={again} />);
 }

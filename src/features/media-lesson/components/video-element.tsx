@@ -46,6 +46,8 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
     <video
       {...rest}
       ref={setVideo}
+      // Subtitles of another origin need it.
+      crossOrigin="anonymous"
       src={src}
       poster={poster}
       preload="metadata"

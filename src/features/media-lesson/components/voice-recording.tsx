@@ -42,7 +42,7 @@ export function VoiceRecording({ lesson, content, player, shadow }: Props) {
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-4">
         {/* biome-ignore lint/a11y/useMediaCaption: its words stand beside it, line by line. */}
-        <audio ref={setAudio} src={content.media} preload="metadata" />
+        <audio ref={setAudio} crossOrigin="anonymous" src={content.media} preload="metadata" />
         <AudioScrubber player={player} durationMs={lesson.durationMs} envelope={lesson.envelope} />
         <PlayerControls player={player} />
         <SpeakerAccents study={content.study} />

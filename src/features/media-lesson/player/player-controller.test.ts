@@ -16,7 +16,7 @@ const cue = (startMs: number, endMs: number): MediaCue => ({
 const CUES = [cue(1000, 2000), cue(3000, 4000), cue(5000, 6000)];
 
 /** A player whose element has a clock that the test sets. */
-function opened() {
+function opened(renew?: () => Promise<string>) {
   const element = Object.assign(document.createElement('audio'), {
     play: async () => void element.dispatchEvent(new Event('playing')),
     pause: () => void element.dispatchEvent(new Event('pause')),
@@ -29,7 +29,7 @@ function opened() {
       clock.ms = seconds * 1000;
     },
   });
-  const player = new PlayerController(CUES);
+  const player = new PlayerController(CUES, renew);
   player.attach(element);
   const tick = (ms: number) => {
     clock.ms = ms;
@@ -127,4 +127,40 @@ it('A player that is attached to an element that already plays follows it', () =
   player.attach(element);
   expect(player.snapshot().playing).toBe(true);
   player.attach(null);
+});
+
+describe('A recording whose address expires', () => {
+  it('A recording whose address has expired goes on at a fresh one, from where it was', async () => {
+    const addresses = ['/media/members/second/1.mp3', '/media/members/third/1.mp3'];
+    const { player, element, tick, clock } = opened(async () => addresses.shift() ?? '');
+    for (const address of [...addresses]) {
+      await element.play();
+      tick(2500);
+      element.dispatchEvent(new Event('error'));
+      await expect.poll(() => element.getAttribute('src')).toBe(address);
+      clock.ms = 0;
+      element.dispatchEvent(new Event('loadedmetadata'));
+      expect(clock.ms).toBe(2500);
+      expect(player.snapshot()).toMatchObject({ playing: true, failed: false });
+    }
+  });
+
+  it('A recording that fails at a fresh address, too, or gets none, is shown as failed', async () => {
+    let asked = 0;
+    const { player, element } = opened(async () => {
+      asked += 1;
+      return '/media/members/second/1.mp3';
+    });
+    element.dispatchEvent(new Event('error'));
+    await expect.poll(() => element.getAttribute('src')).toBe('/media/members/second/1.mp3');
+    element.dispatchEvent(new Event('error'));
+    expect(player.snapshot().failed).toBe(true);
+    expect(asked).toBe(1);
+    player.reload();
+    await expect.poll(() => player.snapshot().failed).toBe(false);
+    expect(asked).toBe(2);
+    const refused = opened(() => Promise.reject(new Error('offline')));
+    refused.element.dispatchEvent(new Event('error'));
+    await expect.poll(() => refused.player.snapshot().failed).toBe(true);
+  });
 });

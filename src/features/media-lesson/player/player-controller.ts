@@ -21,9 +21,15 @@ export class PlayerController {
   private newRanges: PlayedRange[] = [];
   private stopAtMs: number | null = null;
   private pendingSeekMs: number | null = null;
+  /** Whether a fresh address was fetched and has not loaded yet. */
+  private isRenewed = false;
   private detach = () => {};
 
-  constructor(readonly cues: readonly MediaCue[]) {}
+  /** @param renew fetches a fresh address of a recording whose address expires */
+  constructor(
+    readonly cues: readonly MediaCue[],
+    private readonly renew: (() => Promise<string>) | null = null,
+  ) {}
 
   readonly snapshot = this.store.get;
 
@@ -45,13 +51,16 @@ export class PlayerController {
       ended: () => this.set({ playing: false, waiting: false }),
       waiting: () => this.set({ waiting: true }),
       canplay: () => this.set({ waiting: false }),
-      error: () => this.set({ playing: false, waiting: false, failed: true }),
+      error: () => void this.recover(this.now.playing),
       ratechange: () => this.set({ rate: element.playbackRate }),
-      loadedmetadata: () => this.applyPending(),
+      loadedmetadata: () => {
+        this.isRenewed = false;
+        this.applyPending();
+      },
       seeking: () => this.setPosition(element.currentTime * 1000),
       timeupdate: () => this.readClock(),
     });
-    if (element.error) this.set({ failed: true });
+    if (element.error) void this.recover(false);
     if (element.readyState >= 1) this.applyPending();
     // Pressed on the browser's own controls before the page was hydrated.
     if (!element.paused) {
@@ -90,8 +99,25 @@ export class PlayerController {
   reload(): void {
     this.pendingSeekMs = this.ms;
     this.set({ failed: false, waiting: true });
+    this.isRenewed = false;
+    if (this.renew) return void this.recover(true);
     this.element?.load();
     this.play();
+  }
+
+  /** Continues after a failure at a fresh address, once where there is one; otherwise the failure is shown. */
+  private async recover(play: boolean): Promise<void> {
+    const { element, renew, isRenewed } = this;
+    this.isRenewed = true;
+    const address = isRenewed || !renew ? null : await renew().catch(() => null);
+    if (!element || element !== this.element) return;
+    if (address === null) {
+      this.set({ playing: false, waiting: false, failed: true });
+      return;
+    }
+    this.pendingSeekMs = this.ms;
+    element.src = address;
+    if (play) this.play();
   }
 
   toggle(): void {

@@ -1,12 +1,14 @@
 'use client';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import type { MediaCue } from '~/schemas/media-lesson';
 import { PlayerController } from './player-controller';
 import type { PlayerState } from './player-state';
+import { RenewedMedia } from './renewed-media';
 
 /** One player for the lifetime of the component. */
 export function usePlayer(cues: readonly MediaCue[]): PlayerController {
-  const [player] = useState(() => new PlayerController(cues));
+  const renew = useContext(RenewedMedia);
+  const [player] = useState(() => new PlayerController(cues, renew));
   return player;
 }
 

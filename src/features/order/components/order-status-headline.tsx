@@ -32,7 +32,7 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
   const all = linkButton(route('order'), t('order.created.list'), 'secondary');
   const wanted = useLessonName(order.gift ? null : order.wanted);
   const start = usePracticeStart({ enabled: order.status === 'PAID' && !order.gift, wanted });
-  if (isPaymentUndecided(order)) return <PaymentPending order={order} />;
+  if (isPaymentUndecided(order)) return <PaymentPending order={order}>{all}</PaymentPending>;
   switch (order.status) {
     case 'PAID':
       return (

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Waveform } from '~/components/ui/waveform';
 import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
@@ -9,9 +9,14 @@ import { Actions, StatusHeadline } from './status-headline';
 const SILENT_WAVEFORM = [4, 10, 6, 18, 9, 30, 12, 22, 6, 14, 8, 10, 4];
 const SLOW_AFTER_MS = 6000;
 
-/** The payment is undecided. After a while the pay button is offered again: it may never have been
- *  paid. */
-export function PaymentPending({ order }: { order: OrderView }) {
+interface PaymentPendingProps {
+  order: OrderView;
+  /** The way on: nobody has to wait here. */
+  children: ReactNode;
+}
+
+/** The payment is undecided. After a while the pay button is offered again: it may never have been paid. */
+export function PaymentPending({ order, children }: PaymentPendingProps) {
   const t = useI18n();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -24,11 +29,10 @@ export function PaymentPending({ order }: { order: OrderView }) {
       text={t(isSlow ? 'order.created.waitingLong' : 'order.created.waitingText')}
     >
       <Waveform envelope={SILENT_WAVEFORM} swings={26} className="h-12 w-full animate-pulse" />
-      {isSlow && (
-        <Actions>
-          <PayButton order={order} />
-        </Actions>
-      )}
+      <Actions>
+        {isSlow && <PayButton order={order} />}
+        {children}
+      </Actions>
     </StatusHeadline>
   );
 }

@@ -56,6 +56,11 @@ export const errors = {
   COUPON_ALREADY_USED: 'You have already used this coupon. It can be used once per account.',
   COUPON_TOTAL_TOO_SMALL: 'The total is below this coupon’s minimum.',
   COUPON_CODE_TAKEN: 'There is already a coupon with this code. Please choose another one.',
+  PRICE_NOT_FOUND: 'There is no such price.',
+  PRICE_DAY_PAST: 'The day is over, or too far away. Choose one from today to two years from now.',
+  PRICE_DAY_TAKEN: 'This plan already has a price from that day on. Take it back first.',
+  PRICE_UNCHANGED: 'That is the price already.',
+  PRICE_STARTED: 'This price has begun and cannot be taken back. Set a new one instead.',
   REFUND_NOT_POSSIBLE: 'There is nothing left to refund on this order.',
   REFUND_CHANGED:
     'The amount has just changed. Please check the new amount and send the request again.',
@@ -71,6 +76,10 @@ export const errors = {
   INVOICE_NOT_OPEN: 'This step is not available for this invoice.',
   INVOICE_CHANGED: 'The invoice is for a different amount. Please check the list first.',
   INVOICE_NUMBER_TAKEN: 'This number is already recorded on another order.',
+  INVOICE_IN_PROGRESS:
+    'The agency is being asked about this invoice. Wait a minute. If the result is unknown, repeat the step at ECPay: its records are asked first, so nothing is issued twice.',
+  INVOICE_PROVIDER_MISSING:
+    'The agency cannot do this: its keys are not set, or a person issued the invoice. Do it at the platform and record it here.',
   GIFT_NOT_FOUND:
     'This gift link does not work. It may be incomplete, or a newer one has replaced it.',
   GIFT_CLAIMED: 'This gift has already been claimed.',
@@ -95,4 +104,10 @@ export const errors = {
   NEWS_NOT_FOUND: 'We could not find this news item.',
   MEDIA_LESSON_NOT_FOUND: 'We could not find this lesson.',
   CONTACT_NOT_FOUND: 'We could not find this message.',
+  MAIL_NOT_FOUND: 'We could not find this mail. It may have been deleted with its account.',
+  MAIL_WAITING: 'This mail is still waiting to leave. There is no need to send it again.',
+  MAIL_ALREADY_RESENT: 'This mail was sent again already. See the newest one.',
+  MAIL_NOT_RESENDABLE: 'This mail cannot be sent again. Its template says what to do instead.',
+  MAIL_OUTDATED:
+    'What the mail says is no longer so, so it was not sent. See how the account or the order stands now.',
 } as const satisfies Record<ErrorCode, string>;

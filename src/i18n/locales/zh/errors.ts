@@ -49,6 +49,11 @@ export const errors = {
   COUPON_ALREADY_USED: '這個優惠代碼您已經用過了，每個帳號限用一次。',
   COUPON_TOTAL_TOO_SMALL: '金額還沒有達到這個優惠代碼的最低消費。',
   COUPON_CODE_TAKEN: '這個優惠代碼已經存在，請換一個。',
+  PRICE_NOT_FOUND: '找不到這個價格。',
+  PRICE_DAY_PAST: '日期已經過了，或離今天太遠。請選今天到兩年內的日期。',
+  PRICE_DAY_TAKEN: '這個方案在這一天已經有預定的價格。請先取消，再設定新的。',
+  PRICE_UNCHANGED: '這和目前的價格一樣。',
+  PRICE_STARTED: '這個價格已經開始了，不能取消。請設定一個新的價格。',
   REFUND_NOT_POSSIBLE: '這筆訂單已經沒有可以退的金額。',
   REFUND_CHANGED: '可退金額剛剛有變動，請看過新的金額再送出。',
   REFUND_ALREADY_DECIDED: '這筆退費已經處理，不能再撤回。',
@@ -60,6 +65,10 @@ export const errors = {
   INVOICE_NOT_OPEN: '這張發票目前不需要這個步驟。',
   INVOICE_CHANGED: '這張發票的金額和輸入的不同，請先看清單。',
   INVOICE_NUMBER_TAKEN: '這個號碼已經登記在別的訂單。',
+  INVOICE_IN_PROGRESS:
+    '這張發票正在向加值中心處理，請等一分鐘再試。結果不明的，請再按一次向綠界的操作：會先查詢，不會重複開立。',
+  INVOICE_PROVIDER_MISSING:
+    '這張發票不能由加值中心處理：沒有設定金鑰，或是人工開立的。請在平台上處理後登記。',
   GIFT_NOT_FOUND: '這個禮物連結不能使用，可能不完整，或已經換成新的連結。',
   GIFT_CLAIMED: '這份禮物已經領取了。',
   GIFT_WITHDRAWN: '這份禮物已經由送禮人取消。',
@@ -83,4 +92,9 @@ export const errors = {
   NEWS_NOT_FOUND: '找不到這則消息。',
   MEDIA_LESSON_NOT_FOUND: '找不到這堂課。',
   CONTACT_NOT_FOUND: '找不到這封來信。',
+  MAIL_NOT_FOUND: '找不到這封信。它可能已經和帳號一起刪除了。',
+  MAIL_WAITING: '這封信還在等候寄出，不用重寄。',
+  MAIL_ALREADY_RESENT: '這封信已經重寄過了。請看最新的那一封。',
+  MAIL_NOT_RESENDABLE: '這封信不能重寄。「信件範本」裡寫著可以怎麼做。',
+  MAIL_OUTDATED: '信裡說的事已經改變，所以沒有寄出。請看會員或訂單目前的狀態。',
 } as const satisfies Record<ErrorCode, string>;

@@ -12,6 +12,7 @@ import { setRole } from '~/server/services/operator/set-role';
 import { activitiesRouter } from './operator/activities';
 import { consoleRouter } from './operator/console';
 import { lettersRouter } from './operator/letters';
+import { mailsRouter } from './operator/mails';
 import { moneyRouter } from './operator/money';
 import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
@@ -23,6 +24,7 @@ export const operatorRouter = router({
   units: unitsRouter,
   people: peopleRouter,
   letters: lettersRouter,
+  mails: mailsRouter,
   activities: activitiesRouter,
   numbers: numbersRouter,
   money: moneyRouter,

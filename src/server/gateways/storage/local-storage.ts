@@ -28,9 +28,7 @@ export function localStorage(root: string): Storage {
     },
     async get(path) {
       if (!isStoragePath(path)) return null;
-      const file = join(root, path);
-      const handle = await open(file).catch((error) => nullIfMissing(file, error));
-      return handle && toStoredFile(handle);
+      return openStoredFile(join(root, path));
     },
     async remove(path) {
       requireStoragePath(path);
@@ -41,6 +39,13 @@ export function localStorage(root: string): Storage {
     },
     publicUrl: (path) => `/media/${path}`,
   };
+}
+
+/** Opens a file of this machine; null when there is none.
+ *  @throws StorageError when it cannot be read */
+export async function openStoredFile(file: string): Promise<StoredFile | null> {
+  const handle = await open(file).catch((error) => nullIfMissing(file, error));
+  return handle && toStoredFile(handle);
 }
 
 async function toStoredFile(handle: FileHandle): Promise<StoredFile> {

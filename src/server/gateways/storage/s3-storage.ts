@@ -51,7 +51,10 @@ export function s3Storage(settings: S3Settings, retryOptions: Partial<RetryOptio
       const last = attempt === attempts;
       try {
         const signed = await signer.sign(url, { method, headers, body });
-        const response = await fetch(signed, { signal: AbortSignal.timeout(timeoutMs) });
+        const response = await fetch(signed, {
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
         if (last || !(response.status === 429 || response.status >= 500)) return response;
         await response.body?.cancel();
       } catch (error) {

@@ -6,13 +6,17 @@ const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /** Response to a GET or HEAD for a stored file. The content of a name never changes, so that a browser may
- *  cache it for ever; a 404 is never cached, and a failing storage is a 503. Clips support range requests,
- *  without which Safari does not play them. */
+ *  cache it for ever; a 404 is never cached, and a failing storage is a 503. Clips and films support range requests,
+ *  without which Safari does not play them.
+ *  @param cacheControl of a file that is found */
 export async function serveStored(
-  storage: Storage,
+  storage: Pick<Storage, 'get'>,
   path: string,
   request: Request,
+  cacheControl = FOR_EVER,
 ): Promise<Response> {
   const errorResponse = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, {
@@ -24,19 +28,20 @@ export async function serveStored(
     if (!file) return errorResponse(404);
     const etag = `"${path.slice(path.lastIndexOf('/') + 1)}"`;
     const type = getContentType(path);
+    const isPlayed = /^(?:audio|video)\//.test(type);
     const headers = {
       ...SECURITY_HEADERS,
       etag,
       'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      ...(type === 'audio/mpeg' && { 'accept-ranges': 'bytes' }),
+      'cache-control': cacheControl,
+      ...(isPlayed && { 'accept-ranges': 'bytes' }),
     };
     const isCached = matchesEtag(request.headers.get('if-none-match'), etag);
     if (isCached || request.method === 'HEAD') await file.body.cancel();
     if (isCached) return new Response(null, { status: 304, headers });
     const headersWithLength = { ...headers, 'content-length': String(file.size) };
     if (request.method === 'HEAD') return new Response(null, { headers: headersWithLength });
-    const part = type === 'audio/mpeg' && parseRange(request.headers.get('range'), file.size);
+    const part = isPlayed && parseRange(request.headers.get('range'), file.size);
     return part
       ? await respondWithRange(file, part, headers)
       : new Response(file.body, { headers: headersWithLength });
@@ -65,7 +70,7 @@ function parseRange(header: string | null, size: number): ByteRange | null {
   return first <= last ? [first, last] : null;
 }
 
-/** Responds with a range of a clip; the whole clip is read, since clips are small. */
+/** Responds with a range of a file; the whole file is read, since clips and films are of a few megabytes. */
 async function respondWithRange(
   { body, size }: StoredFile,
   [first, last]: ByteRange,

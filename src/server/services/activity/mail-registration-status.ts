@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Tx } from '~/server/db';
 import type { Activity, User } from '~/server/prisma-client/client';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, type QueuedMail } from '../mail/outbox';
 
 type Person = Pick<User, 'email' | 'name' | 'language'>;
+type Outcome = 'seat' | 'moved-up' | 'waiting';
 
-/** Mails a person the status of a registration: a seat, a seat that became free, or the waiting list. */
-export async function mailRegistrationStatus(
-  tx: Tx,
+/** The mail to a person about a registration: a seat, a seat that became free, or the waiting list. */
+export function composeRegistrationStatus(
   activity: Activity,
   person: Person,
-  outcome: 'seat' | 'moved-up' | 'waiting',
-): Promise<void> {
+  outcome: Outcome,
+): QueuedMail<`activity-${Outcome}`> {
   const { language } = person;
   const english = language === 'en';
   const details = {
@@ -21,15 +21,21 @@ export async function mailRegistrationStatus(
     startsAt: activity.startsAt.toISOString(),
   };
   const joining = english ? activity.joiningEn : activity.joiningZh;
-  const to = { recipient: person.email, language };
-  if (outcome === 'waiting')
-    await enqueueMail(tx, { ...to, template: 'activity-waiting', payload: details });
-  else if (outcome === 'seat')
-    await enqueueMail(tx, { ...to, template: 'activity-seat', payload: { ...details, joining } });
-  else
-    await enqueueMail(tx, {
-      ...to,
-      template: 'activity-moved-up',
-      payload: { ...details, joining },
-    });
+  return {
+    template: `activity-${outcome}`,
+    recipient: person.email,
+    language,
+    // Only people with a seat get to know where it is.
+    payload: outcome === 'waiting' ? details : { ...details, joining },
+  };
+}
+
+/** Mails a person the status of a registration. */
+export async function mailRegistrationStatus(
+  tx: Tx,
+  activity: Activity,
+  person: Person,
+  outcome: Outcome,
+): Promise<void> {
+  await enqueueMail(tx, composeRegistrationStatus(activity, person, outcome));
 }

@@ -94,7 +94,7 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
   failedMail: {
     permission: 'mail.read',
     find: async (db) => {
-      const where = { status: 'FAILED' } as const;
+      const where = { status: 'FAILED', resentAs: null } satisfies Prisma.OutboxMessageWhereInput;
       const found = await db.outboxMessage.findMany({
         where,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

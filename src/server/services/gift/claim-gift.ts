@@ -9,6 +9,7 @@ import { limitFailures } from '~/server/throttle/limit-failures';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { lockLedger } from '../membership/lock-ledger';
+import { composeGiftClaimed } from './compose-gift-claimed';
 import { getGift } from './open-gift';
 
 /** Appends a gift's time to the actor's membership. Any user with the link can claim it, once: of two
@@ -42,19 +43,14 @@ async function claim(
   const gift = await tx.gift.findUnique({ where });
   if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
   if (count === 0) return assertClaimedBy(gift, userId);
-  const { user, lines, number } = await tx.order.findUniqueOrThrow({
-    where: { id: gift.orderId },
-    include: { user: true, lines: { orderBy: { id: 'asc' } } },
+  const lines = await tx.orderLine.findMany({
+    where: { orderId: gift.orderId },
+    orderBy: { id: 'asc' },
   });
   const entries = toGiftEntitlements(gift.id, lines).map((grant) => ({ ...grant, reason: 'gift' }));
   await appendEntitlements(tx, userId, entries, at);
-  if (user.anonymisedAt || user.id === userId) return;
-  await enqueueMail(tx, {
-    template: 'gift-claimed',
-    recipient: user.email,
-    language: user.language,
-    payload: { name: user.name, to: gift.recipientName, orderId: gift.orderId, number },
-  });
+  const mail = await composeGiftClaimed(tx, gift);
+  if (mail) await enqueueMail(tx, mail);
 }
 
 function assertClaimedBy({ status, claimedById }: Gift, userId: string): void {

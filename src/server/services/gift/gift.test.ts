@@ -5,6 +5,7 @@ import { giftSchema } from '~/schemas/gift';
 import { unseal } from '~/server/credentials/seal';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { deliverWaiting } from '~/test/mail-fixture';
 import {
   createSecondBuyer,
   createShop,
@@ -236,6 +237,15 @@ describe('A deleted account', () => {
     const tables = [await db.gift.findMany(), await db.outboxMessage.findMany()];
     const stored = JSON.stringify(tables).replace('"to":"阿明"', '');
     for (const word of [MING.name, '生日快樂']) expect(stored).not.toContain(word);
+  });
+
+  it('A deleted account takes along the mail of its gift that has left, whose recipient has no account', async () => {
+    await createPaidGift();
+    await deliverWaiting(db);
+    const sent = { template: 'gift-arrived', recipient: MING.email, status: 'SENT' } as const;
+    expect(await db.outboxMessage.count({ where: sent })).toBe(1);
+    await anonymise(world.learner.id);
+    expect(await db.outboxMessage.count({ where: { recipient: MING.email } })).toBe(0);
   });
 });
 

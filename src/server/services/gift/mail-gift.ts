@@ -2,21 +2,27 @@ import { totalGiftTime } from '~/domain/gift';
 import { hashToken } from '~/lib/secret-token';
 import type { Tx } from '~/server/db';
 import type { Gift } from '~/server/prisma-client/client';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, type QueuedMail } from '../mail/outbox';
 import { giftToken } from './gift-token';
 
 /** Activates a gift's link and enqueues the e-mail with it, under the buyer's current name. */
 export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
   const token = giftToken(gift);
-  const { email, recipientName, message, language } = await tx.gift.update({
+  const sent = await tx.gift.update({
     where: { id: gift.id },
     data: { tokenHash: hashToken(token), sentAt: at },
   });
+  await enqueueMail(tx, await composeGift(tx, sent));
+}
+
+/** The mail with the link of a gift. */
+export async function composeGift(tx: Tx, gift: Gift): Promise<QueuedMail<'gift-arrived'>> {
+  const { email, recipientName, message, language } = gift;
   const { user, lines } = await tx.order.findUniqueOrThrow({
     where: { id: gift.orderId },
     include: { user: { select: { name: true } }, lines: true },
   });
-  await enqueueMail(tx, {
+  return {
     template: 'gift-arrived',
     recipient: email,
     language,
@@ -25,8 +31,8 @@ export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
       name: recipientName,
       from: user.name,
       message,
-      token,
+      token: giftToken(gift),
       ...totalGiftTime(lines),
     },
-  });
+  };
 }

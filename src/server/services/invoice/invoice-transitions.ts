@@ -1,5 +1,6 @@
 import { afterPayment, afterRefund } from '~/domain/invoice/state-machine';
 import type { Tx } from '~/server/db';
+import { isBeingIssued } from './provider-request';
 import { transitionInvoice } from './transition-invoice';
 
 /** Makes the invoice of a paid order due. An order from before invoice choices existed gets a member carrier.
@@ -18,7 +19,8 @@ export async function markInvoiceDue(
 }
 
 /** Applies a refund of an order to its invoice, which becomes smaller, is to be voided, or needs an
- *  allowance. The caller holds the order's lock. */
+ *  allowance. While it is unknown whether an agency has issued it, it keeps its amount, and the refund is only
+ *  added up. The caller holds the order's lock. */
 export async function applyRefundToInvoice(
   tx: Tx,
   orderId: string,
@@ -26,7 +28,10 @@ export async function applyRefundToInvoice(
 ): Promise<void> {
   const invoice = await tx.invoice.findUnique({ where: { orderId } });
   if (!invoice) return;
-  const after = afterRefund(invoice, amount, at);
+  const held = invoice.status === 'DUE' && (await isBeingIssued(tx, orderId));
+  const after = held
+    ? { ...invoice, refunded: Math.min(invoice.amount, invoice.refunded + amount) }
+    : afterRefund(invoice, amount, at);
   if (after === invoice) return;
   await transitionInvoice(tx, invoice, after, { actor, reason: `NT$${amount} refunded`, at });
 }

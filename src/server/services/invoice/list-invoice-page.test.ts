@@ -41,6 +41,25 @@ describe('The table of invoices', () => {
     ]);
   });
 
+  it('The table says what the agency was asked for: waiting, without an answer, or rejected', async () => {
+    const { id: orderId } = await createPaidOrder(db, await createLearner(db));
+    const ctx = await as('ACCOUNTS');
+    const readRequest = async () =>
+      (await listInvoicePage({ ctx, input: listInvoicesSchema.parse({}) })).rows[0]?.request;
+    expect(await readRequest()).toBeNull();
+    const leaseUntil = new Date(TEST_NOON.getTime() + 1);
+    const asked = { kind: 'ISSUE', provider: 'ecpay', amount: 990, at: TEST_NOON } as const;
+    await db.invoiceRequest.create({ data: { orderId, ...asked, leaseUntil } });
+    expect(await readRequest()).toMatchObject({ kind: 'ISSUE', state: 'running', reason: null });
+    const change = (data: object) => db.invoiceRequest.update({ where: { orderId }, data });
+    await change({ leaseUntil: TEST_NOON });
+    expect(await readRequest()).toMatchObject({ state: 'unknown' });
+    await change({ leaseUntil: null, rejection: 'CARRIER', detail: '(1)' });
+    expect(await readRequest()).toEqual({
+      ...{ kind: 'ISSUE', state: 'rejected', reason: 'CARRIER', detail: '(1)' },
+    });
+  });
+
   it('Editors and support see no invoices', async () => {
     for (const role of ['EDITOR', 'SUPPORT'] as const) {
       const call = { ctx: await as(role), input: listInvoicesSchema.parse({}) };

@@ -1,16 +1,19 @@
 import { normalisedNumber } from '~/domain/invoice/number';
+import { isInvoiceRejection } from '~/domain/invoice/rejection';
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import { invoiceDeadline } from '~/domain/operator/deadline';
 import type { InvoiceRow, ListInvoicesInput } from '~/schemas/operator-invoice';
 import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
+import type { InvoiceRequest } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { BUYER, toBuyer } from '../order/buyer';
 import { keyset, toTablePage } from '../table/keyset';
 import { OPEN_INVOICES } from './list-invoices';
 
 const PARTS = {
+  request: true,
   order: {
     select: {
       number: true,
@@ -40,7 +43,11 @@ export async function listInvoicePage({
     ...page,
     include: PARTS,
   });
-  return toTablePage(found, ({ createdAt, orderId: id }) => ({ value: createdAt, id }), toRow);
+  return toTablePage(
+    found,
+    ({ createdAt, orderId: id }) => ({ value: createdAt, id }),
+    (row) => toRow(row, ctx.now()),
+  );
 }
 
 function toFilters({ status, q }: ListInvoicesInput): Prisma.InvoiceWhereInput {
@@ -52,8 +59,8 @@ function toFilters({ status, q }: ListInvoicesInput): Prisma.InvoiceWhereInput {
 
 type FoundInvoice = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>;
 
-function toRow({ order, ...invoice }: FoundInvoice): InvoiceRow {
-  const { orderId: id, status, kind, code, title, number, issuedAt, amount } = invoice;
+function toRow({ order, request, ...invoice }: FoundInvoice, now: Date): InvoiceRow {
+  const { orderId: id, status, kind, code, title, number, issuedAt, amount, provider } = invoice;
   const { paidAt } = order;
   const refunds = order.payments.flatMap((payment) => payment.refunds);
   return {
@@ -62,5 +69,21 @@ function toRow({ order, ...invoice }: FoundInvoice): InvoiceRow {
     allowanceDue: allowanceDue(invoice),
     refundPending: refunds.reduce((sum, refund) => sum + refund.amount, 0),
     buyer: toBuyer(order.user),
+    provider,
+    request: request && toRequest(request, now),
+  };
+}
+
+function toRequest(request: InvoiceRequest, now: Date): InvoiceRow['request'] {
+  const { kind, leaseUntil, rejection, detail } = request;
+  if (leaseUntil) {
+    const state = leaseUntil > now ? 'running' : 'unknown';
+    return { kind, state, reason: null, detail: null };
+  }
+  return {
+    kind,
+    state: 'rejected',
+    reason: isInvoiceRejection(rejection) ? rejection : 'OTHER',
+    detail,
   };
 }

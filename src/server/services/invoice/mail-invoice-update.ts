@@ -1,14 +1,21 @@
 import type { Tx } from '~/server/db';
 import type { InvoiceTemplates } from '~/server/services/mail/templates';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, type QueuedMail } from '../mail/outbox';
 
-/** Mails an order's buyer about a change of its invoice. */
-export async function mailInvoiceUpdate(
+interface MailedInvoice {
+  /** Its number. */
+  invoice: string;
+  /** Integer New Taiwan dollars. */
+  amount: number;
+}
+
+/** The mail to an order's buyer about a change of its invoice; null for a deleted account. */
+export async function composeInvoiceUpdate(
   tx: Tx,
   orderId: string,
   template: keyof InvoiceTemplates,
-  { invoice, amount }: { invoice: string; amount: number },
-): Promise<void> {
+  { invoice, amount }: MailedInvoice,
+): Promise<QueuedMail<keyof InvoiceTemplates> | null> {
   const {
     number,
     user,
@@ -17,8 +24,19 @@ export async function mailInvoiceUpdate(
     where: { id: orderId },
     include: { user: true, invoice: { select: { kind: true } } },
   });
-  if (user.anonymisedAt) return;
+  if (user.anonymisedAt) return null;
   const { name, email: recipient, language } = user;
   const payload = { name, orderId, number, invoice, amount, kind: chosen?.kind ?? 'MEMBER' };
-  await enqueueMail(tx, { template, recipient, language, payload });
+  return { template, recipient, language, payload };
+}
+
+/** Mails an order's buyer about a change of its invoice. */
+export async function mailInvoiceUpdate(
+  tx: Tx,
+  orderId: string,
+  template: keyof InvoiceTemplates,
+  change: MailedInvoice,
+): Promise<void> {
+  const mail = await composeInvoiceUpdate(tx, orderId, template, change);
+  if (mail) await enqueueMail(tx, mail);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { Prisma } from '~/server/db';
+import { mediaUrl } from '~/server/gateways/storage/media-url';
 
 /** Columns of an item that a lesson needs. */
 export const itemColumns = {
@@ -46,7 +47,7 @@ export function toLessonItem(row: ItemRow): LessonItem {
 
 function toLessonClip({ path, durationMs, cues, variety, sex }: AudioRow): LessonClip {
   return {
-    path,
+    path: mediaUrl(path),
     durationMs,
     cues: cues as unknown as LessonClip['cues'],
     ...(variety && sex && { speaker: { variety, sex } }),

@@ -67,6 +67,17 @@ describe('The mail outbox', () => {
     });
   });
 
+  it('A sent mail keeps the id of what it is about and nothing else of its payload', async () => {
+    const ctx = systemContext(db);
+    const orderId = '01980000-0000-7000-8000-000000000001';
+    const payload = { name: '王小明', orderId, number: 'SY20261121-ABCD1', amount: 1800 };
+    const to = { recipient: 'ming@shuoyi.example', language: 'zh' } as const;
+    await enqueueMail(db, { ...to, template: 'refund-requested', payload });
+    await db.outboxMessage.updateMany({ data: { nextTryAt: ctx.now() } });
+    expect(await deliverMail({ ctx, input: createMailbox() })).toBe(1);
+    expect((await db.outboxMessage.findFirstOrThrow()).payload).toEqual({ orderId });
+  });
+
   it('Three concurrent workers send each queued mail once', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx, 25);

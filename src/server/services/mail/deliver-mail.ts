@@ -4,6 +4,7 @@ import type { OutboxMessage } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 import { composeEmail } from './compose-email';
+import { mailReference } from './mail-reference';
 
 const BATCH_SIZE = 10;
 /** Time after which the claimed mails of a crashed server can be claimed again. */
@@ -59,7 +60,12 @@ async function deliverOne(
   }
   await db.outboxMessage.updateMany({
     where: { id },
-    data: { status: 'SENT', sentAt: now(), payload: {}, lastError: null },
+    data: {
+      status: 'SENT',
+      sentAt: now(),
+      payload: mailReference(row.payload),
+      lastError: null,
+    },
   });
   metrics.mails.inc({ outcome: 'sent' });
   return true;

@@ -13,16 +13,21 @@ export interface QueuedMail<T extends MailTemplate = MailTemplate> {
   payload: MailTemplates[T];
 }
 
-/** Writes a mail into the outbox, in the transaction that causes it; the worker delivers it. */
+/** Writes a mail into the outbox, in the transaction that causes it; the worker delivers it.
+ *  @param resendOfId the mail that this one repeats
+ *  @returns its id */
 export async function enqueueMail<T extends MailTemplate>(
   tx: Tx,
   mail: QueuedMail<T>,
-): Promise<void> {
+  resendOfId: string | null = null,
+): Promise<string> {
   const { template, recipient, language } = mail;
   // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
   const payload = { ...mail.payload };
   if ('token' in payload) payload.token = seal(payload.token);
-  await tx.outboxMessage.create({ data: { template, recipient, language, payload } });
+  const data = { template, recipient, language, payload, resendOfId };
+  const { id } = await tx.outboxMessage.create({ data, select: { id: true } });
+  return id;
 }
 
 /** Deletes the mails of a template to a recipient that have not left; one that is just leaving may still arrive. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MediaContent } from '~/schemas/media-lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { mediaUrl, withMediaUrls } from '~/server/gateways/storage/media-url';
 import { publishedBy } from '../site-content/published-by';
 import { summaryColumns } from './media-summary';
 
@@ -22,8 +23,8 @@ export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
  *  lessons is for members only. */
 export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
   return {
-    media: row.mediaPath,
-    cues: row.cues as unknown as MediaContent['cues'],
-    study: row.study as unknown as MediaContent['study'],
+    media: mediaUrl(row.mediaPath),
+    cues: withMediaUrls(row.cues as unknown as MediaContent['cues']),
+    study: withMediaUrls(row.study as unknown as MediaContent['study']),
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MediaStudy, MediaSummary } from '~/schemas/media-lesson';
 import type { Prisma } from '~/server/db';
+import { mediaUrl } from '~/server/gateways/storage/media-url';
 
 /** Columns of a summary. */
 export const summaryColumns = {
@@ -36,7 +37,7 @@ export function toMediaSummary(row: SummaryRow): MediaSummary {
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
     durationMs: row.durationMs,
-    poster: row.posterPath,
+    poster: row.posterPath && mediaUrl(row.posterPath),
     envelope: row.envelope as number[],
     objectives: (row.study as unknown as MediaStudy).objectives,
     publishedOn: row.publishedOn,

@@ -4,8 +4,10 @@ import type { Verb } from '~/server/context';
 import { recordOpening } from '../membership/record-opening';
 import { requireMediaAccess } from './access';
 import { publishedLesson, toMediaContent } from './media-content';
+import { memberAddress } from './member-address';
 
-/** Returns the content of a media lesson to an actor who may open it. Opening a members' lesson is use of the
+/** Returns the content of a media lesson to an actor who may open it; that of a members' lesson has an address of
+ *  the recording that expires, and the next call has another one. Opening a members' lesson is use of the
  *  membership, whether it is played or not; it does not add the lesson to My Learning.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function openMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaContent> {
@@ -13,5 +15,7 @@ export async function openMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Pro
   await requireMediaAccess({ ctx, input: lesson });
   if (ctx.actor.kind === 'user')
     await recordOpening(ctx.db, ctx.actor.id, 'media', lesson, ctx.now());
-  return toMediaContent(lesson);
+  const content = toMediaContent(lesson);
+  if (lesson.access === 'FREE') return content;
+  return { ...content, media: memberAddress({ ctx, input: lesson.mediaPath }) };
 }

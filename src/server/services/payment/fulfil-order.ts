@@ -9,7 +9,7 @@ import {
   appendEntitlements,
   type NewEntitlement,
 } from '~/server/services/membership/append-entitlements';
-import { getMembershipExpiry } from '~/server/services/membership/queries';
+import { composeOrderPaid } from './compose-order-paid';
 
 /** Fulfils a captured order: member time, a cart without the bought units, a due invoice, and a receipt by
  *  e-mail. The caller holds the lock of the buyer's account, so that it is not deleted meanwhile. The
@@ -31,28 +31,9 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
     );
   await removeBoughtFromCart(tx, order.userId, order.lines);
   await markInvoiceDue(tx, order, at);
-  const gift = await sendPaidGift(tx, orderId, at);
-  const until = gift ? null : await getMembershipExpiry(tx, order.userId, at);
-  const { language } = order.user;
-  await enqueueMail(tx, {
-    template: 'order-paid',
-    recipient: order.user.email,
-    language,
-    payload: {
-      name: order.user.name,
-      orderId,
-      number: order.number,
-      total: order.total,
-      discount: order.discount,
-      lines: order.lines.map(({ nameZh, nameEn, qty, subtotal }) => ({
-        name: language === 'en' ? nameEn : nameZh,
-        qty,
-        subtotal,
-      })),
-      memberUntil: until?.toISOString() ?? null,
-      gift,
-    },
-  });
+  await sendPaidGift(tx, orderId, at);
+  const mail = await composeOrderPaid(tx, orderId, at);
+  if (mail) await enqueueMail(tx, mail);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
+import { invoiceAgency } from '~/server/gateways/invoice/configured';
 import { consoleMetadata } from '../_metadata';
 import { InvoiceTable } from '../_parts';
 
@@ -16,5 +17,5 @@ export const generateMetadata = consoleMetadata('invoice.read', (t) =>
 /** What is to be done at the tax platform. */
 export default async function Page({ params }: Props) {
   await guardConsolePage(await pageLanguage(params), 'invoice.read');
-  return <InvoiceTable now={new Date()} />;
+  return <InvoiceTable now={new Date()} agency={invoiceAgency()} />;
 }

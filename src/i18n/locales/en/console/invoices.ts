@@ -51,4 +51,58 @@ export const consoleInvoices = {
   cancel: 'Back',
   done: 'Order {order}: recorded. The buyer gets a mail.',
   failed: 'Nothing was recorded',
+  agency: {
+    lead: 'ECPay issues, voids and allows, and the buyer gets a mail. What was done in its dashboard or elsewhere is recorded here.',
+    act: { ISSUE: 'Issue at ECPay', VOID: 'Void at ECPay', ALLOW: 'Allowance at ECPay' },
+    text: {
+      ISSUE: 'ECPay issues an invoice over {amount}. Its number is mailed to the buyer.',
+      VOID: 'ECPay voids {number}. The buyer gets a mail.',
+      ALLOW: 'ECPay writes an allowance over {amount} on {number}. The buyer gets a mail.',
+    },
+    bulk: 'Issue the selected at ECPay ({count})',
+    bulkTitle: 'Issue {count} invoices at ECPay',
+    bulkText:
+      '{amount} in all. They are issued one after the other, each with its act in the log; the results are listed above the table.',
+    reason: 'Reason (optional)',
+    submit: 'Send',
+    progress: 'Asking ECPay: {done} of {count}',
+    results: 'What ECPay was asked for',
+    done: 'Order {order}: done, number {number}',
+    rejected: 'Order {order}: ECPay did not do it. {why}',
+    unknown:
+      'Order {order}: there was no answer, so it is not known whether it is done. Send it again later: ECPay’s records are asked first, and nothing is issued twice.',
+    failed: 'Order {order}: not sent. {why}',
+    skipped: 'Order {order}: not sent yet. Settle what is above first.',
+    request: {
+      running: 'ECPay is being asked',
+      unknown:
+        'ECPay did not answer, the result is not known. Send it again: its records are asked first.',
+      rejected: 'ECPay did not do it. {why}',
+    },
+    detail: 'ECPay says: {detail}',
+    rejection: {
+      NUMBERS_USED_UP:
+        'The invoice numbers of this period are used up. Set up a track in ECPay’s dashboard and send it again.',
+      CARRIER:
+        'The carrier does not exist or is malformed. Ask the buyer, issue it in ECPay’s dashboard with the right one, and record the number.',
+      DONATION_CODE:
+        'The donation code does not exist. Ask the buyer, issue it in ECPay’s dashboard, and record the number.',
+      TAX_ID:
+        'The tax ID is wrong. Ask the buyer, issue it in ECPay’s dashboard, and record the number.',
+      CREDENTIALS:
+        'ECPay does not accept the keys or the merchant’s number, or the contract has not begun. Check the settings that begin with ECPAY_INVOICE_.',
+      CLOCK: 'The server’s clock is wrong. Set it and send it again.',
+      BUSY: 'ECPay or the tax platform is busy or being maintained. Send it again later.',
+      NO_EMAIL:
+        'The account is deleted, so there is no address to write to. Issue it in ECPay’s dashboard and record the number.',
+      OTHER_AMOUNT:
+        'ECPay has an invoice of this order over another amount. Compare it in its dashboard.',
+      VOIDED_THERE: 'ECPay has voided this invoice already. Compare it in its dashboard.',
+      ALLOWED_THERE:
+        'ECPay has an allowance on this invoice that differs from what is recorded here. Compare it in its dashboard.',
+      UNKNOWN_THERE: 'ECPay does not know this invoice. Check its number and its date.',
+      TOO_LATE: 'The time for voiding it is over. Write an allowance instead.',
+      OTHER: 'Compare it in ECPay’s dashboard.',
+    },
+  },
 } as const satisfies MessageShape<typeof zh>;

@@ -45,17 +45,5 @@ export const consoleMoney = {
     mail: 'Mail “{template}”: {status}',
   },
   mailStatus: { PENDING: 'to be sent', SENT: 'sent', FAILED: 'failed' },
-  templates: {
-    'order-paid': 'Order paid',
-    'refund-requested': 'Refund request received',
-    'refund-approved': 'Refund approved',
-    'refund-rejected': 'Refund not approved',
-    'refund-done': 'Refund made',
-    'invoice-issued': 'Invoice issued',
-    'invoice-voided': 'Invoice voided',
-    'invoice-allowed': 'Invoice allowance',
-    'invoice-corrected': 'Invoice number corrected',
-    'gift-claimed': 'Gift claimed',
-  },
   toRefund: 'See the refund request',
 } as const satisfies MessageShape<typeof zh>;

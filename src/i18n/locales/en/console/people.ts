@@ -45,7 +45,6 @@ export const consolePeople = {
     unchanged: 'The end does not move: {state}',
     changed: '{before} → {after}',
     cancel: 'Cancel',
-    close: 'Close',
     done: 'Done: {state}.',
     undone: 'Undone: {state}.',
     undo: 'Undo',
@@ -106,6 +105,7 @@ export const consolePeople = {
     },
     gift: { given: 'gift sent', claimed: 'gift claimed' },
     couponReleased: '{code} (given back: the order was not paid)',
+    mails: 'Mails to this address',
     mail: { PENDING: 'waits to be sent', SENT: 'sent', FAILED: 'could not be sent' },
     practice: 'said {attempts}, spoke for {minutes} min',
     security: {

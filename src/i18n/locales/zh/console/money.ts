@@ -43,17 +43,5 @@ export const consoleMoney = {
     mail: '信件「{template}」：{status}',
   },
   mailStatus: { PENDING: '等待寄出', SENT: '已寄出', FAILED: '寄送失敗' },
-  templates: {
-    'order-paid': '付款成功',
-    'refund-requested': '收到退費申請',
-    'refund-approved': '退費核准',
-    'refund-rejected': '退費未核准',
-    'refund-done': '退款完成',
-    'invoice-issued': '發票開立',
-    'invoice-voided': '發票作廢',
-    'invoice-allowed': '發票折讓',
-    'invoice-corrected': '發票號碼更正',
-    'gift-claimed': '禮物已領取',
-  },
   toRefund: '看退費申請',
 } as const;

@@ -42,7 +42,6 @@ export const consolePeople = {
     unchanged: '期限沒有改變：{state}',
     changed: '{before} → {after}',
     cancel: '取消',
-    close: '關閉',
     done: '已完成：{state}。',
     undone: '已撤回：{state}。',
     undo: '撤回',
@@ -101,6 +100,7 @@ export const consolePeople = {
     },
     gift: { given: '送出禮物', claimed: '領取禮物' },
     couponReleased: '{code}（訂單沒付款，已退回）',
+    mails: '寄到這個信箱的信',
     mail: { PENDING: '等候寄出', SENT: '已寄出', FAILED: '寄不出去' },
     practice: '念了 {attempts} 次，開口 {minutes} 分鐘',
     security: {

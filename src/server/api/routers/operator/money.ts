@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { orderNumberSchema } from '~/schemas/console';
 import { resolveDiscrepancySchema } from '~/schemas/discrepancy';
 import {
@@ -5,6 +6,11 @@ import {
   issueAllowanceSchema,
   issueInvoiceSchema,
 } from '~/schemas/invoice-operator';
+import {
+  amountAtProviderSchema,
+  providerOutcomeSchema,
+  voidAtProviderSchema,
+} from '~/schemas/invoice-provider';
 import {
   couponPageSchema,
   listCouponsSchema,
@@ -18,6 +24,7 @@ import {
   operatorOrderPageSchema,
   planChoicesSchema,
 } from '~/schemas/operator-order';
+import { pricedPlanSchema, setPriceSchema, withdrawPriceSchema } from '~/schemas/operator-price';
 import {
   approveReadRefundSchema,
   listRefundsSchema,
@@ -30,13 +37,19 @@ import { operatorProcedure, router } from '~/server/api/trpc';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
+import { allowAtProvider } from '~/server/services/invoice/allow-at-provider';
 import { correctInvoice } from '~/server/services/invoice/correct-invoice';
 import { issueAllowance } from '~/server/services/invoice/issue-allowance';
+import { issueAtProvider } from '~/server/services/invoice/issue-at-provider';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoicePage } from '~/server/services/invoice/list-invoice-page';
+import { voidAtProvider } from '~/server/services/invoice/void-at-provider';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { listOperatorOrders } from '~/server/services/order/list-operator-orders';
 import { listPlanChoices } from '~/server/services/order/list-plan-choices';
+import { listPrices } from '~/server/services/plan/list-prices';
+import { setPrice } from '~/server/services/plan/set-price';
+import { withdrawPrice } from '~/server/services/plan/withdraw-price';
 import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discrepancy-page';
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
@@ -51,6 +64,18 @@ export const moneyRouter = router({
     .query(({ ctx, input }) => listOperatorOrders({ ctx, input })),
 
   plans: operatorProcedure.output(planChoicesSchema).query(({ ctx }) => listPlanChoices({ ctx })),
+
+  prices: operatorProcedure
+    .output(z.array(pricedPlanSchema))
+    .query(({ ctx }) => listPrices({ ctx })),
+
+  setPrice: operatorProcedure
+    .input(setPriceSchema)
+    .mutation(({ ctx, input }) => setPrice({ ctx, input })),
+
+  withdrawPrice: operatorProcedure
+    .input(withdrawPriceSchema)
+    .mutation(({ ctx, input }) => withdrawPrice({ ctx, input })),
 
   refunds: operatorProcedure
     .input(listRefundsSchema)
@@ -112,4 +137,19 @@ export const moneyRouter = router({
   issueAllowance: operatorProcedure
     .input(issueAllowanceSchema)
     .mutation(({ ctx, input }) => issueAllowance({ ctx, input })),
+
+  issueAtProvider: operatorProcedure
+    .input(amountAtProviderSchema)
+    .output(providerOutcomeSchema)
+    .mutation(({ ctx, input }) => issueAtProvider({ ctx, input })),
+
+  voidAtProvider: operatorProcedure
+    .input(voidAtProviderSchema)
+    .output(providerOutcomeSchema)
+    .mutation(({ ctx, input }) => voidAtProvider({ ctx, input })),
+
+  allowAtProvider: operatorProcedure
+    .input(amountAtProviderSchema)
+    .output(providerOutcomeSchema)
+    .mutation(({ ctx, input }) => allowAtProvider({ ctx, input })),
 });

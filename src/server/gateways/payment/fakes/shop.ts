@@ -11,9 +11,11 @@ export interface FakeShop {
   close(): Promise<void>;
 }
 
-/** @param respond handles a request; its body was read already and is given again */
+/** @param respond handles a request; its body was read already and is given again
+ *  @param listenOn a port; by default a free one */
 export async function startFakeShop(
   respond: (request: Request) => Promise<Response> | Response,
+  listenOn = 0,
 ): Promise<FakeShop> {
   const received: FakeShop['received'] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -26,7 +28,7 @@ export async function startFakeShop(
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(await response.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(listenOn, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,0 +1,20 @@
+import { pageLanguage } from '~/i18n/server';
+import { guardConsolePage } from '~/server/api/page-guards';
+import { consoleMetadata } from '../_metadata';
+import { PricesPage } from '../_parts';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = consoleMetadata('price.read', (t) =>
+  t('consoleShell.pages.prices'),
+);
+
+/** Which prices of plans were, are and will be valid, and the form of a new one. */
+export default async function Page({ params }: Props) {
+  await guardConsolePage(await pageLanguage(params), 'price.read');
+  return <PricesPage now={new Date()} />;
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { ActDialog } from '~/console/act-dialog';
+import { ReasonField } from '~/console/reason-field';
+import { useI18n } from '~/i18n/client';
+import { formatCurrency } from '~/lib/format-currency';
+import type { AgencyRequest } from '../use-agency';
+
+interface AgencyDialogProps {
+  /** What is to be asked for; null while nothing is. */
+  request: AgencyRequest | null;
+  onClose: () => void;
+  onSend: (request: AgencyRequest, reason: string) => void;
+}
+
+/** The dialog before the agency is asked: over how much, for which order or how many of them. */
+export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
+  const t = useI18n();
+  const [reason, setReason] = useState('');
+  const { kind = 'ISSUE', invoices = [] } = request ?? {};
+  const [first] = invoices;
+  const amount = formatCurrency(
+    invoices.reduce((sum, one) => sum + (kind === 'ALLOW' ? one.allowanceDue : one.amount), 0),
+  );
+  const count = invoices.length;
+  const isBulk = count > 1;
+  const act = t(`consoleInvoices.agency.act.${kind}`);
+  return (
+    <ActDialog
+      open={request !== null}
+      onClose={onClose}
+      title={
+        isBulk
+          ? t('consoleInvoices.agency.bulkTitle', { count })
+          : t('consoleInvoices.actName', { act, order: first?.order ?? '' })
+      }
+      text={
+        isBulk
+          ? t('consoleInvoices.agency.bulkText', { amount })
+          : t(`consoleInvoices.agency.text.${kind}`, { amount, number: first?.number ?? '' })
+      }
+      submit={t('consoleInvoices.agency.submit')}
+      cancel={t('consoleInvoices.cancel')}
+      busy={false}
+      onSubmit={() => {
+        if (!request) return;
+        onClose();
+        setReason('');
+        onSend(request, reason.trim());
+      }}
+    >
+      <ReasonField
+        label={t('consoleInvoices.agency.reason')}
+        hint={t('consoleInvoices.reasonHint')}
+        value={reason}
+        onChange={setReason}
+      />
+    </ActDialog>
+  );
+}

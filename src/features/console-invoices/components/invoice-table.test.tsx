@@ -1,0 +1,111 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import type { InvoiceRow } from '~/schemas/operator-invoice';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import type { Agency } from '../acts';
+import { InvoiceTable } from './invoice-table';
+
+beforeAll(prepareWindow);
+afterEach(cleanup);
+
+const NOW = new Date('2026-11-26T04:00:00Z');
+
+function invoice(order: string, over: Partial<InvoiceRow> = {}): InvoiceRow {
+  return {
+    id: `00000000-0000-4000-8000-00000000000${order.at(-1)}`,
+    order,
+    status: 'DUE',
+    kind: 'MEMBER',
+    code: null,
+    title: null,
+    number: null,
+    issuedAt: null,
+    paidAt: NOW,
+    dueAt: NOW,
+    amount: 990,
+    allowanceDue: 0,
+    refundPending: 0,
+    buyer: null,
+    provider: 'manual',
+    request: null,
+    ...over,
+  };
+}
+
+function renderTable(agency: Agency, rows: InvoiceRow[]) {
+  return renderWithPendingCalls(
+    <ZhConsoleMessages>
+      <InvoiceTable now={NOW} agency={agency} />
+    </ZhConsoleMessages>,
+    { 'operator.money.invoices': { rows, nextCursor: null } },
+  );
+}
+const listButtons = async (order: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(order) });
+  return within(row)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+describe('The acts of an invoice', () => {
+  it.each([
+    [null, {}, ['登記開立']],
+    ['settles', {}, ['登記開立']],
+    ['issues', {}, ['向綠界開立', '登記開立']],
+    [
+      'issues',
+      { request: { kind: 'ISSUE', state: 'unknown', reason: null, detail: null } },
+      ['向綠界開立'],
+    ],
+    [
+      'issues',
+      { status: 'VOID_DUE', number: 'AB1', provider: 'manual' },
+      ['登記作廢', '登記折讓', '更正號碼'],
+    ],
+    [
+      'issues',
+      { status: 'VOID_DUE', number: 'AB1', provider: 'ecpay' },
+      ['在綠界作廢', '在綠界折讓'],
+    ],
+    ['settles', { status: 'ALLOWANCE_DUE', number: 'AB1', provider: 'ecpay' }, ['在綠界折讓']],
+    [null, { status: 'ALLOWANCE_DUE', number: 'AB1', provider: 'ecpay' }, ['登記折讓', '更正號碼']],
+  ] as [Agency, Partial<InvoiceRow>, string[]][])(
+    'With the agency %s, an invoice of %j has the acts %j',
+    async (agency, over, acts) => {
+      renderTable(agency, [invoice('SY1', over)]);
+      expect(await listButtons('SY1')).toEqual(acts);
+    },
+  );
+});
+
+it('Selected invoices are sent one after the other, and the rest stays when the numbers are used up', async () => {
+  const { user, call } = renderTable(
+    'issues',
+    ['SY1', 'SY2', 'SY3'].map((order) => invoice(order)),
+  );
+  await screen.findByRole('row', { name: /SY1/ });
+  for (const box of screen.getAllByRole('checkbox', { name: '選取這一列' })) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '向綠界開立勾選的發票（3）' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('2,970');
+  await user.click(within(dialog).getByRole('button', { name: '送出' }));
+  const first = await call('operator.money.issueAtProvider');
+  expect(first.input).toMatchObject({ amount: 990 });
+  expect(screen.getByText('正在向綠界處理：0／3')).toBeTruthy();
+  await first.respond({ state: 'done', number: 'ZA10000000' });
+  const second = await call('operator.money.issueAtProvider');
+  await second.respond({ state: 'rejected', reason: 'NUMBERS_USED_UP', detail: '已用完 (1)' });
+  const results = (await screen.findByText('向綠界送出的結果')).closest('[role="status"]');
+  expect(document.activeElement).toBe(results?.parentElement);
+  const lines = within(results as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    '訂單 SY1：完成，號碼 ZA10000000',
+    expect.stringMatching(
+      /^訂單 SY2：綠界沒有處理。這一期的字軌號碼用完了.*綠界的說明：已用完 \(1\)$/,
+    ),
+    '訂單 SY3：還沒送出，先處理上面的問題。',
+  ]);
+});

@@ -1,0 +1,66 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { useTableAddress } from '~/components/ui/data-table/use-table-address';
+import { Link } from '~/components/ui/link';
+import { ConsoleTable } from '~/console/console-table';
+import { PageHead } from '~/console/page-head';
+import { MAIL_TEMPLATES } from '~/domain/mail-template';
+import { hasPermission } from '~/domain/permissions';
+import type { Role } from '~/domain/role';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
+import { MAIL_STATUSES, type MailRow } from '~/schemas/operator-mail';
+import { useMails } from '../hooks';
+import { ResendDialog } from './resend-dialog';
+import { useMailColumns } from './use-mail-columns';
+
+const RULES = {
+  filters: ['q', 'status', 'template'],
+  defaultSort: { column: 'createdAt', order: 'desc' },
+} as const;
+
+/** What was sent to whom and how it went; a mail can be sent again. */
+export function MailsPage({ role }: { role: Role }) {
+  const t = useScopedI18n('consoleMails');
+  const language = useLanguage();
+  const address = useTableAddress(RULES);
+  const mails = useMails(address.filters, address.sort);
+  const [chosen, setChosen] = useState<MailRow | null>(null);
+  const close = useCallback(() => setChosen(null), []);
+  const columns = useMailColumns(hasPermission(role, 'mail.resend') ? setChosen : null);
+  const filters = useMemo(
+    () => [
+      { name: 'q', label: t('q'), kind: 'search' as const },
+      {
+        ...{ name: 'status', label: t('state'), kind: 'choice' as const },
+        options: MAIL_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+      },
+      {
+        ...{ name: 'template', label: t('kind'), kind: 'choice' as const },
+        options: MAIL_TEMPLATES.map((value) => ({ value, label: t(`templates.${value}`) })),
+      },
+    ],
+    [t],
+  );
+  return (
+    <div className="grid gap-6">
+      <PageHead title={t('title')}>{t('lead')}</PageHead>
+      <p>
+        <Link className="link" href={localePath(language, consoleRoute('console-mails-templates'))}>
+          {t('toTemplates')}
+        </Link>
+      </p>
+      <ResendDialog mail={chosen} onClose={close} />
+      <ConsoleTable
+        caption={t('title')}
+        query={mails}
+        address={address}
+        columns={columns}
+        filters={filters}
+        rowId={({ id }) => id}
+        file="mails"
+      />
+    </div>
+  );
+}

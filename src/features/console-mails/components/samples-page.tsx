@@ -1,0 +1,74 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { Link } from '~/components/ui/link';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { SelectField } from '~/components/ui/select-field';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { Facts } from '~/console/facts';
+import { PageHead } from '~/console/page-head';
+import { Section } from '~/console/section';
+import { isMailTemplate } from '~/domain/mail-template';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
+import { LANGUAGES } from '~/lib/language';
+import { useMailSamples } from '../hooks';
+import { useResendText } from '../use-resend-text';
+import { useTemplateOptions } from '../use-template-options';
+import { MailSample } from './mail-sample';
+
+/** One template of the mails, chosen in the address, with sample data in both languages. */
+export function SamplesPage() {
+  const t = useI18n();
+  const language = useLanguage();
+  const resendText = useResendText();
+  const options = useTemplateOptions();
+  const asked = useSearchParams()?.get('template') ?? '';
+  const template = isMailTemplate(asked) ? asked : 'verify-email';
+  const samples = useMailSamples(template);
+  const hydrated = useHydrated();
+  const choose = (value: string) => window.history.replaceState(null, '', `?template=${value}`);
+  return (
+    <div className="grid gap-6">
+      <PageHead title={t('consoleMails.samples.title')}>{t('consoleMails.samples.lead')}</PageHead>
+      <p>
+        <Link className="link" href={localePath(language, consoleRoute('console-mails'))}>
+          {t('consoleMails.toMails')}
+        </Link>
+      </p>
+      <SelectField
+        label={t('consoleMails.samples.choose')}
+        className="max-w-100"
+        value={template}
+        // A choice before hydration would be lost.
+        disabled={!hydrated}
+        onChange={({ currentTarget: { value } }) => choose(value)}
+        options={options}
+      />
+      <Facts
+        facts={[
+          [t('consoleMails.samples.name'), template],
+          [t('consoleMails.samples.again'), resendText(template)],
+        ]}
+      />
+      {samples.data ? (
+        <div className="grid gap-8 xl:grid-cols-2">
+          {LANGUAGES.map((one) => (
+            <Section key={one} title={t(`consoleMails.languages.${one}`)}>
+              <MailSample sample={samples.data[one]} language={one} />
+            </Section>
+          ))}
+        </div>
+      ) : samples.isError ? (
+        <RetryNotice
+          text={t('consoleMails.samples.failed')}
+          retry={t('common.retry')}
+          onRetry={samples.refetch}
+        />
+      ) : (
+        <Skeleton className="h-100 w-full" />
+      )}
+    </div>
+  );
+}

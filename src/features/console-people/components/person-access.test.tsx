@@ -1,0 +1,40 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { confirmation } from '~/console/confirmation';
+import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { PersonAccess } from './person-access';
+
+beforeAll(prepareWindow);
+afterEach(cleanup);
+
+const account = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ming@shuoyi.example',
+  name: '王小明',
+  role: 'USER',
+  validated: true,
+  createdAt: new Date('2026-11-01T04:00:00Z'),
+  disabledAt: null,
+  sessions: 2,
+} as const;
+
+it('The dialog of an act makes room for the question for the password, and is back with the reason when it is let be', async () => {
+  const { user, call } = renderWithPendingCalls(
+    <ZhConsoleMessages>
+      <PersonAccess account={account} />
+    </ZhConsoleMessages>,
+  );
+  await user.click(screen.getByRole('button', { name: '停用帳號' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(screen.getByLabelText('原因'), 'case 12');
+  await user.keyboard('{Enter}');
+  const refused = await call('operator.disable');
+  expect(refused.input).toMatchObject({ id: account.id, reason: 'case 12' });
+  await refused.respondWithError('PASSWORD_CONFIRMATION_REQUIRED');
+  expect(confirmation.get()).not.toBeNull();
+  expect(dialog.isConnected).toBe(false);
+  await act(async () => confirmation.get()?.answer(false));
+  await screen.findByRole('dialog');
+  expect(screen.getByLabelText<HTMLInputElement>('原因').value).toBe('case 12');
+});

@@ -1,0 +1,41 @@
+'use client';
+import { useState } from 'react';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { PageHead } from '~/console/page-head';
+import { useScopedI18n } from '~/i18n/client';
+import { usePrices } from '../hooks';
+import { PlanPrices } from './plan-prices';
+import { PriceForm } from './price-form';
+import { type ChosenPrice, PriceWithdrawal } from './price-withdrawal';
+
+/** The prices of the plans, and the form of a new one.
+ *  @param now time at which the page was made: the first day that can be chosen */
+export function PricesPage({ now }: { now: Date }) {
+  const t = useScopedI18n('consolePrices');
+  const labels = useScopedI18n('consoleShell.table');
+  const prices = usePrices();
+  const [chosen, setChosen] = useState<ChosenPrice | null>(null);
+  return (
+    <div className="grid gap-8">
+      <PageHead title={t('title')}>{t('lead')}</PageHead>
+      <PriceWithdrawal chosen={chosen} onClose={() => setChosen(null)} />
+      {prices.data ? (
+        <>
+          <PriceForm plans={prices.data} now={now} />
+          {prices.data.map((plan) => (
+            <PlanPrices key={plan.id} plan={plan} onTakeBack={setChosen} />
+          ))}
+        </>
+      ) : prices.isError ? (
+        <RetryNotice
+          text={labels('failed')}
+          retry={labels('retry')}
+          onRetry={() => prices.refetch()}
+        />
+      ) : (
+        <Skeleton className="h-60 w-full" />
+      )}
+    </div>
+  );
+}

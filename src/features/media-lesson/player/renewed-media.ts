@@ -1,0 +1,5 @@
+'use client';
+import { createContext } from 'react';
+
+/** Fetches a fresh address of the recording, whose address expires; null for one that anybody may hear. */
+export const RenewedMedia = createContext<(() => Promise<string>) | null>(null);

@@ -1,0 +1,32 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { consolePrices as zh } from '../../zh/console/prices';
+
+export const consolePrices = {
+  title: 'Prices of plans',
+  lead: 'A plan’s price from a day on. Orders that were made keep theirs; carts show the new one and ask the buyer to confirm it.',
+  now: 'Now {price}',
+  offSale: 'Not on sale',
+  none: 'The price has not been changed yet.',
+  list: 'Prices of {plan}',
+  state: {
+    FUTURE: '{price} from {day}',
+    STARTED: '{price} since {day}, {before} before',
+    WITHDRAWN: '{price} from {day} (taken back)',
+  },
+  takeBack: 'Take back',
+  takeBackName: 'Take back the price of {plan} from {day}',
+  takeBackText: 'The change to {price} on {day} is taken back, and the price stays.',
+  keep: 'Back',
+  reason: 'Reason (optional)',
+  reasonHint: 'For the log of acts: ids and numbers, no names.',
+  new: 'Set a price',
+  plan: 'Plan',
+  price: 'Price (New Taiwan dollars, with tax)',
+  day: 'From which day (midnight in Taipei)',
+  effect: '{plan}: {before} now, {price} from the beginning of {day}.',
+  effectNow: '{plan}: {before} now, {price} as soon as you send it.',
+  submit: 'Set the price',
+  done: '{plan}: {price} from {day}.',
+  withdrawn: '{plan}: the price from {day} is taken back.',
+  failed: 'Nothing was changed',
+} as const satisfies MessageShape<typeof zh>;

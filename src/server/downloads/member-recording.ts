@@ -1,0 +1,20 @@
+import 'server-only';
+import { requestContext } from '~/server/auth/request-context';
+import { serveStored } from '~/server/gateways/storage/serve-stored';
+import { shippedFiles } from '~/server/gateways/storage/shipped-files';
+import { readMemberAddress } from '~/server/services/media-lesson/member-address';
+
+/** Responds to `/media/members/<grant>/<name>`: the recording while the grant is good and the session is that of
+ *  its account, 403 otherwise. The browser asks again before each use of its copy, so that the end of a session is
+ *  the end of it. */
+export async function serveMemberRecording(
+  request: Request,
+  grant: string,
+  name: string,
+): Promise<Response> {
+  const ctx = await requestContext({ req: request });
+  const path = readMemberAddress({ ctx, input: { sealed: grant, name } });
+  if (path === null)
+    return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
+  return serveStored(shippedFiles, path, request, 'private, no-cache');
+}

@@ -1,0 +1,114 @@
+import { afterRefund } from '~/domain/invoice/state-machine';
+import { type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { Rejected } from '~/server/gateways/invoice/provider';
+import type { Invoice, InvoiceProviderName, InvoiceRequest } from '~/server/prisma-client/client';
+import { lockInvoice, transitionInvoice } from './transition-invoice';
+
+/** Milliseconds for which one caller alone waits for the agency: longer than its requests can take together. */
+const LEASE_MS = 60_000;
+
+export interface Claim {
+  invoice: Invoice;
+  /** Whether the same was requested before without an answer. */
+  isRepetition: boolean;
+  leaseUntil: Date;
+}
+
+type Requested = Pick<InvoiceRequest, 'kind' | 'amount'> & { provider: InvoiceProviderName };
+
+interface ClaimInput {
+  orderId: string;
+  /** What to request; null when it is done already. Runs with the lock of the order. */
+  toRequest: (invoice: Invoice) => Requested | null;
+}
+
+/** Commits a request to an agency before it is sent, so that no second caller sends it meanwhile, and a lost answer is
+ *  remembered.
+ *  @throws ServiceError ORDER_NOT_FOUND | INVOICE_IN_PROGRESS (another caller waits for the agency), and those of `toRequest` */
+export async function claimRequest({
+  ctx,
+  input: { orderId, toRequest },
+}: Verb<ClaimInput>): Promise<Claim | null> {
+  return withTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, orderId);
+    const requested = toRequest(invoice);
+    if (!requested) return null;
+    const at = ctx.now();
+    const earlier = await tx.invoiceRequest.findUnique({ where: { orderId } });
+    if (earlier?.leaseUntil && earlier.leaseUntil > at)
+      throw new ServiceError('INVOICE_IN_PROGRESS');
+    const leaseUntil = new Date(at.getTime() + LEASE_MS);
+    const data = { ...requested, at, leaseUntil, rejection: null, detail: null };
+    await tx.invoiceRequest.upsert({
+      where: { orderId },
+      create: { orderId, ...data },
+      update: data,
+    });
+    const isRepetition = earlier?.leaseUntil != null && earlier.kind === requested.kind;
+    return { invoice, isRepetition, leaseUntil };
+  });
+}
+
+/** Records that the answer is not known: the next caller asks the agency's records first. */
+export async function releaseRequest({ ctx, input: claim }: Verb<Claim>): Promise<void> {
+  const { invoice, leaseUntil } = claim;
+  const where = { orderId: invoice.orderId, leaseUntil };
+  await ctx.db.invoiceRequest.updateMany({ where, data: { leaseUntil: ctx.now() } });
+}
+
+/** Records that the agency did not do it, and why. */
+export async function rejectRequest({
+  ctx,
+  input: {
+    claim: {
+      invoice: { orderId },
+      leaseUntil,
+    },
+    rejected: { reason: rejection, detail },
+  },
+}: Verb<{ claim: Claim; rejected: Rejected }>): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, orderId);
+    const { count } = await tx.invoiceRequest.updateMany({
+      where: { orderId, leaseUntil },
+      data: { leaseUntil: null, rejection, detail },
+    });
+    if (count > 0) await applyHeldRefunds(tx, invoice, ctx.now());
+  });
+}
+
+/** Ends a request of which it is certain that it was not done; refunds that came meanwhile make the invoice smaller. */
+export async function withdrawRequest({ ctx, input }: Verb<Claim>): Promise<void> {
+  const { orderId } = input.invoice;
+  const { leaseUntil } = input;
+  await withTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, orderId);
+    const { count } = await tx.invoiceRequest.deleteMany({ where: { orderId, leaseUntil } });
+    if (count > 0) await applyHeldRefunds(tx, invoice, ctx.now());
+  });
+}
+
+/** Asserts that nobody waits for an agency, before something is written down by hand, and forgets what it rejected.
+ *  @throws ServiceError INVOICE_IN_PROGRESS */
+export async function clearRejection(tx: Tx, orderId: string): Promise<void> {
+  const request = await tx.invoiceRequest.findUnique({ where: { orderId } });
+  if (request?.leaseUntil) throw new ServiceError('INVOICE_IN_PROGRESS');
+  if (request) await tx.invoiceRequest.delete({ where: { orderId } });
+}
+
+/** Whether an issue was requested whose answer is not known: until then the invoice keeps its amount. */
+export async function isBeingIssued(tx: Tx, orderId: string): Promise<boolean> {
+  const where = { orderId, kind: 'ISSUE', leaseUntil: { not: null } } as const;
+  return (await tx.invoiceRequest.count({ where })) > 0;
+}
+
+/** Makes an invoice smaller by the refunds that came while it was unknown whether it was issued. */
+async function applyHeldRefunds(tx: Tx, invoice: Invoice, at: Date): Promise<void> {
+  const { status, refunded } = invoice;
+  if (status !== 'DUE' || refunded === 0) return;
+  const after = afterRefund({ ...invoice, refunded: 0 }, refunded, at);
+  const reason = `NT$${refunded} refunded; the invoice was not issued`;
+  await transitionInvoice(tx, invoice, after, { actor: 'system', reason, at });
+}

@@ -1,0 +1,45 @@
+import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
+import type { SetPriceInput } from '~/schemas/operator-price';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
+import { lockPlan, takeOverPrice } from './take-over-price';
+
+/** Days ahead for which a price can be set. */
+const MAX_DAYS_AHEAD = 731;
+
+/** Sets a plan's price from a day on, in Taipei; from today on it is the catalogue's at once. A day has one price: of
+ *  two operators who set one for the same day the second is told.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRODUCT_NOT_FOUND | PRICE_DAY_PAST | PRICE_DAY_TAKEN | PRICE_UNCHANGED (today's is the same) */
+export async function setPrice({
+  ctx,
+  input: { planId, price, startsOn, reason },
+}: Verb<SetPriceInput>): Promise<void> {
+  requirePermission({ ctx, input: 'price.write' });
+  await withTransaction(ctx, async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (!plan) throw new ServiceError('PRODUCT_NOT_FOUND');
+    const at = ctx.now();
+    const today = taipeiDay(at);
+    if (startsOn < today || startsOn > addDaysToDay(today, MAX_DAYS_AHEAD))
+      throw new ServiceError('PRICE_DAY_PAST');
+    const isNow = startsOn === today;
+    if (isNow && price === plan.price) throw new ServiceError('PRICE_UNCHANGED');
+    const day = { productId: planId, startsOn: dayToDate(startsOn) };
+    const taken = await tx.planPrice.count({
+      where: { ...day, appliedAt: null, withdrawnAt: null },
+    });
+    if (taken > 0) throw new ServiceError('PRICE_DAY_TAKEN');
+    const created = await tx.planPrice.create({ data: { ...day, price, createdAt: at } });
+    if (isNow) await takeOverPrice(tx, created, at);
+    await recordAct(tx, ctx, {
+      kind: 'price.set',
+      permission: 'price.write',
+      subject: ['plan', plan.slug],
+      before: { price: plan.price },
+      after: { price, startsOn },
+      ...(reason !== undefined && { reason }),
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '~/server/db';
+import { markTagsStale } from '../stale-tag/mark-stale';
+
+/** Locks a plan's product, so that changes of its price are serialised; null when there is none. */
+export async function lockPlan(tx: Tx, planId: string) {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Product" WHERE id = ${planId}::uuid AND kind = 'PLAN' FOR NO KEY UPDATE`;
+  return locked.length > 0 ? tx.product.findUnique({ where: { id: planId } }) : null;
+}
+
+/** Makes a set price the catalogue's, once, and has the public pages with prices made anew. Carts show the new price
+ *  and ask for a confirmation; orders have copies of theirs. The caller holds the lock of the plan.
+ *  @returns whether it was taken over now */
+export async function takeOverPrice(
+  tx: Tx,
+  { id, productId, price }: { id: string; productId: string; price: number },
+  at: Date,
+): Promise<boolean> {
+  const product = await tx.product.findUniqueOrThrow({ where: { id: productId } });
+  const { count } = await tx.planPrice.updateMany({
+    where: { id, appliedAt: null, withdrawnAt: null },
+    data: { appliedAt: at, priceBefore: product.price },
+  });
+  if (count === 0) return false;
+  await tx.product.update({ where: { id: productId }, data: { price } });
+  await markTagsStale(tx, ['plans'], at);
+  return true;
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '~/server/db';
+import type { MailReference } from '../../mail/mail-reference';
+import type { QueuedMail } from '../../mail/outbox';
+
+/** A mail that is to be composed anew. The accounts that it is about are locked. */
+export interface AnewCall {
+  tx: Tx;
+  now: Date;
+  recipient: string;
+  about: MailReference;
+}
+
+/** Composes a mail from the database; null when what it says is no longer so. */
+export type Composer = (call: AnewCall) => Promise<QueuedMail | null>;

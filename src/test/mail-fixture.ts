@@ -1,0 +1,34 @@
+import type { Database, Prisma } from '~/server/db';
+import type { MailMessage } from '~/server/gateways/mail/transport';
+import { deliverMail } from '~/server/services/mail/deliver-mail';
+import { TEST_NOON } from '~prisma/factories/noon';
+import { systemContext } from './context';
+
+/** What a mail that has left has in the outbox. */
+export const SENT_MAIL = { status: 'SENT', sentAt: TEST_NOON, lastError: null, tries: 1 } as const;
+
+/** Puts a mail into the outbox, which failed at noon unless `data` says otherwise. */
+export async function createMail(
+  db: Database,
+  data: Partial<Prisma.OutboxMessageUncheckedCreateInput> & { recipient: string },
+) {
+  const defaults = {
+    template: 'password-changed',
+    payload: { name: '王小明' },
+    status: 'FAILED',
+    tries: 10,
+    lastError: '550 no such mailbox',
+    createdAt: TEST_NOON,
+  } as const;
+  return db.outboxMessage.create({ data: { ...defaults, ...data } });
+}
+
+/** Delivers every mail that waits. @returns those that left */
+export async function deliverWaiting(db: Database): Promise<MailMessage[]> {
+  const ctx = systemContext(db);
+  const due = { status: 'PENDING' } as const;
+  await db.outboxMessage.updateMany({ where: due, data: { nextTryAt: ctx.now() } });
+  const left: MailMessage[] = [];
+  await deliverMail({ ctx, input: { send: async (message) => void left.push(message) } });
+  return left;
+}
