@@ -19,8 +19,6 @@ export default {
     '@opentelemetry/exporter-trace-otlp-http',
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace',
-    '@echogarden/svoxpico-wasm',
-    '@bjorn3/browser_wasi_shim',
     '@node-rs/argon2',
     '@prisma/adapter-pg',
     '@prisma/client',

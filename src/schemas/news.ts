@@ -165,6 +165,7 @@ export const publishDraftSchema = change.extend({
   /** For the log of acts. */
   reason: z.string().trim().max(500).optional(),
 });
+export type PublishDraftInput = z.infer<typeof publishDraftSchema>;
 
 const itemKind = z.enum(['word', 'sentence']);
 

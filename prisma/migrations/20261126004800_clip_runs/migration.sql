@@ -14,6 +14,7 @@ CREATE TABLE "ClipRun" (
     "done" INTEGER NOT NULL DEFAULT 0,
     "total" INTEGER,
     "problems" JSONB NOT NULL DEFAULT '{}',
+    "clips" JSONB NOT NULL DEFAULT '[]',
     "failure" TEXT,
     "requestedAt" TIMESTAMPTZ(3) NOT NULL,
     "endedAt" TIMESTAMPTZ(3),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClipRunFailure } from '~/domain/news/clip-run';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
+import type { TakenClip } from './unit-clips';
 
 /** Time for which a worker that says nothing keeps a run; one clip takes seconds. */
 const LEASE_MS = 120_000;
@@ -53,13 +54,17 @@ export async function countClip(
 export async function endClipRun(
   ctx: ServiceContext,
   { draftId, claim }: ClaimedRun,
-  { problems = {}, failure }: { problems?: Record<string, string>; failure?: ClipRunFailure },
+  {
+    problems = {},
+    clips = [],
+    failure,
+  }: { problems?: Record<string, string>; clips?: TakenClip[]; failure?: ClipRunFailure },
 ): Promise<void> {
   const isDone = !failure && Object.keys(problems).length === 0;
   await ctx.db.clipRun.updateMany({
     where: { draftId, claim, state: 'RUNNING' },
     data: {
-      ...{ state: isDone ? 'DONE' : 'FAILED', problems, failure: failure ?? null },
+      ...{ state: isDone ? 'DONE' : 'FAILED', problems, clips, failure: failure ?? null },
       ...{ endedAt: ctx.now(), claim: null, leaseUntil: null },
     },
   });

@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listClipJobs } from '~/server/gateways/speech/clip-jobs';
-import { storage } from '~/server/gateways/storage/configured';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { storeClips } from '~/test/store-clips';
 import { createLearner } from '~prisma/factories/learner';
 import { createDraft } from '~prisma/factories/news';
 import { claimClipRun, countClip, endClipRun, releaseClipRun } from './claim-clip-run';
-import { toDraft } from './draft-rows';
 import { editDraft } from './edit-draft';
 import { getOperatorDraft } from './get-operator-draft';
-import { speechPipeline } from './make-clips';
-import { publishUnit } from './publish-unit';
+import { publishDraft } from './publish-draft';
 import { requestClips } from './request-clips';
 import { runClips } from './run-clips';
 
@@ -26,31 +23,10 @@ beforeEach(async () => {
   draft = await createDraft(db, { slug: 'tea' });
 });
 
-/** Stores clips as an earlier run would have, all but the first `missing`. */
-async function storeClips({ missing = 0, selfScore = 95 } = {}): Promise<void> {
-  const unit = { level: draft.level as 'B1', ...toDraft(draft).items };
-  const lines = listClipJobs(unit, speechPipeline().engines)
-    .slice(missing)
-    .flatMap(({ accent, lines: all }) =>
-      all.slice(0, selfScore < 75 ? undefined : 1).map((line) => ({ accent, ...line })),
-    );
-  const clips = lines.map(({ accent, source, words }) => ({
-    ...{ draftId: draft.id, accent, source, durationMs: 900, selfScore },
-    path: `clips/${draft.id.replaceAll('-', '')}-${accent}-${source}.mp3`,
-    cues: words.map(({ text }) => ({ text, startMs: 0, endMs: 100 })),
-    loudness: Buffer.from([9, 99, 9]),
-  }));
-  await Promise.all(clips.map(({ path }) => storage().put(path, new Uint8Array([1]))));
-  await db.draftClip.createMany({ data: clips });
-}
-
 const request = (version = draft.version) =>
   requestClips({ ctx, input: { id: draft.id, version } });
-const publish = (as = ctx) =>
-  publishUnit({
-    ctx: as,
-    input: { id: draft.id, version: draft.version, onlyStored: true, reason: 'spring issue' },
-  });
+const publish = (as = ctx, version = draft.version) =>
+  publishDraft({ ctx: as, input: { id: draft.id, version, reason: 'spring issue' } });
 const run = async () => (await getOperatorDraft({ ctx, input: { id: draft.id } })).clipRun;
 const work = async () => {
   const claimed = await claimClipRun({ ctx: worker });
@@ -60,7 +36,7 @@ const work = async () => {
 
 describe('The clips of a draft', () => {
   it('Of two workers one takes a run, makes the clip that is missing, and writes down its progress', async () => {
-    await storeClips({ missing: 1 });
+    await storeClips(db, draft, { missing: 1 });
     await Promise.all([request(), request()]);
     expect(await db.operatorAct.count({ where: { kind: 'unit.clips' } })).toBe(1);
     expect(await run()).toMatchObject({ state: 'WAITING', done: 0, total: null });
@@ -73,7 +49,7 @@ describe('The clips of a draft', () => {
   });
 
   it('A run names the clips that are unclear and can be asked for again', async () => {
-    await storeClips({ selfScore: 60 });
+    await storeClips(db, draft, { selfScore: 60 });
     await request();
     await work();
     const failed = await run();
@@ -140,21 +116,38 @@ describe('The clips of a draft', () => {
 });
 
 describe('Publishing from the page', () => {
-  it('Two editors who publish at once make one unit and one act with its reason', async () => {
-    await storeClips();
+  const makeReady = async () => {
+    await storeClips(db, draft);
+    await request();
+    await work();
+  };
+
+  it('Two editors who publish at once make one unit, with the voices of the run, and one act with its reason', async () => {
+    await makeReady();
     expect(await Promise.all([publish(), publish()])).toEqual([{ slug: 'tea' }, { slug: 'tea' }]);
     expect(await db.unit.count()).toBe(1);
-    expect(await db.operatorAct.findMany()).toMatchObject([
-      { kind: 'unit.publish', subject: 'tea', reason: 'spring issue' },
+    expect(await db.operatorAct.findMany({ where: { kind: 'unit.publish' } })).toMatchObject([
+      { subject: 'tea', reason: 'spring issue' },
     ]);
+    const audio = await db.itemAudio.findMany();
+    expect(audio).toHaveLength(100);
+    expect(audio.every(({ voice, variety, sex }) => voice && variety && sex)).toBe(true);
     await expect(request(1)).rejects.toMatchObject({ code: 'DRAFT_CLOSED' });
   });
 
-  it('A draft whose clips are not all there, or that was changed since it was read, is not published', async () => {
-    await storeClips({ missing: 1 });
+  it('A draft without a run that ended well is not published, nor with a clip that is gone, nor when it was changed since it was read', async () => {
     await expect(publish()).rejects.toMatchObject({ code: 'CLIPS_MISSING' });
-    await db.unitDraft.update({ where: { id: draft.id }, data: { version: 5 } });
+    await makeReady();
+    const [clip] = await db.draftClip.findMany({ take: 1 });
+    await db.draftClip.deleteMany({ where: { path: clip!.path } });
+    await expect(publish()).rejects.toMatchObject({ code: 'CLIPS_MISSING' });
+    await db.draftClip.create({ data: { ...clip!, cues: clip!.cues as object[] } });
+    await editDraft({
+      ctx,
+      input: { id: draft.id, version: 0, texts: {}, words: [], sentences: [] },
+    });
     await expect(publish()).rejects.toMatchObject({ code: 'DRAFT_CHANGED' });
+    await expect(publish(ctx, 1)).rejects.toMatchObject({ code: 'CLIPS_MISSING' });
     expect(await db.unit.count()).toBe(0);
   });
 });

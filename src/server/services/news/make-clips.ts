@@ -5,7 +5,6 @@ import type { MissingFields } from '~/domain/news/missing-fields';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { Database } from '~/server/db';
-import { ServiceError } from '~/server/errors';
 import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { type ClipRenderer, createClipRenderer } from '~/server/gateways/speech/clip-renderer';
@@ -15,6 +14,7 @@ import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
+import type { UnitClip } from './unit-clips';
 
 /** What speaks, and what makes clips of it and checks them. */
 export interface SpeechPipeline {
@@ -52,11 +52,9 @@ export type OnClip = (isNew: boolean, total: number) => void | Promise<void>;
 export interface ClipOptions {
   storage: Storage;
   pipeline: SpeechPipeline;
-  /** Takes stored clips only, and makes none. */
-  onlyStored?: boolean;
 }
 
-export interface MadeClip {
+interface MadeClip {
   job: ClipJob;
   /** The line that the clip says, with its voice. */
   line: ClipLine;
@@ -72,12 +70,12 @@ class VoiceError extends Error {
  *  pronunciation is reused, also after an interrupted publication. A voice that is not accepted is left out where
  *  another of the same accent is, and a clip whose voice fails is named while the others go on.
  *  @returns the clips, and fields that no voice of an accent says so that the scorer accepts it
- *  @throws StorageError when a clip cannot be stored, ServiceError CLIPS_MISSING when only stored ones are taken */
+ *  @throws StorageError when a clip cannot be stored */
 export async function makeClips(
   db: Database,
   draft: Draft,
   { onClip, ...options }: ClipOptions & { onClip?: OnClip },
-): Promise<{ clips: MadeClip[]; weak: MissingFields }> {
+): Promise<{ clips: UnitClip[]; weak: MissingFields }> {
   const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
   const clips: MadeClip[] = [];
   const weak: MissingFields = {};
@@ -107,8 +105,14 @@ export async function makeClips(
     if (!isAccepted(clip))
       weak[clipField(job)] =
         `sounds unclear in every ${job.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
-  return { clips, weak };
+  return { clips: clips.map(toUnitClip), weak };
 }
+
+const toUnitClip = ({ job, line, clip }: MadeClip): UnitClip => {
+  const { kind, position, part, accent } = job;
+  const { id, variety, sex } = line.speaker.voice;
+  return { kind, position, part, accent, voice: id, variety, sex, clip };
+};
 
 const isAccepted = ({ selfScore }: DraftClip): boolean => selfScore >= MIN_SELF_SCORE;
 
@@ -129,7 +133,6 @@ async function makeJob(
   let isNew = false;
   for (const line of job.lines) {
     const stored = await findStoredClip(db, draft, job, line, options.storage);
-    if (!stored && options.onlyStored) throw new ServiceError('CLIPS_MISSING');
     const clip = stored ?? (await makeClip(db, draft, job, { ...options, line }));
     isNew ||= !stored;
     if (!best || clip.selfScore > best.clip.selfScore) best = { job, line, clip };

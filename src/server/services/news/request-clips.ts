@@ -29,7 +29,7 @@ export async function requestClips({
     if (open) return;
     const fresh = {
       ...({ version, state: 'WAITING', claim: null, leaseUntil: null, tries: 0 } as const),
-      ...{ done: 0, total: null, problems: {}, failure: null },
+      ...{ done: 0, total: null, problems: {}, clips: [], failure: null },
       ...{ requestedAt: ctx.now(), endedAt: null },
     };
     await tx.clipRun.upsert({

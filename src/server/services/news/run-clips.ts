@@ -6,6 +6,7 @@ import { log } from '~/server/telemetry/log.mjs';
 import { type ClaimedRun, countClip, endClipRun } from './claim-clip-run';
 import { requireDraft } from './draft-rows';
 import { makeClips, type SpeechPipeline, speechPipeline } from './make-clips';
+import { toTakenClips } from './unit-clips';
 
 /** The run was taken over, or asked for anew, while it was made. */
 class LostClaim extends Error {}
@@ -26,13 +27,13 @@ export async function runClips({ ctx, input: run }: Verb<ClaimedRun>): Promise<v
   const draft = await requireDraft(ctx.db, draftId);
   if (draft.version !== asked.version) return endClipRun(ctx, run, { failure: 'changed' });
   try {
-    const { weak } = await makeClips(ctx.db, draft, {
+    const { clips, weak } = await makeClips(ctx.db, draft, {
       ...{ storage: storage(), pipeline },
       onClip: async (_, total) => {
         if (!(await countClip(ctx, run, total))) throw new LostClaim();
       },
     });
-    await endClipRun(ctx, run, { problems: weak });
+    await endClipRun(ctx, run, { problems: weak, clips: toTakenClips(clips) });
   } catch (error) {
     if (error instanceof LostClaim) return;
     if (!(error instanceof StorageError)) throw error;

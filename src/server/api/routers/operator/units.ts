@@ -38,7 +38,7 @@ const verbs = {
   create: () => import('~/server/services/news/draft-unit'),
   edit: () => import('~/server/services/news/edit-draft'),
   clips: () => import('~/server/services/news/request-clips'),
-  publish: () => import('~/server/services/news/publish-unit'),
+  publish: () => import('~/server/services/news/publish-draft'),
   discard: () => import('~/server/services/news/discard-draft'),
   swap: () => import('~/server/services/news/swap-item'),
   alternatives: () => import('~/server/services/news/list-alternatives'),
@@ -92,9 +92,7 @@ export const unitsRouter = router({
   publish: operatorProcedure
     .input(publishDraftSchema)
     .output(slugSchema)
-    .mutation(async ({ ctx, input }) =>
-      (await verbs.publish()).publishUnit({ ctx, input: { ...input, onlyStored: true } }),
-    ),
+    .mutation(async ({ ctx, input }) => (await verbs.publish()).publishDraft({ ctx, input })),
 
   alternatives: operatorProcedure
     .input(listAlternativesSchema)
