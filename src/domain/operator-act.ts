@@ -28,6 +28,10 @@ export const ACT_KINDS = [
   'unit.discard',
   'unit.clips',
   'unit.publish',
+  'unit.plan',
+  'unit.unplan',
+  'unit.correct',
+  'unit.keep',
   'unit.withdraw',
   'article.import',
 ] as const;

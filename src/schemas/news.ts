@@ -118,7 +118,7 @@ export const draftOptionsSchema = z.strictObject({
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
-export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
+export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN', 'CORRECTING'] as const;
 
 /** View of a draft for its editor. */
 export interface DraftView extends DraftItems {
@@ -156,16 +156,6 @@ const change = draftIdSchema.extend({ version: z.int().min(0) });
 
 export const discardDraftSchema = change;
 export type DiscardDraftInput = z.infer<typeof change>;
-
-/** The order for the clips of the version that the editor has seen. */
-export const requestClipsSchema = change;
-export type RequestClipsInput = z.infer<typeof change>;
-
-export const publishDraftSchema = change.extend({
-  /** For the log of acts. */
-  reason: z.string().trim().max(500).optional(),
-});
-export type PublishDraftInput = z.infer<typeof publishDraftSchema>;
 
 const itemKind = z.enum(['word', 'sentence']);
 

@@ -5,6 +5,7 @@ import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+import { plannedPublicationSchema } from './unit-publication';
 
 /** States of a unit: shown, shown from a later day on, taken back. */
 export const UNIT_STATES = ['PUBLISHED', 'UPCOMING', 'WITHDRAWN'] as const;
@@ -106,6 +107,8 @@ export const operatorDraftSchema = z.object({
   clips: z.array(draftClipSchema),
   /** Null when nobody has asked for clips on the page. */
   clipRun: clipRunSchema.nullable(),
+  /** Null when it is not to be published at an hour. */
+  planned: plannedPublicationSchema.nullable(),
   createdAt: z.date(),
 });
 export type OperatorDraft = z.infer<typeof operatorDraftSchema>;

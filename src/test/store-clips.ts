@@ -1,9 +1,13 @@
+import type { ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { storage } from '~/server/gateways/storage/configured';
 import type { UnitDraft } from '~/server/prisma-client/client';
+import { claimClipRun } from '~/server/services/news/claim-clip-run';
 import { toDraft } from '~/server/services/news/draft-rows';
 import { speechPipeline } from '~/server/services/news/make-clips';
+import { requestClips } from '~/server/services/news/request-clips';
+import { runClips } from '~/server/services/news/run-clips';
 
 /** The clips that a draft needs. */
 export function clipJobs(draft: UnitDraft): ClipJob[] {
@@ -33,5 +37,19 @@ export async function storeClips(
       loudness: Buffer.from([9, 99, 9]),
     }));
   await Promise.all(clips.map(({ path }) => storage().put(path, new Uint8Array([1]))));
-  await db.draftClip.createMany({ data: clips });
+  await db.draftClip.createMany({ data: clips, skipDuplicates: true });
+}
+
+/** Makes a draft ready to be published: its clips are stored, and a run has taken them.
+ *  @param worker context of the run */
+export async function makeReady(
+  db: Database,
+  draft: UnitDraft,
+  worker: ServiceContext,
+): Promise<void> {
+  await storeClips(db, draft);
+  const { version } = await db.unitDraft.findUniqueOrThrow({ where: { id: draft.id } });
+  await requestClips({ ctx: worker, input: { id: draft.id, version } });
+  const run = await claimClipRun({ ctx: worker });
+  await runClips({ ctx: worker, input: run! });
 }

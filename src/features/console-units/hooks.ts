@@ -77,6 +77,10 @@ export function usePublication() {
   return {
     clips: trpc.operator.units.requestClips.useMutation({ onSettled }),
     publish: trpc.operator.units.publish.useMutation({ onSettled }),
+    plan: trpc.operator.units.planPublication.useMutation({ onSettled }),
+    unplan: trpc.operator.units.cancelPlannedPublication.useMutation({ onSettled }),
+    correct: trpc.operator.units.correct.useMutation({ onSettled }),
+    drop: trpc.operator.units.dropCorrection.useMutation({ onSettled }),
     withdraw: trpc.operator.units.withdraw.useMutation({ onSettled }),
   };
 }

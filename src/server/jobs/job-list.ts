@@ -16,6 +16,7 @@ import {
 import { applyDuePricesJob } from './price-jobs';
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
+import { publishPlannedJob } from './publication-jobs';
 import { refreshPagesJob } from './refresh-pages';
 import { sendPracticeRemindersJob } from './reminder-jobs';
 import type { Job } from './worker';
@@ -41,4 +42,5 @@ export const SHARED_JOBS: readonly Job[] = [
   pruneJob,
   refreshFiguresJob,
   makeClipsJob,
+  publishPlannedJob,
 ];

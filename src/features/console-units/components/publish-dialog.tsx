@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ActNotice } from '~/console/act-notice';
 import { Facts } from '~/console/facts';
+import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
 import { taipeiDay } from '~/domain/day';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -35,27 +35,29 @@ export function PublishDialog({ draft, disabled }: { draft: OperatorDraft; disab
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('consoleUnits.publish.ask')}
-        text={t('consoleUnits.publish.text')}
+        text={t(
+          draft.state === 'CORRECTING'
+            ? 'consoleUnits.correct.publishText'
+            : 'consoleUnits.publish.text',
+        )}
         submit={t('consoleUnits.publish.submit')}
         cancel={t('consoleUnits.publish.cancel')}
         busy={act.busy}
         onSubmit={submit}
       >
         <LiveFacts draft={draft} />
-        <TextField
+        <ReasonField
           label={t('consoleUnits.withdraw.reason')}
           hint={t('consoleUnits.withdraw.reasonHint')}
-          maxLength={500}
-          autoComplete="off"
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
       </ActDialog>
     </>
   );
 }
 
-function LiveFacts({ draft: { texts, category, level } }: { draft: OperatorDraft }) {
+function LiveFacts({ draft: { state, texts, category, level } }: { draft: OperatorDraft }) {
   const t = useI18n();
   const language = useLanguage();
   const { slug, headline, access } = texts;
@@ -67,7 +69,9 @@ function LiveFacts({ draft: { texts, category, level } }: { draft: OperatorDraft
         [t('consoleUnits.category'), t(`course.category.${category}`)],
         [t('consoleUnits.level'), level],
         [t('consoleUnits.access'), t(`consoleUnits.publish.accesses.${access}`)],
-        [t('consoleUnits.publishedOn'), taipeiDay(new Date())],
+        ...(state === 'CORRECTING'
+          ? []
+          : [[t('consoleUnits.publishedOn'), taipeiDay(new Date())] as const]),
       ]}
     />
   );

@@ -7,6 +7,9 @@ import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { isRunOpen, usePublication } from '../hooks';
 import { ClipRun } from './clip-run';
+import { DropCorrection } from './drop-correction';
+import { PlanDialog } from './plan-dialog';
+import { PlannedNotice } from './planned-notice';
 import { PublishDialog } from './publish-dialog';
 import { PublishedDraft } from './published-draft';
 
@@ -32,6 +35,7 @@ export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
         {hasUnsaved ? t('unsaved') : t(problems.length > 0 ? 'notReady' : 'steps')}
       </p>
       <ClipRun draft={draft} />
+      <PlannedNotice draft={draft} />
       <ActNotice outcome={act.outcome} failed={t('failed')} />
       <div className="flex flex-wrap gap-3">
         {!isReady && (
@@ -40,6 +44,8 @@ export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
           </Button>
         )}
         {isReady && <PublishDialog draft={draft} disabled={blocked} />}
+        {isReady && <PlanDialog draft={draft} disabled={blocked} />}
+        {state === 'CORRECTING' && <DropCorrection draft={draft} />}
       </div>
     </Section>
   );

@@ -24,7 +24,7 @@ export interface UsedArticle {
  *  @param maxWhole a draft from chosen sources takes all of their pieces when they are this many at most
  *  @returns the articles, and field → why an article may not be published */
 export async function usedArticles(
-  db: Database,
+  db: Database | Tx,
   draft: Draft,
   { maxWhole = 0 }: { maxWhole?: number } = {},
 ): Promise<{ articles: UsedArticle[]; missing: Record<string, string> }> {
@@ -200,8 +200,12 @@ export async function writeUnit(
     articles: readonly UsedArticle[];
   },
 ): Promise<{ id: string; slug: string }> {
+  const { publishedOn, ...corrected } = unit;
   const saved = draft.unitId
-    ? await tx.unit.update({ where: { id: draft.unitId }, data: unit })
+    ? await tx.unit.update({
+        where: { id: draft.unitId },
+        data: draft.state === 'CORRECTING' ? corrected : { ...corrected, publishedOn },
+      })
     : await tx.unit.create({ data: { ...unit, slug: draft.texts.slug } });
   const unitId = saved.id;
   await tx.unitArticle.deleteMany({ where: { unitId } });

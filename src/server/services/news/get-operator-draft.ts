@@ -1,6 +1,7 @@
 import 'server-only';
 import { checkUnit } from '~/domain/news/check-unit';
 import { fieldProblems } from '~/domain/news/problem-kind';
+import type { PublicationFailure } from '~/domain/news/publication-failure';
 import type { DraftIdInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { Verb } from '~/server/context';
@@ -36,7 +37,15 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
     },
     clips: await listDraftClips(ctx.db, draft),
     clipRun: await findClipRun(ctx.db, { draftId: draft.id, now: ctx.now() }),
+    planned: await findPlanned(ctx.db, draft.id),
   };
+}
+
+async function findPlanned(db: Database, draftId: string): Promise<OperatorDraft['planned']> {
+  const planned = await db.plannedPublication.findUnique({ where: { draftId } });
+  if (!planned) return null;
+  const { publishAt, version, failure } = planned;
+  return { publishAt, version, failure: failure as PublicationFailure | null };
 }
 
 async function isSlugTaken(db: Database, { texts: { slug }, unitId }: Draft): Promise<boolean> {

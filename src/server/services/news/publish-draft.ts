@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PublishDraftInput } from '~/schemas/news';
+import type { PublishDraftInput } from '~/schemas/unit-publication';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
@@ -20,7 +20,8 @@ export async function publishDraft({
   const draft = await requireDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return toSlugResult(draft);
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
-  const articles = await requireArticles(ctx, draft);
+  const articles = await requireArticles(ctx.db, draft);
   const clips = await requireMadeClips(ctx.db, draft);
-  return writePublication(ctx, draft, { clips, articles, reason });
+  const { slug } = await writePublication(ctx, draft, { clips, articles, reason });
+  return { slug };
 }

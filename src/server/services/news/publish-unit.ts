@@ -30,12 +30,13 @@ export async function publishUnit({
   requirePermission({ ctx, input: 'unit.publish' });
   const draft = await requireDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return toSlugResult(draft);
-  const articles = await requireArticles(ctx, draft);
+  const articles = await requireArticles(ctx.db, draft);
   const { clips, weak } = await makeClips(ctx.db, draft, {
     storage: storage(),
     pipeline: speechPipeline(),
     ...(onClip && { onClip }),
   });
   assertNothingMissing(weak);
-  return writePublication(ctx, draft, { clips, articles });
+  const { slug } = await writePublication(ctx, draft, { clips, articles });
+  return { slug };
 }

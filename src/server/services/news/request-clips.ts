@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RequestClipsInput } from '~/schemas/news';
+import type { RequestClipsInput } from '~/schemas/unit-publication';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { CLIP_PARTS } from '~/schemas/content';
-import type { Database } from '~/server/db';
+import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
@@ -32,7 +32,7 @@ export const toTakenClips = (clips: readonly UnitClip[]): TakenClip[] =>
 /** The clips that a run has made of exactly this version of a draft, all of them accepted.
  *  @throws ServiceError CLIPS_MISSING */
 export async function requireMadeClips(
-  db: Database,
+  db: Database | Tx,
   { id: draftId, version }: Draft,
 ): Promise<UnitClip[]> {
   const run = await db.clipRun.findUnique({ where: { draftId, version, state: 'DONE' } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
 import { type ServiceContext, withTransaction } from '~/server/context';
-import { Prisma } from '~/server/db';
+import { type Database, Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
 import { recordAct } from '~/server/services/operator/record-act';
@@ -22,16 +22,23 @@ interface Publication {
   articles: readonly UsedArticle[];
   /** For the log of acts. */
   reason?: string | undefined;
+  /** The hour of an order, which must still stand when the rows are written. */
+  publishAt?: Date;
 }
 
+/** The order to publish at an hour was taken back, or changed, meanwhile. */
+class OrderTakenBack extends Error {}
+
 /** Writes all rows of a draft's unit in one transaction, with the clips that were made of its texts. Of two at once
- *  both get the same unit.
+ *  both get the same unit. A unit
+ *  that was corrected while it was live keeps its day.
+ *  @returns `isNew` is false where another call has published it, or the order to do so was taken back
  *  @throws ServiceError DRAFT_CHANGED | DRAFT_INCOMPLETE (the slug belongs to another unit) */
 export async function writePublication(
   ctx: ServiceContext,
   draft: Draft,
-  { clips, articles, reason }: Publication,
-): Promise<{ slug: string }> {
+  { clips, articles, reason, publishAt }: Publication,
+): Promise<{ slug: string; isNew: boolean }> {
   const { id, version, state } = draft;
   const unit = unitColumns(draft, clips, dayToDate(taipeiDay(ctx.now())));
   const items = itemColumns(draft, clips, storage());
@@ -39,9 +46,13 @@ export async function writePublication(
     return await withTransaction(ctx, async (tx) => {
       await updateDraft(
         tx,
-        { id, version, states: ['DRAFT', 'WITHDRAWN'] },
-        { state: 'PUBLISHED' },
+        { id, version, states: ['DRAFT', 'WITHDRAWN', 'CORRECTING'] },
+        { state: 'PUBLISHED', live: Prisma.DbNull },
       );
+      const { count } = await tx.plannedPublication.deleteMany({
+        where: { draftId: id, ...(publishAt && { publishAt, failure: null }) },
+      });
+      if (publishAt && count === 0) throw new OrderTakenBack();
       const { id: unitId, slug } = await writeUnit(tx, draft, { unit, items, articles });
       await tx.unitDraft.update({ where: { id }, data: { unitId } });
       await deleteStaleClips(tx, { draftId: id, clips, now: ctx.now() });
@@ -54,15 +65,16 @@ export async function writePublication(
         after: { state: 'PUBLISHED', version: version + 1 },
         reason,
       });
-      return { slug };
+      return { slug, isNew: true };
     });
   } catch (error) {
     if (isTakenSlug(error))
       throw new ServiceError('DRAFT_INCOMPLETE', { slug: 'belongs to another unit' });
     // A concurrent request has just published this version, so that the result is the same.
     const current = await requireDraft(ctx.db, id);
-    if (current.state === 'PUBLISHED' && current.version === version + 1)
-      return toSlugResult(current);
+    const isPublished = current.state === 'PUBLISHED' && current.version === version + 1;
+    if (isPublished || error instanceof OrderTakenBack)
+      return { ...toSlugResult(current), isNew: false };
     throw error;
   }
 }
@@ -70,9 +82,9 @@ export async function writePublication(
 /** The articles of a draft that lacks no text.
  *  @throws ServiceError DRAFT_INCOMPLETE (`fields` lists what is missing, or from an article that may not be
  *    published) */
-export async function requireArticles(ctx: ServiceContext, draft: Draft): Promise<UsedArticle[]> {
+export async function requireArticles(db: Database | Tx, draft: Draft): Promise<UsedArticle[]> {
   assertNothingMissing(draftView(draft).missing);
-  const { articles, missing } = await usedArticles(ctx.db, draft);
+  const { articles, missing } = await usedArticles(db, draft);
   assertNothingMissing(missing);
   return articles;
 }
