@@ -3,7 +3,7 @@ import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { App } from './app';
 
 /** A draft, as an operator who is logged in on a page reads it. */
-export async function readDraft(page: Page, app: App, id: string): Promise<OperatorDraft> {
+async function readDraft(page: Page, app: App, id: string): Promise<OperatorDraft> {
   const input = encodeURIComponent(JSON.stringify({ json: { id } }));
   const read = await page.request.get(`${app.url}/api/trpc/operator.units.draft?input=${input}`);
   return (await read.json()).result.data.json;
