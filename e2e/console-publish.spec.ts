@@ -27,7 +27,6 @@ test('An editor has clips made and publishes a draft, a learner speaks its first
   await page.goto(`/console/units/drafts/${id}`);
   await page.getByRole('button', { name: t.publish.make, exact: true }).click();
   await expect(page.getByRole('progressbar', { name: t.publish.bar })).toBeVisible();
-  await page.goto('/console/units');
   const inEnglish = en.consoleUnits;
   await page.goto(`/en/console/units/drafts/${id}`);
   await expect(page.getByText('All 100 clips are made')).toBeVisible({ timeout: 60_000 });

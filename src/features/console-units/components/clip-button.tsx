@@ -18,7 +18,7 @@ export function ClipButton({ clip, audio }: ClipButtonProps) {
   const accent = t(`accents.${clip.accent}`);
   const isPlaying = audio.playing === url;
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex min-w-0 items-center gap-1">
       <IconButton
         label={t(isPlaying ? 'stop' : 'play', { text, accent })}
         onClick={() => (isPlaying ? audio.stop() : audio.play(url))}

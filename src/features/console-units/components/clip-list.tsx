@@ -1,5 +1,6 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useAudioClip } from '~/components/ui/use-audio-clip';
 import { Section } from '~/console/section';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
@@ -14,7 +15,9 @@ export function ClipList({ clips }: { clips: readonly DraftClipRow[] }) {
   return (
     <Section title={t('title')}>
       <p className="text-soft">
-        {clips.length === 0 ? t('none') : t('text', { min: ACCEPTED_CLIP_SCORE })}
+        <Phrases>
+          {clips.length === 0 ? t('none') : t('text', { min: ACCEPTED_CLIP_SCORE })}
+        </Phrases>
       </p>
       {audio.failed && <Notice tone="error">{t('failed')}</Notice>}
       {clips.length > 0 && (
@@ -28,7 +31,7 @@ export function ClipList({ clips }: { clips: readonly DraftClipRow[] }) {
                 <span lang="en">{text}</span>
                 {field === null && <span className="text-sm text-soft"> {t('stale')}</span>}
               </span>
-              <span className="flex flex-wrap gap-x-4">
+              <span className="grid grid-cols-2 gap-x-4 max-sm:-ml-3">
                 {voices.map((clip) => (
                   <ClipButton key={clip.url} clip={clip} audio={audio} />
                 ))}

@@ -1,5 +1,6 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
+import { ProgressBar } from '~/components/ui/progress-bar';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { isRunOpen } from '../hooks';
@@ -11,20 +12,16 @@ export function ClipRun({ draft: { id, version, clipRun } }: { draft: OperatorDr
   if (!clipRun) return null;
   const { state, done, total, failure, problems, isOverdue } = clipRun;
   if (clipRun.version !== version || failure === 'changed') return <Notice>{t('changed')}</Notice>;
+  const isRunning = state === 'RUNNING';
+  const text =
+    isRunning && total !== null
+      ? t('progress', { done, total })
+      : t(isRunning ? 'starting' : 'waiting');
   if (isRunOpen(clipRun))
     return (
       <div className="grid gap-2">
-        <p role="status" className="figures">
-          {state === 'RUNNING' && total !== null
-            ? t('progress', { done, total })
-            : t(state === 'RUNNING' ? 'starting' : 'waiting')}
-        </p>
-        <progress
-          className="h-2 w-full"
-          aria-label={t('bar')}
-          max={total ?? 1}
-          value={total === null ? 0 : done}
-        />
+        <p className="figures">{text}</p>
+        <ProgressBar label={t('bar')} value={total ? done / total : 0} valueText={text} />
         <p className="text-sm text-soft">{t('leave')}</p>
         {isOverdue && <Notice tone="error">{t('overdue')}</Notice>}
       </div>

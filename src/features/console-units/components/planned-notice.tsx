@@ -32,7 +32,7 @@ export function PlannedNotice({ draft: { id, version, planned } }: { draft: Oper
               })
             : t(isChanged ? 'consoleUnits.plan.outdated' : 'consoleUnits.plan.set', { time })}
         </p>
-        <Button variant="quiet" size="sm" busy={act.busy} onClick={takeBack}>
+        <Button variant="secondary" size="sm" className="mt-2" busy={act.busy} onClick={takeBack}>
           {t(failure ? 'consoleUnits.plan.forget' : 'consoleUnits.plan.takeBack')}
         </Button>
       </Notice>

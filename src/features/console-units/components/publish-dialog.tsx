@@ -6,8 +6,8 @@ import { ActNotice } from '~/console/act-notice';
 import { Facts } from '~/console/facts';
 import { ReasonField } from '~/console/reason-field';
 import { useAct } from '~/console/use-act';
-import { taipeiDay } from '~/domain/day';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDate } from '~/lib/format-date';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { usePublication } from '../hooks';
 
@@ -71,7 +71,7 @@ function LiveFacts({ draft: { state, texts, category, level } }: { draft: Operat
         [t('consoleUnits.access'), t(`consoleUnits.publish.accesses.${access}`)],
         ...(state === 'CORRECTING'
           ? []
-          : [[t('consoleUnits.publishedOn'), taipeiDay(new Date())] as const]),
+          : [[t('consoleUnits.publishedOn'), formatDate(new Date(), language)] as const]),
       ]}
     />
   );

@@ -60,7 +60,7 @@ describe('The last steps of a draft', () => {
   it('A run under way shows how far it is and offers neither a second one nor the publication', () => {
     show({ clipRun: run({ state: 'RUNNING', done: 40, isOverdue: true }) });
     const bar = screen.getByRole('progressbar', { name: t.publish.bar });
-    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['40', '100']);
+    expect([bar.ariaValueNow, bar.ariaValueText]).toEqual(['40', '已完成 40 段，共 100 段']);
     expect(screen.getByText(t.publish.overdue)).toBeTruthy();
     expect(button(t.publish.make)).toHaveProperty('disabled', true);
     expect(button(t.publish.open)).toBeNull();

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
 import { ActNotice } from '~/console/act-notice';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
@@ -31,9 +32,13 @@ export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
   const request = () => void act.run(() => clips.mutateAsync({ id, version }), t('requested'));
   return (
     <Section title={t('title')}>
-      <p className="max-w-text">
-        {hasUnsaved ? t('unsaved') : t(problems.length > 0 ? 'notReady' : 'steps')}
-      </p>
+      {(blocked || !(isReady || isOpen)) && (
+        <p className="max-w-text">
+          <Phrases>
+            {hasUnsaved ? t('unsaved') : t(problems.length > 0 ? 'notReady' : 'steps')}
+          </Phrases>
+        </p>
+      )}
       <ClipRun draft={draft} />
       <PlannedNotice draft={draft} />
       <ActNotice outcome={act.outcome} failed={t('failed')} />

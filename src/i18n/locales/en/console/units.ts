@@ -213,8 +213,8 @@ export const consoleUnits = {
     stop: 'Stop “{text}” ({accent})',
     failed: 'This file cannot be played.',
     accents: { US: 'American', GB: 'British' },
-    score: '{score} points',
-    refused: '{score} points, not accepted',
+    score: '{score}',
+    refused: '{score}, not accepted',
     stale: 'The text has changed: it is made anew with the next clips',
   },
   publish: {
@@ -233,7 +233,8 @@ export const consoleUnits = {
     overdue:
       'Nothing has happened for more than a minute: the background worker may not be running. Ask whoever looks after the server. It goes on by itself once the worker is back.',
     made: 'All {count} clips are made and have passed the check. You can listen to them below.',
-    changed: 'The draft has changed: make the clips again. Those of unchanged texts are kept.',
+    changed:
+      'The clips are of an earlier version: make them again. Those of unchanged texts are kept.',
     notMade: 'Not all clips could be made',
     problems: 'These did not pass. Rewrite or swap what sounds unclear; try the others again.',
     failures: {
