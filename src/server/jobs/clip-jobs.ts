@@ -21,8 +21,8 @@ export const makeClipsJob: Job = {
     const run = await claimClipRun({ ctx });
     if (!run) return;
     const outcome = await makeInProcessOfItsOwn(run);
-    if (outcome === 'stopped') await releaseClipRun(ctx, run);
-    if (outcome === 'failed') await endClipRun(ctx, run, { failure: 'process' });
+    if (outcome === 'stopped') await releaseClipRun({ ctx, input: run });
+    if (outcome === 'failed') await endClipRun({ ctx, input: { ...run, failure: 'process' } });
   },
 };
 

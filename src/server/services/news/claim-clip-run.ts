@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ClipRunFailure } from '~/domain/news/clip-run';
-import type { ServiceContext } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import type { TakenClip } from './unit-clips';
 
@@ -13,6 +13,13 @@ const MAX_TRIES = 3;
 export interface ClaimedRun {
   draftId: string;
   claim: string;
+}
+
+/** How a run ended: which clips it took, what is wrong with single ones, or why it failed as a whole. */
+interface EndedRun extends ClaimedRun {
+  problems?: Record<string, string>;
+  clips?: TakenClip[];
+  failure?: ClipRunFailure;
 }
 
 /** Takes the run that has waited longest, or whose worker has been silent for too long; of several workers one gets it.
@@ -38,11 +45,10 @@ export async function claimClipRun({ ctx }: { ctx: ServiceContext }): Promise<Cl
 
 /** Counts one clip and extends the claim.
  *  @returns whether the run is still this worker's */
-export async function countClip(
-  ctx: ServiceContext,
-  { draftId, claim }: ClaimedRun,
-  total: number,
-): Promise<boolean> {
+export async function countClip({
+  ctx,
+  input: { draftId, claim, total },
+}: Verb<ClaimedRun & { total: number }>): Promise<boolean> {
   const { count } = await ctx.db.clipRun.updateMany({
     where: { draftId, claim, state: 'RUNNING' },
     data: { done: { increment: 1 }, total, ...lease(ctx.now()) },
@@ -51,15 +57,10 @@ export async function countClip(
 }
 
 /** Ends a run that is still this worker's; without a problem or failure it is done. */
-export async function endClipRun(
-  ctx: ServiceContext,
-  { draftId, claim }: ClaimedRun,
-  {
-    problems = {},
-    clips = [],
-    failure,
-  }: { problems?: Record<string, string>; clips?: TakenClip[]; failure?: ClipRunFailure },
-): Promise<void> {
+export async function endClipRun({
+  ctx,
+  input: { draftId, claim, problems = {}, clips = [], failure },
+}: Verb<EndedRun>): Promise<void> {
   const isDone = !failure && Object.keys(problems).length === 0;
   await ctx.db.clipRun.updateMany({
     where: { draftId, claim, state: 'RUNNING' },
@@ -71,10 +72,10 @@ export async function endClipRun(
 }
 
 /** Gives a run back, so that the next worker goes on with it at once. */
-export async function releaseClipRun(
-  ctx: ServiceContext,
-  { draftId, claim }: ClaimedRun,
-): Promise<void> {
+export async function releaseClipRun({
+  ctx,
+  input: { draftId, claim },
+}: Verb<ClaimedRun>): Promise<void> {
   await ctx.db.clipRun.updateMany({
     where: { draftId, claim, state: 'RUNNING' },
     data: { state: 'WAITING', claim: null, leaseUntil: null, tries: { decrement: 1 } },

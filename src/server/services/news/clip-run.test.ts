@@ -35,7 +35,7 @@ const work = async () => {
 };
 
 describe('The clips of a draft', () => {
-  it('Of two workers one takes a run, makes the clip that is missing, and writes down its progress', async () => {
+  it('A run is taken by one of two workers, which makes the clip that is missing and writes down its progress', async () => {
     await storeClips(db, draft, { missing: 1 });
     await Promise.all([request(), request()]);
     expect(await db.operatorAct.count({ where: { kind: 'unit.clips' } })).toBe(1);
@@ -64,16 +64,16 @@ describe('The clips of a draft', () => {
   it('A run whose worker is silent is taken by another, and the first one can change nothing any more', async () => {
     await request();
     const first = (await claimClipRun({ ctx: worker }))!;
-    expect(await countClip(worker, first, 100)).toBe(true);
+    expect(await countClip({ ctx: worker, input: { ...first, total: 100 } })).toBe(true);
     expect(await run()).toMatchObject({ state: 'RUNNING', done: 1, total: 100 });
     expect(await claimClipRun({ ctx: worker })).toBeNull();
     worker.clock.advance({ minutes: 3 });
     const second = (await claimClipRun({ ctx: worker }))!;
     expect(second.claim).not.toBe(first.claim);
-    expect(await countClip(worker, first, 100)).toBe(false);
-    await endClipRun(worker, first, { failure: 'storage' });
+    expect(await countClip({ ctx: worker, input: { ...first, total: 100 } })).toBe(false);
+    await endClipRun({ ctx: worker, input: { ...first, failure: 'storage' } });
     expect(await run()).toMatchObject({ state: 'RUNNING', failure: null });
-    await releaseClipRun(worker, second);
+    await releaseClipRun({ ctx: worker, input: second });
     expect(await run()).toMatchObject({ state: 'WAITING' });
   });
 
@@ -96,7 +96,7 @@ describe('The clips of a draft', () => {
     await expect(request(0)).rejects.toMatchObject({ code: 'DRAFT_CHANGED' });
   });
 
-  it('Whoever is no editor neither asks for clips nor publishes, and an incomplete draft gets no clips', async () => {
+  it('An operator without the permission, or a visitor, neither gets clips nor publishes, and an incomplete draft gets no clips', async () => {
     const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }));
     const input = { id: draft.id, version: 0 };
     for (const [as, code] of [

@@ -71,7 +71,7 @@ describe('The correction of a published unit', () => {
     expect(await db.card.findMany()).toMatchObject([{ itemId, bestScore: 88 }]);
   });
 
-  it('Of two editors who begin or give up a correction at once one does it, with one act', async () => {
+  it('A correction is begun, and given up, by one of two editors at once, with one act', async () => {
     const codes = (results: PromiseSettledResult<void>[]) =>
       results.map((one) => (one.status === 'rejected' ? one.reason.code : 'done')).sort();
     expect(codes(await Promise.allSettled([correct(), correct()]))).toEqual([
@@ -99,7 +99,7 @@ describe('The correction of a published unit', () => {
     await expect(firstMeaning()).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
   });
 
-  it('Whoever is no editor corrects nothing, and a draft that is not published has nothing to correct', async () => {
+  it('An operator without the permission corrects nothing, and a draft that is not published has nothing to correct', async () => {
     const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }));
     for (const [as, code] of [
       [visitorContext(db), 'LOGIN_USER_REQUIRED'],

@@ -39,7 +39,7 @@ const acts = async () =>
   (await db.operatorAct.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
 describe('A publication at an hour', () => {
-  it('Of two workers one publishes a draft at its hour, not before it, with one act and its reason', async () => {
+  it('A draft is published by one of two workers at its hour, not before it, with one act and its reason', async () => {
     await makeReady(db, draft, worker);
     await Promise.all([plan(), plan()]);
     expect(await planned()).toEqual({

@@ -22,6 +22,6 @@ export async function publishDraft({
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
   const articles = await requireArticles(ctx.db, draft);
   const clips = await requireMadeClips(ctx.db, draft);
-  const { slug } = await writePublication(ctx, draft, { clips, articles, reason });
+  const { slug } = await writePublication({ ctx, input: { draft, clips, articles, reason } });
   return { slug };
 }

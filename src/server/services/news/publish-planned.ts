@@ -53,6 +53,9 @@ async function publish(
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
   const articles = await requireArticles(ctx.db, draft);
   const clips = await requireMadeClips(ctx.db, draft);
-  const { isNew } = await writePublication(ctx, draft, { clips, articles, reason, publishAt });
+  const { isNew } = await writePublication({
+    ctx,
+    input: { draft, clips, articles, reason, publishAt },
+  });
   return isNew;
 }

@@ -37,6 +37,6 @@ export async function publishUnit({
     ...(onClip && { onClip }),
   });
   assertNothingMissing(weak);
-  const { slug } = await writePublication(ctx, draft, { clips, articles });
+  const { slug } = await writePublication({ ctx, input: { draft, clips, articles } });
   return { slug };
 }

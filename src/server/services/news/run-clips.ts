@@ -19,25 +19,26 @@ export async function runClips({ ctx, input: run }: Verb<ClaimedRun>): Promise<v
     pipeline = speechPipeline();
   } catch (error) {
     log.error({ error }, 'The voices cannot be opened; no clips are made.');
-    return endClipRun(ctx, run, { failure: 'voices' });
+    return endClipRun({ ctx, input: { ...run, failure: 'voices' } });
   }
   const { draftId, claim } = run;
   const asked = await ctx.db.clipRun.findUnique({ where: { draftId, claim } });
   if (!asked) return;
   const draft = await requireDraft(ctx.db, draftId);
-  if (draft.version !== asked.version) return endClipRun(ctx, run, { failure: 'changed' });
+  if (draft.version !== asked.version)
+    return endClipRun({ ctx, input: { ...run, failure: 'changed' } });
   try {
     const { clips, weak } = await makeClips(ctx.db, draft, {
       ...{ storage: storage(), pipeline },
       onClip: async (_, total) => {
-        if (!(await countClip(ctx, run, total))) throw new LostClaim();
+        if (!(await countClip({ ctx, input: { ...run, total } }))) throw new LostClaim();
       },
     });
-    await endClipRun(ctx, run, { problems: weak, clips: toTakenClips(clips) });
+    await endClipRun({ ctx, input: { ...run, problems: weak, clips: toTakenClips(clips) } });
   } catch (error) {
     if (error instanceof LostClaim) return;
     if (!(error instanceof StorageError)) throw error;
     log.error({ error }, 'A clip cannot be stored.');
-    await endClipRun(ctx, run, { failure: 'storage' });
+    await endClipRun({ ctx, input: { ...run, failure: 'storage' } });
   }
 }

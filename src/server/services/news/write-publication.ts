@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import { type Database, Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
@@ -18,6 +18,7 @@ import {
 import type { UnitClip } from './unit-clips';
 
 interface Publication {
+  draft: Draft;
   clips: readonly UnitClip[];
   articles: readonly UsedArticle[];
   /** For the log of acts. */
@@ -34,11 +35,10 @@ class OrderTakenBack extends Error {}
  *  that was corrected while it was live keeps its day.
  *  @returns `isNew` is false where another call has published it, or the order to do so was taken back
  *  @throws ServiceError DRAFT_CHANGED | DRAFT_INCOMPLETE (the slug belongs to another unit) */
-export async function writePublication(
-  ctx: ServiceContext,
-  draft: Draft,
-  { clips, articles, reason, publishAt }: Publication,
-): Promise<{ slug: string; isNew: boolean }> {
+export async function writePublication({
+  ctx,
+  input: { draft, clips, articles, reason, publishAt },
+}: Verb<Publication>): Promise<{ slug: string; isNew: boolean }> {
   const { id, version, state } = draft;
   const unit = unitColumns(draft, clips, dayToDate(taipeiDay(ctx.now())));
   const items = itemColumns(draft, clips, storage());
