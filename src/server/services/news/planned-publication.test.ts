@@ -7,10 +7,13 @@ import { makeReady } from '~/test/store-clips';
 import { createLearner } from '~prisma/factories/learner';
 import { createDraft } from '~prisma/factories/news';
 import { cancelPlannedPublication } from './cancel-planned-publication';
+import { requireDraft } from './draft-rows';
 import { editDraft } from './edit-draft';
 import { getOperatorDraft } from './get-operator-draft';
 import { planPublication } from './plan-publication';
 import { publishPlanned } from './publish-planned';
+import { requireMadeClips } from './unit-clips';
+import { requireArticles, writePublication } from './write-publication';
 
 const db = await testDatabase();
 const worker = systemContext(db);
@@ -60,24 +63,49 @@ describe('A publication at an hour', () => {
     expect(await planned()).toBeNull();
   });
 
-  it('An order that is taken back publishes nothing, also when the worker has read it already', async () => {
+  it('An order is executed or taken back when both are tried at once, never both', async () => {
     await makeReady(db, draft, worker);
     await plan();
     worker.clock.advance({ hours: 6 });
-    const [count] = await Promise.all([
+    const [published, refusal] = await Promise.all([
       publishPlanned({ ctx: worker }),
-      cancel().catch((error) => error.code),
+      cancel().then(
+        () => 'taken back',
+        (error) => error.code,
+      ),
     ]);
-    expect(await db.unit.count()).toBe(count);
-    expect((await acts()).filter((kind) => kind === 'unit.unplan')).toHaveLength(1 - count);
-    await db.unitDraft.updateMany({ data: { state: 'DRAFT', version: 0 } });
-    worker.clock.set(new Date(`${DAY}T12:00:00+08:00`));
+    expect(refusal).toBe(published === 1 ? 'DRAFT_CLOSED' : 'taken back');
+    expect(await db.unit.count()).toBe(published);
+    expect((await acts()).filter((kind) => kind === 'unit.unplan')).toHaveLength(1 - published);
+  });
+
+  it('An order that was taken back, even twice, publishes nothing', async () => {
+    await makeReady(db, draft, worker);
     await plan();
     await cancel();
     await cancel();
     expect(await planned()).toBeNull();
     worker.clock.advance({ hours: 6 });
     expect(await publishPlanned({ ctx: worker })).toBe(0);
+    expect(await acts()).toEqual(['unit.clips', 'unit.plan', 'unit.unplan']);
+  });
+
+  it('A worker that read an order before it was taken back, or given another hour, writes nothing', async () => {
+    await makeReady(db, draft, worker);
+    await plan();
+    const { publishAt } = (await planned())!;
+    const read = await requireDraft(db, draft.id);
+    const input = {
+      ...{ draft: read, publishAt },
+      articles: await requireArticles(db, read),
+      clips: await requireMadeClips(db, read),
+    };
+    await plan({ hour: HOUR + 1 });
+    expect((await writePublication({ ctx: worker, input })).isNew).toBe(false);
+    await cancel();
+    expect((await writePublication({ ctx: worker, input })).isNew).toBe(false);
+    expect(await db.unit.count()).toBe(0);
+    expect(await db.unitDraft.findFirst()).toMatchObject({ state: 'DRAFT', version: 0 });
   });
 
   it('A draft that is not ready any more at its hour is not published, and Today says why until the order is taken back', async () => {

@@ -31,8 +31,7 @@ interface Publication {
 class OrderTakenBack extends Error {}
 
 /** Writes all rows of a draft's unit in one transaction, with the clips that were made of its texts. Of two at once
- *  both get the same unit. A unit
- *  that was corrected while it was live keeps its day.
+ *  both get the same unit. A unit that was corrected while it was live keeps its day.
  *  @returns `isNew` is false where another call has published it, or the order to do so was taken back
  *  @throws ServiceError DRAFT_CHANGED | DRAFT_INCOMPLETE (the slug belongs to another unit) */
 export async function writePublication({
