@@ -57,11 +57,16 @@ export function useCreateDraft() {
   });
 }
 
-/** A draft, read again and again while its clips are made. */
+/** A draft, read again and again while its clips are made, or its hour is awaited. */
 export function useDraft(id: string) {
   return trpc.operator.units.draft.useQuery(
     { id },
-    { refetchInterval: ({ state }) => (isRunOpen(state.data?.clipRun) ? 2_000 : false) },
+    {
+      refetchInterval: ({ state: { data } }) => {
+        if (isRunOpen(data?.clipRun)) return 2_000;
+        return data?.planned && !data.planned.failure ? 30_000 : false;
+      },
+    },
   );
 }
 

@@ -20,32 +20,32 @@ export const makeClipsJob: Job = {
     const ctx = jobContext();
     const run = await claimClipRun({ ctx });
     if (!run) return;
-    const outcome = await makeInProcessOfItsOwn(run);
-    if (outcome === 'stopped') await releaseClipRun({ ctx, input: run });
+    // Given back at the signal and not when the process has ended: this one may have ended by then.
+    const outcome = await makeInProcessOfItsOwn(run, () => releaseClipRun({ ctx, input: run }));
     if (outcome === 'failed') await endClipRun({ ctx, input: { ...run, failure: 'process' } });
   },
 };
 
 /** Voices and scorer keep a processor busy for minutes, and requests may share this process. */
-async function makeInProcessOfItsOwn({
-  draftId,
-  claim,
-}: ClaimedRun): Promise<'ended' | 'stopped' | 'failed'> {
+async function makeInProcessOfItsOwn(
+  { draftId, claim }: ClaimedRun,
+  onStop: () => Promise<void>,
+): Promise<'ended' | 'failed'> {
   const words = ['--import', 'tsx', '--conditions=react-server', 'src/launcher/make-clips.ts'];
   // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
   const child = spawn(String(process.argv[0]), [...words, draftId, claim], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let isStopping = false;
+  let stopped: Promise<void> | undefined;
   const stop = () => {
-    isStopping = true;
+    stopped = onStop();
     child.kill('SIGTERM');
   };
   for (const signal of STOP_SIGNALS) process.once(signal, stop);
   try {
     const [code] = await once(child, 'exit');
-    if (code === 0) return 'ended';
-    return isStopping ? 'stopped' : 'failed';
+    await stopped;
+    return code === 0 || stopped ? 'ended' : 'failed';
   } catch {
     return 'failed';
   } finally {

@@ -262,10 +262,10 @@ export const consoleUnits = {
     day: 'Day',
     hour: 'Time (Taipei)',
     submit: 'Set the hour',
-    set: 'It will be published at {time}, Taipei time.',
+    set: 'It will be published on {time}, Taipei time.',
     outdated:
-      'It was to be published at {time}, but the draft has changed since and will not be. Make the clips again and set the hour anew.',
-    failed: 'It was to be published at {time} and was not: {reason}.',
+      'It was to be published on {time}, but the draft has changed since and will not be. Make the clips again and set the hour anew.',
+    failed: 'It was to be published on {time} and was not: {reason}.',
     failures: {
       changed: 'the draft was changed after its hour was set',
       incomplete: 'a text is missing, or an article may not be published',
@@ -277,7 +277,7 @@ export const consoleUnits = {
   },
   correct: {
     open: 'Correct',
-    text: 'The unit stays live meanwhile. When it is published again, learners keep their results and cards.',
+    text: 'While you correct it, the unit stays live. When it is published again, learners keep their results and cards.',
     publishText:
       'Learners get what you corrected within seconds, and keep their results and cards. The day of publication stays.',
     drop: 'Give up the correction',
