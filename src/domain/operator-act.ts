@@ -29,7 +29,12 @@ export const ACT_KINDS = [
   'unit.draft',
   'unit.edit',
   'unit.discard',
+  'unit.clips',
   'unit.publish',
+  'unit.plan',
+  'unit.unplan',
+  'unit.correct',
+  'unit.keep',
   'unit.withdraw',
   'article.import',
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
+import { PUBLICATION_FAILURES } from '~/domain/news/publication-failure';
 import { ORDER_STATUSES } from '~/domain/order';
 import { ROLES } from '~/domain/role';
 import { backupSchema } from './backup';
@@ -18,6 +19,7 @@ export const WAITING_KINDS = [
   'discrepancy',
   'letter',
   'failedMail',
+  'unpublished',
   'draft',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -34,6 +36,8 @@ const waitingSchema = z.object({
       since: z.date(),
       /** Last day by law; null where no law sets one. */
       dueAt: z.date().nullable(),
+      /** Why a draft was not published at its hour. */
+      failure: z.enum(PUBLICATION_FAILURES).optional(),
     }),
   ),
 });

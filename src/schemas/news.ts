@@ -118,7 +118,7 @@ export const draftOptionsSchema = z.strictObject({
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
-export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
+export const DRAFT_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN', 'CORRECTING'] as const;
 
 /** View of a draft for its editor. */
 export interface DraftView extends DraftItems {

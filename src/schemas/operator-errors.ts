@@ -31,6 +31,8 @@ export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'DRAFT_CHANGED',
   'DRAFT_CLOSED',
   'DRAFT_INCOMPLETE',
+  'CLIPS_MISSING',
+  'PUBLICATION_HOUR_PAST',
   'NOT_ENOUGH_NEWS',
   'NO_ALTERNATIVE',
   'MAIL_NOT_FOUND',

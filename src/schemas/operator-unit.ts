@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
+import { CLIP_RUN_FAILURES, CLIP_RUN_STATES } from '~/domain/news/clip-run';
 import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+import { plannedPublicationSchema } from './unit-publication';
 
 /** States of a unit: shown, shown from a later day on, taken back. */
 export const UNIT_STATES = ['PUBLISHED', 'UPCOMING', 'WITHDRAWN'] as const;
@@ -64,6 +66,28 @@ const draftClipSchema = z.object({
 });
 export type DraftClipRow = z.infer<typeof draftClipSchema>;
 
+const problemsSchema = z.array(
+  z.object({ field: z.string(), kind: z.enum(PROBLEM_KINDS), detail: z.string() }),
+);
+
+/** The newest making of a draft's clips by the worker. */
+const clipRunSchema = z.object({
+  state: z.enum(CLIP_RUN_STATES),
+  /** Version of the draft whose clips they are. */
+  version: z.int(),
+  /** Clips made and checked, of `total`, which is null until they are counted. */
+  done: z.int(),
+  total: z.int().nullable(),
+  /** Clips that failed, by their field. */
+  problems: problemsSchema,
+  /** Why the run as a whole failed; null when its clips did. */
+  failure: z.enum(CLIP_RUN_FAILURES).nullable(),
+  /** Whether no worker has taken it for minutes. */
+  isOverdue: z.boolean(),
+  requestedAt: z.date(),
+});
+export type ClipRunView = z.infer<typeof clipRunSchema>;
+
 /** A draft as the desk shows it. */
 export const operatorDraftSchema = z.object({
   id: z.string(),
@@ -74,18 +98,23 @@ export const operatorDraftSchema = z.object({
   texts: draftTextsSchema,
   ...draftItemsSchema.shape,
   /** What is missing before it can be published. */
-  problems: z.array(
-    z.object({ field: z.string(), kind: z.enum(PROBLEM_KINDS), detail: z.string() }),
-  ),
+  problems: problemsSchema,
   /** Level of each word and sentence as it is written now, by our own grader. */
   grades: z.object({
     words: z.array(z.enum(CEFR_LEVELS)),
     sentences: z.array(z.enum(CEFR_LEVELS)),
   }),
   clips: z.array(draftClipSchema),
+  /** Null when nobody has asked for clips on the page. */
+  clipRun: clipRunSchema.nullable(),
+  /** Null when it is not to be published at an hour. */
+  planned: plannedPublicationSchema.nullable(),
   createdAt: z.date(),
 });
 export type OperatorDraft = z.infer<typeof operatorDraftSchema>;
 
 /** The version of a draft after a change. */
 export const draftVersionSchema = z.object({ id: z.string(), version: z.int() });
+
+/** The address of a unit that was published. */
+export const slugSchema = z.object({ slug: z.string() });

@@ -8,6 +8,8 @@ export const PROBLEM_KINDS = [
   'licence',
   'pieceGone',
   'slugTaken',
+  'unclear',
+  'unspoken',
   'other',
 ] as const;
 type ProblemKind = (typeof PROBLEM_KINDS)[number];
@@ -21,6 +23,8 @@ const PATTERNS: readonly (readonly [RegExp, ProblemKind])[] = [
   [/^comes from a piece that may not be published: /, 'licence'],
   [/^comes from a piece that is not there any more$/, 'pieceGone'],
   [/^belongs to another unit$/, 'slugTaken'],
+  [/^sounds unclear in every /, 'unclear'],
+  [/^could not be made: /, 'unspoken'],
 ];
 
 /** A problem of a field, for a screen in any language. */
@@ -43,5 +47,7 @@ export function fieldProblems(missing: Readonly<Record<string, string>>): FieldP
 
 function toDetail(kind: ProblemKind, text: string): string {
   if (kind === 'other') return text;
+  if (kind === 'unclear') return /\((\d+) of 100\)/.exec(text)?.[1] ?? '';
+  if (kind === 'unspoken') return text.slice(text.indexOf(': ') + 2);
   return kind === 'unspeakable' ? (/“([^”]*)”/.exec(text)?.[1] ?? '') : '';
 }

@@ -2,7 +2,7 @@
 import type { DataSort } from '~/components/ui/data-table/types';
 import type { TableFilters } from '~/components/ui/data-table/use-table-address';
 import { listPoolSchema } from '~/schemas/article-pool';
-import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
+import { type ClipRunView, listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
 
 /** The units with the filters of the address; values that no filter has are left out. */
@@ -57,9 +57,37 @@ export function useCreateDraft() {
   });
 }
 
-/** A draft. */
+/** A draft, read again and again while its clips are made, or its hour is awaited. */
 export function useDraft(id: string) {
-  return trpc.operator.units.draft.useQuery({ id });
+  return trpc.operator.units.draft.useQuery(
+    { id },
+    {
+      refetchInterval: ({ state: { data } }) => {
+        if (isRunOpen(data?.clipRun)) return 2_000;
+        return data?.planned && !data.planned.failure ? 30_000 : false;
+      },
+    },
+  );
+}
+
+/** Whether the clips of a draft are being made, or wait for that. */
+export function isRunOpen(run: ClipRunView | null | undefined): boolean {
+  return run?.state === 'WAITING' || run?.state === 'RUNNING';
+}
+
+/** The way of a draft to its publication, and back. */
+export function usePublication() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.units.invalidate();
+  return {
+    clips: trpc.operator.units.requestClips.useMutation({ onSettled }),
+    publish: trpc.operator.units.publish.useMutation({ onSettled }),
+    plan: trpc.operator.units.planPublication.useMutation({ onSettled }),
+    unplan: trpc.operator.units.cancelPlannedPublication.useMutation({ onSettled }),
+    correct: trpc.operator.units.correct.useMutation({ onSettled }),
+    drop: trpc.operator.units.dropCorrection.useMutation({ onSettled }),
+    withdraw: trpc.operator.units.withdraw.useMutation({ onSettled }),
+  };
 }
 
 /** The changes of a draft. Each shows the draft as it is then, also when a colleague was faster. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { anonymiseAccountsJob } from './account-jobs';
 import { promoteWaitingListJob } from './activity-jobs';
 import { beatJob } from './beat';
+import { makeClipsJob } from './clip-jobs';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
 import { refreshFiguresJob } from './figure-jobs';
@@ -17,6 +18,7 @@ import { applyDuePricesJob } from './price-jobs';
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
 import { pruneCachedPagesJob } from './prune-cached-pages';
+import { publishPlannedJob } from './publication-jobs';
 import { sendPracticeRemindersJob } from './reminder-jobs';
 import type { Job } from './worker';
 
@@ -39,4 +41,6 @@ export const SHARED_JOBS: readonly Job[] = [
   pruneJob,
   pruneCachedPagesJob,
   refreshFiguresJob,
+  makeClipsJob,
+  publishPlannedJob,
 ];

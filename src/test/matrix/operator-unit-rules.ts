@@ -50,6 +50,40 @@ export const OPERATOR_UNIT_RULES: Rules = {
     ...edits,
     input: () => ({ text: '{"title": 1}' }),
   },
+  'operator.units.requestClips': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: draftOf,
+  },
+  'operator.units.publish': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: draftOf,
+    errorCode: 'CLIPS_MISSING',
+  },
+  'operator.units.planPublication': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: async (scene) => ({ ...(await draftOf(scene)), day: '2999-01-01', hour: 9 }),
+    errorCode: 'CLIPS_MISSING',
+  },
+  'operator.units.cancelPlannedPublication': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: async (scene) => ({ id: (await draftOf(scene)).id }),
+  },
+  'operator.units.correct': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: draftOf,
+    errorCode: 'DRAFT_CLOSED',
+  },
+  'operator.units.dropCorrection': {
+    requires: 'operator',
+    permission: 'unit.publish',
+    input: draftOf,
+    errorCode: 'DRAFT_CLOSED',
+  },
   'operator.units.withdraw': {
     requires: 'operator',
     permission: 'unit.publish',

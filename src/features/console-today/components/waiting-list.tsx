@@ -45,6 +45,11 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
                   {formatRelativeTime(item.since, now, language)}
                 </span>
                 {item.dueAt && <Deadline dueAt={item.dueAt} now={now} />}
+                {item.failure && (
+                  <span className="text-sm">
+                    {t(`consoleShell.today.notPublished.${item.failure}`)}
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -81,6 +86,7 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
       return consoleRoute('console-letters');
     case 'failedMail':
       return `${consoleRoute('console-mails')}?status=FAILED`;
+    case 'unpublished':
     case 'draft':
       return consoleRoute('console-units-drafts-id', { id });
   }

@@ -61,6 +61,7 @@ function DraftItem({ draft }: { draft: DraftRow }) {
           : t('consoleUnits.drafts.missing', { count: missing })}
       </Badge>
       {state === 'WITHDRAWN' && <Badge tone="gold">{t('consoleUnits.drafts.withdrawn')}</Badge>}
+      {state === 'CORRECTING' && <Badge tone="gold">{t('consoleUnits.drafts.correcting')}</Badge>}
     </li>
   );
 }

@@ -57,8 +57,8 @@ function LoadedDraft({ draft }: { draft: OperatorDraft }) {
         {!editor.isReadOnly && <SaveBar editor={editor} />}
       </form>
       <DraftPreview draft={draft} />
+      <PublishSection draft={draft} hasUnsaved={editor.count > 0} />
       <ClipList clips={draft.clips} />
-      <PublishSection draft={draft} />
       {draft.state === 'DRAFT' && <DiscardDraft draft={draft} />}
       {target && (
         <SwapDialog
@@ -96,6 +96,7 @@ function DraftHead({ draft }: { draft: OperatorDraft }) {
       </Link>
       {state === 'PUBLISHED' && <Notice>{t('consoleUnits.draft.published')}</Notice>}
       {state === 'WITHDRAWN' && <Notice>{t('consoleUnits.draft.withdrawn')}</Notice>}
+      {state === 'CORRECTING' && <Notice>{t('consoleUnits.draft.correcting')}</Notice>}
     </div>
   );
 }

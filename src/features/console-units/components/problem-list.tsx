@@ -31,18 +31,26 @@ export function ProblemList({ problems }: Pick<OperatorDraft, 'problems'>) {
           <Phrases>{t('none')}</Phrases>
         </p>
       ) : (
-        <ul className="columns-xs gap-8 text-sm">
-          {problems.map(({ field, kind, detail }) => (
-            <li key={`${field} ${kind}`} className="break-inside-avoid py-1">
-              <a className="link" href={`#${field.endsWith('.ipa') ? `${field}.us` : field}`}>
-                <FieldName field={field} />
-              </a>{' '}
-              {t(kind, { detail })}
-            </li>
-          ))}
-        </ul>
+        <Problems problems={problems} />
       )}
     </Section>
+  );
+}
+
+/** Problems of a draft, each with a link to its field. */
+export function Problems({ problems }: Pick<OperatorDraft, 'problems'>) {
+  const t = useScopedI18n('consoleUnits.missing');
+  return (
+    <ul className="columns-xs gap-8 text-sm">
+      {problems.map(({ field, kind, detail }) => (
+        <li key={`${field} ${kind}`} className="break-inside-avoid py-1">
+          <a className="link" href={`#${field.endsWith('.ipa') ? `${field}.us` : field}`}>
+            <FieldName field={field} />
+          </a>{' '}
+          {t(kind, { detail })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

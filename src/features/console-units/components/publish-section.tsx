@@ -1,24 +1,57 @@
 'use client';
+import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
+import { ActNotice } from '~/console/act-notice';
 import { Section } from '~/console/section';
+import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
+import { isRunOpen, usePublication } from '../hooks';
+import { ClipRun } from './clip-run';
+import { DropCorrection } from './drop-correction';
+import { PlanDialog } from './plan-dialog';
+import { PlannedNotice } from './planned-notice';
+import { PublishDialog } from './publish-dialog';
+import { PublishedDraft } from './published-draft';
 
-/** How a draft is published: by the command, because the machine that runs it makes the clips. */
-export function PublishSection({ draft: { id, state, problems } }: { draft: OperatorDraft }) {
+interface PublishSectionProps {
+  draft: OperatorDraft;
+  hasUnsaved: boolean;
+}
+
+/** The last steps of a draft: the worker makes its clips, then it is published. */
+export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
   const t = useScopedI18n('consoleUnits.publish');
-  if (state === 'PUBLISHED')
-    return (
-      <Section title={t('title')}>
-        <p>{t('published')}</p>
-      </Section>
-    );
+  const act = useAct();
+  const { clips } = usePublication();
+  const { id, version, state, problems, clipRun } = draft;
+  if (state === 'PUBLISHED') return <PublishedDraft draft={draft} />;
+  const isOpen = isRunOpen(clipRun) && clipRun?.version === version;
+  const isReady = clipRun?.state === 'DONE' && clipRun.version === version;
+  const blocked = problems.length > 0 || hasUnsaved;
+  const request = () => void act.run(() => clips.mutateAsync({ id, version }), t('requested'));
   return (
     <Section title={t('title')}>
-      <p>{t(problems.length === 0 ? 'ready' : 'notReady')}</p>
-      <pre className="bg-sunken px-4 py-3 text-sm whitespace-pre-wrap">
-        <code>npm run news -- publish {id.slice(-8)}</code>
-      </pre>
-      <p className="text-sm text-soft">{t('resume')}</p>
+      {(blocked || !(isReady || isOpen)) && (
+        <p className="max-w-text">
+          <Phrases>
+            {hasUnsaved ? t('unsaved') : t(problems.length > 0 ? 'notReady' : 'steps')}
+          </Phrases>
+        </p>
+      )}
+      <ClipRun draft={draft} />
+      <PlannedNotice draft={draft} />
+      <ActNotice outcome={act.outcome} failed={t('failed')} />
+      <div className="flex flex-wrap gap-3">
+        {!isReady && (
+          <Button onClick={request} busy={act.busy} disabled={blocked || isOpen}>
+            {t(clipRun && !isOpen ? 'makeAgain' : 'make')}
+          </Button>
+        )}
+        {isReady && <PublishDialog draft={draft} disabled={blocked} />}
+        {isReady && <PlanDialog draft={draft} disabled={blocked} />}
+        {state === 'CORRECTING' && <DropCorrection draft={draft} />}
+      </div>
     </Section>
   );
 }

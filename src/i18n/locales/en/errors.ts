@@ -95,6 +95,8 @@ export const errors = {
   DRAFT_CHANGED: 'The draft has changed since you opened it. Open it again and repeat your change.',
   DRAFT_CLOSED: 'This unit has been published and can no longer be changed.',
   DRAFT_INCOMPLETE: 'Something is still missing before this unit can be published.',
+  CLIPS_MISSING: 'Not all clips of this version have been made yet. Make them first.',
+  PUBLICATION_HOUR_PAST: 'This hour has already begun. Choose a later one.',
   NOT_ENOUGH_NEWS: 'There are not enough suitable texts for this unit.',
   NO_ALTERNATIVE: 'There is nothing to replace it with.',
   ACTIVITY_NOT_FOUND: 'We could not find this event.',

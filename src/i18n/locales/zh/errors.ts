@@ -83,6 +83,8 @@ export const errors = {
   DRAFT_CHANGED: '草稿在您打開之後已經改過。請重新打開，再改一次。',
   DRAFT_CLOSED: '這個單元已經發布，不能再改。',
   DRAFT_INCOMPLETE: '還有內容沒有完成，單元暫時不能發布。',
+  CLIPS_MISSING: '這一版的示範音還沒做好，請先製作示範音。',
+  PUBLICATION_HOUR_PAST: '這個時間已經過了，請選晚一點的時間。',
   NOT_ENOUGH_NEWS: '適合的文章不夠，選不出這個單元。',
   NO_ALTERNATIVE: '沒有可以替換的項目。',
   ACTIVITY_NOT_FOUND: '找不到這個活動。',

@@ -1,3 +1,4 @@
+import type { PublicationFailure } from '~/domain/news/publication-failure';
 import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
 import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
@@ -109,6 +110,26 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       return { count: await db.outboxMessage.count({ where }), items };
     },
   },
+  unpublished: {
+    permission: 'unit.read',
+    find: async (db) => {
+      const where = { failure: { not: null } };
+      const found = await db.plannedPublication.findMany({
+        where,
+        orderBy: [{ publishAt: 'asc' }, { draftId: 'asc' }],
+        include: { draft: { select: { texts: true, category: true } } },
+        take: SHOWN,
+      });
+      const items = found.map(({ draftId, draft, publishAt, failure }) => ({
+        id: draftId,
+        label: toDraftLabel(draft),
+        since: publishAt,
+        dueAt: null,
+        failure: failure as PublicationFailure,
+      }));
+      return { count: await db.plannedPublication.count({ where }), items };
+    },
+  },
   draft: {
     permission: 'unit.read',
     find: async (db) => {
@@ -120,7 +141,7 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       });
       const items = found.map(({ id, texts, category, createdAt }) => ({
         id,
-        label: (texts as { slug?: string }).slug || category,
+        label: toDraftLabel({ texts, category }),
         since: createdAt,
         dueAt: null,
       }));
@@ -128,3 +149,7 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
     },
   },
 };
+
+/** What a draft is called before it has a headline in every language. */
+const toDraftLabel = ({ texts, category }: { texts: unknown; category: string }): string =>
+  (texts as { slug?: string }).slug || category;

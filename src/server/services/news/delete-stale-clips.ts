@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '~/server/db';
 import { scheduleFileDeletion } from '~/server/services/stored-file/schedule-deletion';
-import type { MadeClip } from './make-clips';
+import type { UnitClip } from './unit-clips';
 
 /** Delay before a replaced clip's file is deleted: open lessons may still play it. */
 const FILE_DELETION_DELAY_MS = 30 * 24 * 3_600_000;
@@ -9,7 +9,7 @@ const FILE_DELETION_DELAY_MS = 30 * 24 * 3_600_000;
 /** Deletes a draft's clips that do not belong to its current texts. */
 export async function deleteStaleClips(
   tx: Tx,
-  { draftId, clips, now }: { draftId: string; clips: readonly MadeClip[]; now: Date },
+  { draftId, clips, now }: { draftId: string; clips: readonly UnitClip[]; now: Date },
 ): Promise<void> {
   const paths = clips.map(({ clip }) => clip.path);
   const where = { draftId, path: { notIn: paths } };

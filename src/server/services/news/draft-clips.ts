@@ -15,7 +15,7 @@ export async function listDraftClips(db: Database, draft: Draft): Promise<DraftC
   const order = [...new Set(fields.values())];
   const clips = await db.draftClip.findMany({
     where: { draftId: draft.id },
-    orderBy: [{ accent: 'desc' }, { source: 'asc' }],
+    orderBy: [{ accent: 'asc' }, { source: 'asc' }],
   });
   const place = ({ field }: DraftClipRow) => (field ? order.indexOf(field) : order.length);
   return clips

@@ -7,7 +7,7 @@ import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { Draft } from './draft-rows';
-import type { MadeClip } from './make-clips';
+import type { UnitClip } from './unit-clips';
 
 /** An article with sentences of the unit, and the paragraphs that contain them. */
 export interface UsedArticle {
@@ -24,7 +24,7 @@ export interface UsedArticle {
  *  @param maxWhole a draft from chosen sources takes all of their pieces when they are this many at most
  *  @returns the articles, and field → why an article may not be published */
 export async function usedArticles(
-  db: Database,
+  db: Database | Tx,
   draft: Draft,
   { maxWhole = 0 }: { maxWhole?: number } = {},
 ): Promise<{ articles: UsedArticle[]; missing: Record<string, string> }> {
@@ -112,12 +112,11 @@ function surroundingSentences(paragraph: string, wanted: readonly string[]): str
 }
 
 /** Columns of the unit. */
-export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedOn: Date) {
+export function unitColumns(draft: Draft, clips: readonly UnitClip[], publishedOn: Date) {
   const { headline, summary, access } = draft.texts;
-  const sentences = clips.filter(({ job }) => job.kind === 'SENTENCE' && job.accent === 'US');
+  const sentences = clips.filter(({ kind, accent }) => kind === 'SENTENCE' && accent === 'US');
   const envelopeClips = sentences.filter(
-    ({ job }, index) =>
-      sentences.findIndex((other) => other.job.position === job.position) === index,
+    ({ position }, index) => sentences.findIndex((other) => other.position === position) === index,
   );
   return {
     category: draft.category,
@@ -135,7 +134,7 @@ export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedO
 }
 
 /** Columns of the unit's 20 items, words first, each with the audio rows of its voices. */
-export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storage: Storage) {
+export function itemColumns({ items }: Draft, clips: readonly UnitClip[], storage: Storage) {
   const cards = Object.fromEntries(items.words.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
   const words = items.words.map((word, index) => {
     const shown = items.sentences[word.sentenceIndexes[0] ?? -1];
@@ -163,16 +162,13 @@ export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storag
     exampleTranslation: null,
   }));
   return [...words, ...sentences].map((item) => {
-    const own = clips.filter(({ job }) => job.kind === item.kind && job.position === item.position);
-    const audio = own.map(({ job, line, clip }, index) => ({
-      part: job.part,
-      accent: job.accent,
-      rank: own
-        .slice(0, index)
-        .filter((other) => other.job.part === job.part && other.job.accent === job.accent).length,
-      voice: line.speaker.voice.id,
-      variety: line.speaker.voice.variety,
-      sex: line.speaker.voice.sex,
+    const own = clips.filter(
+      ({ kind, position }) => kind === item.kind && position === item.position,
+    );
+    const audio = own.map(({ part, accent, voice, variety, sex, clip }, index) => ({
+      ...{ part, accent, voice, variety, sex },
+      rank: own.slice(0, index).filter((other) => other.part === part && other.accent === accent)
+        .length,
       path: storage.publicUrl(clip.path),
       durationMs: clip.durationMs,
       cues: clip.cues as object[],
@@ -204,8 +200,12 @@ export async function writeUnit(
     articles: readonly UsedArticle[];
   },
 ): Promise<{ id: string; slug: string }> {
+  const { publishedOn, ...corrected } = unit;
   const saved = draft.unitId
-    ? await tx.unit.update({ where: { id: draft.unitId }, data: unit })
+    ? await tx.unit.update({
+        where: { id: draft.unitId },
+        data: draft.state === 'CORRECTING' ? corrected : { ...corrected, publishedOn },
+      })
     : await tx.unit.create({ data: { ...unit, slug: draft.texts.slug } });
   const unitId = saved.id;
   await tx.unitArticle.deleteMany({ where: { unitId } });

@@ -8,7 +8,7 @@ import { draftView, requireDraft, updateDraft } from './draft-rows';
 import { recordDraftEdit } from './record-draft-edit';
 
 /** Saves an editor's changes of a draft: texts of the unit, of words and of sentences; absent fields stay. A
- *  withdrawn unit may be corrected, too, before it is published again.
+ *  withdrawn unit, or one that is being corrected, may be changed, too, before it is published again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    VALIDATION_FAILED (the slug of a published unit is fixed) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
@@ -37,7 +37,7 @@ export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<D
   };
   const data = { items, texts: { ...draft.texts, ...withoutUndefined(texts) } };
   return withTransaction(ctx, async (tx) => {
-    await updateDraft(tx, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
+    await updateDraft(tx, { id, version, states: ['DRAFT', 'WITHDRAWN', 'CORRECTING'] }, data);
     await recordDraftEdit(tx, ctx, { id, version });
     return draftView(await requireDraft(tx, id));
   });

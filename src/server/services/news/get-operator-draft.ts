@@ -1,12 +1,14 @@
 import 'server-only';
 import { checkUnit } from '~/domain/news/check-unit';
 import { fieldProblems } from '~/domain/news/problem-kind';
+import type { PublicationFailure } from '~/domain/news/publication-failure';
 import type { DraftIdInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { Verb } from '~/server/context';
 import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { findClipRun } from './clip-run-view';
 import { listDraftClips } from './draft-clips';
 import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
@@ -34,7 +36,16 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
       sentences: sentences.map((sentence) => sentence.level),
     },
     clips: await listDraftClips(ctx.db, draft),
+    clipRun: await findClipRun(ctx.db, { draftId: draft.id, now: ctx.now() }),
+    planned: await findPlanned(ctx.db, draft.id),
   };
+}
+
+async function findPlanned(db: Database, draftId: string): Promise<OperatorDraft['planned']> {
+  const planned = await db.plannedPublication.findUnique({ where: { draftId } });
+  if (!planned) return null;
+  const { publishAt, version, failure } = planned;
+  return { publishAt, version, failure: failure as PublicationFailure | null };
 }
 
 async function isSlugTaken(db: Database, { texts: { slug }, unitId }: Draft): Promise<boolean> {

@@ -7,12 +7,12 @@ import { draftView, toDraft } from './draft-rows';
 /** Number of drafts that the desk lists. */
 const MAX_DRAFTS = 100;
 
-/** The drafts that can be worked on, the newest first: open ones, and those of withdrawn units.
+/** The drafts that can be worked on, the newest first: open ones, and those of units that were withdrawn or are corrected.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftRow[]> {
   requirePermission({ ctx, input: 'unit.read' });
   const rows = await ctx.db.unitDraft.findMany({
-    where: { state: { in: ['DRAFT', 'WITHDRAWN'] } },
+    where: { state: { not: 'PUBLISHED' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_DRAFTS,
   });

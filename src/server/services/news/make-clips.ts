@@ -14,6 +14,7 @@ import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
+import type { UnitClip } from './unit-clips';
 
 /** What speaks, and what makes clips of it and checks them. */
 export interface SpeechPipeline {
@@ -24,43 +25,72 @@ export interface SpeechPipeline {
 let openedPipeline: SpeechPipeline | undefined;
 
 /** The engines of this machine and a renderer with the acoustic model of the learners' scorer, opened once per
- *  process. */
+ *  process; the model is read when the first clip is made.
+ *  @throws Error when a voice cannot be opened */
 export function speechPipeline(): SpeechPipeline {
-  const modelFile = join(process.cwd(), 'public', ACOUSTIC_MODEL_PATH);
-  openedPipeline ??= {
-    engines: openEngines(),
-    renderer: createClipRenderer(loadAcousticModel(new Uint8Array(readFileSync(modelFile)).buffer)),
-  };
+  openedPipeline ??= { engines: openEngines(), renderer: openRenderer() };
   return openedPipeline;
 }
 
-/** Called after each clip, with whether it was made now and how many there are in all. */
-export type OnClip = (isNew: boolean, total: number) => void;
+function openRenderer(): ClipRenderer {
+  let renderer: ClipRenderer | undefined;
+  return {
+    render(line, options) {
+      const modelFile = join(process.cwd(), 'public', ACOUSTIC_MODEL_PATH);
+      renderer ??= createClipRenderer(
+        loadAcousticModel(new Uint8Array(readFileSync(modelFile)).buffer),
+      );
+      return renderer.render(line, options);
+    },
+  };
+}
 
-export interface MadeClip {
+/** Called after each clip, with whether it was made now and how many there are in all; the next clip waits for it. */
+export type OnClip = (isNew: boolean, total: number) => void | Promise<void>;
+
+/** Where clips come from, and where they are kept. */
+export interface ClipOptions {
+  storage: Storage;
+  pipeline: SpeechPipeline;
+}
+
+interface MadeClip {
   job: ClipJob;
   /** The line that the clip says, with its voice. */
   line: ClipLine;
   clip: DraftClip;
 }
 
+/** The failure of a voice at one clip. */
+class VoiceError extends Error {
+  override readonly name = 'VoiceError';
+}
+
 /** Makes the clips of a draft, each checked by the scorer. A stored clip of the same text, voice and
  *  pronunciation is reused, also after an interrupted publication. A voice that is not accepted is left out where
- *  another of the same accent is.
+ *  another of the same accent is, and a clip whose voice fails is named while the others go on.
  *  @returns the clips, and fields that no voice of an accent says so that the scorer accepts it
  *  @throws StorageError when a clip cannot be stored */
 export async function makeClips(
   db: Database,
   draft: Draft,
-  { storage, pipeline, onClip }: { storage: Storage; pipeline: SpeechPipeline; onClip?: OnClip },
-): Promise<{ clips: MadeClip[]; weak: MissingFields }> {
+  { onClip, ...options }: ClipOptions & { onClip?: OnClip },
+): Promise<{ clips: UnitClip[]; weak: MissingFields }> {
   const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
   const clips: MadeClip[] = [];
   const weak: MissingFields = {};
-  const jobs = listClipJobs(unit, pipeline.engines);
+  const jobs = listClipJobs(unit, options.pipeline.engines);
   for (const job of jobs) {
-    const { made, isNew } = await makeJob(db, draft, job, { storage, pipeline });
-    onClip?.(isNew, jobs.length);
+    const result = await makeJob(db, draft, job, options).catch((error) => {
+      if (error instanceof VoiceError) return error;
+      throw error;
+    });
+    await onClip?.(result instanceof VoiceError || result.isNew, jobs.length);
+    if (result instanceof VoiceError) {
+      weak[clipField(job)] = `could not be made: ${result.message}`;
+      continue;
+    }
+    const { made } = result;
     const sameText = clips.filter(
       (other) => isSameText(other.job, job) && other.line.source !== made.line.source,
     );
@@ -75,8 +105,14 @@ export async function makeClips(
     if (!isAccepted(clip))
       weak[clipField(job)] =
         `sounds unclear in every ${job.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
-  return { clips, weak };
+  return { clips: clips.map(toUnitClip), weak };
 }
+
+const toUnitClip = ({ job, line, clip }: MadeClip): UnitClip => {
+  const { kind, position, part, accent } = job;
+  const { id, variety, sex } = line.speaker.voice;
+  return { kind, position, part, accent, voice: id, variety, sex, clip };
+};
 
 const isAccepted = ({ selfScore }: DraftClip): boolean => selfScore >= MIN_SELF_SCORE;
 
@@ -91,13 +127,13 @@ async function makeJob(
   db: Database,
   draft: Draft,
   job: ClipJob,
-  { storage, pipeline }: { storage: Storage; pipeline: SpeechPipeline },
+  options: ClipOptions,
 ): Promise<{ made: MadeClip; isNew: boolean }> {
   let best: MadeClip | null = null;
   let isNew = false;
   for (const line of job.lines) {
-    const stored = await findStoredClip(db, draft, job, line, storage);
-    const clip = stored ?? (await makeClip(db, draft, job, { line, storage, pipeline }));
+    const stored = await findStoredClip(db, draft, job, line, options.storage);
+    const clip = stored ?? (await makeClip(db, draft, job, { ...options, line }));
     isNew ||= !stored;
     if (!best || clip.selfScore > best.clip.selfScore) best = { job, line, clip };
     if (isAccepted(clip)) break;
@@ -131,7 +167,11 @@ async function makeClip(
   { line, storage, pipeline }: { line: ClipLine; storage: Storage; pipeline: SpeechPipeline },
 ): Promise<DraftClip> {
   const { source } = line;
-  const { clip, mp3, take } = await pipeline.renderer.render(line, { folder: 'clips' });
+  const { clip, mp3, take } = await pipeline.renderer
+    .render(line, { folder: 'clips' })
+    .catch((error) => {
+      throw new VoiceError(error instanceof Error ? error.message : String(error));
+    });
   // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
   // The deletion of this file may be pending when a text was changed and changed back.

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { storage } from '~/server/gateways/storage/configured';
 import { StorageError } from '~/server/gateways/storage/storage';
 import type { UnitDraft } from '~/server/prisma-client/client';
@@ -7,12 +6,11 @@ import { getUnit, listUnits } from '~/server/services/course/queries';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { clipJobs, storeClips } from '~/test/store-clips';
 import { createLearner } from '~prisma/factories/learner';
 import { createDraft } from '~prisma/factories/news';
 import { createUnit } from '~prisma/factories/unit';
-import { toDraft } from './draft-rows';
 import { editDraft } from './edit-draft';
-import { speechPipeline } from './make-clips';
 import { publishUnit } from './publish-unit';
 import { withdrawUnit } from './withdraw-unit';
 
@@ -25,32 +23,6 @@ beforeEach(async () => {
   draft = await createDraft(db, { slug: 'tea' });
 });
 
-const listJobs = (row: UnitDraft) => {
-  const { items } = toDraft(row);
-  return listClipJobs({ level: row.level as 'B1', ...items }, speechPipeline().engines);
-};
-
-/** Stores clips as an earlier publication would have, so that a test need not wait for the voices: of each text in
- *  the voice that comes first, of an unclear one in all that were tried. */
-async function storeClips(row: UnitDraft, { missing = 0, selfScore = 95 } = {}): Promise<void> {
-  const clips = listJobs(row)
-    .slice(missing)
-    .flatMap(({ accent, lines }) =>
-      lines.slice(0, selfScore < 75 ? undefined : 1).map((line) => ({ accent, ...line })),
-    )
-    .map(({ accent, source, words }) => ({
-      draftId: row.id,
-      accent,
-      source,
-      path: `clips/${row.id.replaceAll('-', '')}-${accent}-${source}.mp3`,
-      durationMs: 900,
-      selfScore,
-      cues: words.map(({ text }) => ({ text, startMs: 0, endMs: 100 })),
-      loudness: Buffer.from([9, 99, 9]),
-    }));
-  await Promise.all(clips.map(({ path }) => storage().put(path, new Uint8Array([1]))));
-  await db.draftClip.createMany({ data: clips });
-}
 const publish = (row = draft) => publishUnit({ ctx, input: { id: row.id } });
 const missingFields = async (publishing: Promise<unknown>) =>
   publishing.then(
@@ -60,7 +32,7 @@ const missingFields = async (publishing: Promise<unknown>) =>
 
 describe('Publishing a draft', () => {
   it('Publishing a draft makes a unit of twenty items with clips in both accents and marks the pages as stale', async () => {
-    await storeClips(draft);
+    await storeClips(db, draft);
     expect(await publish()).toEqual({ slug: 'tea' });
     const lesson = await openLesson({ ctx: visitorContext(db), input: { slug: 'tea' } });
     expect(lesson.items.map(({ kind }) => kind)).toEqual([
@@ -91,7 +63,7 @@ describe('Publishing a draft', () => {
       where: { id: article!.id },
       data: { body, licence: 'CC BY 4.0' },
     });
-    await storeClips(draft);
+    await storeClips(db, draft);
     await publish();
     const { articles } = await getUnit({ ctx, input: { slug: 'tea' } });
     expect(articles[0]?.body).toContain(first);
@@ -100,7 +72,7 @@ describe('Publishing a draft', () => {
   });
 
   it('Publishing a draft repeatedly and concurrently makes one unit', async () => {
-    await storeClips(draft);
+    await storeClips(db, draft);
     expect(await Promise.all([publish(), publish()])).toEqual([{ slug: 'tea' }, { slug: 'tea' }]);
     expect(await publish()).toEqual({ slug: 'tea' });
     expect(await db.unit.count()).toBe(1);
@@ -109,7 +81,7 @@ describe('Publishing a draft', () => {
   });
 
   it('An interrupted publication leaves no partial unit and resumes with the clips that are stored', async () => {
-    await storeClips(draft, { missing: 1 });
+    await storeClips(db, draft, { missing: 1 });
     const files = storage();
     const { put } = files;
     files.put = () => Promise.reject(new StorageError('The disk is full.'));
@@ -118,14 +90,17 @@ describe('Publishing a draft', () => {
     expect(await db.unit.count()).toBe(0);
     expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
     const newClips: boolean[] = [];
-    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => newClips.push(isNew) } });
-    expect(newClips).toEqual([true, ...Array(listJobs(draft).length - 1).fill(false)]);
+    await publishUnit({
+      ctx,
+      input: { id: draft.id, onClip: (isNew) => void newClips.push(isNew) },
+    });
+    expect(newClips).toEqual([true, ...Array(clipJobs(draft).length - 1).fill(false)]);
     const [clip] = await db.draftClip.findMany({ where: { durationMs: { not: 900 } } });
     expect(clip?.selfScore).toBeGreaterThanOrEqual(80);
   });
 
   it('A draft with an unclear clip is not published', async () => {
-    await storeClips(draft, { selfScore: 60 });
+    await storeClips(db, draft, { selfScore: 60 });
     expect(await missingFields(publish())).toMatchObject({
       'words.1.text': expect.stringContaining('sounds unclear'),
       'sentences.10.text': expect.stringContaining('60 of 100'),
@@ -142,7 +117,7 @@ describe('Publishing a draft', () => {
 
   it('A draft with the slug of another unit is not published, and nothing is written', async () => {
     await createUnit(db, { slug: 'tea' });
-    await storeClips(draft);
+    await storeClips(db, draft);
     expect(await missingFields(publish())).toEqual({ slug: 'belongs to another unit' });
     expect(await db.unit.count()).toBe(1);
     expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
@@ -157,7 +132,7 @@ describe('A withdrawn unit', () => {
     });
 
   it('A withdrawn unit is visible only to learners who have begun it', async () => {
-    await storeClips(draft);
+    await storeClips(db, draft);
     await publish();
     const learner = await createLearner(db);
     await open(learner);
@@ -177,7 +152,7 @@ describe('A withdrawn unit', () => {
   });
 
   it('A withdrawn unit is published again with corrections, and learners keep their cards', async () => {
-    await storeClips(draft);
+    await storeClips(db, draft);
     await publish();
     await withdrawUnit({ ctx, input: { slug: 'tea' } });
     const before = await db.unitItem.findMany({ orderBy: { id: 'asc' } });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { WithdrawUnitInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
+import { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
@@ -24,8 +25,8 @@ export async function withdrawUnit({
     });
     if (count === 0) return;
     await tx.unitDraft.updateMany({
-      where: { unitId: unit.id, state: 'PUBLISHED' },
-      data: { state: 'WITHDRAWN', version: { increment: 1 } },
+      where: { unitId: unit.id, state: { in: ['PUBLISHED', 'CORRECTING'] } },
+      data: { state: 'WITHDRAWN', live: Prisma.DbNull, version: { increment: 1 } },
     });
     await markTagsStale(tx, ['units'], now);
     await recordAct(tx, ctx, {

@@ -21,7 +21,14 @@ import {
   listOperatorUnitsSchema,
   operatorDraftSchema,
   operatorUnitPageSchema,
+  slugSchema,
 } from '~/schemas/operator-unit';
+import {
+  correctUnitSchema,
+  planPublicationSchema,
+  publishDraftSchema,
+  requestClipsSchema,
+} from '~/schemas/unit-publication';
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { listOperatorUnits } from '~/server/services/news/list-operator-units';
 import { listPool } from '~/server/services/news/list-pool';
@@ -34,6 +41,12 @@ const verbs = {
   draft: () => import('~/server/services/news/get-operator-draft'),
   create: () => import('~/server/services/news/draft-unit'),
   edit: () => import('~/server/services/news/edit-draft'),
+  clips: () => import('~/server/services/news/request-clips'),
+  publish: () => import('~/server/services/news/publish-draft'),
+  plan: () => import('~/server/services/news/plan-publication'),
+  unplan: () => import('~/server/services/news/cancel-planned-publication'),
+  correct: () => import('~/server/services/news/correct-unit'),
+  keep: () => import('~/server/services/news/drop-correction'),
   discard: () => import('~/server/services/news/discard-draft'),
   swap: () => import('~/server/services/news/swap-item'),
   alternatives: () => import('~/server/services/news/list-alternatives'),
@@ -79,6 +92,33 @@ export const unitsRouter = router({
   discardDraft: operatorProcedure
     .input(discardDraftSchema)
     .mutation(async ({ ctx, input }) => (await verbs.discard()).discardDraft({ ctx, input })),
+
+  requestClips: operatorProcedure
+    .input(requestClipsSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.clips()).requestClips({ ctx, input })),
+
+  publish: operatorProcedure
+    .input(publishDraftSchema)
+    .output(slugSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.publish()).publishDraft({ ctx, input })),
+
+  planPublication: operatorProcedure
+    .input(planPublicationSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.plan()).planPublication({ ctx, input })),
+
+  cancelPlannedPublication: operatorProcedure
+    .input(draftIdSchema)
+    .mutation(async ({ ctx, input }) =>
+      (await verbs.unplan()).cancelPlannedPublication({ ctx, input }),
+    ),
+
+  correct: operatorProcedure
+    .input(correctUnitSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.correct()).correctUnit({ ctx, input })),
+
+  dropCorrection: operatorProcedure
+    .input(correctUnitSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.keep()).dropCorrection({ ctx, input })),
 
   alternatives: operatorProcedure
     .input(listAlternativesSchema)

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { CorrectUnitInput } from '~/schemas/unit-publication';
+import { type Verb, withTransaction } from '~/server/context';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
+import { requireDraft, updateDraft } from './draft-rows';
+
+/** Opens the draft of a published unit again. Learners go on with what is live until the draft is published again,
+ *  and keep their cards and attempts then.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (not
+ *    published) */
+export async function correctUnit({
+  ctx,
+  input: { id, version },
+}: Verb<CorrectUnitInput>): Promise<void> {
+  requirePermission({ ctx, input: 'unit.publish' });
+  const { items, texts } = await requireDraft(ctx.db, id);
+  await withTransaction(ctx, async (tx) => {
+    await updateDraft(
+      tx,
+      { id, version, states: ['PUBLISHED'] },
+      { state: 'CORRECTING', live: { items, texts } },
+    );
+    await recordAct(tx, ctx, {
+      kind: 'unit.correct',
+      permission: 'unit.publish',
+      subject: ['unit', texts.slug],
+      before: { state: 'PUBLISHED', version },
+      after: { state: 'CORRECTING', version: version + 1 },
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { draftItemsSchema, draftTextsSchema } from '~/schemas/news';
+import type { CorrectUnitInput } from '~/schemas/unit-publication';
+import { type Verb, withTransaction } from '~/server/context';
+import { Prisma } from '~/server/db';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
+import { requireDraft, updateDraft } from './draft-rows';
+
+/** Gives up the correction of a published unit: its draft is again what is live.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (nobody
+ *    corrects it) */
+export async function dropCorrection({
+  ctx,
+  input: { id, version },
+}: Verb<CorrectUnitInput>): Promise<void> {
+  requirePermission({ ctx, input: 'unit.publish' });
+  const draft = await requireDraft(ctx.db, id);
+  const live = (draft.live ?? draft) as { items: unknown; texts: unknown };
+  await withTransaction(ctx, async (tx) => {
+    await updateDraft(
+      tx,
+      { id, version, states: ['CORRECTING'] },
+      {
+        ...{ state: 'PUBLISHED', live: Prisma.DbNull },
+        items: draftItemsSchema.parse(live.items),
+        texts: draftTextsSchema.parse(live.texts),
+      },
+    );
+    await tx.plannedPublication.deleteMany({ where: { draftId: id } });
+    await recordAct(tx, ctx, {
+      kind: 'unit.keep',
+      permission: 'unit.publish',
+      subject: ['unit', draft.texts.slug],
+      before: { state: 'CORRECTING', version },
+      after: { state: 'PUBLISHED', version: version + 1 },
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { z } from 'zod';
+import { CLIP_PARTS } from '~/schemas/content';
+import type { Database, Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { DraftClip } from '~/server/prisma-client/client';
+import type { Draft } from './draft-rows';
+
+/** What a run has written down of each clip that it took: what it says, in whose voice, and its name among the
+ *  draft's clips. The server that publishes may have other voices than the one that made them, or none. */
+const takenClipSchema = z.object({
+  kind: z.enum(['WORD', 'SENTENCE']),
+  position: z.int(),
+  part: z.enum(CLIP_PARTS),
+  accent: z.enum(['US', 'GB']),
+  voice: z.string(),
+  variety: z.enum(['american', 'british', 'scottish']),
+  sex: z.enum(['female', 'male']),
+  source: z.string(),
+});
+export type TakenClip = z.infer<typeof takenClipSchema>;
+
+/** A clip of a unit, with the voice that a learner is told about. */
+export interface UnitClip extends Omit<TakenClip, 'source'> {
+  clip: DraftClip;
+}
+
+/** The clips as a run remembers them. */
+export const toTakenClips = (clips: readonly UnitClip[]): TakenClip[] =>
+  clips.map(({ clip: { source }, ...taken }) => ({ ...taken, source }));
+
+/** The clips that a run has made of exactly this version of a draft, all of them accepted.
+ *  @throws ServiceError CLIPS_MISSING */
+export async function requireMadeClips(
+  db: Database | Tx,
+  { id: draftId, version }: Draft,
+): Promise<UnitClip[]> {
+  const run = await db.clipRun.findUnique({ where: { draftId, version, state: 'DONE' } });
+  if (!run) throw new ServiceError('CLIPS_MISSING');
+  const stored = await db.draftClip.findMany({ where: { draftId } });
+  return takenClipSchema
+    .array()
+    .parse(run.clips)
+    .map(({ source, ...taken }) => {
+      const clip = stored.find((one) => one.source === source && one.accent === taken.accent);
+      if (!clip) throw new ServiceError('CLIPS_MISSING');
+      return { ...taken, clip };
+    });
+}
