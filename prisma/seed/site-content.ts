@@ -3,25 +3,12 @@ import type {
   NewsHonorContent,
   PartnerContent,
 } from '~/schemas/site-content-files';
-import type { FaqContent } from '~/server/content/load-texts';
 import type { Tx } from '~/server/db';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
-import { contentHash, recordSeeded, seededHash } from './record';
+import { ifChanged } from './record';
 
-/** Runs `write` when the content is new or has changed since it was last seeded. */
-async function ifChanged(
-  tx: Tx,
-  name: string,
-  content: unknown,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  const hash = contentHash(content);
-  if ((await seededHash(tx, name)) === hash) return;
-  await write();
-  await recordSeeded(tx, name, hash);
-}
-
-/** Inserts or updates each news entry and honour that is new or changed in its file. */
+/** Inserts or updates each news entry and honour that is new or changed in its file; one that an operator has edited
+ *  is the operator's. */
 export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, kind, date, sample, title, summary, body } = content;
@@ -35,9 +22,10 @@ export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent
       summaryEn: summary.en,
       body,
     };
-    await ifChanged(tx, `news-honor:${slug}`, content, () =>
-      tx.newsHonor.upsert({ where: { slug }, create: { slug, ...row }, update: row }),
-    );
+    await ifChanged(tx, `news-honor:${slug}`, content, async () => {
+      await tx.newsHonor.createMany({ data: [{ slug, ...row }], skipDuplicates: true });
+      await tx.newsHonor.updateMany({ where: { slug, editedAt: null }, data: row });
+    });
   }
 }
 
@@ -63,34 +51,6 @@ export async function seedPartners(
       })),
     });
     await markTagsStale(tx, ['partners'], now);
-  });
-}
-
-/** Replaces all questions when the files changed: no other row refers to a question. */
-export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
-  await ifChanged(tx, 'faq', content, async () => {
-    await tx.faqGroup.deleteMany();
-    for (const [position, { slug, title }] of content.groups.entries())
-      await tx.faqGroup.create({
-        data: {
-          slug,
-          position,
-          titleZh: title.zh,
-          titleEn: title.en,
-          entries: {
-            create: content.entries
-              .filter(({ group }) => group === slug)
-              .map((entry, index) => ({
-                slug: entry.slug,
-                position: index,
-                questionZh: entry.question.zh,
-                questionEn: entry.question.en,
-                answerZh: entry.answer.zh,
-                answerEn: entry.answer.en,
-              })),
-          },
-        },
-      });
   });
 }
 

@@ -29,6 +29,15 @@ export const ACT_KINDS = [
   'unit.publish',
   'unit.withdraw',
   'article.import',
+  'question.add',
+  'question.edit',
+  'question.order',
+  'question.hide',
+  'question.show',
+  'news.add',
+  'news.edit',
+  'news.hide',
+  'news.show',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
@@ -45,6 +54,8 @@ export const SUBJECT_KINDS = [
   'draft',
   'unit',
   'article',
+  'question',
+  'news',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -103,6 +103,9 @@ export const ERROR_STATUS = {
   // news and honours
   NEWS_NOT_FOUND: 404,
   MEDIA_LESSON_NOT_FOUND: 404,
+  // content that operators edit
+  CONTENT_NOT_FOUND: 404,
+  CONTENT_CHANGED: 400,
   // contact messages
   CONTACT_NOT_FOUND: 404,
   // mails

@@ -34,4 +34,6 @@ export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'MAIL_ALREADY_RESENT',
   'MAIL_NOT_RESENDABLE',
   'MAIL_OUTDATED',
+  'CONTENT_NOT_FOUND',
+  'CONTENT_CHANGED',
 ]);

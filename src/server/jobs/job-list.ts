@@ -2,6 +2,7 @@ import 'server-only';
 import { anonymiseAccountsJob } from './account-jobs';
 import { promoteWaitingListJob } from './activity-jobs';
 import { beatJob } from './beat';
+import { refreshDatedContentJob } from './content-jobs';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
 import { refreshFiguresJob } from './figure-jobs';
@@ -32,6 +33,7 @@ export const SHARED_JOBS: readonly Job[] = [
   executeRefundsJob,
   expireOrdersJob,
   applyDuePricesJob,
+  refreshDatedContentJob,
   promoteWaitingListJob,
   sendExpiryRemindersJob,
   sendPracticeRemindersJob,

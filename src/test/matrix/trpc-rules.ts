@@ -1,5 +1,6 @@
 import * as some from './inputs';
 import { MONEY_RULES } from './money-rules';
+import { OPERATOR_CONTENT_RULES } from './operator-content-rules';
 import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
@@ -136,6 +137,7 @@ export const TRPC_RULES: Rules = {
   },
   ...OPERATOR_CONSOLE_RULES,
   ...OPERATOR_UNIT_RULES,
+  ...OPERATOR_CONTENT_RULES,
   ...OPERATOR_PEOPLE_RULES,
   ...MONEY_RULES,
   'operator.securityEvents': {

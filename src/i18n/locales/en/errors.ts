@@ -109,4 +109,7 @@ export const errors = {
   MAIL_NOT_RESENDABLE: 'This mail cannot be sent again. Its template says what to do instead.',
   MAIL_OUTDATED:
     'What the mail says is no longer so, so it was not sent. See how the account or the order stands now.',
+  CONTENT_NOT_FOUND: 'We could not find this. It may be gone.',
+  CONTENT_CHANGED:
+    'A colleague has just changed this, so nothing was saved. What you typed is still here, with your colleague’s text beside it: look at it, then save again.',
 } as const satisfies Record<ErrorCode, string>;

@@ -96,4 +96,7 @@ export const errors = {
   MAIL_ALREADY_RESENT: '這封信已經重寄過了。請看最新的那一封。',
   MAIL_NOT_RESENDABLE: '這封信不能重寄。「信件範本」裡寫著可以怎麼做。',
   MAIL_OUTDATED: '信裡說的事已經改變，所以沒有寄出。請看會員或訂單目前的狀態。',
+  CONTENT_NOT_FOUND: '找不到這則內容，可能已經不在了。',
+  CONTENT_CHANGED:
+    '同事剛剛先改了，所以沒有儲存。您打的字都還在，欄位旁會標出同事改了什麼；看過之後再儲存一次就好。',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,55 @@
+import { addNewsSchema, editNewsSchema, operatorNewsListSchema } from '~/schemas/operator-news';
+import {
+  addQuestionSchema,
+  editQuestionSchema,
+  orderQuestionsSchema,
+  questionGroupsSchema,
+} from '~/schemas/operator-question';
+import { setHiddenSchema } from '~/schemas/site-text';
+import { operatorProcedure, router } from '~/server/api/trpc';
+import { addNews } from '~/server/services/news-honor/add-news';
+import { editNews } from '~/server/services/news-honor/edit-news';
+import { listNews } from '~/server/services/news-honor/list-news';
+import { setNewsHidden } from '~/server/services/news-honor/set-news-hidden';
+import { addQuestion } from '~/server/services/question/add-question';
+import { editQuestion } from '~/server/services/question/edit-question';
+import { listQuestions } from '~/server/services/question/list-questions';
+import { orderQuestions } from '~/server/services/question/order-questions';
+import { setQuestionHidden } from '~/server/services/question/set-question-hidden';
+
+/** The desk of the site's own content: questions, news and honours. */
+export const siteContentDeskRouter = router({
+  questions: operatorProcedure
+    .output(questionGroupsSchema)
+    .query(({ ctx }) => listQuestions({ ctx })),
+
+  addQuestion: operatorProcedure
+    .input(addQuestionSchema)
+    .mutation(({ ctx, input }) => addQuestion({ ctx, input })),
+
+  editQuestion: operatorProcedure
+    .input(editQuestionSchema)
+    .mutation(({ ctx, input }) => editQuestion({ ctx, input })),
+
+  orderQuestions: operatorProcedure
+    .input(orderQuestionsSchema)
+    .mutation(({ ctx, input }) => orderQuestions({ ctx, input })),
+
+  setQuestionHidden: operatorProcedure
+    .input(setHiddenSchema)
+    .mutation(({ ctx, input }) => setQuestionHidden({ ctx, input })),
+
+  news: operatorProcedure.output(operatorNewsListSchema).query(({ ctx }) => listNews({ ctx })),
+
+  addNews: operatorProcedure
+    .input(addNewsSchema)
+    .mutation(({ ctx, input }) => addNews({ ctx, input })),
+
+  editNews: operatorProcedure
+    .input(editNewsSchema)
+    .mutation(({ ctx, input }) => editNews({ ctx, input })),
+
+  setNewsHidden: operatorProcedure
+    .input(setHiddenSchema)
+    .mutation(({ ctx, input }) => setNewsHidden({ ctx, input })),
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { MatrixScenario, Rules } from './rule';
+
+const reads = { requires: 'operator', permission: 'siteContent.read', isReadOnly: true } as const;
+const writes = { requires: 'operator', permission: 'siteContent.write' } as const;
+const missing = { errorCode: 'CONTENT_NOT_FOUND' } as const;
+
+const question = () => ({
+  id: randomUUID(),
+  groupId: randomUUID(),
+  question: { zh: '什麼？', en: 'What?' },
+  answer: { zh: '這個。', en: 'This.' },
+});
+
+const news = ({ sequence }: MatrixScenario) => ({
+  id: randomUUID(),
+  kind: 'NEWS',
+  publishedOn: '2026-11-26',
+  title: { zh: '新課', en: `A new course ${sequence}` },
+  summary: { zh: '上線了', en: 'It is here' },
+  body: { zh: '內容', en: 'Text' },
+  sample: false,
+});
+
+/** Access rules of the desk of the site's own content. */
+export const OPERATOR_CONTENT_RULES: Rules = {
+  'operator.siteContent.questions': reads,
+  'operator.siteContent.addQuestion': { ...writes, ...missing, input: question },
+  'operator.siteContent.editQuestion': {
+    ...writes,
+    ...missing,
+    input: () => ({ ...question(), version: 1 }),
+  },
+  'operator.siteContent.orderQuestions': {
+    ...writes,
+    ...missing,
+    input: () => ({ groupId: randomUUID(), before: [], after: [] }),
+  },
+  'operator.siteContent.setQuestionHidden': {
+    ...writes,
+    ...missing,
+    input: () => ({ id: randomUUID(), hidden: true }),
+  },
+  'operator.siteContent.news': reads,
+  'operator.siteContent.addNews': { ...writes, input: news },
+  'operator.siteContent.editNews': {
+    ...writes,
+    ...missing,
+    input: (scene) => ({ ...news(scene), version: 1 }),
+  },
+  'operator.siteContent.setNewsHidden': {
+    ...writes,
+    ...missing,
+    input: () => ({ id: randomUUID(), hidden: true }),
+  },
+};
