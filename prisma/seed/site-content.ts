@@ -54,7 +54,8 @@ export async function seedPartners(
   });
 }
 
-/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. */
+/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. A text of which an
+ *  operator has published a version is the operator's: no version of its file follows. */
 export async function seedLegalTexts(tx: Tx, contents: readonly LegalTextContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, status, title, intro, sections } = content;
@@ -68,12 +69,14 @@ export async function seedLegalTexts(tx: Tx, contents: readonly LegalTextContent
       introEn: intro.en,
       sections,
     };
-    await ifChanged(tx, `legal:${slug}`, content, () =>
-      tx.legalText.upsert({
+    await ifChanged(tx, `legal:${slug}`, content, async () => {
+      const published = { slug, publishedAt: { not: null } };
+      if ((await tx.legalText.count({ where: published })) > 0) return;
+      await tx.legalText.upsert({
         where: { slug_version: { slug, version } },
         create: { slug, version, ...row },
         update: row,
-      }),
-    );
+      });
+    });
   }
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ContentForm } from '~/console/content/content-form';
 import { TableFilters } from '~/console/table-filters';
 import { CheckInForm } from '~/features/console-activities/components/check-in-form';
 import { CouponForm } from '~/features/console-coupons/components/coupon-form';
@@ -38,6 +40,24 @@ const filters = [
 /** Forms of the console that stand by themselves, by their file. */
 const FORMS: Record<string, ReactElement> = {
   'console/table-filters.tsx': <TableFilters address={address} filters={filters} />,
+  'console/content/content-form.tsx': (
+    <ContentForm
+      label="新增"
+      fields={[
+        { path: 'kind', label: '種類', options: [] },
+        { path: 'day', label: '日期', kind: 'day' },
+        { path: 'url', label: '網址', kind: 'address' },
+        { path: 'title.zh', label: '標題' },
+        { path: 'body.zh', label: '內文', kind: 'lines' },
+      ]}
+      saved={{}}
+      schema={z.unknown()}
+      toInput={(nested) => nested}
+      save={async () => {}}
+      done="好"
+      submit="儲存"
+    />
+  ),
   'features/console-activities/components/check-in-form.tsx': (
     <CheckInForm typed="" onType={nothing} found={[]} busy={false} onCheckIn={nothing} />
   ),

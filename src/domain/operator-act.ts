@@ -38,6 +38,8 @@ export const ACT_KINDS = [
   'news.edit',
   'news.hide',
   'news.show',
+  'legal.publish',
+  'legal.withdraw',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
@@ -56,6 +58,7 @@ export const SUBJECT_KINDS = [
   'article',
   'question',
   'news',
+  'legal',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'unit.publish': { roles: CONTENT },
   'siteContent.read': { roles: CONTENT },
   'siteContent.write': { roles: CONTENT },
+  'legal.publish': { roles: CONTENT },
 } as const satisfies Record<string, PermissionRule>;
 
 export type Permission = keyof typeof PERMISSIONS;

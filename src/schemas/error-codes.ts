@@ -106,6 +106,9 @@ export const ERROR_STATUS = {
   // content that operators edit
   CONTENT_NOT_FOUND: 404,
   CONTENT_CHANGED: 400,
+  LEGAL_DAY_PAST: 400,
+  LEGAL_DAY_TAKEN: 400,
+  LEGAL_IN_FORCE: 400,
   // contact messages
   CONTACT_NOT_FOUND: 404,
   // mails

@@ -55,16 +55,26 @@ export interface Faq {
 
 export const legalSlugSchema = z.object({ slug: z.enum(LEGAL_SLUGS) });
 
+/** A version of a legal text by its day. */
+export const legalVersionSchema = legalSlugSchema.extend({ version: z.iso.date() });
+export type LegalVersionInput = z.infer<typeof legalVersionSchema>;
+
+/** Whether a version was in force, is, or will be. */
+type LegalState = 'EARLIER' | 'IN_FORCE' | 'LATER';
+
 export const legalSectionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   heading: bilingual,
   paragraphs: z.array(bilingual).min(1),
 });
 
-/** A legal text in force; its paragraphs already name the provider. */
+/** A version of a legal text; its paragraphs already name the provider. */
 export interface LegalView {
   slug: LegalSlug;
   version: Date;
+  state: LegalState;
+  /** The other versions, the newest first. */
+  others: { version: Date; state: LegalState }[];
   status: { zh: string; en: string };
   title: { zh: string; en: string };
   intro: { zh: string; en: string };

@@ -22,6 +22,11 @@ const news = ({ sequence }: MatrixScenario) => ({
   sample: false,
 });
 
+const same = (text: string) => ({ zh: text, en: text });
+const legal = {
+  ...{ title: same('Terms'), status: same('Draft'), intro: same('Hello'), text: same('# A\n\nB') },
+};
+
 /** Access rules of the desk of the site's own content. */
 export const OPERATOR_CONTENT_RULES: Rules = {
   'operator.siteContent.questions': reads,
@@ -40,6 +45,17 @@ export const OPERATOR_CONTENT_RULES: Rules = {
     ...writes,
     ...missing,
     input: () => ({ id: randomUUID(), hidden: true }),
+  },
+  'operator.siteContent.legal': reads,
+  'operator.siteContent.publishLegal': {
+    ...{ requires: 'operator', permission: 'legal.publish' },
+    input: () => ({ ...legal, slug: 'tou', version: '2000-01-01', latest: null }),
+    errorCode: 'LEGAL_DAY_PAST',
+  },
+  'operator.siteContent.withdrawLegal': {
+    ...{ requires: 'operator', permission: 'legal.publish' },
+    ...missing,
+    input: () => ({ slug: 'tou', version: '2000-01-01' }),
   },
   'operator.siteContent.news': reads,
   'operator.siteContent.addNews': { ...writes, input: news },

@@ -208,6 +208,12 @@ export const TRPC_RULES: Rules = {
   'siteContent.newsHonor': { requires: 'visitor', isReadOnly: true, input: some.newsHonor },
   'siteContent.partners': { requires: 'visitor', isReadOnly: true },
   'siteContent.faq': { requires: 'visitor', isReadOnly: true },
+  'siteContent.legalVersion': {
+    requires: 'visitor',
+    isReadOnly: true,
+    input: () => ({ slug: 'refund', version: '2000-01-01' }),
+    errorCode: 'NOT_FOUND',
+  },
   'siteContent.legal': { requires: 'visitor', isReadOnly: true, input: () => ({ slug: 'refund' }) },
 
   'review.today': { requires: 'user', isReadOnly: true },

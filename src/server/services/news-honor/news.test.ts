@@ -85,7 +85,7 @@ describe('News and honours', () => {
     expect(await db.operatorAct.count({ where: { kind: 'news.add' } })).toBe(3);
   });
 
-  it('Of two editors who save at the same time the second is told; the log has what changed', async () => {
+  it('The second of two editors who save at the same time is told, and the log has what changed', async () => {
     await addNews({ ctx, input: news() });
     const inputs = [await change('甲'), await change('乙')];
     const results = await Promise.allSettled(inputs.map((input) => editNews({ ctx, input })));

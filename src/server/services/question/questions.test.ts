@@ -98,7 +98,7 @@ describe('Questions', () => {
     expect(await db.operatorAct.count()).toBe(1);
   });
 
-  it('Of two editors who save at the same time the second is told, and nothing of the first is lost', async () => {
+  it('The second of two editors who save at the same time is told, and nothing of the first is lost', async () => {
     const inputs = [await change('甲'), await change('乙')];
     const results = await Promise.allSettled(inputs.map((input) => editQuestion({ ctx, input })));
     const codes = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));

@@ -1,24 +1,70 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '~/env';
-import { type LegalSlug, type LegalView, legalSectionSchema } from '~/schemas/site-content';
-import type { Verb } from '~/server/context';
+import { dateToDay, dayToDate, taipeiDay } from '~/domain/day';
+import { fillPlaceholders } from '~/domain/legal-text';
+import {
+  type LegalSlug,
+  type LegalVersionInput,
+  type LegalView,
+  legalSectionSchema,
+} from '~/schemas/site-content';
+import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import type { LegalText } from '~/server/prisma-client/client';
+import { legalNames } from '../legal-text/legal-names';
 
 const sectionsSchema = z.array(legalSectionSchema);
 
-/** The newest version of a legal text, with its placeholders filled from the settings.
+/** The version of a legal text that is in force, with its placeholders filled from the settings; before the day of the
+ *  first version that one.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): Promise<LegalView> {
-  const row = await ctx.db.legalText.findFirst({
+  const rows = await ctx.db.legalText.findMany({
     where: { slug: input.slug },
     orderBy: { version: 'desc' },
   });
+  const today = taipeiDay(ctx.now());
+  const inForce = rows.find(({ version }) => dateToDay(version) <= today) ?? rows.at(-1);
+  return toView(ctx, rows, inForce);
+}
+
+/** A version of a legal text by its day: one that was or is in force, or one that is announced.
+ *  @throws ServiceError NOT_FOUND */
+export async function getLegalVersion({ ctx, input }: Verb<LegalVersionInput>): Promise<LegalView> {
+  const rows = await ctx.db.legalText.findMany({
+    where: { slug: input.slug },
+    orderBy: { version: 'desc' },
+  });
+  return toView(
+    ctx,
+    rows,
+    rows.find(({ version }) => dateToDay(version) === input.version),
+  );
+}
+
+/** @param rows versions of one text, the newest first
+ *  @param row the one that is shown */
+function toView(
+  ctx: ServiceContext,
+  rows: readonly LegalText[],
+  row: LegalText | undefined,
+): LegalView {
   if (!row) throw new ServiceError('NOT_FOUND');
-  const both = (zh: string, en: string) => ({ zh: fillNames(zh, 'zh'), en: fillNames(en, 'en') });
+  const today = dayToDate(taipeiDay(ctx.now()));
+  const inForce = rows.find(({ version }) => version <= today)?.version;
+  const toState = (version: Date): LegalView['state'] =>
+    version > today ? 'LATER' : +version === Number(inForce) ? 'IN_FORCE' : 'EARLIER';
+  const both = (zh: string, en: string) => ({
+    zh: fillPlaceholders(zh, legalNames('zh')),
+    en: fillPlaceholders(en, legalNames('en')),
+  });
   return {
-    slug: input.slug,
+    slug: row.slug,
     version: row.version,
+    state: toState(row.version),
+    others: rows
+      .filter(({ version }) => version !== row.version)
+      .map(({ version }) => ({ version, state: toState(version) })),
     status: both(row.statusZh, row.statusEn),
     title: both(row.titleZh, row.titleEn),
     intro: both(row.introZh, row.introEn),
@@ -28,17 +74,4 @@ export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): P
       paragraphs: paragraphs.map(({ zh, en }) => both(zh, en)),
     })),
   };
-}
-
-/** Replaces placeholders such as `{{operator}}` by the settings. */
-function fillNames(text: string, language: 'zh' | 'en'): string {
-  const settings = env();
-  const chinese = language === 'zh';
-  const values: Record<string, string> = {
-    operator: chinese ? settings.OPERATOR_NAME_ZH : settings.OPERATOR_NAME_EN,
-    address: chinese ? settings.OPERATOR_ADDRESS_ZH : settings.OPERATOR_ADDRESS_EN,
-    taxId: settings.OPERATOR_TAX_ID,
-    email: settings.CONTACT_EMAIL,
-  };
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

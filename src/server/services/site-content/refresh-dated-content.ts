@@ -12,6 +12,7 @@ interface Days {
 /** Content that is shown from a day on, by the tag of its pages: how much of it has begun in these days. */
 const DATED: Record<string, (db: Database, days: Days) => Promise<number>> = {
   'news-honors': (db, days) => db.newsHonor.count({ where: { hidden: false, publishedOn: days } }),
+  legal: (db, days) => db.legalText.count({ where: { version: days } }),
 };
 
 /** Has the pages of content made anew whose day has begun in Taipei since they were last made anew. Safe with several

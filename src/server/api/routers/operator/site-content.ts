@@ -1,3 +1,8 @@
+import {
+  operatorLegalSchema,
+  publishLegalSchema,
+  withdrawLegalSchema,
+} from '~/schemas/operator-legal';
 import { addNewsSchema, editNewsSchema, operatorNewsListSchema } from '~/schemas/operator-news';
 import {
   addQuestionSchema,
@@ -7,6 +12,9 @@ import {
 } from '~/schemas/operator-question';
 import { setHiddenSchema } from '~/schemas/site-text';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { listLegalTexts } from '~/server/services/legal-text/list-legal-texts';
+import { publishLegalText } from '~/server/services/legal-text/publish-legal-text';
+import { withdrawLegalText } from '~/server/services/legal-text/withdraw-legal-text';
 import { addNews } from '~/server/services/news-honor/add-news';
 import { editNews } from '~/server/services/news-honor/edit-news';
 import { listNews } from '~/server/services/news-honor/list-news';
@@ -17,8 +25,8 @@ import { listQuestions } from '~/server/services/question/list-questions';
 import { orderQuestions } from '~/server/services/question/order-questions';
 import { setQuestionHidden } from '~/server/services/question/set-question-hidden';
 
-/** The desk of the site's own content: questions, news and honours. */
-export const siteContentDeskRouter = router({
+/** The desk of the site's own content: questions, news and honours, legal texts. */
+export const operatorContentRouter = router({
   questions: operatorProcedure
     .output(questionGroupsSchema)
     .query(({ ctx }) => listQuestions({ ctx })),
@@ -52,4 +60,14 @@ export const siteContentDeskRouter = router({
   setNewsHidden: operatorProcedure
     .input(setHiddenSchema)
     .mutation(({ ctx, input }) => setNewsHidden({ ctx, input })),
+
+  legal: operatorProcedure.output(operatorLegalSchema).query(({ ctx }) => listLegalTexts({ ctx })),
+
+  publishLegal: operatorProcedure
+    .input(publishLegalSchema)
+    .mutation(({ ctx, input }) => publishLegalText({ ctx, input })),
+
+  withdrawLegal: operatorProcedure
+    .input(withdrawLegalSchema)
+    .mutation(({ ctx, input }) => withdrawLegalText({ ctx, input })),
 });
