@@ -62,6 +62,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
     consoleRoute('console-orders-number', { number }),
   ),
+  'console-partners': consoleScreen(() => '/console/partners'),
   'console-people-id': consoleScreen(({ person: id }) => consoleRoute('console-people-id', { id })),
   'console-prices': consoleScreen(() => '/console/prices'),
   'console-questions': consoleScreen(() => '/console/questions'),

@@ -29,27 +29,22 @@ export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent
   }
 }
 
-/** Replaces all partners by those of the file when it changed, and marks the cached pages stale. */
+/** Copies the partners when their file changed, and marks the cached pages stale. One that an operator has added, edited
+ *  or arranged is the operator's. */
 export async function seedPartners(
   tx: Tx,
   contents: readonly PartnerContent[],
   now: Date,
 ): Promise<void> {
   await ifChanged(tx, 'partners', contents, async () => {
-    await tx.partner.deleteMany();
-    await tx.partner.createMany({
-      data: contents.map(({ slug, sample, name, role, url, mark }, position) => ({
-        slug,
-        position,
-        sample,
-        nameZh: name.zh,
-        nameEn: name.en,
-        roleZh: role.zh,
-        roleEn: role.en,
-        url,
-        mark,
-      })),
-    });
+    for (const [position, { slug, sample, name, role, url, mark }] of contents.entries()) {
+      const texts = { nameZh: name.zh, nameEn: name.en, roleZh: role.zh, roleEn: role.en };
+      const row = { position, sample, ...texts, url, mark };
+      await tx.partner.createMany({ data: [{ slug, ...row }], skipDuplicates: true });
+      await tx.partner.updateMany({ where: { slug, editedAt: null }, data: row });
+    }
+    const slugs = contents.map(({ slug }) => slug);
+    await tx.partner.deleteMany({ where: { editedAt: null, slug: { notIn: slugs } } });
     await markTagsStale(tx, ['partners'], now);
   });
 }

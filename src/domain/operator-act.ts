@@ -38,6 +38,11 @@ export const ACT_KINDS = [
   'news.edit',
   'news.hide',
   'news.show',
+  'partner.add',
+  'partner.edit',
+  'partner.order',
+  'partner.hide',
+  'partner.show',
   'legal.publish',
   'legal.withdraw',
 ] as const;
@@ -58,6 +63,7 @@ export const SUBJECT_KINDS = [
   'article',
   'question',
   'news',
+  'partner',
   'legal',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

@@ -18,6 +18,7 @@ export const CONSOLE_ROUTES = {
   'console-numbers': '/console/numbers',
   'console-orders': '/console/orders',
   'console-orders-number': '/console/orders/:number',
+  'console-partners': '/console/partners',
   'console-people-id': '/console/people/:id',
   'console-prices': '/console/prices',
   'console-questions': '/console/questions',

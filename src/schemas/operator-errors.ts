@@ -36,6 +36,7 @@ export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'MAIL_OUTDATED',
   'CONTENT_NOT_FOUND',
   'CONTENT_CHANGED',
+  'PICTURE_STORE_FAILED',
   'LEGAL_DAY_PAST',
   'LEGAL_DAY_TAKEN',
   'LEGAL_IN_FORCE',

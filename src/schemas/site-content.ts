@@ -31,8 +31,10 @@ export interface Partner {
   /** Role of the partner, in one line. */
   role: { zh: string; en: string };
   url: string | null;
-  /** Logo as the `d` of an SVG path in a square of 48. */
+  /** Logo as the `d` of an SVG path in a square of 48; empty without one. */
   mark: string;
+  /** Address of an uploaded logo, which is shown instead of the mark. */
+  picture: string | null;
   /** Sample content, labelled as such on pages. */
   sample: boolean;
 }

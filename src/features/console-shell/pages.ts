@@ -20,6 +20,7 @@ export interface ConsolePage {
     | 'units'
     | 'questions'
     | 'news'
+    | 'partners'
     | 'legal'
     | 'numbers'
     | 'acts'
@@ -43,6 +44,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-units', text: 'units', permission: 'unit.read' },
   { key: 'console-questions', text: 'questions', permission: 'siteContent.read' },
   { key: 'console-news', text: 'news', permission: 'siteContent.read' },
+  { key: 'console-partners', text: 'partners', permission: 'siteContent.read' },
   { key: 'console-legal', text: 'legal', permission: 'siteContent.read' },
   { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },

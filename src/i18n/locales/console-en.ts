@@ -9,6 +9,7 @@ import { consoleMails } from './en/console/mails';
 import { consoleMoney } from './en/console/money';
 import { consoleNews } from './en/console/news';
 import { consoleNumbers } from './en/console/numbers';
+import { consolePartners } from './en/console/partners';
 import { consolePeople } from './en/console/people';
 import { consolePrices } from './en/console/prices';
 import { consoleQuestions } from './en/console/questions';
@@ -29,6 +30,7 @@ export default {
   consoleMoney,
   consoleNews,
   consoleNumbers,
+  consolePartners,
   consolePeople,
   consolePrices,
   consoleQuestions,

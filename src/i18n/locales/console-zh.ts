@@ -9,6 +9,7 @@ import { consoleMails } from './zh/console/mails';
 import { consoleMoney } from './zh/console/money';
 import { consoleNews } from './zh/console/news';
 import { consoleNumbers } from './zh/console/numbers';
+import { consolePartners } from './zh/console/partners';
 import { consolePeople } from './zh/console/people';
 import { consolePrices } from './zh/console/prices';
 import { consoleQuestions } from './zh/console/questions';
@@ -29,6 +30,7 @@ export default {
   consoleMoney,
   consoleNews,
   consoleNumbers,
+  consolePartners,
   consolePeople,
   consolePrices,
   consoleQuestions,

@@ -22,6 +22,12 @@ const news = ({ sequence }: MatrixScenario) => ({
   sample: false,
 });
 
+const partner = ({ sequence }: MatrixScenario) => ({
+  id: randomUUID(),
+  name: { zh: '書店', en: `Bookshop ${sequence}` },
+  role: { zh: '一起辦讀書會', en: 'Reads with us' },
+});
+
 const same = (text: string) => ({ zh: text, en: text });
 const legal = {
   ...{ title: same('Terms'), status: same('Draft'), intro: same('Hello'), text: same('# A\n\nB') },
@@ -45,6 +51,28 @@ export const OPERATOR_CONTENT_RULES: Rules = {
     ...writes,
     ...missing,
     input: () => ({ id: randomUUID(), hidden: true }),
+  },
+  'operator.siteContent.partners': reads,
+  'operator.siteContent.addPartner': { ...writes, input: partner },
+  'operator.siteContent.editPartner': {
+    ...writes,
+    ...missing,
+    input: (scene) => ({ ...partner(scene), version: 1 }),
+  },
+  'operator.siteContent.orderPartners': {
+    ...writes,
+    input: () => ({ before: [randomUUID()], after: [randomUUID()] }),
+    errorCode: 'CONTENT_CHANGED',
+  },
+  'operator.siteContent.setPartnerHidden': {
+    ...writes,
+    ...missing,
+    input: () => ({ id: randomUUID(), hidden: true }),
+  },
+  'operator.siteContent.setPartnerPicture': {
+    ...writes,
+    ...missing,
+    input: () => ({ id: randomUUID(), version: 1, image: null }),
   },
   'operator.siteContent.legal': reads,
   'operator.siteContent.publishLegal': {

@@ -92,3 +92,6 @@ export const NewsPage = dynamic(() =>
 export const LegalPage = dynamic(() =>
   import('~/features/console-legal/components/legal-page').then((part) => part.LegalPage),
 );
+export const PartnersPage = dynamic(() =>
+  import('~/features/console-partners/components/partners-page').then((part) => part.PartnersPage),
+);
