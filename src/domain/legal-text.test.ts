@@ -25,6 +25,9 @@ describe('A legal text as operators write it', () => {
       { heading: 'Who', paragraphs: ['We, the operator.'] },
       { heading: 'What', paragraphs: ['This.'] },
     ]);
+    expect(splitSections('# 誰\n我們，\n就是我們\n公司。')?.[0]?.paragraphs).toEqual([
+      '我們，就是我們公司。',
+    ]);
   });
 
   it.each([

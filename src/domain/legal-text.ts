@@ -8,6 +8,9 @@ export interface LegalSectionText {
 export const LEGAL_PLACEHOLDERS = ['operator', 'address', 'taxId', 'email'] as const;
 export type LegalNames = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
 
+/** A line break inside Chinese, which is no space. */
+const CHINESE_BREAK = /(?<=[\p{Script=Han}\p{Po}\p{Pe}])\n(?=[\p{Script=Han}\p{Ps}])/gu;
+
 const PLACEHOLDER = /\{\{(.*?)\}\}/g;
 
 /** Replaces the placeholders of a text; an unknown one stays. */
@@ -34,7 +37,8 @@ export function splitSections(text: string): LegalSectionText[] | null {
     if (part.startsWith('#'))
       sections.push({ heading: part.replace(/^#+\s*/, ''), paragraphs: [] });
     else if (part !== '' && !last) return null;
-    else if (part !== '') last?.paragraphs.push(part.replaceAll('\n', ' '));
+    else if (part !== '')
+      last?.paragraphs.push(part.replace(CHINESE_BREAK, '').replaceAll('\n', ' '));
   }
   const isWhole = ({ heading, paragraphs }: LegalSectionText) =>
     heading !== '' && paragraphs.length > 0;

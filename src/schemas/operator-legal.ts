@@ -14,7 +14,7 @@ const legalTextsSchema = z
     title: bilingualLine(120),
     /** A line above the text, such as who confirmed it. */
     status: bilingualLine(400),
-    intro: bilingualLine(2000),
+    intro: bilingualLines(2000),
     text: bilingualLines(60_000),
   })
   .superRefine((texts, { addIssue }) => {

@@ -14,7 +14,7 @@ const MAX_DAY = '2099-12-31';
 
 /** What operators write of a news entry or an honour. Blank lines part the paragraphs, of which both languages have
  *  as many. */
-export const newsTextsSchema = z.object({
+const newsTextsSchema = z.object({
   kind: z.enum(NEWS_HONOR_KINDS),
   /** First day on which it is shown, in Taipei. */
   publishedOn: daySchema.refine((day) => day >= '2000-01-01' && day <= MAX_DAY, 'invalid'),

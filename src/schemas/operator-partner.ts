@@ -32,7 +32,6 @@ export const setPartnerPictureSchema = contentVersionSchema.extend({
     .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
     .nullable(),
 });
-export type SetPartnerPictureInput = z.infer<typeof setPartnerPictureSchema>;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 

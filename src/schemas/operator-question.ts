@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualLine, bilingualLines, contentVersionSchema, newContentSchema } from './site-text';
 
 /** What operators write of a question. An answer may have several lines. */
-export const questionTextsSchema = z.object({
+const questionTextsSchema = z.object({
   groupId: z.uuid(),
   question: bilingualLine(200),
   answer: bilingualLines(2000),

@@ -6,7 +6,7 @@ export const bilingualLine = (max: number) =>
   z.object({ zh: lineSchema(max), en: lineSchema(max) });
 
 /** Lines of plain text. @param max in UTF-16 units */
-export const linesSchema = (max: number) =>
+const linesSchema = (max: number) =>
   multilineText.pipe(
     z
       .string()

@@ -23,6 +23,9 @@ export interface ContentFieldRule {
   isWide?: boolean;
 }
 
+/** A long text scrolls in its field, so that the buttons below stay near. */
+const LINES_STYLE = { maxHeight: '70vh' };
+
 interface ContentFieldProps {
   rule: ContentFieldRule;
   editor: ContentEditor;
@@ -54,7 +57,7 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
   };
   if (options) return <SelectField {...shared} options={options} />;
   const text = { ...shared, lang, maxLength, required: !isOptional, autoComplete: 'off' };
-  if (kind === 'lines') return <TextAreaField {...text} />;
+  if (kind === 'lines') return <TextAreaField {...text} style={LINES_STYLE} />;
   if (kind === 'day') return <TextField {...text} type="date" min={min} />;
   if (kind === 'address') return <TextField {...text} type="url" inputMode="url" />;
   return <TextField {...text} />;

@@ -28,7 +28,7 @@ export function useLegalFields(now: Date): readonly ContentFieldRule[] {
     },
     ...both('title', { maxLength: 120 }),
     ...both('status', { maxLength: 400 }),
-    ...both('intro', { maxLength: 2000 }),
+    ...both('intro', { kind: 'lines', maxLength: 2000 }),
     ...both('text', { kind: 'lines', maxLength: 60_000, hint: t('textHint', { names }) }),
   ];
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { legalSlugSchema, legalVersionSchema, newsHonorSlugSchema } from '~/schemas/site-content';
+import { getLegalText, getLegalVersion } from '~/server/services/legal-text/get-legal-text';
 import { getFaq } from '~/server/services/site-content/faq';
-import { getLegalText, getLegalVersion } from '~/server/services/site-content/legal';
 import { getNewsHonor, listNewsHonors } from '~/server/services/site-content/news-honor';
 import { listPartners } from '~/server/services/site-content/partners';
 import { publicProcedure, router } from '../trpc';

@@ -9,7 +9,7 @@ import { changeSettings } from '~/test/settings';
 import { seedFaq } from '~prisma/seed/questions';
 import { seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/site-content';
 import { getFaq } from './faq';
-import { getLegalText } from './legal';
+import { getLegalText } from '../legal-text/get-legal-text';
 import { getNewsHonor, listNewsHonors } from './news-honor';
 import { listPartners } from './partners';
 

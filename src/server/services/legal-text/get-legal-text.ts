@@ -11,7 +11,7 @@ import {
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { LegalText } from '~/server/prisma-client/client';
-import { legalNames } from '../legal-text/legal-names';
+import { legalNames } from './legal-names';
 
 const sectionsSchema = z.array(legalSectionSchema);
 
