@@ -85,7 +85,7 @@ const errorOf = (label: string) => {
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: '儲存' }));
 
-it('Whoever was slower keeps what was typed, sees what the colleague wrote, and can save then', async () => {
+it('An editor who was slower keeps what was typed, sees what the colleague wrote, and can save then', async () => {
   show({ version: 2, 'title.zh': '綠茶', 'body.en': 'Drink it hot' });
   type('標題', '紅茶');
   save();

@@ -3,7 +3,7 @@ import type { legal as zh } from '../zh/legal';
 
 export const legal = {
   version: 'Version of {date}',
-  versionTitle: '{title} ({date})',
+  versionOf: '{title} ({date})',
   versions: 'Other versions',
   state: {
     EARLIER: 'Version of {date} (earlier)',

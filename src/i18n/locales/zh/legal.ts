@@ -1,6 +1,6 @@
 export const legal = {
   version: '版本日期：{date}',
-  versionTitle: '{title}（{date}版）',
+  versionOf: '{title}（{date}版）',
   versions: '其他版本',
   state: {
     EARLIER: '{date}版（舊版）',

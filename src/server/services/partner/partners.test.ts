@@ -42,7 +42,7 @@ const png = (width = 60) =>
   sharp({ create: { width, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-const refusals = (results: PromiseSettledResult<unknown>[]) =>
+const errorCodes = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
 
 describe('Partners', () => {
@@ -62,7 +62,7 @@ describe('Partners', () => {
     await addPartner({ ctx, input: partner() });
     const inputs = [await change('甲'), await change('<script>乙</script>')];
     const results = await Promise.allSettled(inputs.map((input) => editPartner({ ctx, input })));
-    expect(refusals(results)).toEqual(['CONTENT_CHANGED']);
+    expect(errorCodes(results)).toEqual(['CONTENT_CHANGED']);
     const { name } = await first();
     expect((await shown())[0]?.name).toEqual(name);
     expect(await db.operatorAct.findFirst({ where: { kind: 'partner.edit' } })).toMatchObject({
@@ -77,7 +77,7 @@ describe('Partners', () => {
     const [a = '', b = '', c = ''] = before;
     const order = (after: string[]) => orderPartners({ ctx, input: { before, after } });
     const results = await Promise.allSettled([order([b, a, c]), order([c, b, a])]);
-    expect(refusals(results)).toEqual(['CONTENT_CHANGED']);
+    expect(errorCodes(results)).toEqual(['CONTENT_CHANGED']);
     for (const after of [[a], [a, a, b], [a, b, randomUUID()]])
       await expect(order(after)).rejects.toThrow('CONTENT_CHANGED');
     expect(await db.operatorAct.count({ where: { kind: 'partner.order' } })).toBe(1);
@@ -118,7 +118,7 @@ describe('Partners', () => {
         setPartnerPicture({ ctx, input: { id, version: 1, bytes } }),
       ),
     );
-    expect(refusals(results)).toEqual(['CONTENT_CHANGED']);
+    expect(errorCodes(results)).toEqual(['CONTENT_CHANGED']);
     const row = await db.partner.findUniqueOrThrow({ where: { id } });
     const unused = await db.pendingFileDeletion.findMany();
     expect(unused.filter(({ path }) => path === row.picture)).toEqual([]);

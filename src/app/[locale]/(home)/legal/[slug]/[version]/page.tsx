@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getI18n();
   const date = formatDate(text.version, language);
   return {
-    title: t('legal.versionTitle', { title: text.title[language], date }),
+    title: t('legal.versionOf', { title: text.title[language], date }),
     robots: { index: false },
   };
 }
