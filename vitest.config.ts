@@ -40,7 +40,7 @@ const units = {
   testTimeout: 180_000,
 };
 
-const components = ['features', 'forms', 'device', 'audio', 'components', 'app'];
+const components = ['features', 'forms', 'device', 'audio', 'components', 'console', 'app'];
 const screens = {
   expect: expectations,
   environment: 'jsdom',

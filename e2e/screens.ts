@@ -50,9 +50,11 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-activities-id-edit': consoleScreen(() => '/console/activities/news-brunch-taipei/edit'),
   'console-acts': consoleScreen(() => '/console/acts'),
+  'console-legal': consoleScreen(() => '/console/legal'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-mails': consoleScreen(() => '/console/mails'),
   'console-mails-templates': consoleScreen(() => '/console/mails/templates?template=order-paid'),
+  'console-news': consoleScreen(() => '/console/news'),
   'console-numbers': consoleScreen(() => '/console/numbers'),
   'console-coupons': consoleScreen(() => '/console/coupons'),
   'console-discrepancies': consoleScreen(() => '/console/discrepancies'),
@@ -61,8 +63,10 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>
     consoleRoute('console-orders-number', { number }),
   ),
+  'console-partners': consoleScreen(() => '/console/partners'),
   'console-people-id': consoleScreen(({ person: id }) => consoleRoute('console-people-id', { id })),
   'console-prices': consoleScreen(() => '/console/prices'),
+  'console-questions': consoleScreen(() => '/console/questions'),
   'console-refunds': consoleScreen(() => '/console/refunds'),
   'console-refunds-number': consoleScreen(({ orderNumber: number }) =>
     consoleRoute('console-refunds-number', { number }),
@@ -96,6 +100,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   // Shown only with `GALLERY=1`, which the tests set.
   gallery: openScreen('/gallery'),
   'gift-token': openScreen('/gift/no-such-gift'),
+  'legal-slug-version': openScreen('/legal/tou/2026-11-21'),
   login: signedOutScreen('/login'),
   'my-lesson': personalScreen('/my-lesson'),
   'my-lesson-progress': personalScreen('/my-lesson/progress'),

@@ -10,7 +10,8 @@ import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
 import { seedDemoCoupon } from './seed/demo-coupon';
 import { seedMediaLessons } from './seed/media-lessons';
 import { seedPlans } from './seed/plans';
-import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from './seed/site-content';
+import { seedFaq } from './seed/questions';
+import { seedLegalTexts, seedNewsHonors, seedPartners } from './seed/site-content';
 import { seedUnits } from './seed/units';
 
 /** Key of the advisory lock: any number, the same in every process that seeds. */

@@ -19,3 +19,16 @@ export async function recordSeeded(tx: Tx, name: string, hash: string): Promise<
     update: { contentHash: hash, seededAt: new Date() },
   });
 }
+
+/** Runs `write` when the content is new or has changed since it was last seeded. */
+export async function ifChanged(
+  tx: Tx,
+  name: string,
+  content: unknown,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const hash = contentHash(content);
+  if ((await seededHash(tx, name)) === hash) return;
+  await write();
+  await recordSeeded(tx, name, hash);
+}

@@ -3,25 +3,12 @@ import type {
   NewsHonorContent,
   PartnerContent,
 } from '~/schemas/site-content-files';
-import type { FaqContent } from '~/server/content/load-texts';
 import type { Tx } from '~/server/db';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
-import { contentHash, recordSeeded, seededHash } from './record';
+import { ifChanged } from './record';
 
-/** Runs `write` when the content is new or has changed since it was last seeded. */
-async function ifChanged(
-  tx: Tx,
-  name: string,
-  content: unknown,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  const hash = contentHash(content);
-  if ((await seededHash(tx, name)) === hash) return;
-  await write();
-  await recordSeeded(tx, name, hash);
-}
-
-/** Inserts or updates each news entry and honour that is new or changed in its file. */
+/** Inserts or updates each news entry and honour that is new or changed in its file; one that an operator has edited
+ *  is the operator's. */
 export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, kind, date, sample, title, summary, body } = content;
@@ -35,66 +22,35 @@ export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent
       summaryEn: summary.en,
       body,
     };
-    await ifChanged(tx, `news-honor:${slug}`, content, () =>
-      tx.newsHonor.upsert({ where: { slug }, create: { slug, ...row }, update: row }),
-    );
+    await ifChanged(tx, `news-honor:${slug}`, content, async () => {
+      await tx.newsHonor.createMany({ data: [{ slug, ...row }], skipDuplicates: true });
+      await tx.newsHonor.updateMany({ where: { slug, editedAt: null }, data: row });
+    });
   }
 }
 
-/** Replaces all partners by those of the file when it changed, and marks the cached pages stale. */
+/** Copies the partners when their file changed, and marks the cached pages stale. One that an operator has added, edited
+ *  or arranged is the operator's. */
 export async function seedPartners(
   tx: Tx,
   contents: readonly PartnerContent[],
   now: Date,
 ): Promise<void> {
   await ifChanged(tx, 'partners', contents, async () => {
-    await tx.partner.deleteMany();
-    await tx.partner.createMany({
-      data: contents.map(({ slug, sample, name, role, url, mark }, position) => ({
-        slug,
-        position,
-        sample,
-        nameZh: name.zh,
-        nameEn: name.en,
-        roleZh: role.zh,
-        roleEn: role.en,
-        url,
-        mark,
-      })),
-    });
+    for (const [position, { slug, sample, name, role, url, mark }] of contents.entries()) {
+      const texts = { nameZh: name.zh, nameEn: name.en, roleZh: role.zh, roleEn: role.en };
+      const row = { position, sample, ...texts, url, mark };
+      await tx.partner.createMany({ data: [{ slug, ...row }], skipDuplicates: true });
+      await tx.partner.updateMany({ where: { slug, editedAt: null }, data: row });
+    }
+    const slugs = contents.map(({ slug }) => slug);
+    await tx.partner.deleteMany({ where: { editedAt: null, slug: { notIn: slugs } } });
     await markTagsStale(tx, ['partners'], now);
   });
 }
 
-/** Replaces all questions when the files changed: no other row refers to a question. */
-export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
-  await ifChanged(tx, 'faq', content, async () => {
-    await tx.faqGroup.deleteMany();
-    for (const [position, { slug, title }] of content.groups.entries())
-      await tx.faqGroup.create({
-        data: {
-          slug,
-          position,
-          titleZh: title.zh,
-          titleEn: title.en,
-          entries: {
-            create: content.entries
-              .filter(({ group }) => group === slug)
-              .map((entry, index) => ({
-                slug: entry.slug,
-                position: index,
-                questionZh: entry.question.zh,
-                questionEn: entry.question.en,
-                answerZh: entry.answer.zh,
-                answerEn: entry.answer.en,
-              })),
-          },
-        },
-      });
-  });
-}
-
-/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. */
+/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. A text of which an
+ *  operator has published a version is the operator's: no version of its file follows. */
 export async function seedLegalTexts(tx: Tx, contents: readonly LegalTextContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, status, title, intro, sections } = content;
@@ -108,12 +64,14 @@ export async function seedLegalTexts(tx: Tx, contents: readonly LegalTextContent
       introEn: intro.en,
       sections,
     };
-    await ifChanged(tx, `legal:${slug}`, content, () =>
-      tx.legalText.upsert({
+    await ifChanged(tx, `legal:${slug}`, content, async () => {
+      const published = { slug, publishedAt: { not: null } };
+      if ((await tx.legalText.count({ where: published })) > 0) return;
+      await tx.legalText.upsert({
         where: { slug_version: { slug, version } },
         create: { slug, version, ...row },
         update: row,
-      }),
-    );
+      });
+    });
   }
 }

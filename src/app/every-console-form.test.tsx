@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ContentForm } from '~/console/content/content-form';
 import { TableFilters } from '~/console/table-filters';
 import { ActivityForm } from '~/features/console-activities/components/activity-form';
 import { CheckInForm } from '~/features/console-activities/components/check-in-form';
@@ -54,6 +56,24 @@ const FORMS: Record<string, ReactElement> = {
       people={{ confirmed: 0, waiting: 0 }}
       busy={false}
       onSave={nothing}
+    />
+  ),
+  'console/content/content-form.tsx': (
+    <ContentForm
+      label="新增"
+      fields={[
+        { path: 'kind', label: '種類', options: [] },
+        { path: 'day', label: '日期', kind: 'day' },
+        { path: 'url', label: '網址', kind: 'address' },
+        { path: 'title.zh', label: '標題' },
+        { path: 'body.zh', label: '內文', kind: 'lines' },
+      ]}
+      saved={{}}
+      schema={z.unknown()}
+      toInput={(nested) => nested}
+      save={async () => {}}
+      done="好"
+      submit="儲存"
     />
   ),
   'features/console-activities/components/check-in-form.tsx': (

@@ -37,6 +37,22 @@ export const ACT_KINDS = [
   'unit.keep',
   'unit.withdraw',
   'article.import',
+  'question.add',
+  'question.edit',
+  'question.order',
+  'question.hide',
+  'question.show',
+  'news.add',
+  'news.edit',
+  'news.hide',
+  'news.show',
+  'partner.add',
+  'partner.edit',
+  'partner.order',
+  'partner.hide',
+  'partner.show',
+  'legal.publish',
+  'legal.withdraw',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
@@ -53,6 +69,10 @@ export const SUBJECT_KINDS = [
   'draft',
   'unit',
   'article',
+  'question',
+  'news',
+  'partner',
+  'legal',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -46,6 +46,9 @@ export const PERMISSIONS = {
   'unit.read': { roles: CONTENT },
   'unit.edit': { roles: CONTENT },
   'unit.publish': { roles: CONTENT },
+  'siteContent.read': { roles: CONTENT },
+  'siteContent.write': { roles: CONTENT },
+  'legal.publish': { roles: CONTENT },
 } as const satisfies Record<string, PermissionRule>;
 
 export type Permission = keyof typeof PERMISSIONS;

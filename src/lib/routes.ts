@@ -25,6 +25,7 @@ export const ROUTES = {
   'forgot-password': '/forgot-password',
   gallery: '/gallery',
   'gift-token': '/gift/:token',
+  'legal-slug-version': '/legal/:slug/:version',
   login: '/login',
   'my-lesson': '/my-lesson',
   'my-lesson-progress': '/my-lesson/progress',

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { stripInvisible } from '~/lib/strip-invisible';
 import { lineSchema } from './text';
 
-/** Version of the terms and the privacy notice that a sign-up accepts: the later date of the two texts.
- *  The web form has a mandatory checkbox; the REST contract has no such field, so that its clients show the
- *  terms in their own form, and the sign-up accepts them. */
-export const TERMS_VERSION = '2026-11-21';
-
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const PRONUNCIATIONS = ['US', 'GB'] as const;
 

@@ -110,6 +110,13 @@ export const ERROR_STATUS = {
   // news and honours
   NEWS_NOT_FOUND: 404,
   MEDIA_LESSON_NOT_FOUND: 404,
+  // content that operators edit
+  CONTENT_NOT_FOUND: 404,
+  CONTENT_CHANGED: 400,
+  PICTURE_STORE_FAILED: 400,
+  LEGAL_DAY_PAST: 400,
+  LEGAL_DAY_TAKEN: 400,
+  LEGAL_IN_FORCE: 400,
   // contact messages
   CONTACT_NOT_FOUND: 404,
   // mails

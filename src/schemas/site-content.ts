@@ -31,8 +31,10 @@ export interface Partner {
   /** Role of the partner, in one line. */
   role: { zh: string; en: string };
   url: string | null;
-  /** Logo as the `d` of an SVG path in a square of 48. */
+  /** Logo as the `d` of an SVG path in a square of 48; empty without one. */
   mark: string;
+  /** Address of an uploaded logo, which is shown instead of the mark. */
+  picture: string | null;
   /** Sample content, labelled as such on pages. */
   sample: boolean;
 }
@@ -55,16 +57,26 @@ export interface Faq {
 
 export const legalSlugSchema = z.object({ slug: z.enum(LEGAL_SLUGS) });
 
+/** A version of a legal text by its day. */
+export const legalVersionSchema = legalSlugSchema.extend({ version: z.iso.date() });
+export type LegalVersionInput = z.infer<typeof legalVersionSchema>;
+
+/** Whether a version was in force, is, or will be. */
+type LegalState = 'EARLIER' | 'IN_FORCE' | 'LATER';
+
 export const legalSectionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   heading: bilingual,
   paragraphs: z.array(bilingual).min(1),
 });
 
-/** A legal text in force; its paragraphs already name the provider. */
+/** A version of a legal text; its paragraphs already name the provider. */
 export interface LegalView {
   slug: LegalSlug;
   version: Date;
+  state: LegalState;
+  /** The other versions, the newest first. */
+  others: { version: Date; state: LegalState }[];
   status: { zh: string; en: string };
   title: { zh: string; en: string };
   intro: { zh: string; en: string };

@@ -18,6 +18,10 @@ export interface ConsolePage {
     | 'mails'
     | 'activities'
     | 'units'
+    | 'questions'
+    | 'news'
+    | 'partners'
+    | 'legal'
     | 'numbers'
     | 'acts'
     | 'roles';
@@ -38,6 +42,10 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-mails', text: 'mails', permission: 'mail.read' },
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
   { key: 'console-units', text: 'units', permission: 'unit.read' },
+  { key: 'console-questions', text: 'questions', permission: 'siteContent.read' },
+  { key: 'console-news', text: 'news', permission: 'siteContent.read' },
+  { key: 'console-partners', text: 'partners', permission: 'siteContent.read' },
+  { key: 'console-legal', text: 'legal', permission: 'siteContent.read' },
   { key: 'console-numbers', text: 'numbers', permission: 'numbers.read' },
   { key: 'console-acts', text: 'acts', permission: 'act.read' },
   { key: 'console-roles', text: 'roles', permission: 'role.read' },

@@ -3,6 +3,7 @@ import { anonymiseAccountsJob } from './account-jobs';
 import { promoteWaitingListJob } from './activity-jobs';
 import { beatJob } from './beat';
 import { makeClipsJob } from './clip-jobs';
+import { refreshDatedContentJob } from './content-jobs';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
 import { refreshFiguresJob } from './figure-jobs';
@@ -33,6 +34,7 @@ export const SHARED_JOBS: readonly Job[] = [
   expireOrdersJob,
   settleInvoiceRequestsJob,
   applyDuePricesJob,
+  refreshDatedContentJob,
   promoteWaitingListJob,
   sendExpiryRemindersJob,
   sendPracticeRemindersJob,

@@ -1,5 +1,6 @@
 import * as some from './inputs';
 import { MONEY_RULES } from './money-rules';
+import { OPERATOR_CONTENT_RULES } from './operator-content-rules';
 import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
@@ -136,6 +137,7 @@ export const TRPC_RULES: Rules = {
   },
   ...OPERATOR_CONSOLE_RULES,
   ...OPERATOR_UNIT_RULES,
+  ...OPERATOR_CONTENT_RULES,
   ...OPERATOR_PEOPLE_RULES,
   ...MONEY_RULES,
   'operator.securityEvents': {
@@ -206,6 +208,12 @@ export const TRPC_RULES: Rules = {
   'siteContent.newsHonor': { requires: 'visitor', isReadOnly: true, input: some.newsHonor },
   'siteContent.partners': { requires: 'visitor', isReadOnly: true },
   'siteContent.faq': { requires: 'visitor', isReadOnly: true },
+  'siteContent.legalVersion': {
+    requires: 'visitor',
+    isReadOnly: true,
+    input: () => ({ slug: 'refund', version: '2000-01-01' }),
+    errorCode: 'NOT_FOUND',
+  },
   'siteContent.legal': { requires: 'visitor', isReadOnly: true, input: () => ({ slug: 'refund' }) },
 
   'review.today': { requires: 'user', isReadOnly: true },

@@ -6,6 +6,7 @@ import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
 import {
   type LegalSlug,
   type LegalView,
+  legalVersionSchema,
   type NewsHonorPage,
   newsHonorSlugSchema,
 } from '~/schemas/site-content';
@@ -50,6 +51,17 @@ export const cachedLegalText = cache(
     cachedQuery(['siteContent.legal', slug], ['legal'], () =>
       publicCaller(language).siteContent.legal({ slug }),
     ).catch(orNotFound),
+);
+
+/** A version of a legal text by its day; a 404 for what is none. */
+export const cachedLegalVersion = cache(
+  (slug: string, version: string, language: Language): Promise<LegalView> => {
+    const { data } = legalVersionSchema.safeParse({ slug, version });
+    if (!data) notFound();
+    return cachedQuery(['siteContent.legalVersion', data.slug, data.version], ['legal'], () =>
+      publicCaller(language).siteContent.legalVersion(data),
+    ).catch(orNotFound);
+  },
 );
 
 /** The frequently asked questions, by group. */

@@ -86,3 +86,17 @@ export const NumbersPage = dynamic(() =>
 export const PricesPage = dynamic(() =>
   import('~/features/console-prices/components/prices-page').then((part) => part.PricesPage),
 );
+export const QuestionsPage = dynamic(() =>
+  import('~/features/console-questions/components/questions-page').then(
+    (part) => part.QuestionsPage,
+  ),
+);
+export const NewsPage = dynamic(() =>
+  import('~/features/console-news/components/news-page').then((part) => part.NewsPage),
+);
+export const LegalPage = dynamic(() =>
+  import('~/features/console-legal/components/legal-page').then((part) => part.LegalPage),
+);
+export const PartnersPage = dynamic(() =>
+  import('~/features/console-partners/components/partners-page').then((part) => part.PartnersPage),
+);

@@ -75,9 +75,15 @@ function Subject({ subjectKind, subject }: Pick<ActRow, 'subjectKind' | 'subject
   );
 }
 
+/** Length from which a value is cut, characters: texts of the site may be long, and the CSV file has them whole. */
+const MAX_VALUE_LENGTH = 80;
+
 function toText(values: ActRow['before']): string | null {
   if (!values) return null;
   return Object.entries(values)
-    .map(([name, value]) => `${name}: ${value ?? '–'}`)
+    .map(([name, value]) => `${name}: ${cut(String(value ?? '–'))}`)
     .join(', ');
 }
+
+const cut = (text: string) =>
+  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;

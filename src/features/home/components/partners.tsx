@@ -20,18 +20,9 @@ export async function Partners({ partners, language }: Props) {
           {partners.some(({ sample }) => sample) && <Badge>{t('newsHonor.sample')}</Badge>}
         </h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
-          {partners.map(({ slug, name, role, url, mark }) => (
+          {partners.map(({ slug, name, role, url, mark, picture }) => (
             <li key={slug} className="grid content-start items-start gap-2 sm:flex sm:gap-4">
-              <svg
-                viewBox="0 0 48 48"
-                aria-hidden="true"
-                className="size-12 shrink-0 fill-none stroke-text"
-                strokeWidth={1.5}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <path d={mark} />
-              </svg>
+              <Logo mark={mark} picture={picture} />
               <div className="min-w-0">
                 <p className="font-semibold">
                   {url ? (
@@ -52,5 +43,34 @@ export async function Partners({ partners, language }: Props) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The uploaded logo, or the drawn one. The name beside it is its text. */
+function Logo({ mark, picture }: Pick<Partner, 'mark' | 'picture'>) {
+  if (picture)
+    return (
+      // biome-ignore lint/performance/noImgElement: logos are stored in their final size.
+      <img
+        src={picture}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        className="size-12 shrink-0 object-contain"
+      />
+    );
+  if (!mark) return null;
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      className="size-12 shrink-0 fill-none stroke-text"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={mark} />
+    </svg>
   );
 }

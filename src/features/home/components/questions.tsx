@@ -1,3 +1,4 @@
+import { FaqAnswer } from '~/components/faq-answer';
 import { Disclosure } from '~/components/ui/disclosure';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -22,7 +23,7 @@ export async function Questions(props: { entries: readonly FaqQuestion[]; langua
       <div className="border-t border-line">
         {entries.map((entry) => (
           <Disclosure key={entry.slug} id={entry.slug} summary={entry.question[language]}>
-            {entry.answer[language]}
+            <FaqAnswer text={entry.answer[language]} />
           </Disclosure>
         ))}
       </div>

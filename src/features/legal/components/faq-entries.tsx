@@ -1,3 +1,4 @@
+import { FaqAnswer } from '~/components/faq-answer';
 import { Disclosure } from '~/components/ui/disclosure';
 import { Phrases } from '~/components/ui/phrases';
 import type { Language } from '~/lib/language';
@@ -21,7 +22,7 @@ export function FaqEntries({ faq, language }: { faq: Faq; language: Language }) 
         <div className="disclosures border-t border-line">
           {inGroup(group.slug).map((entry) => (
             <Disclosure inList key={entry.slug} id={entry.slug} summary={entry.question[language]}>
-              {entry.answer[language]}
+              <FaqAnswer text={entry.answer[language]} />
             </Disclosure>
           ))}
         </div>

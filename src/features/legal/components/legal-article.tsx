@@ -4,6 +4,7 @@ import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
 import type { LegalView } from '~/schemas/site-content';
+import { LegalVersions } from './legal-versions';
 
 /** One legal text: numbered sections, with a table of contents beside them, collapsed above them on
  *  small screens. */
@@ -33,6 +34,11 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
         <h1 className="text-3xl md:text-4xl">
           <Phrases>{text.title[language]}</Phrases>
         </h1>
+        {text.state !== 'IN_FORCE' && (
+          <p className="max-w-text border-l-2 border-nearly pl-4 font-semibold">
+            <Phrases>{t(`legal.notInForce.${text.state}`)}</Phrases>
+          </p>
+        )}
         <p className="max-w-text border-l-2 border-gold pl-4 text-sm text-gold-text">
           <Phrases>{text.status[language]}</Phrases>
         </p>
@@ -76,6 +82,7 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
           </nav>
         </details>
       </div>
+      <LegalVersions text={text} language={language} />
     </article>
   );
 }

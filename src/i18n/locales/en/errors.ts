@@ -118,4 +118,14 @@ export const errors = {
   MAIL_NOT_RESENDABLE: 'This mail cannot be sent again. Its template says what to do instead.',
   MAIL_OUTDATED:
     'What the mail says is no longer so, so it was not sent. See how the account or the order stands now.',
+  CONTENT_NOT_FOUND: 'We could not find this. It may be gone.',
+  CONTENT_CHANGED:
+    'A colleague has just changed this, so nothing was saved. What you typed is still here, with your colleague’s text beside it: look at it, then save again.',
+  PICTURE_STORE_FAILED:
+    'The picture could not be stored. The one before is still there; please try again later.',
+  LEGAL_DAY_PAST: 'The day is over, or too far away. Choose one from today to two years from now.',
+  LEGAL_DAY_TAKEN:
+    'There is a version of this day or a later one. Choose a later day, or take back the one that is not in force yet.',
+  LEGAL_IN_FORCE:
+    'This version is in force and people may have accepted it. Publish a new one instead.',
 } as const satisfies Record<ErrorCode, string>;

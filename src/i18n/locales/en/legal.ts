@@ -3,6 +3,17 @@ import type { legal as zh } from '../zh/legal';
 
 export const legal = {
   version: 'Version of {date}',
+  versionOf: '{title} ({date})',
+  versions: 'Other versions',
+  state: {
+    EARLIER: 'Version of {date} (earlier)',
+    IN_FORCE: 'Version of {date} (in force)',
+    LATER: 'New version, in force from {date}',
+  },
+  notInForce: {
+    EARLIER: 'This is an earlier version; a newer one is in force.',
+    LATER: 'This version is not in force yet. It begins on its date, at midnight in Taipei.',
+  },
   contents: 'Contents',
   faq: {
     title: 'Frequently asked questions',

@@ -103,4 +103,11 @@ export const errors = {
   MAIL_ALREADY_RESENT: '這封信已經重寄過了。請看最新的那一封。',
   MAIL_NOT_RESENDABLE: '這封信不能重寄。「信件範本」裡寫著可以怎麼做。',
   MAIL_OUTDATED: '信裡說的事已經改變，所以沒有寄出。請看會員或訂單目前的狀態。',
+  CONTENT_NOT_FOUND: '找不到這則內容，可能已經不在了。',
+  CONTENT_CHANGED:
+    '同事剛剛先改了，所以沒有儲存。您打的字都還在，欄位旁會標出同事改了什麼；看過之後再儲存一次就好。',
+  PICTURE_STORE_FAILED: '圖片暫時無法儲存，原本的沒有變，請稍後再試一次。',
+  LEGAL_DAY_PAST: '日期已經過了，或離今天太遠。請選今天到兩年內的日期。',
+  LEGAL_DAY_TAKEN: '已經有這一天或更晚生效的版本。請選更晚的日期，或先撤回還沒生效的版本。',
+  LEGAL_IN_FORCE: '這個版本已經生效，可能有人同意過，不能撤回。請發布新的版本。',
 } as const satisfies Record<ErrorCode, string>;

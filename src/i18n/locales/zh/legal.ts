@@ -1,5 +1,16 @@
 export const legal = {
   version: '版本日期：{date}',
+  versionOf: '{title}（{date}版）',
+  versions: '其他版本',
+  state: {
+    EARLIER: '{date}版（舊版）',
+    IN_FORCE: '{date}版（現行）',
+    LATER: '{date}起適用的新版本',
+  },
+  notInForce: {
+    EARLIER: '這是舊版，已經有新的版本適用。',
+    LATER: '這個版本還沒開始適用，從版本日期當天 0:00（臺北時間）起適用。',
+  },
   contents: '目錄',
   faq: {
     title: '常見問題',

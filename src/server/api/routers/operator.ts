@@ -16,6 +16,7 @@ import { mailsRouter } from './operator/mails';
 import { moneyRouter } from './operator/money';
 import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
+import { operatorContentRouter } from './operator/site-content';
 import { unitsRouter } from './operator/units';
 
 /** The operators' verbs and queries about accounts. */
@@ -28,6 +29,7 @@ export const operatorRouter = router({
   activities: activitiesRouter,
   numbers: numbersRouter,
   money: moneyRouter,
+  siteContent: operatorContentRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

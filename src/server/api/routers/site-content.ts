@@ -1,7 +1,7 @@
 import 'server-only';
-import { legalSlugSchema, newsHonorSlugSchema } from '~/schemas/site-content';
+import { legalSlugSchema, legalVersionSchema, newsHonorSlugSchema } from '~/schemas/site-content';
+import { getLegalText, getLegalVersion } from '~/server/services/legal-text/get-legal-text';
 import { getFaq } from '~/server/services/site-content/faq';
-import { getLegalText } from '~/server/services/site-content/legal';
 import { getNewsHonor, listNewsHonors } from '~/server/services/site-content/news-honor';
 import { listPartners } from '~/server/services/site-content/partners';
 import { publicProcedure, router } from '../trpc';
@@ -19,4 +19,7 @@ export const siteContentRouter = router({
   legal: publicProcedure
     .input(legalSlugSchema)
     .query(({ ctx, input }) => getLegalText({ ctx, input })),
+  legalVersion: publicProcedure
+    .input(legalVersionSchema)
+    .query(({ ctx, input }) => getLegalVersion({ ctx, input })),
 });

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadLegalTexts } from '~/server/content/load-texts';
 import { verifyPassword } from '~/server/credentials/passwords';
 import type { Database } from '~/server/db';
 import { systemContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
+import { seedLegalTexts } from '~prisma/seed/site-content';
 import { authenticate } from './authenticate';
 import { processAccountRequests } from './process-account-requests';
 import { signUp } from './sign-up';
@@ -41,7 +43,11 @@ describe('The sign-up', () => {
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
-  it('A sign-up records the version of the accepted terms and the time', async () => {
+  it('A sign-up records the version in force of the accepted terms, and the time', async () => {
+    await seedLegalTexts(db, loadLegalTexts());
+    const { id: _, ...row } = await db.legalText.findFirstOrThrow({ where: { slug: 'privacy' } });
+    const version = new Date('2027-01-01');
+    await db.legalText.create({ data: { ...row, version, sections: row.sections ?? [] } });
     const ctx = visitorContext(db, { language: 'en' });
     await signUp({ ctx, input });
     expect(await db.user.findUniqueOrThrow({ where: { email: input.email } })).toMatchObject({

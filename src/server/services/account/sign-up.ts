@@ -1,10 +1,12 @@
+import { dateToDay } from '~/domain/day';
 import { env } from '~/env';
 import { newUuid } from '~/lib/new-uuid';
-import { type SignUpInput, TERMS_VERSION } from '~/schemas/auth';
-import { type Verb, withTransaction } from '~/server/context';
+import type { SignUpInput } from '~/schemas/auth';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { versionsInForce } from '../legal-text/versions';
 import { assertPasswordAllowed } from './assert-password-allowed';
 import { enqueueAccountRequest } from './enqueue-account-request';
 
@@ -27,7 +29,7 @@ export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
     passwordHash,
     passwordChangedAt: now,
     language: ctx.language,
-    termsVersion: TERMS_VERSION,
+    termsVersion: await acceptedVersion(ctx),
     termsAcceptedAt: now,
     createdAt: now,
   };
@@ -36,4 +38,16 @@ export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
     if (count === 0 && env().SIGNUP_TELLS_TAKEN) throw new ServiceError('EMAIL_TAKEN');
     await enqueueAccountRequest(tx, ctx, { kind: 'SIGN_UP', email, userId: account.id });
   });
+}
+
+/** The version of the terms and the privacy notice that a sign-up accepts: the later day of the two in force, such as
+ *  `2026-11-21`; null where there is no such text. The web form has a mandatory checkbox; the REST contract has no such
+ *  field, so that its clients show the terms in their own form, and the sign-up accepts them. */
+async function acceptedVersion(ctx: ServiceContext): Promise<string | null> {
+  const versions = await versionsInForce(ctx.db, ctx.now());
+  const days = [versions.get('tou'), versions.get('privacy')].map((day) => day && dateToDay(day));
+  return days.reduce<string | null>(
+    (later, day) => (day && day > (later ?? '') ? day : later),
+    null,
+  );
 }

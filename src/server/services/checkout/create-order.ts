@@ -46,7 +46,7 @@ export async function createOrder(
       expiresAt: new Date(at.getTime() + ORDER_LIFETIME_MS),
       wantedPath: wantedLesson && toLessonPath(wantedLesson),
       ...(gift && { gift: { create: { ...toGiftColumns(gift), language: ctx.language } } }),
-      ...(await currentTermsVersions(tx)),
+      ...(await currentTermsVersions(tx, at)),
       invoice: {
         create: {
           ...toInvoiceColumns(invoice ?? { kind: 'MEMBER' }),

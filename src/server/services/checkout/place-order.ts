@@ -36,7 +36,7 @@ export function placeOrder({
     await lockUser(tx, userId, 'UPDATE');
     const cartId = await lockCart(tx, { userId });
     const submitted = await findSubmittedOrder(tx, ctx, userId, input);
-    if (submitted) return updatePendingOrder(tx, submitted.id, input);
+    if (submitted) return updatePendingOrder(tx, ctx, submitted.id, input);
     const duplicate = await findDuplicateOrder(tx, ctx, { userId, cartId }, input);
     if (duplicate) return returnEarlierOrder(tx, ctx, input, duplicate.id);
     const purchase = await lockAndBuildPurchase(tx, { userId, cartId }, input);
@@ -44,7 +44,7 @@ export function placeOrder({
     await requireConfirmedPrices(tx, cartId);
     const pending = await findPendingOrder(tx, ctx, purchase);
     if (pending) {
-      await updatePendingOrder(tx, pending.id, input);
+      await updatePendingOrder(tx, ctx, pending.id, input);
       return returnEarlierOrder(tx, ctx, input, pending.id);
     }
     const blockedBy = await requireCoupon(tx, purchase, ctx.now());
@@ -74,12 +74,13 @@ async function returnEarlierOrder(
 /** Applies the latest choices to an order that is still pending. */
 async function updatePendingOrder(
   tx: Tx,
+  ctx: ServiceContext,
   orderId: string,
   { gift, invoice, wanted }: CheckoutInput,
 ): Promise<Placement> {
   await setGiftRecipient(tx, orderId, gift);
   await saveInvoiceChoice(tx, orderId, invoice);
-  await reacceptTerms(tx, orderId);
+  await reacceptTerms(tx, orderId, ctx.now());
   if (wanted) await setWantedPath(tx, orderId, wanted);
   return { orderId };
 }

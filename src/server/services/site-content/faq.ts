@@ -2,11 +2,15 @@ import 'server-only';
 import type { Faq } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
 
-/** Every question with its answer, in the editor's order; the same for every actor. */
+/** Every question that is not hidden, with its answer, in the editor's order, and the groups that have one; the same
+ *  for every actor. */
 export async function getFaq({ ctx }: { ctx: ServiceContext }): Promise<Faq> {
   const groups = await ctx.db.faqGroup.findMany({
-    orderBy: { position: 'asc' },
-    include: { entries: { orderBy: { position: 'asc' } } },
+    where: { entries: { some: { hidden: false } } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    include: {
+      entries: { where: { hidden: false }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    },
   });
   return {
     groups: groups.map(({ slug, titleZh, titleEn }) => ({

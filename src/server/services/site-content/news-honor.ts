@@ -13,7 +13,7 @@ import { publishedBy } from './published-by';
 /** Published news and honours, newest first; the same for every actor. */
 export async function listNewsHonors({ ctx }: { ctx: ServiceContext }): Promise<NewsHonor[]> {
   const rows = await ctx.db.newsHonor.findMany({
-    where: { publishedOn: publishedBy(ctx.now()) },
+    where: { hidden: false, publishedOn: publishedBy(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
   return rows.map(toSummary);
@@ -26,7 +26,7 @@ export async function getNewsHonor({
   input,
 }: Verb<NewsHonorSlugInput>): Promise<NewsHonorPage> {
   const row = await ctx.db.newsHonor.findFirst({
-    where: { slug: input.slug, publishedOn: publishedBy(ctx.now()) },
+    where: { slug: input.slug, hidden: false, publishedOn: publishedBy(ctx.now()) },
   });
   if (!row) throw new ServiceError('NEWS_NOT_FOUND');
   return newsHonorPageSchema.parse({ ...toSummary(row), body: row.body });

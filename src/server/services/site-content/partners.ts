@@ -1,16 +1,21 @@
 import 'server-only';
 import type { Partner } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
+import { storage } from '~/server/gateways/storage/configured';
 
-/** Partners in the editor's order; the same for every actor. */
+/** Partners that are not hidden, in the editor's order; the same for every actor. */
 export async function listPartners({ ctx }: { ctx: ServiceContext }): Promise<Partner[]> {
-  const rows = await ctx.db.partner.findMany({ orderBy: { position: 'asc' } });
-  return rows.map(({ slug, nameZh, nameEn, roleZh, roleEn, url, mark, sample }) => ({
+  const rows = await ctx.db.partner.findMany({
+    where: { hidden: false },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ slug, nameZh, nameEn, roleZh, roleEn, url, mark, picture, sample }) => ({
     slug,
     name: { zh: nameZh, en: nameEn },
     role: { zh: roleZh, en: roleEn },
     url,
     mark,
+    picture: picture && storage().publicUrl(picture),
     sample,
   }));
 }

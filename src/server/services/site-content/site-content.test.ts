@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayToDate, taipeiDay } from '~/domain/day';
 import type { PartnerContent } from '~/schemas/site-content-files';
 import { loadNewsHonors } from '~/server/content/load-site-content';
 import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { visitorContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
-import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/site-content';
+import { seedFaq } from '~prisma/seed/questions';
+import { seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/site-content';
 import { getFaq } from './faq';
-import { getLegalText } from './legal';
+import { getLegalText } from '../legal-text/get-legal-text';
 import { getNewsHonor, listNewsHonors } from './news-honor';
 import { listPartners } from './partners';
 
@@ -41,11 +43,12 @@ describe('Site content', () => {
     expect(text.status.zh).toContain('待律師確認');
   });
 
-  it('The newest version of a legal text is returned', async () => {
+  it('The newest version of a legal text whose day has begun is returned', async () => {
     const row = await db.legalText.findFirstOrThrow({ where: { slug: 'refund' } });
     const { id: _, ...rest } = row;
-    const version = new Date('2026-12-24');
-    await db.legalText.create({ data: { ...rest, version, sections: row.sections ?? [] } });
+    const version = dayToDate(taipeiDay(ctx.now()));
+    for (const day of [version, new Date('2099-12-24')])
+      await db.legalText.create({ data: { ...rest, version: day, sections: row.sections ?? [] } });
     expect((await getLegalText({ ctx, input: { slug: 'refund' } })).version).toEqual(version);
   });
 

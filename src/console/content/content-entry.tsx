@@ -1,0 +1,72 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { Badge } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { ActNotice } from '../act-notice';
+import { useAct } from '../use-act';
+
+interface ContentEntryProps {
+  title: { zh: string; en: string };
+  hidden: boolean;
+  /** What is known about it beside its title: day, kind, state. */
+  facts?: ReactNode;
+  setHidden: (hidden: boolean) => Promise<unknown>;
+  /** Further acts before the others, such as moving it. */
+  acts?: ReactNode;
+  /** The form that edits it in its place. */
+  form: (close: () => void) => ReactNode;
+}
+
+/** One piece of content in both languages, its acts, and its form when it is edited. */
+export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: ContentEntryProps) {
+  const t = useScopedI18n('consoleContent');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const act = useAct();
+  const edit = useRef<HTMLButtonElement>(null);
+  const name = title[language];
+  const close = () => {
+    setOpen(false);
+    edit.current?.focus();
+  };
+  return (
+    <article aria-label={name} className="grid gap-3 border-b border-line py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-72">
+          <h3 className="font-semibold wrap-anywhere">
+            {name} {hidden && <Badge tone="bad">{t('hidden')}</Badge>}
+          </h3>
+          <p lang={language === 'zh' ? 'en' : 'zh-TW'} className="text-sm text-soft wrap-anywhere">
+            {language === 'zh' ? title.en : title.zh}
+          </p>
+          {facts && <p className="flex flex-wrap items-center gap-x-3 text-sm">{facts}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {acts}
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={act.busy}
+            aria-label={t(hidden ? 'showName' : 'hideName', { name })}
+            onClick={() => act.run(() => setHidden(!hidden), t(hidden ? 'shown' : 'nowHidden'))}
+          >
+            {t(hidden ? 'show' : 'hide')}
+          </Button>
+          <Button
+            ref={edit}
+            variant="secondary"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-label={t('editName', { name })}
+            onClick={() => setOpen(true)}
+          >
+            {t('edit')}
+          </Button>
+        </div>
+      </div>
+      <ActNotice outcome={act.outcome} failed={t('failed')} />
+      {isOpen && form(close)}
+    </article>
+  );
+}

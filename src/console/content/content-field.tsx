@@ -1,0 +1,64 @@
+'use client';
+import { SelectField } from '~/components/ui/select-field';
+import { TextAreaField } from '~/components/ui/text-area-field';
+import { TextField } from '~/components/ui/text-field';
+import { useScopedI18n } from '~/i18n/client';
+import type { ContentEditor } from './use-content-editor';
+
+/** A field of content, by its path: `question.zh`. */
+export interface ContentFieldRule {
+  path: string;
+  label: string;
+  hint?: string;
+  /** Language of what is typed. */
+  lang?: 'zh-TW' | 'en';
+  kind?: 'line' | 'lines' | 'day' | 'address';
+  /** Choices; without them it is text. */
+  options?: { value: string; label: string }[];
+  maxLength?: number;
+  /** First day that can be chosen. */
+  min?: string;
+  isOptional?: boolean;
+  /** Whether it takes a line of its own beside wider screens' two columns. */
+  isWide?: boolean;
+}
+
+/** A long text scrolls in its field, so that the buttons below stay near. */
+const LINES_STYLE = { maxHeight: '70vh' };
+
+interface ContentFieldProps {
+  rule: ContentFieldRule;
+  editor: ContentEditor;
+  error: string | undefined;
+}
+
+/** One field of content. It says when a colleague has just changed it, too. */
+export function ContentField({ rule, editor, error }: ContentFieldProps) {
+  const t = useScopedI18n('consoleContent');
+  const {
+    path,
+    label,
+    hint,
+    lang,
+    kind = 'line',
+    options,
+    maxLength,
+    min,
+    isOptional,
+    isWide,
+  } = rule;
+  const colleague = editor.colleague(path);
+  const shared = {
+    ...{ label, hint, name: path, value: editor.values[path] ?? '' },
+    error: error ?? (colleague === null ? null : t('colleague', { value: colleague || t('none') })),
+    ...(isWide && { className: 'md:col-span-2' }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      editor.change(path, event.currentTarget.value),
+  };
+  if (options) return <SelectField {...shared} options={options} />;
+  const text = { ...shared, lang, maxLength, required: !isOptional, autoComplete: 'off' };
+  if (kind === 'lines') return <TextAreaField {...text} style={LINES_STYLE} />;
+  if (kind === 'day') return <TextField {...text} type="date" min={min} />;
+  if (kind === 'address') return <TextField {...text} type="url" inputMode="url" />;
+  return <TextField {...text} />;
+}

@@ -1,0 +1,80 @@
+'use client';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { Button } from '~/components/ui/button';
+import { useI18n } from '~/i18n/client';
+import { validationKey } from '~/schemas/field-messages';
+import { ActNotice } from '../act-notice';
+import { useAct } from '../use-act';
+import { ContentField, type ContentFieldRule } from './content-field';
+import { type ContentValues, nestFields } from './nest-fields';
+import { useContentEditor } from './use-content-editor';
+
+interface ContentFormProps<Input> {
+  /** Name of the form, for screen readers. */
+  label: string;
+  fields: readonly ContentFieldRule[];
+  /** What the server has, by the paths of the fields; empty for new content. */
+  saved: ContentValues;
+  schema: ZodType<Input>;
+  /** The input of the fields' values, which are nested by their paths. */
+  toInput: (nested: Record<string, unknown>) => unknown;
+  /** Sentences of messages that only this schema has. */
+  messages?: Readonly<Record<string, string>>;
+  save: (input: Input) => Promise<unknown>;
+  done: string;
+  submit: string;
+  /** Closes the form without saving; without it the form stays. */
+  onClose?: () => void;
+  /** What the typed values mean, such as a preview. */
+  children?: (values: ContentValues) => ReactNode;
+}
+
+/** The form of content in both languages. Whoever was slower than a colleague keeps what was typed. */
+export function ContentForm<Input>(props: ContentFormProps<Input>) {
+  const { label, fields, saved, schema, toInput, messages, save, done, submit, onClose } = props;
+  const t = useI18n();
+  const form = useRef<HTMLFormElement>(null);
+  const editor = useContentEditor(saved);
+  const act = useAct();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const toSentence = (message: string) =>
+    messages?.[message] ?? t(`validation.${validationKey(message)}`);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = editor.values;
+    const parsed = schema.safeParse(toInput(nestFields(sent)));
+    const issues = (parsed.error?.issues ?? []).map(
+      ({ path, message }) => [path.map(String).join('.'), toSentence(message)] as const,
+    );
+    // The first issue of a field is the one that is shown.
+    setErrors(Object.fromEntries(issues.toReversed()));
+    if (!parsed.success) {
+      const wrong = fields.find(({ path }) => issues.some(([name]) => name === path));
+      form.current?.querySelector<HTMLElement>(`[name="${wrong?.path}"]`)?.focus();
+      return;
+    }
+    if (await act.run(() => save(parsed.data), done)) editor.settle(sent);
+  };
+  return (
+    <form ref={form} aria-label={label} onSubmit={send} className="grid gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        {fields.map((rule) => (
+          <ContentField key={rule.path} rule={rule} editor={editor} error={errors[rule.path]} />
+        ))}
+      </div>
+      {props.children?.(editor.values)}
+      <ActNotice outcome={act.outcome} failed={t('consoleContent.failed')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={act.busy} disabled={!editor.isDirty}>
+          {submit}
+        </Button>
+        {onClose && (
+          <Button variant="secondary" onClick={onClose} disabled={act.busy}>
+            {t(editor.isDirty ? 'consoleContent.drop' : 'consoleContent.close')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { ActNotice } from '~/console/act-notice';
+import { PageHead } from '~/console/page-head';
+import { Section } from '~/console/section';
+import { useAct } from '~/console/use-act';
+import { useI18n } from '~/i18n/client';
+import { usePartnerActs, usePartners } from '../hooks';
+import { NewPartnerForm } from './new-partner-form';
+import { PartnerEntry } from './partner-entry';
+
+/** The partners in the order of the front page, each edited in its place, and the form of a new one. */
+export function PartnersPage() {
+  const t = useI18n();
+  const { data: partners, isError, refetch } = usePartners();
+  const { order } = usePartnerActs();
+  const act = useAct();
+  const before = partners?.map(({ id }) => id) ?? [];
+  const arrange = (after: string[]) =>
+    act.run(() => order.mutateAsync({ before, after }), t('consolePartners.ordered'));
+  return (
+    <div className="grid gap-8">
+      <PageHead title={t('consolePartners.title')}>{t('consolePartners.lead')}</PageHead>
+      {partners ? (
+        <>
+          <Section title={t('consolePartners.all')}>
+            <ActNotice outcome={act.outcome} failed={t('consoleContent.failed')} />
+            {partners.length === 0 ? (
+              <p className="text-soft">{t('consolePartners.empty')}</p>
+            ) : (
+              <div className="border-t border-line">
+                {partners.map((partner) => (
+                  <PartnerEntry key={partner.id} partner={partner} ids={before} onOrder={arrange} />
+                ))}
+              </div>
+            )}
+          </Section>
+          <NewPartnerForm />
+        </>
+      ) : isError ? (
+        <RetryNotice
+          text={t('consoleShell.table.failed')}
+          retry={t('consoleShell.table.retry')}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <Skeleton className="h-60 w-full" />
+      )}
+    </div>
+  );
+}

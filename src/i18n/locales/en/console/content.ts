@@ -1,0 +1,22 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { consoleContent as zh } from '../../zh/console/content';
+
+export const consoleContent = {
+  edit: 'Edit',
+  editName: 'Edit “{name}”',
+  hide: 'Hide',
+  hideName: 'Hide “{name}”',
+  show: 'Show',
+  showName: 'Show “{name}”',
+  hidden: 'Hidden',
+  nowHidden: 'Hidden. Learners’ pages follow within seconds.',
+  shown: 'Shown. Learners’ pages follow within seconds.',
+  upName: 'Move “{name}” up',
+  downName: 'Move “{name}” down',
+  save: 'Save',
+  drop: 'Drop changes',
+  close: 'Close',
+  failed: 'Nothing was changed',
+  colleague: 'A colleague has just written “{value}” here. Saving puts yours in its place.',
+  none: 'nothing',
+} as const satisfies MessageShape<typeof zh>;

@@ -1,0 +1,40 @@
+import type { MessageShape } from '~/i18n/message-shape';
+import type { consoleLegal as zh } from '../../zh/console/legal';
+
+export const consoleLegal = {
+  title: 'Legal texts',
+  lead: 'New versions, each from a day on. Earlier ones stay readable, and what members and orders accepted stays what it was.',
+  slugs: { tou: 'Terms of use', privacy: 'Privacy notice', refund: 'Refund policy' },
+  list: 'Versions of the {name}',
+  states: { LATER: 'Not in force yet', IN_FORCE: 'In force', EARLIER: 'Earlier' },
+  new: 'Write a new version',
+  newName: 'Write a new version of the {name}',
+  day: 'In force from (midnight in Taipei)',
+  dayHint: 'Later than the newest version. Learners can read it from the publication on.',
+  fields: {
+    title: { zh: 'Title in Chinese', en: 'Title in English' },
+    status: { zh: 'Status line in Chinese', en: 'Status line in English' },
+    intro: { zh: 'Introduction in Chinese', en: 'Introduction in English' },
+    text: { zh: 'Sections in Chinese', en: 'Sections in English' },
+  },
+  textHint:
+    'A line with # begins a section, a blank line parts paragraphs. {names} are replaced by the settings.',
+  headings: 'It has to begin with a line with #, and every section needs a paragraph.',
+  paragraphs: 'The languages differ in sections or paragraphs. Please compare them.',
+  placeholder:
+    'There is an unknown name in double braces. Known are operator, address, taxId and email.',
+  preview: 'Preview what learners will read',
+  effect:
+    '{name}: this version is in force from the beginning of {day}, and cannot be changed then.',
+  publish: 'Publish this version',
+  done: 'The new version is published: {name}.',
+  withdraw: 'Take back',
+  withdrawName: 'Take back the {name} of {day}',
+  withdrawText:
+    'It is not in force yet. Learners no longer see it; its text stays in the log of acts.',
+  withdrew: 'Taken back: {name} of {day}.',
+  keep: 'Back',
+  reason: 'Reason (optional)',
+  reasonHint: 'For the log of acts: ids and numbers, no names.',
+  failed: 'Nothing was changed',
+} as const satisfies MessageShape<typeof zh>;

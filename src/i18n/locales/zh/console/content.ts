@@ -1,0 +1,20 @@
+/** What the console's pages of the site's own content share. */
+export const consoleContent = {
+  edit: '編輯',
+  editName: '編輯「{name}」',
+  hide: '隱藏',
+  hideName: '隱藏「{name}」',
+  show: '顯示',
+  showName: '顯示「{name}」',
+  hidden: '已隱藏',
+  nowHidden: '已隱藏，學員的頁面幾秒內就看不到。',
+  shown: '已顯示，學員的頁面幾秒內就看得到。',
+  upName: '把「{name}」往上移',
+  downName: '把「{name}」往下移',
+  save: '儲存',
+  drop: '放棄修改',
+  close: '關閉',
+  failed: '沒有變更',
+  colleague: '同事剛把這裡改成「{value}」。再儲存就會換成您的。',
+  none: '空白',
+} as const;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
+import {
+  bilingualLine,
+  bilingualLines,
+  contentVersionSchema,
+  newContentSchema,
+  toParagraphs,
+} from './site-text';
+import { daySchema } from './table';
+
+/** Last day that an entry can have; a slip of the year is more likely than a later one. */
+const MAX_DAY = '2099-12-31';
+
+/** What operators write of a news entry or an honour. Blank lines part the paragraphs, of which both languages have
+ *  as many. */
+const newsTextsSchema = z.object({
+  kind: z.enum(NEWS_HONOR_KINDS),
+  /** First day on which it is shown, in Taipei. */
+  publishedOn: daySchema.refine((day) => day >= '2000-01-01' && day <= MAX_DAY, 'invalid'),
+  title: bilingualLine(120),
+  summary: bilingualLine(300),
+  body: bilingualLines(8000).refine(
+    ({ zh, en }) => toParagraphs(zh).length === toParagraphs(en).length,
+    { path: ['en'], message: 'paragraphs' },
+  ),
+  /** Sample content, labelled as such on pages. */
+  sample: z.boolean(),
+});
+
+export const addNewsSchema = newsTextsSchema.extend(newContentSchema.shape);
+export type AddNewsInput = z.infer<typeof addNewsSchema>;
+
+export const editNewsSchema = newsTextsSchema.extend(contentVersionSchema.shape);
+export type EditNewsInput = z.infer<typeof editNewsSchema>;
+
+/** When an entry is seen: now, from its day on, or not at all. */
+const NEWS_STATES = ['SHOWN', 'FUTURE', 'HIDDEN'] as const;
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const operatorNewsSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  state: z.enum(NEWS_STATES),
+  kind: z.enum(NEWS_HONOR_KINDS),
+  publishedOn: z.string(),
+  title: bilingual,
+  summary: bilingual,
+  body: bilingual,
+  sample: z.boolean(),
+});
+export type OperatorNews = z.infer<typeof operatorNewsSchema>;
+export const operatorNewsListSchema = z.array(operatorNewsSchema);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { AVATAR_MAX_BYTES } from './avatar';
+import { bilingualLine, contentVersionSchema, newContentSchema } from './site-text';
+import { emptyToNull } from './text';
+
+/** What operators write of a partner. */
+const partnerTextsSchema = z.object({
+  name: bilingualLine(80),
+  /** Its role in the partnership, in one line. */
+  role: bilingualLine(120),
+  /** Absent without a link. */
+  url: emptyToNull(z.url({ protocol: /^https$/, error: 'https' }).max(300, 'tooLong')),
+});
+
+export const addPartnerSchema = partnerTextsSchema.extend(newContentSchema.shape);
+export type AddPartnerInput = z.infer<typeof addPartnerSchema>;
+
+export const editPartnerSchema = partnerTextsSchema.extend(contentVersionSchema.shape);
+export type EditPartnerInput = z.infer<typeof editPartnerSchema>;
+
+const idsSchema = z.array(z.uuid()).max(200);
+
+/** Another order of the partners, and the order that the operator read. */
+export const orderPartnersSchema = z.object({ before: idsSchema, after: idsSchema });
+export type OrderPartnersInput = z.infer<typeof orderPartnersSchema>;
+
+/** A partner's picture: the file's bytes in base64, or null to remove it. */
+export const setPartnerPictureSchema = contentVersionSchema.extend({
+  image: z
+    .base64()
+    .min(1)
+    .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
+    .nullable(),
+});
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const operatorPartnerSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  hidden: z.boolean(),
+  name: bilingual,
+  role: bilingual,
+  url: z.string().nullable(),
+  /** Address of the uploaded picture. */
+  picture: z.string().nullable(),
+  sample: z.boolean(),
+});
+export type OperatorPartner = z.infer<typeof operatorPartnerSchema>;
+export const operatorPartnersSchema = z.array(operatorPartnerSchema);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { bilingualLine, bilingualLines, contentVersionSchema, newContentSchema } from './site-text';
+
+/** What operators write of a question. An answer may have several lines. */
+const questionTextsSchema = z.object({
+  groupId: z.uuid(),
+  question: bilingualLine(200),
+  answer: bilingualLines(2000),
+});
+
+export const addQuestionSchema = questionTextsSchema.extend(newContentSchema.shape);
+export type AddQuestionInput = z.infer<typeof addQuestionSchema>;
+
+export const editQuestionSchema = questionTextsSchema.extend(contentVersionSchema.shape);
+export type EditQuestionInput = z.infer<typeof editQuestionSchema>;
+
+const idsSchema = z.array(z.uuid()).max(500);
+
+/** Another order of a group's questions, and the order that the operator read. */
+export const orderQuestionsSchema = z.object({
+  groupId: z.uuid(),
+  before: idsSchema,
+  after: idsSchema,
+});
+export type OrderQuestionsInput = z.infer<typeof orderQuestionsSchema>;
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const operatorQuestionSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  hidden: z.boolean(),
+  question: bilingual,
+  answer: bilingual,
+});
+export type OperatorQuestion = z.infer<typeof operatorQuestionSchema>;
+
+const questionGroupSchema = z.object({
+  id: z.string(),
+  title: bilingual,
+  /** In the order of the page. */
+  questions: z.array(operatorQuestionSchema),
+});
+export type QuestionGroup = z.infer<typeof questionGroupSchema>;
+export const questionGroupsSchema = z.array(questionGroupSchema);

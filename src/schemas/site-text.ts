@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isPrintable, lineSchema, multilineText } from './text';
+
+/** One line in both languages. @param max in UTF-16 units, of each */
+export const bilingualLine = (max: number) =>
+  z.object({ zh: lineSchema(max), en: lineSchema(max) });
+
+/** Lines of plain text. @param max in UTF-16 units */
+const linesSchema = (max: number) =>
+  multilineText.pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .max(max, 'tooLong')
+      .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
+  );
+
+/** Plain text in both languages. @param max in UTF-16 units, of each */
+export const bilingualLines = (max: number) =>
+  z.object({ zh: linesSchema(max), en: linesSchema(max) });
+
+/** A change of content that operators edit: of the version that the operator read. */
+export const contentVersionSchema = z.object({ id: z.uuid(), version: z.int().min(1) });
+
+/** Whether content is shown to learners. */
+export const setHiddenSchema = z.object({ id: z.uuid(), hidden: z.boolean() });
+export type SetHiddenInput = z.infer<typeof setHiddenSchema>;
+
+/** New content: the id is made by the form, so that sending it twice adds it once. */
+export const newContentSchema = z.object({ id: z.uuid() });
+
+/** Parts of a text that a blank line parts. */
+export function toParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { dateToDay, taipeiDay } from '~/domain/day';
+import { joinSections } from '~/domain/legal-text';
+import type { OperatorLegal, OperatorLegalText } from '~/schemas/operator-legal';
+import { LEGAL_SLUGS, legalSectionSchema } from '~/schemas/site-content';
+import type { ServiceContext } from '~/server/context';
+import type { LegalText } from '~/server/prisma-client/client';
+import { requirePermission } from '../operator/permissions';
+import { legalNames } from './legal-names';
+
+const sectionsSchema = z.array(legalSectionSchema);
+
+/** The legal texts with their versions, and the texts of the newest.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listLegalTexts({ ctx }: { ctx: ServiceContext }): Promise<OperatorLegal> {
+  requirePermission({ ctx, input: 'siteContent.read' });
+  const rows = await ctx.db.legalText.findMany({ orderBy: { version: 'desc' } });
+  const today = taipeiDay(ctx.now());
+  return {
+    names: { zh: legalNames('zh'), en: legalNames('en') },
+    texts: LEGAL_SLUGS.map((slug) => {
+      const versions = rows.filter((row) => row.slug === slug);
+      const days = versions.map(({ version }) => dateToDay(version));
+      const inForce = days.find((day) => day <= today);
+      const [latest] = versions;
+      return {
+        slug,
+        versions: days.map((version) => ({
+          version,
+          state: version === inForce ? 'IN_FORCE' : version > today ? 'LATER' : 'EARLIER',
+        })),
+        latest: latest ? toTexts(latest) : null,
+      };
+    }),
+  };
+}
+
+function toTexts(row: LegalText): OperatorLegalText['latest'] {
+  const sections = sectionsSchema.parse(row.sections);
+  const toText = (language: 'zh' | 'en') =>
+    joinSections(
+      sections.map(({ heading, paragraphs }) => ({
+        heading: heading[language],
+        paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+      })),
+    );
+  return {
+    title: { zh: row.titleZh, en: row.titleEn },
+    status: { zh: row.statusZh, en: row.statusEn },
+    intro: { zh: row.introZh, en: row.introEn },
+    text: { zh: toText('zh'), en: toText('en') },
+  };
+}

@@ -1,0 +1,41 @@
+import type { OrderPartnersInput } from '~/schemas/operator-partner';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requirePermission } from '../operator/permissions';
+import { recordAct } from '../operator/record-act';
+import { markTagsStale } from '../stale-tag/mark-stale';
+
+/** Arranges the partners, if they still are in the order that the operator read, and has the front page made anew.
+ *  Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_CHANGED (the order is another one by now, or not of
+ *    these partners) */
+export async function orderPartners({
+  ctx,
+  input: { before, after },
+}: Verb<OrderPartnersInput>): Promise<void> {
+  requirePermission({ ctx, input: 'siteContent.write' });
+  const at = ctx.now();
+  await withTransaction(ctx, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "Partner" ORDER BY id FOR NO KEY UPDATE`;
+    const rows = await tx.partner.findMany({
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      select: { id: true, slug: true },
+    });
+    const now = rows.map(({ id }) => id).join();
+    if (now === after.join()) return;
+    const isSameSet = [...before].sort().join() === [...after].sort().join();
+    if (now !== before.join() || !isSameSet) throw new ServiceError('CONTENT_CHANGED');
+    for (const [position, id] of after.entries())
+      await tx.partner.update({ where: { id }, data: { position, editedAt: at } });
+    await markTagsStale(tx, ['partners'], at);
+    const toSlugs = (ids: readonly string[]) =>
+      ids.map((id) => rows.find((row) => row.id === id)?.slug).join(' ');
+    await recordAct(tx, ctx, {
+      kind: 'partner.order',
+      permission: 'siteContent.write',
+      subject: ['partner', 'all'],
+      before: { order: toSlugs(before) },
+      after: { order: toSlugs(after) },
+    });
+  });
+}

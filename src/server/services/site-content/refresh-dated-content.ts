@@ -1,0 +1,35 @@
+import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
+import { type ServiceContext, withTransaction } from '~/server/context';
+import type { Database } from '~/server/db';
+import { markTagsStale } from '../stale-tag/mark-stale';
+
+/** Days between two, the first excluded. */
+interface Days {
+  gt: Date;
+  lte: Date;
+}
+
+/** Content that is shown from a day on, by the tag of its pages: how much of it has begun in these days. */
+const DATED: Record<string, (db: Database, days: Days) => Promise<number>> = {
+  'news-honors': (db, days) => db.newsHonor.count({ where: { hidden: false, publishedOn: days } }),
+  legal: (db, days) => db.legalText.count({ where: { version: days } }),
+};
+
+/** Has the pages of content made anew whose day has begun in Taipei since they were last made anew. Safe with several
+ *  workers.
+ *  @returns the tags of these pages */
+export async function refreshDatedContent({ ctx }: { ctx: ServiceContext }): Promise<string[]> {
+  const at = ctx.now();
+  const today = taipeiDay(at);
+  const known = await ctx.db.staleTag.findMany({ where: { tag: { in: Object.keys(DATED) } } });
+  const tags: string[] = [];
+  for (const [tag, countBegun] of Object.entries(DATED)) {
+    const staleAt = known.find((row) => row.tag === tag)?.staleAt;
+    const since = staleAt ? taipeiDay(staleAt) : addDaysToDay(today, -1);
+    if (since >= today) continue;
+    if ((await countBegun(ctx.db, { gt: dayToDate(since), lte: dayToDate(today) })) > 0)
+      tags.push(tag);
+  }
+  if (tags.length > 0) await withTransaction(ctx, (tx) => markTagsStale(tx, tags, at));
+  return tags;
+}
