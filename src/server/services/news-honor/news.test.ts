@@ -14,7 +14,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { seedNewsHonors } from '~prisma/seed/site-content';
 import { getNewsHonor, listNewsHonors } from '../site-content/news-honor';
 import { refreshDatedContent } from '../site-content/refresh-dated-content';
-import { listStaleTags } from '../stale-tag/mark-stale';
+import { listTagVersions } from '../stale-tag/mark-stale';
 import { addNews } from './add-news';
 import { editNews } from './edit-news';
 import { listNews } from './list-news';
@@ -58,7 +58,7 @@ describe('News and honours', () => {
       { zh: '第一段', en: 'One' },
       { zh: '第二段', en: 'Two' },
     ]);
-    expect((await listStaleTags(db)).has('news-honors')).toBe(true);
+    expect((await listTagVersions(db)).has('news-honors')).toBe(true);
   });
 
   it('An entry of a later day is not shown before it, and the pages are made anew when it begins, once', async () => {
@@ -72,7 +72,7 @@ describe('News and honours', () => {
     expect([await shown(), await refresh()]).toEqual([[], []]);
     clock.set('2026-11-30T16:00:00Z');
     expect([await shown(), await refresh()]).toEqual([['a-new-course'], ['news-honors']]);
-    expect((await listStaleTags(db)).get('news-honors')).toBe('2026-11-30T16:00:00.000Z');
+    expect((await listTagVersions(db)).get('news-honors')).toBe('2026-11-30T16:00:00.000Z');
     clock.advance({ seconds: 5 });
     expect(await refresh()).toEqual([]);
   });

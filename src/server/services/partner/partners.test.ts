@@ -8,7 +8,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { seedPartners } from '~prisma/seed/site-content';
 import { listPartners } from '../site-content/partners';
-import { listStaleTags } from '../stale-tag/mark-stale';
+import { listTagVersions } from '../stale-tag/mark-stale';
 import { addPartner } from './add-partner';
 import { editPartner } from './edit-partner';
 import { listOperatorPartners } from './list-operator-partners';
@@ -54,7 +54,7 @@ describe('Partners', () => {
       { slug: 'harbour-books', url: 'https://books.example/', picture: null, sample: false },
       { slug: 'harbour-books-2', url: null },
     ]);
-    expect((await listStaleTags(db)).has('partners')).toBe(true);
+    expect((await listTagVersions(db)).has('partners')).toBe(true);
     expect(await db.operatorAct.count({ where: { kind: 'partner.add' } })).toBe(2);
   });
 

@@ -13,7 +13,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { seedFaq } from '~prisma/seed/questions';
 import { getFaq } from '../site-content/faq';
-import { listStaleTags } from '../stale-tag/mark-stale';
+import { listTagVersions } from '../stale-tag/mark-stale';
 import { addQuestion } from './add-question';
 import { editQuestion } from './edit-question';
 import { listQuestions } from './list-questions';
@@ -59,7 +59,7 @@ describe('Questions', () => {
     expect((await shown()).find(({ slug }) => slug === 'may-i-bring-a-friend')).toMatchObject({
       answer: { zh: '可以。', en: 'You may.\nTwo at most.' },
     });
-    expect((await listStaleTags(db)).get('faq')).toBe(clock.now().toISOString());
+    expect((await listTagVersions(db)).get('faq')).toBe(clock.now().toISOString());
     expect(await acts()).toMatchObject([
       { kind: 'question.add', subject: 'may-i-bring-a-friend', before: null },
     ]);
