@@ -44,7 +44,7 @@ export async function startReplicatedPostgres(
 }
 
 /** One address in libpq's notation, with the account and the database of the first. */
-export function addressOfAll(urls: readonly string[]): string {
+function addressOfAll(urls: readonly string[]): string {
   const [first = ''] = urls;
   const { host } = new URL(first);
   const hosts = urls.map((url) => new URL(url).host).join(',');

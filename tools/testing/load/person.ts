@@ -1,0 +1,82 @@
+import { createTRPCClient, httpLink } from '@trpc/client';
+import superjson from 'superjson';
+import type { AppRouter } from '~/client-types';
+
+/** Maximum wait for a response, ms: the product answers within ten seconds, whatever happens. */
+const PATIENCE_MS = 15_000;
+
+/** The product could not be asked, or said 503: whether it has done what was asked is not known. */
+export class Unanswered extends Error {}
+
+/** A browser's cookies and address, and the calls that people make with it. */
+export class Person {
+  private readonly cookies = new Map<string, string>();
+  readonly api;
+
+  /** @param origin of the product @param address as a proxy in front would forward it */
+  constructor(
+    private readonly origin: string,
+    private readonly address: string,
+  ) {
+    this.api = createTRPCClient<AppRouter>({
+      links: [
+        httpLink({
+          url: `${origin}/api/trpc`,
+          transformer: superjson,
+          fetch: (url, init) => this.fetch(String(url), init as RequestInit),
+        }),
+      ],
+    });
+  }
+
+  /** Reads a page to its end.
+   *  @throws Unanswered */
+  async view(path: string): Promise<void> {
+    const html = await (await this.fetch(`${this.origin}${path}`)).text();
+    if (!html.includes('</html>')) throw new Error(`${path} is not complete`);
+  }
+
+  /** Calls the REST contract; a post that wants a token fetches it first.
+   *  @throws Unanswered, and Error with the code of a refusal */
+  async rest(path: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const response = await this.fetch(`${this.origin}/api/front/${path}`, {
+      method: fields ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      body: fields && JSON.stringify(fields),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  async restWithToken(path: string, fields: Record<string, unknown>) {
+    const { token } = await this.rest('auth/token');
+    return this.rest(path, { ...fields, _token: token });
+  }
+
+  private async fetch(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    headers.set('x-forwarded-for', this.address);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { ...init, headers, signal }).catch(unanswered);
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    // A process that is killed may have sent a part of it.
+    const body = await response.arrayBuffer().catch(unanswered);
+    if (response.status === 503) throw new Unanswered(`${url} says 503`);
+    if (response.status >= 500) throw new Error(`${url} says ${response.status}`);
+    return new Response(body, { status: response.status, headers: response.headers });
+  }
+}
+
+function unanswered(error: unknown): never {
+  throw new Unanswered(String(error));
+}
+
+/** Whether a call failed without an answer, through whichever client. */
+export function isUnanswered(error: unknown): boolean {
+  return (
+    error instanceof Unanswered || (error instanceof Error && error.cause instanceof Unanswered)
+  );
+}
