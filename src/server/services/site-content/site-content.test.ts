@@ -8,8 +8,8 @@ import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
 import { seedFaq } from '~prisma/seed/questions';
 import { seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/site-content';
-import { getFaq } from './faq';
 import { getLegalText } from '../legal-text/get-legal-text';
+import { getFaq } from './faq';
 import { getNewsHonor, listNewsHonors } from './news-honor';
 import { listPartners } from './partners';
 
