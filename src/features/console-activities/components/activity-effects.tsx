@@ -34,16 +34,16 @@ export function ActivityEffects(props: ActivityEffectsProps) {
   if (!content) return null;
   const { time, place, joining } = announcedChange(before, content);
   const count = countChangeMails({ time, place, joining }, people);
-  const told =
+  const mailText =
     time && place ? 'mailsBoth' : time ? 'mailsTime' : place ? 'mailsPlace' : 'mailsJoining';
-  const isTold = time || place || joining;
+  const isMailed = time || place || joining;
   const free = Math.max(0, content.seats - people.confirmed);
   const promoted = Math.min(free, people.waiting);
   return (
     <ul className="figures grid list-disc gap-2 pl-5">
       <li>
         <Phrases>
-          {isTold ? (count > 0 ? t(told, { count }) : t('mailsNobody')) : t('mailsNone')}
+          {isMailed ? (count > 0 ? t(mailText, { count }) : t('mailsNobody')) : t('mailsNone')}
         </Phrases>
       </li>
       {promoted > 0 && (

@@ -27,7 +27,12 @@ export function CancelActivity({ activity, act }: CancelActivityProps) {
   const send = async () => {
     await act.run(
       () => cancel.mutateAsync({ slug, reason }),
-      ({ first, mails }) => (first ? t('cancelDone', { count: mails }) : t('cancelBefore')),
+      ({ first, mails }) =>
+        first
+          ? mails > 0
+            ? t('cancelDone', { count: mails })
+            : t('cancelDoneNobody')
+          : t('cancelBefore'),
     );
     setOpen(false);
   };

@@ -97,7 +97,7 @@ describe('A change of an activity', () => {
     expect(await readSeats(slug)).toBe(2);
   });
 
-  it('Of a registration and fewer seats at once, nobody ends with a seat that is not there', async () => {
+  it('A registration and fewer seats at once leave nobody with a seat that is not there', async () => {
     const { slug } = await createActivity(db, { seats: 2 });
     const [ctx, ann, ben] = await Promise.all([operator(), createLearner(db), createLearner(db)]);
     await register({ ctx: as(ann), input: { slug } });
@@ -111,7 +111,7 @@ describe('A change of an activity', () => {
     expect(await readSeats(slug)).toBe(taken);
   });
 
-  it('Of two operators who change at once, the second is told, and nothing of theirs is lost or mixed', async () => {
+  it('The second of two operators who change at once is told, and nothing is lost or mixed', async () => {
     const { slug } = await createActivity(db);
     const [one, two] = await Promise.all([operator(), operator('OWNER')]);
     const read = await getEditedActivity({ ctx: one, input: { slug } });

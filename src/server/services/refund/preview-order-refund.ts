@@ -42,7 +42,7 @@ export async function previewOrderRefund({
         : {
             ...{ amount, ends, cardLast4, isGift: gift !== null },
             isGiftClaimed: gift?.status === 'CLAIMED',
-            memberUntil: await previewMembership(ctx, order, ends),
+            memberUntil: await previewMembership(ctx.db, ctx, order, ends),
             invoice: invoice && previewInvoice(invoice, amount, at, pending),
           },
   };

@@ -59,7 +59,7 @@ export async function previewRefund({
     effects:
       status === 'REQUESTED'
         ? {
-            memberUntil: await previewMembership(ctx, order),
+            memberUntil: await previewMembership(ctx.db, ctx, order),
             invoice: order.invoice && previewInvoice(order.invoice, amount, ctx.now()),
           }
         : null,

@@ -2,6 +2,7 @@ import { afterRefund, type InvoiceState } from '~/domain/invoice/state-machine';
 import { membershipAt } from '~/domain/membership';
 import type { RefundEffects } from '~/schemas/operator-refund';
 import type { ServiceContext } from '~/server/context';
+import type { Database } from '~/server/db';
 import type { Invoice } from '~/server/prisma-client/client';
 import { getLedger } from '../membership/get-ledger';
 
@@ -14,7 +15,8 @@ interface PreviewedOrder {
 /** The end of a buyer's membership now, and after a refund that ends what the order bought.
  *  @param ends false for a sum that leaves the member time */
 export async function previewMembership(
-  { db, now }: ServiceContext,
+  db: Database,
+  { now }: ServiceContext,
   { userId, lines, gift }: PreviewedOrder,
   ends = true,
 ): Promise<RefundEffects['memberUntil']> {

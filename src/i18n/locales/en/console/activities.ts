@@ -65,6 +65,7 @@ export const consoleActivities = {
   confirmCancelNobody: 'Cancel the event',
   back: 'Back',
   cancelDone: 'The event is canceled. Mails on their way: {count}.',
+  cancelDoneNobody: 'The event is canceled. There was nobody to tell.',
   cancelBefore: 'Another operator had canceled this event already; no mail was sent twice.',
   cancelFailed: 'The event was not canceled',
   cancelledAt: 'canceled {time}',

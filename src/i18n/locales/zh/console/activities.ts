@@ -60,6 +60,7 @@ export const consoleActivities = {
   confirmCancelNobody: '取消活動',
   back: '返回',
   cancelDone: '活動已取消，{count} 封信正在寄出。',
+  cancelDoneNobody: '活動已取消，沒有人需要通知。',
   cancelBefore: '另一位管理人員已經先取消了這場活動，沒有再寄一次信。',
   cancelFailed: '活動沒有取消',
   cancelledAt: '{time} 取消',

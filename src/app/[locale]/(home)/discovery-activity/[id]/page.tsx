@@ -58,7 +58,7 @@ export default async function ActivityPage({ params }: Props) {
         </div>
         <ActivityDrawing activity={summary} className="aspect-[3/2] w-full self-start" />
       </header>
-      {summary.sample && (
+      {summary.sample && !summary.cancelled && (
         <Notice className="max-w-text" title={t('activity.sample')}>
           {t('activity.sampleNote')}
         </Notice>
