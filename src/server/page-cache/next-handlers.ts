@@ -1,7 +1,7 @@
 import type { createPageCache } from './handler';
 
 /** Where Next looks for a cache handler when its configuration names none. One that is named is imported for
- *  every request, which costs as much as a fifth of a hit (decision 0101). */
+ *  every request, twice (decision 0101). */
 const HANDLERS = Symbol.for('@next/cache-handlers');
 
 /** Makes Next keep pages and cached queries in this cache; to be called before the first request. */
