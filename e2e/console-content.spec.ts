@@ -1,22 +1,9 @@
 import en from '~/i18n/locales/console-en';
 import { newPerson, signUp } from './account';
-import { App } from './app';
 import { appointOperator } from './appoint-operator';
-import { test as base, expect } from './fixtures';
+import { expect } from './fixtures';
+import { test } from './own-server';
 import { TEXTS } from './texts';
-
-/** A server of its own: its questions and its terms change. */
-const test = base.extend<object, { app: App }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const app = await App.start();
-      await use(app);
-      await app.dispose();
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
-});
 
 // Logged by the browser: the answer to the editor who was slower.
 test.use({ expectedErrors: [/400 .*editQuestion/] });

@@ -1,22 +1,9 @@
 import en from '~/i18n/locales/console-en';
 import { newPerson, signUp } from './account';
-import { App } from './app';
 import { appointOperator } from './appoint-operator';
-import { test as base, expect } from './fixtures';
+import { expect } from './fixtures';
+import { test } from './own-server';
 import { TEXTS } from './texts';
-
-/** A server of its own: its prices change. */
-const test = base.extend<object, { app: App }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const app = await App.start();
-      await use(app);
-      await app.dispose();
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
-});
 
 // Logged by the browser: the question for the password.
 test.use({ expectedErrors: [/403 .*setPrice/] });

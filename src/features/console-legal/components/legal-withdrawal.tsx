@@ -1,9 +1,5 @@
 'use client';
-import { useState } from 'react';
-import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
-import { ReasonField } from '~/console/reason-field';
-import { useAct } from '~/console/use-act';
+import { WithdrawalDialog } from '~/console/withdrawal-dialog';
 import { useScopedI18n } from '~/i18n/client';
 import type { LegalSlug } from '~/schemas/site-content';
 import { useLegalActs } from '../hooks';
@@ -26,37 +22,19 @@ interface LegalWithdrawalProps {
 export function LegalWithdrawal({ chosen, onClose }: LegalWithdrawalProps) {
   const t = useScopedI18n('consoleLegal');
   const { withdraw } = useLegalActs();
-  const act = useAct();
-  const [reason, setReason] = useState('');
   const { name = '', day = '' } = chosen ?? {};
-  const send = async ({ slug, version }: ChosenVersion) => {
-    const given = reason.trim();
-    const input = { slug, version, ...(given && { reason: given }) };
-    if (await act.run(() => withdraw.mutateAsync(input), t('withdrew', { name, day })))
-      setReason('');
-    onClose();
-  };
   return (
-    <>
-      <ActNotice outcome={act.outcome} failed={t('failed')} />
-      <ActDialog
-        open={chosen !== null}
-        onClose={onClose}
-        title={t('withdrawName', { name, day })}
-        text={t('withdrawText')}
-        submit={t('withdraw')}
-        isDangerous
-        cancel={t('keep')}
-        busy={act.busy}
-        onSubmit={() => chosen && send(chosen)}
-      >
-        <ReasonField
-          label={t('reason')}
-          hint={t('reasonHint')}
-          value={reason}
-          onChange={setReason}
-        />
-      </ActDialog>
-    </>
+    <WithdrawalDialog
+      chosen={chosen}
+      onClose={onClose}
+      isDangerous
+      texts={{
+        ...{ title: t('withdrawName', { name, day }), text: t('withdrawText') },
+        ...{ submit: t('withdraw'), cancel: t('keep') },
+        ...{ reason: t('reason'), reasonHint: t('reasonHint') },
+        ...{ failed: t('failed'), done: t('withdrew', { name, day }) },
+      }}
+      withdraw={({ slug, version }, reason) => withdraw.mutateAsync({ slug, version, ...reason })}
+    />
   );
 }

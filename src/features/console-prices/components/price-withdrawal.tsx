@@ -1,9 +1,5 @@
 'use client';
-import { useState } from 'react';
-import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
-import { ReasonField } from '~/console/reason-field';
-import { useAct } from '~/console/use-act';
+import { WithdrawalDialog } from '~/console/withdrawal-dialog';
 import { useScopedI18n } from '~/i18n/client';
 import { usePriceActs } from '../hooks';
 
@@ -25,36 +21,18 @@ interface PriceWithdrawalProps {
 export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
   const t = useScopedI18n('consolePrices');
   const { withdraw } = usePriceActs();
-  const act = useAct();
-  const [reason, setReason] = useState('');
   const { plan = '', day = '', price = '' } = chosen ?? {};
-  const send = async (id: string) => {
-    const given = reason.trim();
-    const input = { id, ...(given && { reason: given }) };
-    if (await act.run(() => withdraw.mutateAsync(input), t('withdrawn', { plan, day })))
-      setReason('');
-    onClose();
-  };
   return (
-    <>
-      <ActNotice outcome={act.outcome} failed={t('failed')} />
-      <ActDialog
-        open={chosen !== null}
-        onClose={onClose}
-        title={t('takeBackName', { plan, day })}
-        text={t('takeBackText', { day, price })}
-        submit={t('takeBack')}
-        cancel={t('keep')}
-        busy={act.busy}
-        onSubmit={() => chosen && send(chosen.id)}
-      >
-        <ReasonField
-          label={t('reason')}
-          hint={t('reasonHint')}
-          value={reason}
-          onChange={setReason}
-        />
-      </ActDialog>
-    </>
+    <WithdrawalDialog
+      chosen={chosen}
+      onClose={onClose}
+      texts={{
+        ...{ title: t('takeBackName', { plan, day }), text: t('takeBackText', { day, price }) },
+        ...{ submit: t('takeBack'), cancel: t('keep') },
+        ...{ reason: t('reason'), reasonHint: t('reasonHint') },
+        ...{ failed: t('failed'), done: t('withdrawn', { plan, day }) },
+      }}
+      withdraw={({ id }, reason) => withdraw.mutateAsync({ id, ...reason })}
+    />
   );
 }
