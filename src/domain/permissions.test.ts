@@ -26,7 +26,7 @@ describe('The permissions of the roles', () => {
       expect(money.filter((permission) => hasPermission(role, permission))).toEqual([]);
   });
 
-  it('What changes money, roles or a login asks for the password', () => {
+  it('What changes money, roles or a login, and the cancellation of an event, asks for the password', () => {
     expect(ALL.filter(needsConfirmation)).toEqual([
       'role.set',
       'person.disable',
@@ -35,6 +35,7 @@ describe('The permissions of the roles', () => {
       'discrepancy.resolve',
       'coupon.write',
       'price.write',
+      'activity.cancel',
     ]);
   });
 

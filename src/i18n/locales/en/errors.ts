@@ -123,7 +123,8 @@ export const errors = {
     'A colleague has just changed this, so nothing was saved. What you typed is still here, with your colleague’s text beside it: look at it, then save again.',
   PICTURE_STORE_FAILED:
     'The picture could not be stored. The one before is still there; please try again later.',
-  LEGAL_DAY_PAST: 'The day is over, or too far away. Choose one from today to two years from now.',
+  LEGAL_DAY_PAST:
+    'That day of effect is over, or too far away. Choose one from today to two years from now.',
   LEGAL_DAY_TAKEN:
     'There is a version of this day or a later one. Choose a later day, or take back the one that is not in force yet.',
   LEGAL_IN_FORCE:

@@ -107,7 +107,7 @@ export const errors = {
   CONTENT_CHANGED:
     '同事剛剛先改了，所以沒有儲存。您打的字都還在，欄位旁會標出同事改了什麼；看過之後再儲存一次就好。',
   PICTURE_STORE_FAILED: '圖片暫時無法儲存，原本的沒有變，請稍後再試一次。',
-  LEGAL_DAY_PAST: '日期已經過了，或離今天太遠。請選今天到兩年內的日期。',
+  LEGAL_DAY_PAST: '生效日已經過了，或離今天太遠。請選今天到兩年內的日期。',
   LEGAL_DAY_TAKEN: '已經有這一天或更晚生效的版本。請選更晚的日期，或先撤回還沒生效的版本。',
   LEGAL_IN_FORCE: '這個版本已經生效，可能有人同意過，不能撤回。請發布新的版本。',
 } as const satisfies Record<ErrorCode, string>;

@@ -72,7 +72,7 @@ describe('News and honours', () => {
     expect([await shown(), await refresh()]).toEqual([[], []]);
     clock.set('2026-11-30T16:00:00Z');
     expect([await shown(), await refresh()]).toEqual([['a-new-course'], ['news-honors']]);
-    expect((await listTagVersions(db)).get('news-honors')).toBe('2026-11-30T16:00:00.000Z');
+    expect((await listTagVersions(db)).get('news-honors')).toBe(Date.parse('2026-11-30T16:00Z'));
     clock.advance({ seconds: 5 });
     expect(await refresh()).toEqual([]);
   });
