@@ -33,7 +33,7 @@ const portNow = async (db: Database) =>
 const insert = (db: Pick<Database, '$executeRaw'>, n: number) =>
   db.$executeRaw`INSERT INTO drill VALUES (${n})`;
 const list = statement({
-  name: 'failover-list',
+  name: 'test-failover-list',
   parameters: {},
   row: { rows: text },
   sql: () => 'SELECT string_agg(n::text, $$,$$ ORDER BY n) AS rows FROM drill',
