@@ -13,6 +13,9 @@ import { studyLines, turnLines } from './voice-lines';
 
 /** A clip that there is, with what it has to say. */
 export interface ExistingClip {
+  /** Kind and slug of the content that it belongs to, such as `units`. */
+  kind: string;
+  slug: string;
   name: string;
   path: string;
   line: ClipLine;
@@ -24,7 +27,7 @@ export function listExistingClips(root: string, engines: readonly SpeechEngine[]
   const units = loadUnits().flatMap((unit) => {
     const media = readManifest(root, unit.slug);
     const lines = listClipJobs(unit, engines).flatMap((job) => job.lines);
-    return named(unit.slug, media?.items.flatMap(({ clips }) => clips) ?? [], lines);
+    return named('units', unit.slug, media?.items.flatMap(({ clips }) => clips) ?? [], lines);
   });
   const lessons = loadVoiceLessons().flatMap((lesson) => {
     const recording = readRecording(root, 'VOICE', lesson.slug);
@@ -39,12 +42,13 @@ export function listExistingClips(root: string, engines: readonly SpeechEngine[]
       ].flatMap(({ US, GB }) => [US, GB]),
     ];
     const said = [...vocabulary.flat(2), ...tasks.flat().flatMap(({ lines }) => lines.flat())];
-    return named(lesson.slug, clips, [...turns, ...said]);
+    return named('voice-lessons', lesson.slug, clips, [...turns, ...said]);
   });
   return [...units, ...lessons];
 }
 
 function named(
+  kind: string,
   slug: string,
   clips: readonly { path: string; voice: string; source: string }[],
   lines: readonly ClipLine[],
@@ -52,7 +56,7 @@ function named(
   const bySource = new Map(lines.map((line) => [line.source, line]));
   return clips.flatMap(({ path, voice, source }) => {
     const line = bySource.get(source);
-    return line ? [{ name: `${slug} ${voice} “${line.text}”`, path, line }] : [];
+    return line ? [{ kind, slug, name: `${slug} ${voice} “${line.text}”`, path, line }] : [];
   });
 }
 

@@ -18,8 +18,8 @@ import { updateReferences } from './update-references';
 /** `npm run media [-- --only KIND] [--slug SLUG] [--fresh]`: makes all clips, images and videos of the content
  *  and reuses what has not changed. An interrupted run resumes where it stopped.
  *  `npm run media -- --references`: writes what learners' voices are compared with anew, and makes no sound.
- *  `npm run media -- --check [--changed]`: listens to all clips that there are, or to those that changed since the
- *  branch left main, and makes nothing. */
+ *  `npm run media -- --check [--changed] [--only KIND] [--slug SLUG]`: listens to all clips that there are, or to
+ *  those that changed since the branch left main, and makes nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   if (values.references) return refer(root);
   const engines = openEngines();
-  if (values.check) return check({ root, engines, changed: values.changed });
+  if (values.check) return check({ root, engines, ...values });
   const model = loadScorer(root);
   const renderer = openRenderPool(root);
   try {
@@ -48,15 +48,22 @@ async function main(): Promise<void> {
   }
 }
 
-async function check({
-  root,
-  engines,
-  changed,
-}: Pick<MediaPipeline, 'root' | 'engines'> & { changed: boolean }): Promise<void> {
+interface CheckOptions extends Pick<MediaPipeline, 'root' | 'engines'> {
+  changed: boolean;
+  /** A kind of content; all if not given. */
+  only?: string;
+  slug?: string[];
+}
+
+async function check({ root, engines, changed, only, slug: slugs }: CheckOptions): Promise<void> {
   const files = changed ? new Set(changedFiles(root)) : null;
   const clips = listExistingClips(root, engines).filter(
-    ({ path }) => !files || files.has(join('public', path)),
+    ({ kind, slug, path }) =>
+      (!only || kind === only) &&
+      (!slugs || slugs.includes(slug)) &&
+      (!files || files.has(join('public', path))),
   );
+  if (clips.length === 0 && !changed) throw new Error('No clip is of that kind and name.');
   const bar = progressBar(clips.length);
   const checker = openCheckPool(root);
   try {
