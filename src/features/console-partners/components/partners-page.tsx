@@ -1,11 +1,14 @@
 'use client';
+import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { usePartnerActs, usePartners } from '../hooks';
 import { NewPartnerForm } from './new-partner-form';
 import { PartnerEntry } from './partner-entry';
@@ -13,6 +16,7 @@ import { PartnerEntry } from './partner-entry';
 /** The partners in the order of the front page, each edited in its place, and the form of a new one. */
 export function PartnersPage() {
   const t = useI18n();
+  const language = useLanguage();
   const { data: partners, isError, refetch } = usePartners();
   const { order } = usePartnerActs();
   const act = useAct();
@@ -21,7 +25,12 @@ export function PartnersPage() {
     act.run(() => order.mutateAsync({ before, after }), t('consolePartners.ordered'));
   return (
     <div className="grid gap-8">
-      <PageHead title={t('consolePartners.title')}>{t('consolePartners.lead')}</PageHead>
+      <PageHead title={t('consolePartners.title')}>
+        {t('consolePartners.lead')}{' '}
+        <Link href={localePath(language, route('index'))} className="link">
+          {t('consolePartners.seePage')}
+        </Link>
+      </PageHead>
       {partners ? (
         <>
           <Section title={t('consolePartners.all')}>

@@ -4,6 +4,7 @@ import type { consolePartners as zh } from '../../zh/console/partners';
 export const consolePartners = {
   title: 'Partners',
   lead: 'The partners on the front page, which leaves the section out while there are none.',
+  seePage: 'See the front page',
   all: 'All of them',
   new: 'New partner',
   add: 'Add it',

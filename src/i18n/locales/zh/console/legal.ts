@@ -6,7 +6,7 @@ export const consoleLegal = {
   list: '{name}的版本',
   states: { LATER: '尚未適用', IN_FORCE: '現行', EARLIER: '舊版' },
   new: '寫新版本',
-  newName: '寫{name}的新版本',
+  newName: '寫新版本：{name}',
   day: '從哪一天起適用（臺北時間 0:00）',
   dayHint: '要晚於目前最新的版本。發布後，適用日之前學員就能看到新版全文。',
   fields: {

@@ -2,6 +2,7 @@
 export const consolePartners = {
   title: '合作夥伴',
   lead: '首頁的合作夥伴。沒有夥伴時，首頁不會出現這一段。',
+  seePage: '看首頁',
   all: '全部',
   new: '新增合作夥伴',
   add: '新增',
