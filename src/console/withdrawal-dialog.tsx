@@ -6,7 +6,7 @@ import { ReasonField } from './reason-field';
 import { useAct } from './use-act';
 
 /** What the dialog says about what is chosen. */
-export interface WithdrawalTexts {
+interface WithdrawalTexts {
   title: string;
   text: string;
   submit: string;

@@ -16,7 +16,8 @@ export interface FigureChartProps {
 /** Bars by day. What it draws is in the table below it, so that screen readers skip it. */
 export function FigureChart({ groups, colours, isStacked, formatTick }: FigureChartProps) {
   return (
-    <div aria-hidden="true" className="h-52 w-full min-w-0">
+    // Until the chart is drawn for a narrower screen it has its old width, which would widen the page.
+    <div aria-hidden="true" className="h-52 w-full min-w-0 overflow-clip">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={[...groups]}

@@ -34,7 +34,7 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
       <p aria-hidden="true" className="text-sm text-soft">
         {t('spoken')}
       </p>
-      <div aria-hidden="true" className="h-56 w-full min-w-0">
+      <div aria-hidden="true" className="h-56 w-full min-w-0 overflow-clip">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={data}
