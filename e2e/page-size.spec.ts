@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, localisedPath, test } from './fixtures';
+import { layOutWhole, waitForHydration } from './lay-out-whole';
 import { TEXTS } from './texts';
 
 /** Limits of a page's HTML in KB of 1000 bytes: as it is, and compressed as a proxy would (gzip, level 6).
@@ -106,6 +107,9 @@ test('Links in the static parts of a page are followed without loading the page 
   const readSteps = () => page.locator('[data-static="steps"]').textContent();
   const steps = await readSteps();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // Blocks that are laid out when they come into view would move the foot away from under the pointer.
+  await waitForHydration(page);
+  await layOutWhole(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: TEXTS.zh.common.footer.terms })

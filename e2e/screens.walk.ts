@@ -7,6 +7,7 @@ import { listViolations } from './axe';
 import { createDraft } from './create-draft';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
+import { layOutWhole, waitForHydration } from './lay-out-whole';
 import { findShortLines } from './lines';
 import {
   AUDIENCES,
@@ -130,21 +131,6 @@ const expectAccess = async (
   presentation: string,
   options: Parameters<typeof listViolations>[1],
 ) => expect.soft(await listViolations(page, options), `accessibility, ${presentation}`).toEqual([]);
-
-/** Waits until React has hydrated the page. */
-const waitForHydration = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-route]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-
-/** Scrolls a little and back, after which a page lays out what lies far below its first screen. */
-async function layOutWhole(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 200);
-  await expect(page.locator('.later')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 function saveData(): void {
   if (!('connection' in navigator)) return;
