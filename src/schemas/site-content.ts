@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LegalState } from '~/domain/legal-version';
 import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
 
 export const LEGAL_SLUGS = ['tou', 'privacy', 'refund'] as const;
@@ -61,14 +62,13 @@ export const legalSlugSchema = z.object({ slug: z.enum(LEGAL_SLUGS) });
 export const legalVersionSchema = legalSlugSchema.extend({ version: z.iso.date() });
 export type LegalVersionInput = z.infer<typeof legalVersionSchema>;
 
-/** Whether a version was in force, is, or will be. */
-type LegalState = 'EARLIER' | 'IN_FORCE' | 'LATER';
-
 export const legalSectionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   heading: bilingual,
   paragraphs: z.array(bilingual).min(1),
 });
+/** The sections of a stored version. */
+export const legalSectionsSchema = z.array(legalSectionSchema);
 
 /** A version of a legal text; its paragraphs already name the provider. */
 export interface LegalView {

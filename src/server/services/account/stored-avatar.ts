@@ -1,21 +1,15 @@
-import { createSecretToken } from '~/lib/secret-token';
 import type { Crop } from '~/schemas/avatar';
 import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { storage } from '~/server/gateways/storage/configured';
-import { StorageError } from '~/server/gateways/storage/storage';
 import { lockUser } from '~/server/lock-user';
 import {
   cancelFileDeletion,
   scheduleFileDeletion,
 } from '~/server/services/stored-file/schedule-deletion';
-import { log } from '~/server/telemetry/log.mjs';
+import { storePicture } from '~/server/services/stored-file/store-picture';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { encodeAvatar } from './avatar-image';
-
-/** Delay after which a stored but never shown avatar is deleted: its request crashed. */
-const UNUSED_FILE_MS = 3600_000;
 
 /** Time for which a replaced avatar can be restored. */
 const AVATAR_UNDO_MS = 10 * 60_000;
@@ -39,21 +33,8 @@ export async function storeAvatar({
 }: Verb<{ userId: string; upload: AvatarUpload }>): Promise<string> {
   await consumeRateLimit(ctx, 'avatar', { userId });
   const image = await encodeAvatar(bytes, crop);
-  const path = `avatars/${createSecretToken()}.webp`;
-  await scheduleFileDeletion(ctx.db, path, {
-    userId,
-    shown: false,
-    now: ctx.now(),
-    delayMs: UNUSED_FILE_MS,
-  });
-  try {
-    await storage().put(path, image);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    log.error({ error }, 'An avatar was not stored');
-    throw new ServiceError('AVATAR_STORE_FAILED');
-  }
-  return path;
+  const picture = { folder: 'avatars', image, userId, failure: 'AVATAR_STORE_FAILED' } as const;
+  return storePicture({ ctx, input: picture });
 }
 
 /** Sets a stored avatar as the account's, or none, and schedules the deletion of the previous one.

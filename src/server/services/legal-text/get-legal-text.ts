@@ -1,28 +1,23 @@
 import 'server-only';
-import { z } from 'zod';
-import { dateToDay, dayToDate, taipeiDay } from '~/domain/day';
+import { dateToDay, taipeiDay } from '~/domain/day';
 import { fillPlaceholders } from '~/domain/legal-text';
+import { legalState } from '~/domain/legal-version';
 import {
   type LegalSlug,
   type LegalVersionInput,
   type LegalView,
-  legalSectionSchema,
+  legalSectionsSchema,
 } from '~/schemas/site-content';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { LegalText } from '~/server/prisma-client/client';
 import { legalNames } from './legal-names';
 
-const sectionsSchema = z.array(legalSectionSchema);
-
 /** The version of a legal text that is in force, with its placeholders filled from the settings; before the day of the
  *  first version that one.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): Promise<LegalView> {
-  const rows = await ctx.db.legalText.findMany({
-    where: { slug: input.slug },
-    orderBy: { version: 'desc' },
-  });
+  const rows = await listVersions(ctx, input.slug);
   const today = taipeiDay(ctx.now());
   const inForce = rows.find(({ version }) => dateToDay(version) <= today) ?? rows.at(-1);
   return toView(ctx, rows, inForce);
@@ -31,16 +26,17 @@ export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): P
 /** A version of a legal text by its day: one that was or is in force, or one that is announced.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalVersion({ ctx, input }: Verb<LegalVersionInput>): Promise<LegalView> {
-  const rows = await ctx.db.legalText.findMany({
-    where: { slug: input.slug },
-    orderBy: { version: 'desc' },
-  });
+  const rows = await listVersions(ctx, input.slug);
   return toView(
     ctx,
     rows,
     rows.find(({ version }) => dateToDay(version) === input.version),
   );
 }
+
+/** The versions of a text, the newest first. */
+const listVersions = ({ db }: ServiceContext, slug: LegalSlug) =>
+  db.legalText.findMany({ where: { slug }, orderBy: { version: 'desc' } });
 
 /** @param rows versions of one text, the newest first
  *  @param row the one that is shown */
@@ -50,10 +46,9 @@ function toView(
   row: LegalText | undefined,
 ): LegalView {
   if (!row) throw new ServiceError('NOT_FOUND');
-  const today = dayToDate(taipeiDay(ctx.now()));
-  const inForce = rows.find(({ version }) => version <= today)?.version;
-  const toState = (version: Date): LegalView['state'] =>
-    version > today ? 'LATER' : +version === Number(inForce) ? 'IN_FORCE' : 'EARLIER';
+  const days = rows.map(({ version }) => dateToDay(version));
+  const today = taipeiDay(ctx.now());
+  const toState = (version: Date) => legalState(dateToDay(version), days, today);
   const both = (zh: string, en: string) => ({
     zh: fillPlaceholders(zh, legalNames('zh')),
     en: fillPlaceholders(en, legalNames('en')),
@@ -68,7 +63,7 @@ function toView(
     status: both(row.statusZh, row.statusEn),
     title: both(row.titleZh, row.titleEn),
     intro: both(row.introZh, row.introEn),
-    sections: sectionsSchema.parse(row.sections).map(({ id, heading, paragraphs }) => ({
+    sections: legalSectionsSchema.parse(row.sections).map(({ id, heading, paragraphs }) => ({
       id,
       heading: both(heading.zh, heading.en),
       paragraphs: paragraphs.map(({ zh, en }) => both(zh, en)),

@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import { dateToDay, taipeiDay } from '~/domain/day';
 import { joinSections } from '~/domain/legal-text';
+import { legalState } from '~/domain/legal-version';
 import type { OperatorLegal, OperatorLegalText } from '~/schemas/operator-legal';
-import { LEGAL_SLUGS, legalSectionSchema } from '~/schemas/site-content';
+import { LEGAL_SLUGS, legalSectionsSchema } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
 import type { LegalText } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { legalNames } from './legal-names';
-
-const sectionsSchema = z.array(legalSectionSchema);
 
 /** The legal texts with their versions, and the texts of the newest.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -21,14 +19,10 @@ export async function listLegalTexts({ ctx }: { ctx: ServiceContext }): Promise<
     texts: LEGAL_SLUGS.map((slug) => {
       const versions = rows.filter((row) => row.slug === slug);
       const days = versions.map(({ version }) => dateToDay(version));
-      const inForce = days.find((day) => day <= today);
       const [latest] = versions;
       return {
         slug,
-        versions: days.map((version) => ({
-          version,
-          state: version === inForce ? 'IN_FORCE' : version > today ? 'LATER' : 'EARLIER',
-        })),
+        versions: days.map((version) => ({ version, state: legalState(version, days, today) })),
         latest: latest ? toTexts(latest) : null,
       };
     }),
@@ -36,7 +30,7 @@ export async function listLegalTexts({ ctx }: { ctx: ServiceContext }): Promise<
 }
 
 function toTexts(row: LegalText): OperatorLegalText['latest'] {
-  const sections = sectionsSchema.parse(row.sections);
+  const sections = legalSectionsSchema.parse(row.sections);
   const toText = (language: 'zh' | 'en') =>
     joinSections(
       sections.map(({ heading, paragraphs }) => ({

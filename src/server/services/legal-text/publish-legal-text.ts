@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { addDaysToDay, dateToDay, dayToDate, taipeiDay } from '~/domain/day';
 import type { PublishLegalInput } from '~/schemas/operator-legal';
-import { legalSectionSchema } from '~/schemas/site-content';
+import { legalSectionsSchema } from '~/schemas/site-content';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
@@ -12,8 +11,6 @@ import { toSections } from './to-sections';
 
 /** Days ahead from which a version can take effect. */
 const MAX_DAYS_AHEAD = 731;
-
-const sectionsSchema = z.array(legalSectionSchema);
 
 /** Publishes a new version of a legal text, which is in force from its day on, in Taipei. Earlier versions stay as they
  *  are: people have accepted them. A day has one version, and a new one is later than all others.
@@ -37,7 +34,7 @@ export async function publishLegalText({ ctx, input }: Verb<PublishLegalInput>):
         ...{ slug, version: dayToDate(version), publishedAt: at },
         ...{ titleZh: title.zh, titleEn: title.en, statusZh: status.zh, statusEn: status.en },
         ...{ introZh: intro.zh, introEn: intro.en },
-        sections: toSections(input, before ? sectionsSchema.parse(before.sections) : []),
+        sections: toSections(input, before ? legalSectionsSchema.parse(before.sections) : []),
       },
     });
     await markTagsStale(tx, ['legal'], at);

@@ -32,6 +32,20 @@ export async function requireDraft(db: Database | Tx, id: string): Promise<Draft
   return toDraft(row);
 }
 
+/** Locks a draft that is not published, in the version that the editor saw: edits, publications and other requests of
+ *  it wait until the transaction ends.
+ *  @throws ServiceError DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (published) */
+export async function lockOpenDraft(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+): Promise<Draft> {
+  await tx.$queryRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+  const draft = await requireDraft(tx, id);
+  if (draft.state === 'PUBLISHED') throw new ServiceError('DRAFT_CLOSED');
+  if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
+  return draft;
+}
+
 export function toDraft(row: UnitDraft): Draft {
   return {
     ...row,

@@ -5,7 +5,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
-import { requireDraft } from './draft-rows';
+import { lockOpenDraft } from './draft-rows';
 import { requireMadeClips } from './unit-clips';
 import { requireArticles } from './write-publication';
 
@@ -21,11 +21,7 @@ export async function planPublication({
   requirePermission({ ctx, input: 'unit.publish' });
   const publishAt = new Date(startOfDay(day).getTime() + hour * HOUR_MS);
   await withTransaction(ctx, async (tx) => {
-    // Edits, publications and other orders of this draft wait.
-    await tx.$queryRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
-    const draft = await requireDraft(tx, id);
-    if (draft.state === 'PUBLISHED') throw new ServiceError('DRAFT_CLOSED');
-    if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
+    const draft = await lockOpenDraft(tx, { id, version });
     if (publishAt <= ctx.now()) throw new ServiceError('PUBLICATION_HOUR_PAST');
     await requireArticles(tx, draft);
     await requireMadeClips(tx, draft);

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { RequestClipsInput } from '~/schemas/unit-publication';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
-import { draftView, requireDraft } from './draft-rows';
+import { draftView, lockOpenDraft } from './draft-rows';
+import { assertNothingMissing } from './write-publication';
 
 /** Asks the worker for the clips of a draft, as it is now. While a run of this version is open, another request
  *  changes nothing; after one that ended, it begins again with the clips that are stored.
@@ -16,13 +16,7 @@ export async function requestClips({
 }: Verb<RequestClipsInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.publish' });
   await withTransaction(ctx, async (tx) => {
-    // Requests of one draft wait for each other, and an edit waits for them.
-    await tx.$queryRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
-    const draft = await requireDraft(tx, id);
-    if (draft.state === 'PUBLISHED') throw new ServiceError('DRAFT_CLOSED');
-    if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
-    const { missing } = draftView(draft);
-    if (Object.keys(missing).length > 0) throw new ServiceError('DRAFT_INCOMPLETE', missing);
+    assertNothingMissing(draftView(await lockOpenDraft(tx, { id, version })).missing);
     const open = await tx.clipRun.findUnique({
       where: { draftId: id, version, state: { in: ['WAITING', 'RUNNING'] } },
     });

@@ -1,8 +1,8 @@
 import type { OrderPartnersInput } from '~/schemas/operator-partner';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
+import { checkOrder } from '../site-content/check-order';
 import { markTagsStale } from '../stale-tag/mark-stale';
 
 /** Arranges the partners, if they still are in the order that the operator read, and has the front page made anew.
@@ -11,7 +11,7 @@ import { markTagsStale } from '../stale-tag/mark-stale';
  *    these partners) */
 export async function orderPartners({
   ctx,
-  input: { before, after },
+  input: order,
 }: Verb<OrderPartnersInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });
   const at = ctx.now();
@@ -21,21 +21,16 @@ export async function orderPartners({
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
       select: { id: true, slug: true },
     });
-    const now = rows.map(({ id }) => id).join();
-    if (now === after.join()) return;
-    const isSameSet = [...before].sort().join() === [...after].sort().join();
-    if (now !== before.join() || !isSameSet) throw new ServiceError('CONTENT_CHANGED');
-    for (const [position, id] of after.entries())
+    const change = checkOrder(rows, order);
+    if (!change) return;
+    for (const [position, id] of order.after.entries())
       await tx.partner.update({ where: { id }, data: { position, editedAt: at } });
     await markTagsStale(tx, ['partners'], at);
-    const toSlugs = (ids: readonly string[]) =>
-      ids.map((id) => rows.find((row) => row.id === id)?.slug).join(' ');
     await recordAct(tx, ctx, {
       kind: 'partner.order',
       permission: 'siteContent.write',
       subject: ['partner', 'all'],
-      before: { order: toSlugs(before) },
-      after: { order: toSlugs(after) },
+      ...change,
     });
   });
 }

@@ -1,18 +1,15 @@
-import { createSecretToken } from '~/lib/secret-token';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { storage } from '~/server/gateways/storage/configured';
-import { StorageError } from '~/server/gateways/storage/storage';
-import { log } from '~/server/telemetry/log.mjs';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { encodeAvatar } from '../account/avatar-image';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';
 import { cancelFileDeletion, scheduleFileDeletion } from '../stored-file/schedule-deletion';
+import { storePicture } from '../stored-file/store-picture';
 
-/** Delay after which a picture that no page shows is deleted, ms: cached pages may show it for a while. */
-const UNUSED_FILE_MS = 3600_000;
+/** Delay after which a replaced picture is deleted, ms: cached pages may show it for a while. */
+const REPLACED_FILE_MS = 3600_000;
 
 export interface PartnerPicture {
   id: string;
@@ -34,7 +31,7 @@ export async function setPartnerPicture({
   const before = await ctx.db.partner.findUnique({ where: { id } });
   if (!before) throw new ServiceError('CONTENT_NOT_FOUND');
   if (before.version !== version) throw new ServiceError('CONTENT_CHANGED');
-  const picture = bytes && (await storePicture(ctx, bytes));
+  const picture = bytes && (await storePartnerPicture(ctx, bytes));
   if (picture === before.picture) return;
   const at = ctx.now();
   await withTransaction(ctx, async (tx) => {
@@ -45,8 +42,8 @@ export async function setPartnerPicture({
     if (count === 0) throw new ServiceError('CONTENT_CHANGED');
     if (picture && !(await cancelFileDeletion(tx, picture)))
       throw new ServiceError('PICTURE_STORE_FAILED');
-    const unused = { userId: null, shown: true, now: at, delayMs: UNUSED_FILE_MS };
-    await scheduleFileDeletion(tx, before.picture, unused);
+    const replaced = { userId: null, shown: true, now: at, delayMs: REPLACED_FILE_MS };
+    await scheduleFileDeletion(tx, before.picture, replaced);
     await markTagsStale(tx, ['partners'], at);
     await recordAct(tx, ctx, {
       kind: 'partner.edit',
@@ -58,20 +55,9 @@ export async function setPartnerPicture({
   });
 }
 
-/** Stores a re-encoded picture, scheduled for deletion unless it is shown.
- *  @returns its path below the storage's root */
-async function storePicture(ctx: ServiceContext, bytes: Uint8Array): Promise<string> {
+async function storePartnerPicture(ctx: ServiceContext, bytes: Uint8Array): Promise<string> {
   if (ctx.actor.kind === 'user') await consumeRateLimit(ctx, 'avatar', { userId: ctx.actor.id });
   const image = await encodeAvatar(bytes);
-  const path = `partners/${createSecretToken()}.webp`;
-  const unused = { userId: null, shown: false, now: ctx.now(), delayMs: UNUSED_FILE_MS };
-  await scheduleFileDeletion(ctx.db, path, unused);
-  try {
-    await storage().put(path, image);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    log.error({ error }, 'A picture was not stored');
-    throw new ServiceError('PICTURE_STORE_FAILED');
-  }
-  return path;
+  const failure = 'PICTURE_STORE_FAILED';
+  return storePicture({ ctx, input: { folder: 'partners', image, userId: null, failure } });
 }

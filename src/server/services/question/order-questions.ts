@@ -1,8 +1,8 @@
 import type { OrderQuestionsInput } from '~/schemas/operator-question';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
+import { checkOrder } from '../site-content/check-order';
 import { lockGroups, markQuestionsStale } from './question-rows';
 
 /** Arranges the questions of a group, if they still are in the order that the operator read, and has the page made
@@ -11,7 +11,7 @@ import { lockGroups, markQuestionsStale } from './question-rows';
  *    one by now, or not of these questions) */
 export async function orderQuestions({
   ctx,
-  input: { groupId, before, after },
+  input: { groupId, ...order },
 }: Verb<OrderQuestionsInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });
   const at = ctx.now();
@@ -22,22 +22,17 @@ export async function orderQuestions({
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
       select: { id: true, slug: true },
     });
-    const now = rows.map(({ id }) => id).join();
-    if (now === after.join()) return;
-    const isSameSet = [...before].sort().join() === [...after].sort().join();
-    if (now !== before.join() || !isSameSet) throw new ServiceError('CONTENT_CHANGED');
-    for (const [position, id] of after.entries())
+    const change = checkOrder(rows, order);
+    if (!change) return;
+    for (const [position, id] of order.after.entries())
       await tx.faqEntry.update({ where: { id }, data: { position } });
     const group = await tx.faqGroup.update({ where: { id: groupId }, data: { orderedAt: at } });
     await markQuestionsStale(tx, at);
-    const toSlugs = (ids: readonly string[]) =>
-      ids.map((id) => rows.find((row) => row.id === id)?.slug).join(' ');
     await recordAct(tx, ctx, {
       kind: 'question.order',
       permission: 'siteContent.write',
       subject: ['question', group.slug],
-      before: { order: toSlugs(before) },
-      after: { order: toSlugs(after) },
+      ...change,
     });
   });
 }
