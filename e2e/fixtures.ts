@@ -10,8 +10,9 @@ import {
   type Response,
 } from '@playwright/test';
 import { createRestCheck, type RestCheck } from '~/test/rest-check';
-import { App } from './app';
+import type { App } from './app';
 import { Microphone } from './microphone';
+import { startedApp } from './started-app';
 
 export type Language = 'zh' | 'en';
 
@@ -45,15 +46,7 @@ interface TestFixtures extends WalkOptions {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const app = await App.start();
-      await use(app);
-      await app.dispose();
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
+  app: startedApp(),
 
   documented: [
     async ({ app }, use) => {

@@ -5,14 +5,15 @@ import { withConfirmation } from './confirmation';
 /** How an act ended. */
 export type ActOutcome = { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
 
-/** One act at a time, with the question for the password where it asks for that, and how it ended.
+/** One act at a time, with the question for the password where it asks for that, and how it ended. An act without a
+ *  text for that shows by itself that it is done.
  *  @returns `run`, which gives true once the act is done, and false when it failed or was not confirmed */
 export function useAct() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const run = async <T>(
     act: () => Promise<T>,
-    done: string | ((result: T) => string),
+    done?: string | ((result: T) => string),
   ): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -20,7 +21,8 @@ export function useAct() {
     try {
       const result = await withConfirmation(async () => ({ value: await act() }));
       if (!result) return false;
-      setOutcome({ kind: 'done', text: typeof done === 'string' ? done : done(result.value) });
+      const text = typeof done === 'function' ? done(result.value) : done;
+      if (text !== undefined) setOutcome({ kind: 'done', text });
       return true;
     } catch (error) {
       setOutcome({ kind: 'failed', error });

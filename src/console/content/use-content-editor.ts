@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useUnloadWarning } from '~/forms/use-unload-warning';
 import type { ContentValues } from './nest-fields';
 
 /** What was typed into a field and not saved yet. */
@@ -14,12 +15,7 @@ interface Change {
 export function useContentEditor(saved: ContentValues) {
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const isDirty = Object.keys(changes).length > 0;
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useUnloadWarning(isDirty);
   const typed = Object.fromEntries(
     Object.entries(changes).map(([path, { value }]) => [path, value]),
   );

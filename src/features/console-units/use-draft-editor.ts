@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useUnloadWarning } from '~/forms/use-unload-warning';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import {
@@ -19,13 +20,7 @@ export function useDraftEditor(draft: OperatorDraft) {
   const [changes, setChanges] = useState<DraftChanges>({});
   const { edit } = useDraftVerbs();
   const count = Object.keys(changes).length;
-  const isDirty = count > 0;
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useUnloadWarning(count > 0);
 
   async function save(): Promise<void> {
     if (edit.isPending) return;

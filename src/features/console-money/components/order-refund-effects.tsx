@@ -3,9 +3,9 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useI18n, useLanguage } from '~/i18n/client';
+import { useRefundTexts } from '~/console/use-refund-texts';
+import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
-import { formatDate } from '~/lib/format-date';
 import type { OrderRefundPreview, RefundWay } from '~/schemas/order-refund';
 
 interface OrderRefundEffectsProps {
@@ -70,32 +70,15 @@ type Refund = NonNullable<OrderRefundPreview['refund']>;
 
 function useEffectLines() {
   const t = useI18n();
-  const language = useLanguage();
-  const toMember = ({ ends, isGift, memberUntil: { before, after } }: Refund): string => {
-    if (!ends) return t(isGift ? 'consoleMoney.refund.giftStays' : 'consoleMoney.refund.stays');
-    if (isGift) return t('consoleRefunds.gift');
-    if (!before) return t('consoleRefunds.memberNone');
-    const day = formatDate(before, language);
-    if (!after) return t('consoleRefunds.memberEnds', { before: day });
-    return t('consoleRefunds.member', { before: day, after: formatDate(after, language) });
+  const texts = useRefundTexts();
+  const toMember = ({ ends, isGift, memberUntil }: Refund): string => {
+    if (ends) return texts.member(memberUntil, isGift);
+    return t(isGift ? 'consoleMoney.refund.giftStays' : 'consoleMoney.refund.stays');
   };
-  const toInvoice = ({ invoice }: Refund): string => {
-    if (!invoice) return t('consoleRefunds.noInvoice');
-    const number = invoice.number ?? '';
-    if (invoice.effect === 'VOID') return t('consoleRefunds.invoice.VOID', { number });
-    if (invoice.effect === 'ALLOWANCE') return t('consoleRefunds.invoice.ALLOWANCE', { number });
-    return t(`consoleRefunds.invoice.${invoice.effect}`);
-  };
-  return (refund: Refund): string[] => {
-    const amount = formatCurrency(refund.amount);
-    const last4 = refund.cardLast4;
-    return [
-      last4
-        ? t('consoleRefunds.money', { amount, last4 })
-        : t('consoleRefunds.moneyNoCard', { amount }),
-      toMember(refund),
-      toInvoice(refund),
-      t('consoleMoney.refund.forever'),
-    ];
-  };
+  return (refund: Refund): string[] => [
+    texts.money(refund.amount, refund.cardLast4),
+    toMember(refund),
+    texts.invoice(refund.invoice),
+    t('consoleMoney.refund.forever'),
+  ];
 }

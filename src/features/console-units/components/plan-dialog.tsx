@@ -1,12 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '~/components/ui/button';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
-import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
+import { ActButton } from '~/console/act-button';
 import { ReasonField } from '~/console/reason-field';
-import { useAct } from '~/console/use-act';
 import { addDaysToDay, taipeiDay } from '~/domain/day';
 import { useI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
@@ -21,65 +18,48 @@ const MORNING = '9';
 /** Has a draft published at an hour. */
 export function PlanDialog({ draft, disabled }: { draft: OperatorDraft; disabled: boolean }) {
   const t = useI18n();
-  const act = useAct();
   const { plan } = usePublication();
-  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [day, setDay] = useState('');
   const [hour, setHour] = useState(MORNING);
   const { id, version } = draft;
-  const open = () => {
-    setDay(addDaysToDay(taipeiDay(new Date()), 1));
-    setIsOpen(true);
-  };
-  const submit = async () => {
-    const input = { id, version, day, hour: Number(hour), reason };
-    await act.run(() => plan.mutateAsync(input), '');
-    setIsOpen(false);
-  };
   return (
-    <>
-      {act.outcome?.kind === 'failed' && (
-        <ActNotice outcome={act.outcome} failed={t('consoleUnits.publish.failed')} />
-      )}
-      <Button variant="secondary" disabled={disabled} onClick={open}>
-        {t(draft.planned ? 'consoleUnits.plan.change' : 'consoleUnits.plan.open')}
-      </Button>
-      <ActDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('consoleUnits.plan.title')}
-        text={t('consoleUnits.plan.text')}
-        submit={t('consoleUnits.plan.submit')}
-        cancel={t('consoleUnits.publish.cancel')}
-        busy={act.busy}
-        onSubmit={submit}
-      >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            type="date"
-            name="day"
-            label={t('consoleUnits.plan.day')}
-            required
-            min={taipeiDay(new Date())}
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-          <SelectField
-            name="hour"
-            label={t('consoleUnits.plan.hour')}
-            options={HOURS}
-            value={hour}
-            onChange={(event) => setHour(event.currentTarget.value)}
-          />
-        </div>
-        <ReasonField
-          label={t('consoleUnits.withdraw.reason')}
-          hint={t('consoleUnits.withdraw.reasonHint')}
-          value={reason}
-          onChange={setReason}
+    <ActButton
+      label={t(draft.planned ? 'consoleUnits.plan.change' : 'consoleUnits.plan.open')}
+      variant="secondary"
+      disabled={disabled}
+      title={t('consoleUnits.plan.title')}
+      text={t('consoleUnits.plan.text')}
+      submit={t('consoleUnits.plan.submit')}
+      cancel={t('consoleUnits.publish.cancel')}
+      failed={t('consoleUnits.publish.failed')}
+      onOpen={() => setDay(addDaysToDay(taipeiDay(new Date()), 1))}
+      run={() => plan.mutateAsync({ id, version, day, hour: Number(hour), reason })}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          name="day"
+          label={t('consoleUnits.plan.day')}
+          required
+          min={taipeiDay(new Date())}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
         />
-      </ActDialog>
-    </>
+        <SelectField
+          name="hour"
+          label={t('consoleUnits.plan.hour')}
+          options={HOURS}
+          value={hour}
+          onChange={(event) => setHour(event.currentTarget.value)}
+        />
+      </div>
+      <ReasonField
+        label={t('consoleUnits.withdraw.reason')}
+        hint={t('consoleUnits.withdraw.reasonHint')}
+        value={reason}
+        onChange={setReason}
+      />
+    </ActButton>
   );
 }

@@ -18,7 +18,7 @@ export function PublishedDraft({ draft }: { draft: OperatorDraft }) {
   const act = useAct();
   const { correct } = usePublication();
   const { id, version, texts } = draft;
-  const begin = () => void act.run(() => correct.mutateAsync({ id, version }), '');
+  const begin = () => void act.run(() => correct.mutateAsync({ id, version }));
   return (
     <Section title={t('consoleUnits.publish.title')}>
       <p role="status">{t('consoleUnits.publish.published')}</p>
@@ -29,9 +29,7 @@ export function PublishedDraft({ draft }: { draft: OperatorDraft }) {
         {t('consoleUnits.open')}
       </Link>
       <p className="max-w-text text-soft">{t('consoleUnits.correct.text')}</p>
-      {act.outcome?.kind === 'failed' && (
-        <ActNotice outcome={act.outcome} failed={t('consoleUnits.publish.failed')} />
-      )}
+      <ActNotice outcome={act.outcome} failed={t('consoleUnits.publish.failed')} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={begin} busy={act.busy}>
           {t('consoleUnits.correct.open')}
