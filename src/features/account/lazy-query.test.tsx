@@ -13,6 +13,8 @@ const VISITOR = { status: 'visitor', user: null } as const;
 let databases: { name: string }[] = [];
 
 beforeEach(() => {
+  // Another test file may have left its own.
+  shownSession.set(UNKNOWN_SESSION);
   databases = [];
   vi.stubGlobal('indexedDB', { databases: async () => databases });
 });

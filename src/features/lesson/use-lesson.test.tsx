@@ -56,8 +56,12 @@ it('A visitor’s lesson that the page has begins without a call, and once, howe
 
 it('A user’s unit that the page has is opened at the first touch, and not before', async () => {
   shownSession.set(toSession({ email: EMAIL } as UserView));
+  const listen = vi.spyOn(window, 'addEventListener');
   render(element(readLesson(EMAIL)));
   expect(await screen.findByText('none')).toBeTruthy();
+  // React runs the effect that listens a little after the text is there.
+  await vi.waitFor(() => expect(listen.mock.calls.some(([type]) => type === 'keydown')).toBe(true));
+  listen.mockRestore();
   expect(calls.openLate).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'l' });
   fireEvent.keyDown(document.body, { key: 'l' });
