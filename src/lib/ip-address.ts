@@ -6,7 +6,10 @@ import ipaddr from 'ipaddr.js';
 export function normaliseIpAddress(text: string | null | undefined): string | null {
   const plain = (text ?? '').split('%', 1)[0] ?? '';
   // Node validates the address: the library would also accept `127.1` and `0x7f000001`.
-  return isIP(plain) ? ipaddr.process(plain).toString() : null;
+  const family = isIP(plain);
+  if (family === 6) return ipaddr.process(plain).toString();
+  // Node's form of an IPv4 address is the only one there is.
+  return family === 4 ? plain : null;
 }
 
 /** Block of addresses of a typical customer of an access provider: the IPv4 address itself, the /64 of an

@@ -2,6 +2,7 @@
 // this file can set: a client's header of this name is dropped, and `src/server/auth/client.ts`
 // trusts the header only in a process that runs this file.
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
 import { log } from '../../server/telemetry/log.mjs';
 
@@ -17,7 +18,18 @@ const proxies = (process.env.TRUSTED_PROXIES ?? '')
   .split(',')
   .map((part) => part.trim())
   .filter(Boolean);
-const isTrusted = proxyAddress.compile(proxies);
+const isTrustedAddress = proxyAddress.compile(proxies);
+
+/** Answers by address: to read one costs more than all else here, and few proxies send all requests.
+ *  @type {LRUCache<string, boolean>} */
+const trusted = new LRUCache({ max: 1000 });
+
+/** @param {string} address */
+function isTrusted(address) {
+  const known = trusted.get(address) ?? isTrustedAddress(address);
+  trusted.set(address, known);
+  return known;
+}
 
 const isNearby = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal']);
 let warned = false;

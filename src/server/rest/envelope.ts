@@ -13,12 +13,15 @@ const MESSAGES = {
 /** A response of `/api/front`: JSON whose first field is `result`, never cached. */
 export function envelopeResponse(
   body: { result: boolean } & Record<string, unknown>,
-  init: ResponseInit = {},
+  { status, headers }: { status?: number; headers?: Record<string, string> } = {},
 ): Response {
-  const headers = new Headers(init.headers);
-  headers.set('content-type', 'application/json; charset=utf-8');
-  headers.set('cache-control', 'no-store');
-  return new Response(JSON.stringify(body), { ...init, headers });
+  // A plain object: `Response` would copy a `Headers` once more.
+  const sent = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  return new Response(JSON.stringify(body), { status, headers: sent });
 }
 
 export interface ErrorResponseOptions {
