@@ -20,8 +20,8 @@ import { postgresBinaries, startPostgres } from '~/test/real-postgres';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
+import { practiseYear } from './growth/practised-year';
 import { medianTime } from './median-time';
-import { practiseYear } from './practised-year';
 import { applySettings } from './settings';
 
 const UNITS = 60;

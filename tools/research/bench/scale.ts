@@ -18,7 +18,7 @@ import { postgresBinaries, startPostgres } from '~/test/real-postgres';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { databaseUrlOf, startProduct } from '~tools/testing/load/served-product';
-import { fillTables, scatterRows } from './grown-tables';
+import { fillTables, scatterRows } from './growth/grown-tables';
 import { load } from './load';
 import { processTree } from './peers/process-tree';
 import { applySettings } from './settings';

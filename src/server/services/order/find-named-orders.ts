@@ -1,0 +1,45 @@
+import { type Database, Prisma } from '~/server/db';
+
+/** What a text can name an order by, apart from its buyer. */
+const KEYS = {
+  card: /^\d{4}$/,
+  invoice: /^[A-Z]{2}\d{8}$/,
+  number: /^[A-Z0-9-]+$/,
+} as const;
+
+interface NamedBy {
+  /** Whether a part of the buyer's name or e-mail address names an order, too. */
+  buyers: boolean;
+  limit: number;
+}
+
+/** Finds the orders that a text names: by the beginning of their number, their invoice's number or the last four
+ *  digits of a card. Each way is looked for by itself, by its index: as one condition on orders they would be tried
+ *  on every order there is.
+ *  @returns ids, the latest order first */
+export async function findNamedOrders(
+  db: Database,
+  text: string,
+  { buyers, limit }: NamedBy,
+): Promise<string[]> {
+  const plain = text.normalize('NFKC');
+  const key = plain.toUpperCase().replaceAll(/\s/g, '');
+  const invoice = key.replaceAll('-', '');
+  const part = `%${plain.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const ways = [
+    KEYS.number.test(key) && Prisma.sql`SELECT id FROM "Order" WHERE number LIKE ${`${key}%`}`,
+    KEYS.invoice.test(invoice) &&
+      Prisma.sql`SELECT "orderId" FROM "Invoice" WHERE number = ${invoice}`,
+    KEYS.card.test(key) && Prisma.sql`SELECT "orderId" FROM "Payment" WHERE "cardLast4" = ${key}`,
+    buyers &&
+      Prisma.sql`
+        SELECT o.id FROM "User" u JOIN "Order" o ON o."userId" = u.id
+        WHERE u."anonymisedAt" IS NULL AND (u.email LIKE ${part.toLowerCase()} OR u.name ILIKE ${part})`,
+  ].filter((way) => way !== false);
+  if (ways.length === 0) return [];
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT o.id FROM "Order" o
+    JOIN (${Prisma.join(ways, ' UNION ')}) named ON named.id = o.id
+    ORDER BY o."createdAt" DESC, o.id DESC LIMIT ${limit}`;
+  return found.map(({ id }) => id);
+}
