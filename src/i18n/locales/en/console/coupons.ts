@@ -51,5 +51,9 @@ export const consoleCoupons = {
   reason: 'Why (optional)',
   cancel: 'Back',
   withdrew: '{code} is withdrawn.',
+  bulk: {
+    label: 'Withdraw the selected ones ({count})',
+    title: 'Withdraw {count} coupons',
+  },
   failed: 'This was not done',
 } as const satisfies MessageShape<typeof zh>;

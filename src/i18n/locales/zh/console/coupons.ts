@@ -49,5 +49,9 @@ export const consoleCoupons = {
   reason: '原因（選填）',
   cancel: '返回',
   withdrew: '已停用 {code}。',
+  bulk: {
+    label: '停用選取的優惠碼（{count}）',
+    title: '停用 {count} 個優惠碼',
+  },
   failed: '操作沒有完成',
 } as const;
