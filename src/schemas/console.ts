@@ -62,14 +62,27 @@ export type Today = z.infer<typeof todaySchema>;
 export const searchSchema = z.object({ q: searchTextSchema.min(2, 'required') });
 export type SearchInput = z.infer<typeof searchSchema>;
 
-/** What a search can find. */
-const HIT_KINDS = ['person', 'order', 'coupon'] as const;
+/** What a search can find, in the order of the results. */
+export const HIT_KINDS = [
+  'order',
+  'coupon',
+  'person',
+  'activity',
+  'draft',
+  'unit',
+  'voice',
+  'film',
+  'question',
+  'news',
+] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
 
 const hitSchema = z.object({
   kind: z.enum(HIT_KINDS),
-  /** A user's id, an order's number, a coupon's code: what its address has. */
+  /** A user's id, an order's number, a coupon's code, a draft's id or a slug: what its address has. */
   key: z.string(),
-  title: z.string(),
+  /** In both languages; of what has no language the same twice. */
+  title: z.object({ zh: z.string(), en: z.string() }),
   detail: z.string(),
 });
 export const searchResultSchema = z.object({

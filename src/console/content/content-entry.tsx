@@ -7,6 +7,8 @@ import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
 
 interface ContentEntryProps {
+  /** Fragment of a link to it, such as the search's. */
+  id: string;
   title: { zh: string; en: string };
   hidden: boolean;
   /** What is known about it beside its title: day, kind, state. */
@@ -19,7 +21,8 @@ interface ContentEntryProps {
 }
 
 /** One piece of content in both languages, its acts, and its form when it is edited. */
-export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: ContentEntryProps) {
+export function ContentEntry(props: ContentEntryProps) {
+  const { id, title, hidden, facts, setHidden, acts, form } = props;
   const t = useScopedI18n('consoleContent');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +34,11 @@ export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: Co
     edit.current?.focus();
   };
   return (
-    <article aria-label={name} className="grid gap-3 border-b border-line py-4">
+    <article
+      id={id}
+      aria-label={name}
+      className="grid scroll-mt-4 gap-3 border-b border-line py-4 target:bg-ink-soft"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 grow basis-72">
           <h3 className="font-semibold wrap-anywhere">

@@ -28,6 +28,7 @@ export function NewsEntry({ entry }: { entry: OperatorNews }) {
   };
   return (
     <ContentEntry
+      id={id}
       title={title}
       hidden={state === 'HIDDEN'}
       facts={

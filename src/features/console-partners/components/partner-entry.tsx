@@ -29,6 +29,7 @@ export function PartnerEntry({ partner, ids, onOrder }: PartnerEntryProps) {
   };
   return (
     <ContentEntry
+      id={id}
       title={name}
       hidden={hidden}
       facts={

@@ -34,6 +34,7 @@ export function QuestionEntry({ entry, group, groups, onOrder }: QuestionEntryPr
   };
   return (
     <ContentEntry
+      id={id}
       title={question}
       hidden={hidden}
       setHidden={(hide) => setHidden.mutateAsync({ id, hidden: hide })}
