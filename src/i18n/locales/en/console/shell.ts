@@ -104,6 +104,7 @@ export const consoleShell = {
       failedMail: 'E-mails that failed',
       unpublished: 'Units not published at their hour',
       draft: 'Drafts',
+      activityDraft: 'Drafts of events',
     },
     notPublished: {
       changed: 'the draft was changed after its hour was set',

@@ -98,7 +98,8 @@ export const consoleShell = {
       letter: '來信',
       failedMail: '寄送失敗的信件',
       unpublished: '沒有準時發布的單元',
-      draft: '草稿',
+      draft: '單元草稿',
+      activityDraft: '活動草稿',
     },
     notPublished: {
       changed: '排定之後草稿又改過',
