@@ -43,6 +43,7 @@ export const ACT_KINDS = [
   'question.add',
   'question.edit',
   'question.order',
+  'question.group',
   'question.hide',
   'question.show',
   'news.add',

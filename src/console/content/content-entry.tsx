@@ -5,6 +5,10 @@ import { Button } from '~/components/ui/button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
+import { WithdrawalDialog } from '../withdrawal-dialog';
+
+/** What becomes of it for learners; hiding has a reason. */
+export type HiddenChange = { hidden: true; reason: string } | { hidden: false };
 
 interface ContentEntryProps {
   /** Fragment of a link to it, such as the search's. */
@@ -13,7 +17,7 @@ interface ContentEntryProps {
   hidden: boolean;
   /** What is known about it beside its title: day, kind, state. */
   facts?: ReactNode;
-  setHidden: (hidden: boolean) => Promise<unknown>;
+  setHidden: (change: HiddenChange) => Promise<unknown>;
   /** Further acts before the others, such as moving it. */
   acts?: ReactNode;
   /** The form that edits it in its place. */
@@ -26,6 +30,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const t = useScopedI18n('consoleContent');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [isHiding, setHiding] = useState(false);
   const act = useAct();
   const edit = useRef<HTMLButtonElement>(null);
   const name = title[language];
@@ -56,7 +61,9 @@ export function ContentEntry(props: ContentEntryProps) {
             size="sm"
             busy={act.busy}
             aria-label={t(hidden ? 'showName' : 'hideName', { name })}
-            onClick={() => act.run(() => setHidden(!hidden), t(hidden ? 'shown' : 'nowHidden'))}
+            onClick={() =>
+              hidden ? act.run(() => setHidden({ hidden: false }), t('shown')) : setHiding(true)
+            }
           >
             {t(hidden ? 'show' : 'hide')}
           </Button>
@@ -73,6 +80,15 @@ export function ContentEntry(props: ContentEntryProps) {
         </div>
       </div>
       <ActNotice outcome={act.outcome} failed={t('failed')} />
+      <WithdrawalDialog
+        chosen={isHiding ? id : null}
+        onClose={() => setHiding(false)}
+        texts={{
+          ...{ title: t('hideName', { name }), text: t('hideText'), submit: t('hide') },
+          ...{ cancel: t('keepShown'), failed: t('failed'), done: t('nowHidden') },
+        }}
+        withdraw={(_, { reason }) => setHidden({ hidden: true, reason })}
+      />
       {isOpen && form(close)}
     </article>
   );

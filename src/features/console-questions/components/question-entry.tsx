@@ -37,7 +37,7 @@ export function QuestionEntry({ entry, group, groups, onOrder }: QuestionEntryPr
       id={id}
       title={question}
       hidden={hidden}
-      setHidden={(hide) => setHidden.mutateAsync({ id, hidden: hide })}
+      setHidden={(change) => setHidden.mutateAsync({ kind: 'question', id, ...change })}
       acts={
         <MoveButtons
           name={question[language]}

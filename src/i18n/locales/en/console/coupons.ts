@@ -48,7 +48,6 @@ export const consoleCoupons = {
   withdrawName: 'Withdraw {code}',
   withdrawTitle: 'Withdraw {code}?',
   withdrawText: 'It cannot be opened again. Orders made with it keep their price.',
-  reason: 'Why (optional)',
   cancel: 'Back',
   withdrew: '{code} is withdrawn.',
   bulk: {

@@ -72,6 +72,12 @@ export const consoleShell = {
     retry: 'Try again',
     loading: 'Loading…',
   },
+  leave: {
+    title: 'Not saved yet',
+    text: 'If you leave this page, what you typed or what is still running is lost.',
+    leave: 'Leave',
+    stay: 'Stay on this page',
+  },
   reason: {
     label: 'Reason',
     hint: 'It is written into the log of acts. Please use no names or addresses.',
@@ -269,6 +275,7 @@ export const consoleShell = {
       question_add: 'Added a question',
       question_edit: 'Edited a question',
       question_order: 'Arranged questions',
+      question_group: 'Changed the title of a group of questions',
       question_hide: 'Hid a question',
       question_show: 'Showed a question',
       news_add: 'Added news or an honor',

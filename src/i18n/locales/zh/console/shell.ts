@@ -70,6 +70,12 @@ export const consoleShell = {
     retry: '再試一次',
     loading: '載入中…',
   },
+  leave: {
+    title: '還沒有儲存',
+    text: '離開這一頁，打好的字或還沒處理完的就不會留下。',
+    leave: '離開',
+    stay: '留在這一頁',
+  },
   reason: {
     label: '原因',
     hint: '會寫進操作紀錄，請不要寫姓名或地址。',
@@ -264,6 +270,7 @@ export const consoleShell = {
       question_add: '新增常見問題',
       question_edit: '編輯常見問題',
       question_order: '調整常見問題順序',
+      question_group: '修改問題分類的名稱',
       question_hide: '隱藏常見問題',
       question_show: '顯示常見問題',
       news_add: '新增消息或榮譽',
