@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useUnloadWarning } from '~/forms/use-unload-warning';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode, isUndecided } from '~/trpc/error-code';
 import { withConfirmation } from '../confirmation';
+import { useUnsavedWork } from '../unsaved-work';
 
 /** Maximum number of items of one bulk act: each is a call of its own. */
 export const MAX_BULK = 50;
@@ -61,7 +61,7 @@ export function useBulk<Item, Answer extends { state: string } = Done>(options: 
   const { endsRun, onEnd } = options;
   const [progress, setProgress] = useState<BulkRun<Item, Answer> | null>(null);
   const isLeft = useRef(false);
-  useUnloadWarning(progress?.busy === true);
+  useUnsavedWork(progress?.busy === true);
   useEffect(() => {
     isLeft.current = false;
     return () => {

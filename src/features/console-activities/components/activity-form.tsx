@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Section } from '~/console/section';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { announcedChange, countChangeMails } from '~/domain/activity-change';
 import { useScopedI18n } from '~/i18n/client';
 import type { ActivityContent, EditedActivity } from '~/schemas/operator-activity';
@@ -31,6 +32,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const errors = 'errors' in read ? read.errors : null;
   const content = 'content' in read ? read.content : null;
   const isChanged = JSON.stringify(fields) !== JSON.stringify(saved);
+  useUnsavedWork(isChanged);
   const mails = before && content ? countChangeMails(announcedChange(before, content), people) : 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
