@@ -77,7 +77,7 @@ export const HIT_KINDS = [
   'draft',
   'unit',
   'voice',
-  'film',
+  'video',
   'question',
   'news',
 ] as const;

@@ -13,7 +13,7 @@ import type { ActivityContent } from '~/schemas/operator-activity';
 import { useActivityActs } from '../hooks';
 import { ActivityForm } from './activity-form';
 
-const NOBODY = { confirmed: 0, waiting: 0 };
+const EMPTY_COUNTS = { confirmed: 0, waiting: 0 };
 
 /** The form of a new activity, which becomes a draft. Its id is made here: sent twice, it is one activity. */
 export function NewActivityPage() {
@@ -36,7 +36,7 @@ export function NewActivityPage() {
           {t('toActivities')}
         </Link>
       </p>
-      <ActivityForm before={null} isDraft people={NOBODY} busy={act.busy} onSave={save} />
+      <ActivityForm before={null} isDraft people={EMPTY_COUNTS} busy={act.busy} onSave={save} />
       <ActNotice outcome={act.outcome} failed={t('form.failed')} />
     </div>
   );

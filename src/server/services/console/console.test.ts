@@ -133,7 +133,7 @@ describe('The search', () => {
     const activity = await createActivity(db, title);
     const unit = await createUnit(db, { headlineZh: title.titleZh, headlineEn: title.titleEn });
     const voice = await createMediaLesson(db, { ...title, kind: 'VOICE' });
-    const film = await createMediaLesson(db, { ...title, kind: 'VIDEO' });
+    const video = await createMediaLesson(db, { ...title, kind: 'VIDEO' });
     const group = await db.faqGroup.create({
       data: { slug: 'tea', position: 0, titleZh: '茶', titleEn: 'Tea' },
     });
@@ -154,7 +154,7 @@ describe('The search', () => {
       `activity ${activity.slug}`,
       `unit ${unit.slug}`,
       `voice ${voice.slug}`,
-      `film ${film.slug}`,
+      `video ${video.slug}`,
       `question ${question.id}`,
       `news ${news.id}`,
     ];

@@ -83,7 +83,7 @@ export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
   );
 }
 
-/** Finds voice lessons or films by their title. The key is the slug. */
+/** Finds voice lessons or videos by their title. The key is the slug. */
 export async function findMediaLessons(
   db: Database,
   kind: MediaKind,

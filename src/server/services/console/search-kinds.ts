@@ -28,7 +28,7 @@ export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
   draft: { permission: 'unit.read', find: findDrafts },
   unit: { permission: 'unit.read', find: findUnits },
   voice: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VOICE', q) },
-  film: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VIDEO', q) },
+  video: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VIDEO', q) },
   question: { permission: 'siteContent.read', find: findQuestions },
   news: { permission: 'siteContent.read', find: findNews },
 };

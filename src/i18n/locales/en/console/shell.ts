@@ -154,7 +154,7 @@ export const consoleShell = {
       draft: 'Draft of a unit',
       unit: 'Unit',
       voice: 'Voice lesson',
-      film: 'Video lesson',
+      video: 'Video lesson',
       question: 'Question',
       news: 'News or honor',
     },

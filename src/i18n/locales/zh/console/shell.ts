@@ -149,7 +149,7 @@ export const consoleShell = {
       draft: '單元草稿',
       unit: '單元',
       voice: '語音課',
-      film: '影片課',
+      video: '影片課',
       question: '常見問題',
       news: '消息或榮譽',
     },
