@@ -24,7 +24,7 @@ export const bilingualLines = (max: number) =>
 export const contentVersionSchema = z.object({ id: z.uuid(), version: z.int().min(1) });
 
 /** Content that is hidden from learners and never deleted. */
-export const HIDEABLE_KINDS = ['question', 'news', 'partner'] as const;
+const HIDEABLE_KINDS = ['question', 'news', 'partner'] as const;
 export type HideableKind = (typeof HIDEABLE_KINDS)[number];
 
 const hideable = { kind: z.enum(HIDEABLE_KINDS), id: z.uuid() };

@@ -8,7 +8,7 @@ import { useAct } from '../use-act';
 import { WithdrawalDialog } from '../withdrawal-dialog';
 
 /** What becomes of it for learners; hiding has a reason. */
-export type HiddenChange = { hidden: true; reason: string } | { hidden: false };
+type HiddenChange = { hidden: true; reason: string } | { hidden: false };
 
 interface ContentEntryProps {
   /** Fragment of a link to it, such as the search's. */
