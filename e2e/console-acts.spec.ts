@@ -73,7 +73,8 @@ test('Two accountants refund a part of one order at once: each sees first what i
   }
   await expect(pages[0].getByText(refund.done.replace('{amount}', 'NT$100'))).toBeVisible();
   await expect(pages[1].getByText(refund.failed)).toBeVisible();
-  const sums = 'SELECT amount FROM "RefundRequest" WHERE "orderId" = $1';
+  const sums =
+    'SELECT r.amount FROM "PaymentRefund" r JOIN "Payment" p ON p.id = "paymentId" WHERE "orderId" = $1';
   expect(await app.readRows(sums, [id])).toEqual([{ amount: 100 }]);
 });
 
@@ -114,7 +115,7 @@ test('An editor adds an event as a draft, looks at it as a learner will, publish
   await page.getByRole('link', { name: events.preview }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(events.previewRegistration)).toBeVisible();
-  await page.getByRole('link', { name: events.form.toActivity }).click();
+  await page.getByRole('link', { name: events.toActivity }).click();
   await page.getByRole('button', { name: events.publish, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: events.publish }).click();
   await expect(page.getByText(events.nobody)).toBeVisible();

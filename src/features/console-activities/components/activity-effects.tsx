@@ -32,7 +32,7 @@ export function ActivityEffects(props: ActivityEffectsProps) {
       </Notice>
     );
   }
-  if (!isChanged) return <p className="text-soft">{t('nothing')}</p>;
+  if (before && !isChanged) return <p className="text-soft">{t('nothing')}</p>;
   if (isDraft)
     return (
       <p>

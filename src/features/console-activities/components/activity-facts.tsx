@@ -8,7 +8,7 @@ import type { OperatorActivity } from '~/schemas/operator-activity';
 export function ActivityFacts(activity: OperatorActivity) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();
-  const { startsAt, endsAt, place, seats, confirmed, waiting, came, trial } = activity;
+  const { startsAt, endsAt, place, seats, confirmed, waiting, came, trial, draft } = activity;
   return (
     <div className="grid content-start gap-3">
       <Facts
@@ -17,11 +17,15 @@ export function ActivityFacts(activity: OperatorActivity) {
           [t('place'), place[language]],
           [
             t('seats'),
-            <ul key="seats">
-              <li>{t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}</li>
-              <li>{t('waitingCount', { count: String(waiting) })}</li>
-              <li>{t('came', { count: String(came) })}</li>
-            </ul>,
+            draft ? (
+              String(seats)
+            ) : (
+              <ul key="seats">
+                <li>{t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}</li>
+                <li>{t('waitingCount', { count: String(waiting) })}</li>
+                <li>{t('came', { count: String(came) })}</li>
+              </ul>
+            ),
           ],
         ]}
       />

@@ -7,6 +7,7 @@ export const consoleActivities = {
   new: 'New event',
   newLead:
     'Times are those of Taipei. It is saved as a draft that learners do not see, and published once you have looked it over.',
+  toActivity: 'Back to the event',
   toActivities: 'To the events',
   drafts: 'Drafts',
   draft: 'Draft',

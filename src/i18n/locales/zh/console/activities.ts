@@ -4,6 +4,7 @@ export const consoleActivities = {
   lead: '報名、候補與報到；新增、發布、修改和取消。',
   new: '新增活動',
   newLead: '時間是台北時間。存下來的是草稿，學員看不到；檢查過再發布。',
+  toActivity: '回到這場活動',
   toActivities: '回到活動',
   drafts: '草稿',
   draft: '草稿',

@@ -42,11 +42,11 @@ export default async function Page({ params }: Props) {
         className="link inline-flex min-h-11 items-center justify-self-start"
         href={localePath(language, consoleRoute('console-activities-id', { id: slug }))}
       >
-        {t('consoleActivities.form.toActivity')}
+        {t('consoleActivities.toActivity')}
       </Link>
       <ActivityHead activity={activity} language={language} />
       <div className="grid gap-12 md:grid-cols-[1fr_360px]">
-        <div className="grid content-start gap-12">
+        <div className="order-last grid content-start gap-12 md:order-none">
           <ActivityText activity={activity} language={language} />
         </div>
         <div className="grid content-start gap-8">
