@@ -91,7 +91,7 @@ test('An owner creates a coupon in English, sees it in the table, and withdraws 
   await expect(row).toContainText(t.states.VALID);
   await expect(row).toContainText('15% off');
   await row.getByRole('button', { name: /SPRING15/ }).click();
-  await dialog.getByLabel(t.reason).fill('a slip');
+  await dialog.getByLabel(en.consoleShell.reason.label).fill('a slip');
   await dialog.getByRole('button', { name: t.withdraw, exact: true }).click();
   await expect(row).toContainText(t.states.WITHDRAWN);
 });

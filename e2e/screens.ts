@@ -49,6 +49,10 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-activities': consoleScreen(() => '/console/activities'),
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-activities-id-edit': consoleScreen(() => '/console/activities/news-brunch-taipei/edit'),
+  'console-activities-id-preview': consoleScreen(
+    () => '/console/activities/news-brunch-taipei/preview',
+  ),
+  'console-activities-new': consoleScreen(() => '/console/activities/new'),
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-legal': consoleScreen(() => '/console/legal'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),

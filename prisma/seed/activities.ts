@@ -20,7 +20,9 @@ export async function seedActivities(
     const hash = contentHash(content);
     const seeded = await seededHash(tx, name);
     if (seeded === null)
-      await tx.activity.create({
+      await tx.activity.createMany({
+        // The address may be taken by an operator's own activity, which stays.
+        skipDuplicates: true,
         data: {
           slug: content.slug,
           seats: content.seats,

@@ -2,18 +2,19 @@ import type { FaqContent } from '~/server/content/load-texts';
 import type { Tx } from '~/server/db';
 import { ifChanged } from './record';
 
-/** Copies the questions when their files changed. A question that an operator has added or edited is the operator's:
+/** Copies the questions when their files changed. A question, or the title of a group, that an operator has added or edited is the operator's:
  *  it is neither overwritten nor removed, and a hidden one stays hidden. In a group that an operator has arranged the
  *  order stays, and a new question of the file comes last. */
 export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
   await ifChanged(tx, 'faq', content, async () => {
     for (const [position, { slug, title }] of content.groups.entries()) {
-      const texts = { position, titleZh: title.zh, titleEn: title.en };
+      const texts = { titleZh: title.zh, titleEn: title.en };
       const group = await tx.faqGroup.upsert({
         where: { slug },
-        create: { slug, ...texts },
-        update: texts,
+        create: { slug, position, ...texts },
+        update: { position },
       });
+      await tx.faqGroup.updateMany({ where: { slug, editedAt: null }, data: texts });
       const entries = content.entries.filter((entry) => entry.group === slug);
       await seedEntries(tx, group, entries);
     }

@@ -99,7 +99,6 @@ const IN_JOURNEYS: Record<string, string> = {
   'features/console-shell/components/confirmation-dialog.tsx': 'e2e/console.spec.ts',
   'features/console-units/components/draft-page.tsx': 'e2e/console-units.spec.ts',
   'features/console-units/components/swap-dialog.tsx': 'e2e/console-units.spec.ts',
-  'features/console-units/components/withdraw-dialog.tsx': 'e2e/console-units.spec.ts',
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

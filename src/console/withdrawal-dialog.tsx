@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useScopedI18n } from '~/i18n/client';
 import { ActDialog } from './act-dialog';
 import { ActNotice } from './act-notice';
 import { ReasonField } from './reason-field';
@@ -11,8 +12,6 @@ interface WithdrawalTexts {
   text: string;
   submit: string;
   cancel: string;
-  reason: string;
-  reasonHint?: string;
   /** Title of the notice when it failed. */
   failed: string;
   done: string;
@@ -24,19 +23,20 @@ interface WithdrawalDialogProps<Chosen> {
   texts: WithdrawalTexts;
   /** Red where there is no way back. */
   isDangerous?: boolean;
-  withdraw: (chosen: Chosen, reason: { reason?: string }) => Promise<unknown>;
+  withdraw: (chosen: Chosen, why: { reason: string }) => Promise<unknown>;
   onClose: () => void;
+  /** What is to be known beside the text. */
+  children?: ReactNode;
 }
 
 /** The dialog that takes something back, with the reason, and how that ended. */
 export function WithdrawalDialog<Chosen>(props: WithdrawalDialogProps<Chosen>) {
-  const { chosen, texts, isDangerous = false, withdraw, onClose } = props;
+  const { chosen, texts, isDangerous = false, withdraw, onClose, children } = props;
+  const t = useScopedI18n('consoleShell.reason');
   const act = useAct();
   const [reason, setReason] = useState('');
   const send = async (what: Chosen) => {
-    const given = reason.trim();
-    if (await act.run(() => withdraw(what, given ? { reason: given } : {}), texts.done))
-      setReason('');
+    if (await act.run(() => withdraw(what, { reason: reason.trim() }), texts.done)) setReason('');
     onClose();
   };
   return (
@@ -53,9 +53,11 @@ export function WithdrawalDialog<Chosen>(props: WithdrawalDialogProps<Chosen>) {
         busy={act.busy}
         onSubmit={() => chosen !== null && send(chosen)}
       >
+        {children}
         <ReasonField
-          label={texts.reason}
-          hint={texts.reasonHint}
+          label={t('label')}
+          hint={t('hint')}
+          required
           value={reason}
           onChange={setReason}
         />

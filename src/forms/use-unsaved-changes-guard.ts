@@ -20,7 +20,8 @@ export function useUnsavedChangesGuard(unsaved: boolean) {
         return window.removeEventListener('beforeunload', onLeave);
       const link = clicked?.closest('a');
       if (!isPlainClick || !link || link.target || link.origin !== window.location.origin) return;
-      if (link.pathname === window.location.pathname) return;
+      // What is downloaded leaves the page where it is.
+      if (link.pathname === window.location.pathname || link.hasAttribute('download')) return;
       event.preventDefault();
       event.stopPropagation();
       setTarget(link.pathname + link.search + link.hash);

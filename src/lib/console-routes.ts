@@ -7,6 +7,8 @@ export const CONSOLE_ROUTES = {
   'console-activities': '/console/activities',
   'console-activities-id': '/console/activities/:id',
   'console-activities-id-edit': '/console/activities/:id/edit',
+  'console-activities-id-preview': '/console/activities/:id/preview',
+  'console-activities-new': '/console/activities/new',
   'console-acts': '/console/acts',
   'console-coupons': '/console/coupons',
   'console-discrepancies': '/console/discrepancies',

@@ -51,7 +51,7 @@ const activitySummarySchema = z.object({
 export type ActivitySummary = z.infer<typeof activitySummarySchema>;
 
 /** Content of an activity's page. */
-const activityPageSchema = activitySummarySchema.extend(
+export const activityPageSchema = activitySummarySchema.extend(
   activityDetailSchema.omit({ drawing: true }).shape,
 );
 export type ActivityPage = z.infer<typeof activityPageSchema>;

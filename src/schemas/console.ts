@@ -3,6 +3,7 @@ import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { PUBLICATION_FAILURES } from '~/domain/news/publication-failure';
 import { ORDER_STATUSES } from '~/domain/order';
 import { ROLES } from '~/domain/role';
+import { CATEGORIES } from '~/domain/unit-kinds';
 import { backupSchema } from './backup';
 import { accountSchema } from './operator';
 import { orderEventSchema } from './operator-order';
@@ -21,6 +22,7 @@ export const WAITING_KINDS = [
   'failedMail',
   'unpublished',
   'draft',
+  'activityDraft',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
@@ -31,8 +33,12 @@ const waitingSchema = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      /** An order's number, a letter's sender, a mail's template, a draft's slug. */
+      /** An order's number, a letter's sender, a mail's template, a slug. */
       label: z.string(),
+      /** Of content, as far as it is written. */
+      title: z.object({ zh: z.string(), en: z.string() }).optional(),
+      /** Of a unit's draft, which may have neither slug nor title. */
+      category: z.enum(CATEGORIES).optional(),
       since: z.date(),
       /** Last day by law; null where no law sets one. */
       dueAt: z.date().nullable(),
@@ -62,14 +68,27 @@ export type Today = z.infer<typeof todaySchema>;
 export const searchSchema = z.object({ q: searchTextSchema.min(2, 'required') });
 export type SearchInput = z.infer<typeof searchSchema>;
 
-/** What a search can find. */
-const HIT_KINDS = ['person', 'order', 'coupon'] as const;
+/** What a search can find, in the order of the results. */
+export const HIT_KINDS = [
+  'order',
+  'coupon',
+  'person',
+  'activity',
+  'draft',
+  'unit',
+  'voice',
+  'video',
+  'question',
+  'news',
+] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
 
 const hitSchema = z.object({
   kind: z.enum(HIT_KINDS),
-  /** A user's id, an order's number, a coupon's code: what its address has. */
+  /** A user's id, an order's number, a coupon's code, a draft's id or a slug: what its address has. */
   key: z.string(),
-  title: z.string(),
+  /** In both languages; of what has no language the same twice. */
+  title: z.object({ zh: z.string(), en: z.string() }),
   detail: z.string(),
 });
 export const searchResultSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
+import { requiredReasonSchema } from './operator';
 
 /** One pronunciation: ARPAbet phones without stress digits. */
 const pronunciation = z.array(z.enum(phones)).min(1).max(40);
@@ -213,7 +214,6 @@ export type UnitContentInput = z.infer<typeof unitContentInputSchema>;
 
 export const withdrawUnitSchema = z.strictObject({
   slug: slug.min(1),
-  /** For the log of acts. */
-  reason: z.string().trim().max(500).optional(),
+  reason: requiredReasonSchema,
 });
 export type WithdrawUnitInput = z.infer<typeof withdrawUnitSchema>;

@@ -7,6 +7,7 @@ import {
   activitySlugSchema,
   REGISTRATION_STATUSES,
 } from './activity';
+import { newContentSchema } from './site-text';
 import { searchTextSchema, tableInputSchema } from './table';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -59,9 +60,16 @@ export const activityContentSchema = z
   });
 export type ActivityContent = z.infer<typeof activityContentSchema>;
 
-/** A change by an operator; `revision` is the one that was read. */
-export const changeActivitySchema = activitySlugSchema.extend({
-  revision: z.int().min(0),
+/** A new activity: the id is made by the form, so that sending it twice adds it once. */
+export const addActivitySchema = newContentSchema.extend({ content: activityContentSchema });
+export type AddActivityInput = z.infer<typeof addActivitySchema>;
+
+/** An activity in the revision that the operator read. */
+export const seenActivitySchema = activitySlugSchema.extend({ revision: z.int().min(0) });
+export type SeenActivityInput = z.infer<typeof seenActivitySchema>;
+
+/** A change by an operator. */
+export const changeActivitySchema = seenActivitySchema.extend({
   content: activityContentSchema,
 });
 export type ChangeActivityInput = z.infer<typeof changeActivitySchema>;
@@ -93,6 +101,9 @@ export const operatorActivitySchema = z.object({
   trial: z.boolean(),
   sample: z.boolean(),
   cancelledAt: z.date().nullable(),
+  /** Whether learners do not see it yet. */
+  draft: z.boolean(),
+  revision: z.int(),
   confirmed: z.int(),
   waiting: z.int(),
   came: z.int(),

@@ -6,7 +6,7 @@ import {
   couponCodeSchema,
   createCouponSchema,
 } from './coupon';
-import { reasonSchema } from './operator';
+import { requiredReasonSchema } from './operator';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
 /** A new coupon as operators type it: valid on days of Taipei, the last one included. */
@@ -30,7 +30,10 @@ export const typedCouponSchema = z
   )
   .pipe(createCouponSchema);
 
-export const withdrawCouponSchema = z.object({ coupon: couponCodeSchema, reason: reasonSchema });
+export const withdrawCouponSchema = z.object({
+  coupon: couponCodeSchema,
+  reason: requiredReasonSchema,
+});
 export type WithdrawCouponInput = z.infer<typeof withdrawCouponSchema>;
 
 /** What a coupon does now: it will be valid, it is, it is used up, its days are over, it was withdrawn. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findUnequalSection, findUnknownPlaceholder, splitSections } from '~/domain/legal-text';
-import { reasonSchema } from './operator';
+import { requiredReasonSchema } from './operator';
 import { LEGAL_SLUGS } from './site-content';
 import { bilingualLine, bilingualLines } from './site-text';
 import { daySchema } from './table';
@@ -45,7 +45,7 @@ export type PublishLegalInput = z.infer<typeof publishLegalSchema>;
 export const withdrawLegalSchema = z.object({
   slug: z.enum(LEGAL_SLUGS),
   version: daySchema,
-  reason: reasonSchema,
+  reason: requiredReasonSchema,
 });
 export type WithdrawLegalInput = z.infer<typeof withdrawLegalSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RESEND_STATES } from '~/domain/mail-resend';
 import { MAIL_TEMPLATES } from '~/domain/mail-template';
 import { LANGUAGES } from '~/lib/language';
+import { requiredReasonSchema } from './operator';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
 export const MAIL_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
@@ -38,11 +39,7 @@ export type MailRow = z.infer<typeof mailRowSchema>;
 
 export const mailPageSchema = tablePageSchema(mailRowSchema);
 
-/** The reason is for the log of acts: ids and numbers rather than names. */
-export const resendMailSchema = z.object({
-  id: z.uuid(),
-  reason: z.string().trim().min(1, 'required').max(500),
-});
+export const resendMailSchema = z.object({ id: z.uuid(), reason: requiredReasonSchema });
 export type ResendMailInput = z.infer<typeof resendMailSchema>;
 
 /** Where the mail goes: an account may have another address by now. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from './operator';
+import { reasonSchema, requiredReasonSchema } from './operator';
 import { daySchema } from './table';
 
 /** A plan's price from a day on, in Taipei. Whole New Taiwan dollars, tax included. */
@@ -11,7 +11,7 @@ export const setPriceSchema = z.object({
 });
 export type SetPriceInput = z.infer<typeof setPriceSchema>;
 
-export const withdrawPriceSchema = z.object({ id: z.uuid(), reason: reasonSchema });
+export const withdrawPriceSchema = z.object({ id: z.uuid(), reason: requiredReasonSchema });
 export type WithdrawPriceInput = z.infer<typeof withdrawPriceSchema>;
 
 const planPriceSchema = z.object({

@@ -14,6 +14,10 @@ export type AddQuestionInput = z.infer<typeof addQuestionSchema>;
 export const editQuestionSchema = questionTextsSchema.extend(contentVersionSchema.shape);
 export type EditQuestionInput = z.infer<typeof editQuestionSchema>;
 
+/** The title of a group. */
+export const editQuestionGroupSchema = contentVersionSchema.extend({ title: bilingualLine(60) });
+export type EditQuestionGroupInput = z.infer<typeof editQuestionGroupSchema>;
+
 const idsSchema = z.array(z.uuid()).max(500);
 
 /** Another order of a group's questions, and the order that the operator read. */
@@ -38,6 +42,7 @@ export type OperatorQuestion = z.infer<typeof operatorQuestionSchema>;
 
 const questionGroupSchema = z.object({
   id: z.string(),
+  version: z.int(),
   title: bilingual,
   /** In the order of the page. */
   questions: z.array(operatorQuestionSchema),

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { ROLES } from '~/domain/role';
 import { emailSchema } from './auth';
 
+const reason = z.string().trim().max(500);
+
 /** Why an operator acts, for the log of acts: ids and numbers rather than names. */
-export const reasonSchema = z.string().trim().max(500).optional();
+export const reasonSchema = reason.optional();
+
+/** The reason of an act that takes something away from people: a withdrawal, a hiding, a refund by hand. It is
+ *  required, whoever calls. */
+export const requiredReasonSchema = reason.min(1, 'required');
 
 export const findAccountSchema = z.object({ email: emailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;
@@ -12,6 +18,10 @@ export const accountIdSchema = z.object({ id: z.uuid() });
 
 export const setAccessSchema = accountIdSchema.extend({ reason: reasonSchema });
 export type SetAccessInput = z.infer<typeof setAccessSchema>;
+
+/** Disabling an account takes its logins away. */
+export const disableAccountSchema = accountIdSchema.extend({ reason: requiredReasonSchema });
+export type DisableAccountInput = z.infer<typeof disableAccountSchema>;
 
 export const confirmPasswordSchema = z.object({
   password: z.string().min(1, 'required').max(1024),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderNumberSchema } from './console';
+import { requiredReasonSchema } from './operator';
 import { refundEffectsSchema } from './operator-refund';
 
 /** How an operator refunds an order without a request: all that is left, by the buyer's rules, or a sum. */
@@ -49,6 +50,6 @@ export const refundOrderSchema = orderNumberSchema.extend({
   left: amountSchema,
   /** Made by the form: sent twice, it is one refund. */
   refundKey: z.uuid(),
-  reason: z.string().trim().min(1, 'required').max(500),
+  reason: requiredReasonSchema,
 });
 export type RefundOrderInput = z.infer<typeof refundOrderSchema>;

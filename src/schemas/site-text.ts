@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonSchema, requiredReasonSchema } from './operator';
 import { isPrintable, lineSchema, multilineText } from './text';
 
 /** One line in both languages. @param max in UTF-16 units, of each */
@@ -22,8 +23,17 @@ export const bilingualLines = (max: number) =>
 /** A change of content that operators edit: of the version that the operator read. */
 export const contentVersionSchema = z.object({ id: z.uuid(), version: z.int().min(1) });
 
-/** Whether content is shown to learners. */
-export const setHiddenSchema = z.object({ id: z.uuid(), hidden: z.boolean() });
+/** Content that is hidden from learners and never deleted. */
+const HIDEABLE_KINDS = ['question', 'news', 'partner'] as const;
+export type HideableKind = (typeof HIDEABLE_KINDS)[number];
+
+const hideable = { kind: z.enum(HIDEABLE_KINDS), id: z.uuid() };
+
+/** Whether content is shown to learners, and why it is not. */
+export const setHiddenSchema = z.discriminatedUnion('hidden', [
+  z.object({ ...hideable, hidden: z.literal(true), reason: requiredReasonSchema }),
+  z.object({ ...hideable, hidden: z.literal(false), reason: reasonSchema }),
+]);
 export type SetHiddenInput = z.infer<typeof setHiddenSchema>;
 
 /** New content: the id is made by the form, so that sending it twice adds it once. */

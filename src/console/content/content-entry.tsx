@@ -5,13 +5,19 @@ import { Button } from '~/components/ui/button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
+import { WithdrawalDialog } from '../withdrawal-dialog';
+
+/** What becomes of it for learners; hiding has a reason. */
+type HiddenChange = { hidden: true; reason: string } | { hidden: false };
 
 interface ContentEntryProps {
+  /** Fragment of a link to it, such as the search's. */
+  id: string;
   title: { zh: string; en: string };
   hidden: boolean;
   /** What is known about it beside its title: day, kind, state. */
   facts?: ReactNode;
-  setHidden: (hidden: boolean) => Promise<unknown>;
+  setHidden: (change: HiddenChange) => Promise<unknown>;
   /** Further acts before the others, such as moving it. */
   acts?: ReactNode;
   /** The form that edits it in its place. */
@@ -19,10 +25,12 @@ interface ContentEntryProps {
 }
 
 /** One piece of content in both languages, its acts, and its form when it is edited. */
-export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: ContentEntryProps) {
+export function ContentEntry(props: ContentEntryProps) {
+  const { id, title, hidden, facts, setHidden, acts, form } = props;
   const t = useScopedI18n('consoleContent');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [isHiding, setHiding] = useState(false);
   const act = useAct();
   const edit = useRef<HTMLButtonElement>(null);
   const name = title[language];
@@ -31,7 +39,11 @@ export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: Co
     edit.current?.focus();
   };
   return (
-    <article aria-label={name} className="grid gap-3 border-b border-line py-4">
+    <article
+      id={id}
+      aria-label={name}
+      className="grid scroll-mt-4 gap-3 border-b border-line py-4 target:bg-ink-soft"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 grow basis-72">
           <h3 className="font-semibold wrap-anywhere">
@@ -49,7 +61,9 @@ export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: Co
             size="sm"
             busy={act.busy}
             aria-label={t(hidden ? 'showName' : 'hideName', { name })}
-            onClick={() => act.run(() => setHidden(!hidden), t(hidden ? 'shown' : 'nowHidden'))}
+            onClick={() =>
+              hidden ? act.run(() => setHidden({ hidden: false }), t('shown')) : setHiding(true)
+            }
           >
             {t(hidden ? 'show' : 'hide')}
           </Button>
@@ -66,6 +80,15 @@ export function ContentEntry({ title, hidden, facts, setHidden, acts, form }: Co
         </div>
       </div>
       <ActNotice outcome={act.outcome} failed={t('failed')} />
+      <WithdrawalDialog
+        chosen={isHiding ? id : null}
+        onClose={() => setHiding(false)}
+        texts={{
+          ...{ title: t('hideName', { name }), text: t('hideText'), submit: t('hide') },
+          ...{ cancel: t('keepShown'), failed: t('failed'), done: t('nowHidden') },
+        }}
+        withdraw={(_, { reason }) => setHidden({ hidden: true, reason })}
+      />
       {isOpen && form(close)}
     </article>
   );

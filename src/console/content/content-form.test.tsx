@@ -112,13 +112,3 @@ it('A field that cannot be saved says why, has the focus, and nothing is sent', 
   expect(document.activeElement).toBe(field('Title'));
   expect(screen.queryByText('存好了')).toBeNull();
 });
-
-it('What is typed is a warning before the page is closed, and nothing is one without it', () => {
-  show();
-  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(leave()).toBe(true);
-  type('標題', '紅茶');
-  expect(leave()).toBe(false);
-  type('標題', '茶');
-  expect(leave()).toBe(true);
-});

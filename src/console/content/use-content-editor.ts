@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useUnloadWarning } from '~/forms/use-unload-warning';
+import { useUnsavedWork } from '../unsaved-work';
 import type { ContentValues } from './nest-fields';
 
 /** What was typed into a field and not saved yet. */
@@ -15,7 +15,7 @@ interface Change {
 export function useContentEditor(saved: ContentValues) {
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const isDirty = Object.keys(changes).length > 0;
-  useUnloadWarning(isDirty);
+  useUnsavedWork(isDirty);
   const typed = Object.fromEntries(
     Object.entries(changes).map(([path, { value }]) => [path, value]),
   );

@@ -58,6 +58,15 @@ export function toFields(content: EditedActivity['content']): ActivityFields {
   };
 }
 
+/** The form of a new activity. */
+export const EMPTY_FIELDS: ActivityFields = {
+  ...{ kind: 'EVENT', day: '', starts: '', ends: '', online: false, seats: '', trial: false },
+  ...{ cityZh: '', cityEn: '', placeZh: '', placeEn: '', joiningZh: '', joiningEn: '' },
+  ...{ titleZh: '', titleEn: '', summaryZh: '', summaryEn: '', bodyZh: '', bodyEn: '' },
+  ...{ forWhomZh: '', forWhomEn: '', whatToBringZh: '', whatToBringEn: '' },
+  ...{ agendaZh: '', agendaEn: '' },
+};
+
 /** What is wrong with the fields: those that are missing, and what a field says. */
 export interface FieldErrors {
   body?: true;

@@ -27,12 +27,26 @@ export function useEditedActivity(slug: string) {
   );
 }
 
-/** Changing and cancelling; everything is read again afterwards. */
+/** Adding, publishing, changing and cancelling; everything is read again afterwards. */
 export function useActivityActs() {
   const utils = trpc.useUtils();
   const onSuccess = () => utils.operator.invalidate();
   return {
+    add: trpc.operator.activities.add.useMutation({ onSuccess }),
+    publish: trpc.operator.activities.publish.useMutation({ onSuccess }),
     change: trpc.operator.activities.change.useMutation({ onSuccess }),
     cancel: trpc.operator.activities.cancel.useMutation({ onSuccess }),
   };
+}
+
+/** Deletes a draft; its page is left before it is read again. */
+export function useDiscardActivity() {
+  const utils = trpc.useUtils();
+  return trpc.operator.activities.discard.useMutation({
+    onSuccess: () =>
+      Promise.all([
+        utils.operator.activities.list.invalidate(),
+        utils.operator.console.today.invalidate(),
+      ]),
+  });
 }

@@ -22,3 +22,12 @@ export function useCouponActs() {
     withdraw: trpc.operator.money.withdrawCoupon.useMutation({ onSettled }),
   };
 }
+
+/** Withdraws several coupons; `readAgain` reads the list once they are through. */
+export function useWithdrawMany() {
+  const utils = trpc.useUtils();
+  return {
+    withdraw: trpc.operator.money.withdrawCoupon.useMutation(),
+    readAgain: () => utils.operator.invalidate(),
+  };
+}

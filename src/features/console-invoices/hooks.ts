@@ -25,13 +25,13 @@ export function useInvoiceActs() {
   };
 }
 
-/** What the agency is asked to do; however it ends, the list is read again. */
+/** What the agency is asked to do, and reading the list again afterwards, however it ended. */
 export function useAgencyMutations() {
   const utils = trpc.useUtils();
-  const onSettled = () => utils.operator.invalidate();
   return {
-    issue: trpc.operator.money.issueAtProvider.useMutation({ onSettled }),
-    voidIt: trpc.operator.money.voidAtProvider.useMutation({ onSettled }),
-    allow: trpc.operator.money.allowAtProvider.useMutation({ onSettled }),
+    issue: trpc.operator.money.issueAtProvider.useMutation(),
+    voidIt: trpc.operator.money.voidAtProvider.useMutation(),
+    allow: trpc.operator.money.allowAtProvider.useMutation(),
+    readAgain: () => utils.operator.invalidate(),
   };
 }

@@ -20,3 +20,13 @@ export function useLetterActs() {
     reopen: trpc.operator.letters.reopen.useMutation(options),
   };
 }
+
+/** Marks several letters as answered, and back; `readAgain` reads the list once they are through. */
+export function useManyLetterActs() {
+  const utils = trpc.useUtils();
+  return {
+    answer: trpc.operator.letters.answer.useMutation(),
+    reopen: trpc.operator.letters.reopen.useMutation(),
+    readAgain: () => utils.operator.invalidate(),
+  };
+}

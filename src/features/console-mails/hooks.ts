@@ -24,3 +24,12 @@ export function useResend() {
 export function useMailSamples(template: MailTemplateName) {
   return trpc.operator.mails.samples.useQuery({ template });
 }
+
+/** Sends several mails again; `readAgain` reads what is shown of mails once they are through. */
+export function useResendMany() {
+  const utils = trpc.useUtils();
+  return {
+    resend: trpc.operator.mails.resend.useMutation(),
+    readAgain: () => utils.operator.invalidate(),
+  };
+}

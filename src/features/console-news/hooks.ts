@@ -13,6 +13,6 @@ export function useNewsActs() {
   return {
     add: trpc.operator.siteContent.addNews.useMutation({ onSettled }),
     edit: trpc.operator.siteContent.editNews.useMutation({ onSettled }),
-    setHidden: trpc.operator.siteContent.setNewsHidden.useMutation({ onSettled }),
+    setHidden: trpc.operator.siteContent.setHidden.useMutation({ onSettled }),
   };
 }

@@ -14,7 +14,7 @@ export function usePartnerActs() {
     add: trpc.operator.siteContent.addPartner.useMutation({ onSettled }),
     edit: trpc.operator.siteContent.editPartner.useMutation({ onSettled }),
     order: trpc.operator.siteContent.orderPartners.useMutation({ onSettled }),
-    setHidden: trpc.operator.siteContent.setPartnerHidden.useMutation({ onSettled }),
+    setHidden: trpc.operator.siteContent.setHidden.useMutation({ onSettled }),
     setPicture: trpc.operator.siteContent.setPartnerPicture.useMutation({ onSettled }),
   };
 }

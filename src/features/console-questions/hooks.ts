@@ -13,7 +13,8 @@ export function useQuestionActs() {
   return {
     add: trpc.operator.siteContent.addQuestion.useMutation({ onSettled }),
     edit: trpc.operator.siteContent.editQuestion.useMutation({ onSettled }),
+    editGroup: trpc.operator.siteContent.editQuestionGroup.useMutation({ onSettled }),
     order: trpc.operator.siteContent.orderQuestions.useMutation({ onSettled }),
-    setHidden: trpc.operator.siteContent.setQuestionHidden.useMutation({ onSettled }),
+    setHidden: trpc.operator.siteContent.setHidden.useMutation({ onSettled }),
   };
 }

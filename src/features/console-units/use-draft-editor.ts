@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useUnloadWarning } from '~/forms/use-unload-warning';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import {
@@ -20,7 +20,7 @@ export function useDraftEditor(draft: OperatorDraft) {
   const [changes, setChanges] = useState<DraftChanges>({});
   const { edit } = useDraftVerbs();
   const count = Object.keys(changes).length;
-  useUnloadWarning(count > 0);
+  useUnsavedWork(count > 0);
 
   async function save(): Promise<void> {
     if (edit.isPending) return;

@@ -34,12 +34,14 @@ describe('npm run account', () => {
 
   it('npm run account disables and enables an account', async () => {
     const { email } = await createLearner(db);
-    expect(await run('disable', email)).toEqual([expect.stringContaining('disabled since')]);
+    expect(await run('disable', email, 'lost', 'card')).toEqual([
+      expect.stringContaining('disabled since'),
+    ]);
     expect(await run('enable', email)).toEqual([expect.stringContaining('enabled')]);
   });
 
   it('npm run account reports an unknown account', async () => {
-    const unknownAccount = run('disable', 'nobody@shuoyi.example');
+    const unknownAccount = run('disable', 'nobody@shuoyi.example', 'misuse');
     await expect(unknownAccount).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   });
 
@@ -49,7 +51,8 @@ describe('npm run account', () => {
     ['role', 'ming@shuoyi.example', 'KING'],
     ['disable', 'ming'],
     ['delete', 'ming@shuoyi.example'],
-    ['disable', 'ming@shuoyi.example', 'now'],
+    ['disable', 'ming@shuoyi.example'],
+    ['enable', 'ming@shuoyi.example', 'now'],
   ])('npm run account shows its usage: %s %s %s', async (...args) => {
     await expect(run(...args.filter((arg) => arg !== undefined))).rejects.toThrow(UsageError);
   });

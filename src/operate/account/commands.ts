@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '~/domain/role';
+import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
-import { accountIdSchema, findAccountSchema, securityEventsSchema } from '~/schemas/operator';
+import { disableAccountSchema, findAccountSchema, securityEventsSchema } from '~/schemas/operator';
 import type { ServiceContext } from '~/server/context';
 import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
@@ -9,7 +10,7 @@ import { setRole } from '~/server/services/operator/set-role';
 
 const USAGE = `npm run account -- show EMAIL
 npm run account -- role EMAIL ${ROLES.join('|')}
-npm run account -- disable EMAIL
+npm run account -- disable EMAIL REASON
 npm run account -- enable EMAIL
 npm run account -- events EMAIL`;
 
@@ -21,18 +22,24 @@ const FORMER_NAMES: Partial<Record<string, Role>> = { ADMIN: 'OWNER' };
  *  @returns the lines to print
  *  @throws UsageError | ServiceError */
 export async function runAccountCommand(ctx: ServiceContext, args: string[]): Promise<string[]> {
-  const [command, address, roleName, ...rest] = args;
+  const [command, address, ...rest] = args;
+  const [roleName, ...words] = rest;
   const parsed = findAccountSchema.safeParse({ email: address });
   const role = ROLES.find((name) => name === (FORMER_NAMES[roleName ?? ''] ?? roleName));
   const known = ['show', 'role', 'disable', 'enable', 'events'].includes(command ?? '');
-  const complete = command === 'role' ? role !== undefined : roleName === undefined;
-  if (!known || !parsed.success || !complete || rest.length > 0) throw new UsageError(USAGE);
+  const isReasonGiven = rest.length > 0;
+  const isComplete =
+    command === 'role'
+      ? role !== undefined && words.length === 0
+      : isReasonGiven === (command === 'disable');
+  if (!known || !parsed.success || !isComplete) throw new UsageError(USAGE);
   const { id } = await findAccount({ ctx, input: parsed.data });
-  const input = accountIdSchema.parse({ id });
+  const reason = rest.join(' ');
   if (command === 'events') return events(ctx, id);
   if (command === 'role' && role) await setRole({ ctx, input: { id, role } });
-  if (command === 'disable') await disableAccount({ ctx, input });
-  if (command === 'enable') await enableAccount({ ctx, input });
+  if (command === 'disable')
+    await disableAccount({ ctx, input: readInput(disableAccountSchema, { id, reason }, USAGE) });
+  if (command === 'enable') await enableAccount({ ctx, input: { id } });
   const account = await findAccount({ ctx, input: parsed.data });
   const state = account.disabledAt
     ? `disabled since ${account.disabledAt.toISOString()}`

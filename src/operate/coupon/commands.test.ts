@@ -28,12 +28,14 @@ it('npm run coupon creates, lists and withdraws coupons', async () => {
   await expect(run('create', 'NewYear', '300')).rejects.toMatchObject({
     code: 'COUPON_CODE_TAKEN',
   });
-  expect(await run('withdraw', 'newyear')).toEqual(['NEWYEAR: withdrawn.']);
+  expect(await run('withdraw', 'newyear', 'a', 'slip')).toEqual(['NEWYEAR: withdrawn.']);
   const first = await db.coupon.findFirst();
-  await run('withdraw', 'newyear');
+  await run('withdraw', 'newyear', 'a', 'slip');
   expect(await db.coupon.findFirst()).toEqual(first);
   expect(await run('list')).toEqual([expect.stringContaining('withdrawn')]);
-  await expect(run('withdraw', 'NOBODY')).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' });
+  await expect(run('withdraw', 'NOBODY', 'a', 'slip')).rejects.toMatchObject({
+    code: 'COUPON_NOT_FOUND',
+  });
 });
 
 it.each([
@@ -59,7 +61,9 @@ it('Only operators create, list and withdraw coupons', async () => {
   const input = { code: 'MINE', kind: 'PERCENT', value: 100 } as const;
   await expect(createCoupon({ ctx, input })).rejects.toMatchObject(forbidden);
   await expect(listCoupons({ ctx })).rejects.toMatchObject(forbidden);
-  await expect(withdrawCoupon({ ctx, input: { coupon: 'X' } })).rejects.toMatchObject(forbidden);
+  await expect(
+    withdrawCoupon({ ctx, input: { coupon: 'X', reason: 'a slip' } }),
+  ).rejects.toMatchObject(forbidden);
 });
 
 it('Two concurrent creations of the same code create one coupon', async () => {

@@ -1,6 +1,8 @@
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
+import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
+import { withdrawCouponSchema } from '~/schemas/operator-coupon';
 import type { ServiceContext } from '~/server/context';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { type CouponWithUses, listCoupons } from '~/server/services/coupon/list-coupons';
@@ -10,7 +12,7 @@ import { readCoupon } from './read-coupon';
 const USAGE = `npm run coupon -- list
 npm run coupon -- create CODE 300 [RULES]     (NT$300 off)
 npm run coupon -- create CODE 15% [RULES]     (15 % off, rounded down to a dollar)
-npm run coupon -- withdraw CODE               (orders made with it keep their price)
+npm run coupon -- withdraw CODE REASON        (orders made with it keep their price)
 RULES: min=2000 from=2026-12-01 until=2026-12-31 uses=100 "note=the new year's letter"
        (days in Taipei, the last one included; once for each account in any case)`;
 
@@ -24,8 +26,10 @@ export async function runCouponCommand(
 ): Promise<string[]> {
   const [command, ...rest] = args;
   if (command === 'list' && rest.length === 0) return list(ctx);
-  if (command === 'withdraw' && rest.length === 1 && rest[0]) {
-    const { code } = await withdrawCoupon({ ctx, input: { coupon: rest[0] } });
+  if (command === 'withdraw') {
+    const [coupon, ...words] = rest;
+    const input = readInput(withdrawCouponSchema, { coupon, reason: words.join(' ') }, USAGE);
+    const { code } = await withdrawCoupon({ ctx, input });
     return [`${code}: withdrawn.`];
   }
   const input = command === 'create' ? readCoupon(rest) : null;

@@ -76,7 +76,8 @@ describe('A copy of the session cookie', () => {
     ],
     [
       'disabling the account',
-      async () => disableAccount({ ctx: systemContext(db), input: { id: learner.id } }),
+      async () =>
+        disableAccount({ ctx: systemContext(db), input: { id: learner.id, reason: 'misuse' } }),
     ],
     [
       'thirty days without use',

@@ -58,7 +58,7 @@ describe('The CSV file of a table', () => {
   it('The file has exactly the rows of its filters', async () => {
     const ctx = systemContext(db);
     await createCoupon({ ctx, input: { code: 'ONE', kind: 'FIXED', value: 1 } });
-    await withdrawCoupon({ ctx, input: { coupon: 'ONE' } });
+    await withdrawCoupon({ ctx, input: { coupon: 'ONE', reason: 'a slip' } });
     const rows = await readRows(await download('OWNER', 'acts?kind=coupon.withdraw'));
     expect(rows).toHaveLength(2);
     expect(rows[1]).toContain('coupon.withdraw');

@@ -30,7 +30,7 @@ export const MONEY_RULES: Rules = {
   },
   'operator.money.withdrawPrice': {
     ...money('price.write'),
-    input: () => ({ id: randomUUID() }),
+    input: () => ({ id: randomUUID(), reason: 'a slip' }),
     errorCode: 'PRICE_NOT_FOUND',
   },
   'operator.money.refunds': read('refund.read'),
@@ -70,7 +70,7 @@ export const MONEY_RULES: Rules = {
   },
   'operator.money.withdrawCoupon': {
     ...money('coupon.write'),
-    input: () => ({ coupon: 'NO-SUCH-COUPON' }),
+    input: () => ({ coupon: 'NO-SUCH-COUPON', reason: 'a slip' }),
     errorCode: 'COUPON_NOT_FOUND',
   },
   'operator.money.discrepancies': read('discrepancy.read'),

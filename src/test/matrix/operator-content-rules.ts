@@ -42,15 +42,15 @@ export const OPERATOR_CONTENT_RULES: Rules = {
     ...missing,
     input: () => ({ ...question(), version: 1 }),
   },
+  'operator.siteContent.editQuestionGroup': {
+    ...writes,
+    ...missing,
+    input: () => ({ id: randomUUID(), version: 1, title: { zh: '茶', en: 'Tea' } }),
+  },
   'operator.siteContent.orderQuestions': {
     ...writes,
     ...missing,
     input: () => ({ groupId: randomUUID(), before: [], after: [] }),
-  },
-  'operator.siteContent.setQuestionHidden': {
-    ...writes,
-    ...missing,
-    input: () => ({ id: randomUUID(), hidden: true }),
   },
   'operator.siteContent.partners': reads,
   'operator.siteContent.addPartner': { ...writes, input: partner },
@@ -64,15 +64,15 @@ export const OPERATOR_CONTENT_RULES: Rules = {
     input: () => ({ before: [randomUUID()], after: [randomUUID()] }),
     errorCode: 'CONTENT_CHANGED',
   },
-  'operator.siteContent.setPartnerHidden': {
-    ...writes,
-    ...missing,
-    input: () => ({ id: randomUUID(), hidden: true }),
-  },
   'operator.siteContent.setPartnerPicture': {
     ...writes,
     ...missing,
     input: () => ({ id: randomUUID(), version: 1, image: null }),
+  },
+  'operator.siteContent.setHidden': {
+    ...writes,
+    ...missing,
+    input: () => ({ kind: 'news', id: randomUUID(), hidden: true, reason: 'old' }),
   },
   'operator.siteContent.legal': reads,
   'operator.siteContent.publishLegal': {
@@ -83,7 +83,7 @@ export const OPERATOR_CONTENT_RULES: Rules = {
   'operator.siteContent.withdrawLegal': {
     ...{ requires: 'operator', permission: 'legal.publish' },
     ...missing,
-    input: () => ({ slug: 'tou', version: '2000-01-01' }),
+    input: () => ({ slug: 'tou', version: '2000-01-01', reason: 'a slip' }),
   },
   'operator.siteContent.news': reads,
   'operator.siteContent.addNews': { ...writes, input: news },
@@ -91,10 +91,5 @@ export const OPERATOR_CONTENT_RULES: Rules = {
     ...writes,
     ...missing,
     input: (scene) => ({ ...news(scene), version: 1 }),
-  },
-  'operator.siteContent.setNewsHidden': {
-    ...writes,
-    ...missing,
-    input: () => ({ id: randomUUID(), hidden: true }),
   },
 };

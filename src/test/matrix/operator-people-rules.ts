@@ -67,6 +67,17 @@ const cancelledActivity = async (scene: MatrixScenario) => ({
   reason: { zh: '講者生病。', en: 'The speaker is ill.' },
 });
 
+const newActivity = async (scene: MatrixScenario) => ({
+  id: randomUUID(),
+  content: toContent(await ownActivity(scene)),
+});
+
+const draftActivity = async ({ fixture: { db } }: MatrixScenario) => {
+  const nextWeek = addDaysToDay(taipeiDay(new Date()), 7);
+  const { slug } = await createActivity(db, { startsAt: startOfDay(nextWeek), draft: true });
+  return { slug, revision: 0 };
+};
+
 /** Access rules of the console's procedures about people, their letters and activities. */
 export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.people.preview': {
@@ -130,6 +141,22 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
     ...operator('activity.edit'),
     isReadOnly: true,
     input: activity,
+  },
+  'operator.activities.preview': {
+    ...operator('activity.read'),
+    isReadOnly: true,
+    input: activity,
+  },
+  'operator.activities.add': { ...operator('activity.edit'), input: newActivity },
+  'operator.activities.publish': {
+    ...operator('activity.edit'),
+    input: draftActivity,
+    concurrentErrorCodes: ['ACTIVITY_PUBLISHED'],
+  },
+  'operator.activities.discard': {
+    ...operator('activity.edit'),
+    input: draftActivity,
+    concurrentErrorCodes: ['ACTIVITY_NOT_FOUND'],
   },
   'operator.activities.change': {
     ...operator('activity.edit'),

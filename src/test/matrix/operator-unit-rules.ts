@@ -87,7 +87,7 @@ export const OPERATOR_UNIT_RULES: Rules = {
   'operator.units.withdraw': {
     requires: 'operator',
     permission: 'unit.publish',
-    input: () => ({ slug: 'no-such-unit' }),
+    input: () => ({ slug: 'no-such-unit', reason: 'a slip' }),
     errorCode: 'UNIT_NOT_FOUND',
   },
 };

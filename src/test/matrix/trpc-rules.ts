@@ -128,7 +128,7 @@ export const TRPC_RULES: Rules = {
   'operator.disable': {
     requires: 'operator',
     permission: 'person.disable',
-    input: some.otherAccount,
+    input: async (scene) => ({ ...(await some.otherAccount(scene)), reason: 'misuse' }),
   },
   'operator.enable': {
     requires: 'operator',

@@ -8,6 +8,7 @@ import {
   listAlternativesSchema,
   swapItemSchema,
   unitContentInputSchema,
+  withdrawUnitSchema,
 } from '~/schemas/news';
 import type { ServiceContext } from '~/server/context';
 import { discardDraft } from '~/server/services/news/discard-draft';
@@ -182,8 +183,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     const { slug } = await publishUnit({ ctx, input: { id, onClip } });
     return [`Published: /course-news/${slug}`];
   },
-  async withdraw({ ctx, rest: [slug = ''] }) {
-    await withdrawUnit({ ctx, input: { slug } });
+  async withdraw({ ctx, rest: [slug, ...words] }) {
+    const input = parseInput(withdrawUnitSchema, { slug, reason: words.join(' ') });
+    await withdrawUnit({ ctx, input });
     return [`Withdrawn: ${slug}. No list shows it any more; who has begun it may finish it.`];
   },
 };

@@ -17,7 +17,7 @@ npm run news -- save DRAFT --access FREE|VIP --date 2026-11-22 [--replace] [--fo
 npm run news -- check [SLUG…] [--folder DIR]
 npm run news -- discard DRAFT [--yes]
 npm run news -- publish DRAFT
-npm run news -- withdraw SLUG
+npm run news -- withdraw SLUG REASON
 
 "save" writes a finished draft as a content file, without speech; "check" grades content files.
 DRAFT is a draft's id or the end of it, as "list" shows it.`;

@@ -77,6 +77,11 @@ export const ActivityEditPage = dynamic(() =>
     (part) => part.ActivityEditPage,
   ),
 );
+export const NewActivityPage = dynamic(() =>
+  import('~/features/console-activities/components/new-activity-page').then(
+    (part) => part.NewActivityPage,
+  ),
+);
 export const CouponsPage = dynamic(() =>
   import('~/features/console-coupons/components/coupons-page').then((part) => part.CouponsPage),
 );

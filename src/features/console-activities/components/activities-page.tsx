@@ -1,11 +1,14 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { phaseAt } from '~/domain/activity';
+import { hasPermission } from '~/domain/permissions';
+import type { Role } from '~/domain/role';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -13,10 +16,16 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { OperatorActivity } from '~/schemas/operator-activity';
 import { useOperatorActivities } from '../hooks';
 
-/** The activities: the coming ones first to last, then those that are over, the latest first.
- *  @param now time of the request, so that the server and the browser part them alike */
-export function ActivitiesPage({ now }: { now: Date }) {
+interface ActivitiesPageProps {
+  role: Role;
+  /** Time of the request, so that the server and the browser part them alike. */
+  now: Date;
+}
+
+/** The activities: drafts, the coming ones first to last, then those that are over, the latest first. */
+export function ActivitiesPage({ role, now }: ActivitiesPageProps) {
   const t = useI18n();
+  const language = useLanguage();
   const activities = useOperatorActivities();
   if (activities.isError)
     return (
@@ -28,11 +37,27 @@ export function ActivitiesPage({ now }: { now: Date }) {
     );
   if (!activities.data) return <Skeleton className="h-60 w-full" />;
   const isOver = (activity: OperatorActivity) => phaseAt(activity, now) === 'OVER';
-  const coming = activities.data.filter((activity) => !isOver(activity));
-  const past = activities.data.filter(isOver).reverse();
+  const drafts = activities.data.filter(({ draft }) => draft);
+  const published = activities.data.filter(({ draft }) => !draft);
+  const coming = published.filter((activity) => !isOver(activity));
+  const past = published.filter(isOver).reverse();
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleActivities.title')}>{t('consoleActivities.lead')}</PageHead>
+      {hasPermission(role, 'activity.edit') && (
+        <div>
+          <Button asChild variant="secondary">
+            <Link href={localePath(language, consoleRoute('console-activities-new'))}>
+              {t('consoleActivities.new')}
+            </Link>
+          </Button>
+        </div>
+      )}
+      {drafts.length > 0 && (
+        <Section title={t('consoleActivities.drafts')}>
+          <ActivityRows activities={drafts} empty="" />
+        </Section>
+      )}
       <Section title={t('consoleActivities.coming')}>
         <ActivityRows activities={coming} empty={t('consoleActivities.noneComing')} />
       </Section>
@@ -65,13 +90,16 @@ function ActivityRows({ activities, empty }: ActivityRowsProps) {
           >
             {title[language]}
           </Link>
+          {activity.draft && <Badge tone="gold">{t('draft')}</Badge>}
           {activity.cancelledAt && <Badge tone="warning">{t('cancelled')}</Badge>}
           {activity.sample && <Badge>{t('sample')}</Badge>}
           <span className="text-sm text-soft">{formatDateTime(startsAt, language)}</span>
-          <span className="text-sm">
-            {t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}
-          </span>
-          {!activity.cancelledAt && (
+          {!activity.draft && (
+            <span className="text-sm">
+              {t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}
+            </span>
+          )}
+          {!activity.draft && !activity.cancelledAt && (
             <span className="text-sm">
               {t('seatsLeft', { left: String(Math.max(0, seats - confirmed)) })}
             </span>

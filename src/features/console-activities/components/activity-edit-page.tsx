@@ -33,7 +33,8 @@ export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
   if (!edited.data || !list.data) return <Skeleton className="h-60 w-full" />;
   const { revision, content } = edited.data;
   const { activity } = list.data;
-  const isClosed = activity.cancelledAt !== null || phaseAt(activity, now) !== 'COMING';
+  const isClosed =
+    !activity.draft && (activity.cancelledAt !== null || phaseAt(activity, now) !== 'COMING');
   const toDone = ({ mails, promoted }: ActivityAct) =>
     [
       mails > 0
@@ -65,6 +66,7 @@ export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
         <ActivityForm
           key={revision}
           before={content}
+          isDraft={activity.draft}
           people={activity}
           busy={act.busy}
           onSave={save}

@@ -7,7 +7,9 @@ import type { ActivityContent, EditedActivity } from '~/schemas/operator-activit
 import type { FieldErrors } from '../activity-fields';
 
 interface ActivityEffectsProps {
-  before: EditedActivity['content'];
+  /** Null for a new one. */
+  before: EditedActivity['content'] | null;
+  isDraft: boolean;
   /** Null while something is missing. */
   content: ActivityContent | null;
   isChanged: boolean;
@@ -17,7 +19,7 @@ interface ActivityEffectsProps {
 
 /** What saving an activity does: who gets a mail, and who a seat. */
 export function ActivityEffects(props: ActivityEffectsProps) {
-  const { before, content, isChanged, people, errors } = props;
+  const { before, isDraft, content, isChanged, people, errors } = props;
   const t = useScopedI18n('consoleActivities.form');
   const nameOf = useFieldName();
   if (errors) {
@@ -30,8 +32,14 @@ export function ActivityEffects(props: ActivityEffectsProps) {
       </Notice>
     );
   }
-  if (!isChanged) return <p className="text-soft">{t('nothing')}</p>;
-  if (!content) return null;
+  if (before && !isChanged) return <p className="text-soft">{t('nothing')}</p>;
+  if (isDraft)
+    return (
+      <p>
+        <Phrases>{t('draft')}</Phrases>
+      </p>
+    );
+  if (!content || !before) return null;
   const { time, place, joining } = announcedChange(before, content);
   const count = countChangeMails({ time, place, joining }, people);
   const mailText =

@@ -66,6 +66,7 @@ describe('The cancellation of an activity', () => {
   const activity: OperatorActivity = {
     ...{ slug: 'tea', title: both, place: both, online: false, trial: false, sample: false },
     ...{ seats: 2, confirmed: 2, waiting: 1, came: 0, cancelledAt: null },
+    ...{ draft: false, revision: 0 },
     ...{ startsAt: before.startsAt, endsAt: before.endsAt },
   };
 

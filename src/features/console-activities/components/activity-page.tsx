@@ -4,7 +4,6 @@ import { Notice } from '~/components/ui/notice';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
-import { Facts } from '~/console/facts';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
@@ -12,14 +11,14 @@ import { phaseAt } from '~/domain/activity';
 import { findPeople, type PeopleFilter } from '~/domain/activity-people';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
-import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
-import { formatDateRange } from '~/lib/format-date-range';
+import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
-import type { OperatorActivity } from '~/schemas/operator-activity';
 import { useCheckIn, useCheckInList } from '../hooks';
 import { ActivityActs } from './activity-acts';
+import { ActivityFacts } from './activity-facts';
 import { CheckInForm } from './check-in-form';
 import { CheckInOutcome } from './check-in-outcome';
+import { DraftActivity } from './draft-activity';
 import { PeopleFilterBar } from './people-filter-bar';
 import { PeopleList } from './people-list';
 
@@ -45,6 +44,7 @@ export function ActivityPage({ slug, role, now }: { slug: string; role: Role; no
   const found = findPeople(registrations, typed, who);
   const send = (email: string) =>
     checkIn.mutate({ slug, email }, { onSuccess: () => setTyped('') });
+  if (activity.draft) return <DraftActivity activity={activity} role={role} now={now} />;
   const mayCheckIn = hasPermission(role, 'activity.checkIn') && !cancelReason;
   return (
     <div className="grid gap-8">
@@ -91,31 +91,6 @@ export function ActivityPage({ slug, role, now }: { slug: string; role: Role; no
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-function ActivityFacts(activity: OperatorActivity) {
-  const t = useScopedI18n('consoleActivities');
-  const language = useLanguage();
-  const { startsAt, endsAt, place, seats, confirmed, waiting, came, trial } = activity;
-  return (
-    <div className="grid content-start gap-3">
-      <Facts
-        facts={[
-          [t('time'), formatDateRange(startsAt, endsAt, language)],
-          [t('place'), place[language]],
-          [
-            t('seats'),
-            <ul key="seats">
-              <li>{t('seatsTaken', { taken: String(confirmed), seats: String(seats) })}</li>
-              <li>{t('waitingCount', { count: String(waiting) })}</li>
-              <li>{t('came', { count: String(came) })}</li>
-            </ul>,
-          ],
-        ]}
-      />
-      {trial && <p className="text-sm text-soft">{t('trial')}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { ActNotice } from '~/console/act-notice';
 import { Section } from '~/console/section';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
 import { normaliseCode } from '~/lib/normalise-code';
@@ -18,6 +19,7 @@ export function CouponForm() {
   const { create } = useCouponActs();
   const act = useAct();
   const [fields, setFields] = useState(EMPTY_COUPON);
+  useUnsavedWork(fields !== EMPTY_COUPON);
   const isPercent = fields.kind === 'PERCENT';
   const submit = async (event: FormEvent) => {
     event.preventDefault();

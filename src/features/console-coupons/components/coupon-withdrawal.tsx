@@ -19,7 +19,7 @@ export function CouponWithdrawal({ code, onClose }: CouponWithdrawalProps) {
       onClose={onClose}
       texts={{
         ...{ title: t('withdrawTitle', { code: code ?? '' }), text: t('withdrawText') },
-        ...{ submit: t('withdraw'), cancel: t('cancel'), reason: t('reason') },
+        ...{ submit: t('withdraw'), cancel: t('cancel') },
         ...{ failed: t('failed'), done: t('withdrew', { code: code ?? '' }) },
       }}
       withdraw={(coupon, reason) => withdraw.mutateAsync({ coupon, ...reason })}

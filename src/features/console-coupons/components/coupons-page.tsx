@@ -7,6 +7,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { useCoupons } from '../hooks';
 import { CouponForm } from './coupon-form';
 import { CouponWithdrawal } from './coupon-withdrawal';
+import { useBulkWithdrawal } from './use-bulk-withdrawal';
 import { useCouponColumns } from './use-coupon-columns';
 
 const RULES = {
@@ -22,6 +23,7 @@ export function CouponsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const close = useCallback(() => setChosen(null), []);
   const columns = useCouponColumns(setChosen);
+  const bulk = useBulkWithdrawal();
   const filters = useMemo(
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
@@ -39,6 +41,7 @@ export function CouponsPage() {
     <div className="grid gap-8">
       <PageHead title={t('title')}>{t('lead')}</PageHead>
       <CouponWithdrawal code={chosen} onClose={close} />
+      {bulk.results}
       <ConsoleTable
         caption={t('title')}
         query={coupons}
@@ -47,6 +50,7 @@ export function CouponsPage() {
         filters={filters}
         rowId={({ code }) => code}
         file="coupons"
+        bulk={bulk.act}
       />
       <CouponForm />
     </div>

@@ -31,7 +31,6 @@ export function LegalWithdrawal({ chosen, onClose }: LegalWithdrawalProps) {
       texts={{
         ...{ title: t('withdrawName', { name, day }), text: t('withdrawText') },
         ...{ submit: t('withdraw'), cancel: t('keep') },
-        ...{ reason: t('reason'), reasonHint: t('reasonHint') },
         ...{ failed: t('failed'), done: t('withdrew', { name, day }) },
       }}
       withdraw={({ slug, version }, reason) => withdraw.mutateAsync({ slug, version, ...reason })}

@@ -63,7 +63,8 @@ export function LetterItem({ letter, role }: LetterItemProps) {
         </p>
       </header>
       <p className="max-w-text whitespace-pre-line wrap-anywhere">{body}</p>
-      <LetterActs letter={letter} />
+      {/* Answered by a bulk act, it begins anew. */}
+      <LetterActs key={String(repliedAt)} letter={letter} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { RetryNotice } from '~/components/ui/retry-notice';
@@ -6,12 +7,16 @@ import { Skeleton } from '~/components/ui/skeleton';
 import type { Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import { useLetters } from '../hooks';
-import { LetterItem } from './letter-item';
+import { LetterRows } from './letter-rows';
+import { useBulkAnswer } from './use-bulk-answer';
 
 /** The letters, a page at a time. */
 export function LetterList({ isAll, role }: { isAll: boolean; role: Role }) {
   const t = useI18n();
   const letters = useLetters(isAll);
+  const bulk = useBulkAnswer();
+  const pages = letters.data?.pages;
+  const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   if (letters.isError && !letters.data)
     return (
       <RetryNotice
@@ -21,22 +26,19 @@ export function LetterList({ isAll, role }: { isAll: boolean; role: Role }) {
       />
     );
   if (!letters.data) return <Skeleton className="h-60 w-full" />;
-  const rows = letters.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0)
     return (
-      <p role="status" className="border-t border-line py-8 text-soft">
-        {t(isAll ? 'consoleLetters.none' : 'consoleLetters.noneWaiting')}
-      </p>
+      <div className="grid gap-5">
+        {bulk.results}
+        <p role="status" className="border-t border-line py-8 text-soft">
+          {t(isAll ? 'consoleLetters.none' : 'consoleLetters.noneWaiting')}
+        </p>
+      </div>
     );
   return (
     <div className="grid gap-5">
-      <ul className="border-t border-line">
-        {rows.map((letter) => (
-          <li key={letter.id} className="border-b border-line py-5">
-            <LetterItem letter={letter} role={role} />
-          </li>
-        ))}
-      </ul>
+      {bulk.results}
+      <LetterRows letters={rows} role={role} bulkAct={bulk.act} />
       {letters.isFetchNextPageError && (
         <Notice tone="error">{t('consoleShell.table.moreFailed')}</Notice>
       )}

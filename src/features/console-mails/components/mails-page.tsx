@@ -13,6 +13,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import { MAIL_STATUSES, type MailRow } from '~/schemas/operator-mail';
 import { useMails } from '../hooks';
 import { ResendDialog } from './resend-dialog';
+import { useBulkResend } from './use-bulk-resend';
 import { useMailColumns } from './use-mail-columns';
 
 const RULES = {
@@ -28,7 +29,9 @@ export function MailsPage({ role }: { role: Role }) {
   const mails = useMails(address.filters, address.sort);
   const [chosen, setChosen] = useState<MailRow | null>(null);
   const close = useCallback(() => setChosen(null), []);
-  const columns = useMailColumns(hasPermission(role, 'mail.resend') ? setChosen : null);
+  const mayResend = hasPermission(role, 'mail.resend');
+  const columns = useMailColumns(mayResend ? setChosen : null);
+  const bulk = useBulkResend();
   const filters = useMemo(
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
@@ -52,6 +55,7 @@ export function MailsPage({ role }: { role: Role }) {
         </Link>
       </p>
       <ResendDialog mail={chosen} onClose={close} />
+      {bulk.results}
       <ConsoleTable
         caption={t('title')}
         query={mails}
@@ -60,6 +64,7 @@ export function MailsPage({ role }: { role: Role }) {
         filters={filters}
         rowId={({ id }) => id}
         file="mails"
+        {...(mayResend && { bulk: bulk.act })}
       />
     </div>
   );

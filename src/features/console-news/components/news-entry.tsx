@@ -28,6 +28,7 @@ export function NewsEntry({ entry }: { entry: OperatorNews }) {
   };
   return (
     <ContentEntry
+      id={id}
       title={title}
       hidden={state === 'HIDDEN'}
       facts={
@@ -46,7 +47,7 @@ export function NewsEntry({ entry }: { entry: OperatorNews }) {
           )}
         </>
       }
-      setHidden={(hidden) => setHidden.mutateAsync({ id, hidden })}
+      setHidden={(change) => setHidden.mutateAsync({ kind: 'news', id, ...change })}
       form={(close) => (
         <ContentForm
           label={t('consoleContent.editName', { name: title[language] })}

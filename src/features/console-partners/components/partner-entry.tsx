@@ -29,6 +29,7 @@ export function PartnerEntry({ partner, ids, onOrder }: PartnerEntryProps) {
   };
   return (
     <ContentEntry
+      id={id}
       title={name}
       hidden={hidden}
       facts={
@@ -47,7 +48,7 @@ export function PartnerEntry({ partner, ids, onOrder }: PartnerEntryProps) {
           {sample && <Badge>{t('newsHonor.sample')}</Badge>}
         </>
       }
-      setHidden={(hide) => setHidden.mutateAsync({ id, hidden: hide })}
+      setHidden={(change) => setHidden.mutateAsync({ kind: 'partner', id, ...change })}
       acts={<MoveButtons name={name[language]} ids={ids} id={id} onMove={onOrder} />}
       form={(close) => (
         <div className="grid gap-6">

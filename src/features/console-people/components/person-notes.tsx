@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { Section } from '~/console/section';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import { NOTE_MAX, type PersonNote } from '~/schemas/person-note';
@@ -48,6 +49,7 @@ function NewNoteForm({ id }: { id: string }) {
   const t = useI18n();
   const add = useAddNote(id);
   const [text, setText] = useState('');
+  useUnsavedWork(text !== '');
   const [noteKey, setNoteKey] = useState(() => crypto.randomUUID());
   const submit = (event: FormEvent) => {
     event.preventDefault();

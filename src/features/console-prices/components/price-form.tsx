@@ -7,6 +7,7 @@ import { TextField } from '~/components/ui/text-field';
 import { ActNotice } from '~/console/act-notice';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { useAct } from '~/console/use-act';
 import { addDaysToDay, startOfDay, taipeiDay } from '~/domain/day';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -31,6 +32,7 @@ export function PriceForm({ plans, now }: PriceFormProps) {
   const [amount, setAmount] = useState('');
   const [startsOn, setStartsOn] = useState(addDaysToDay(today, 1));
   const [reason, setReason] = useState('');
+  useUnsavedWork(amount !== '' || reason !== '');
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) return null;
   const price = formatCurrency(Number(amount));

@@ -29,7 +29,6 @@ export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
       texts={{
         ...{ title: t('takeBackName', { plan, day }), text: t('takeBackText', { day, price }) },
         ...{ submit: t('takeBack'), cancel: t('keep') },
-        ...{ reason: t('reason'), reasonHint: t('reasonHint') },
         ...{ failed: t('failed'), done: t('withdrawn', { plan, day }) },
       }}
       withdraw={({ id }, reason) => withdraw.mutateAsync({ id, ...reason })}

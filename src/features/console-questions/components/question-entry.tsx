@@ -34,9 +34,10 @@ export function QuestionEntry({ entry, group, groups, onOrder }: QuestionEntryPr
   };
   return (
     <ContentEntry
+      id={id}
       title={question}
       hidden={hidden}
-      setHidden={(hide) => setHidden.mutateAsync({ id, hidden: hide })}
+      setHidden={(change) => setHidden.mutateAsync({ kind: 'question', id, ...change })}
       acts={
         <MoveButtons
           name={question[language]}

@@ -5,6 +5,7 @@ import { useAct } from '~/console/use-act';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { QuestionGroup } from '~/schemas/operator-question';
 import { useQuestionActs } from '../hooks';
+import { GroupTitle } from './group-title';
 import { QuestionEntry } from './question-entry';
 
 interface QuestionGroupSectionProps {
@@ -24,6 +25,7 @@ export function QuestionGroupSection({ group, groups }: QuestionGroupSectionProp
     act.run(() => order.mutateAsync({ groupId: group.id, before, after }), t('ordered'));
   return (
     <Section title={group.title[language]}>
+      <GroupTitle group={group} />
       <ActNotice outcome={act.outcome} failed={labels('failed')} />
       {group.questions.length === 0 && <p className="text-soft">{t('empty')}</p>}
       <div className="border-t border-line">

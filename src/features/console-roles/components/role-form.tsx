@@ -6,6 +6,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { ROLES, type Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
@@ -20,6 +21,7 @@ export function RoleForm() {
   const t = useI18n();
   const { appoint } = useSetRole();
   const [fields, setFields] = useState(EMPTY);
+  useUnsavedWork(fields !== EMPTY);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const submit = async (event: FormEvent) => {

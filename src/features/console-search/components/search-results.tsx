@@ -7,8 +7,8 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { consoleRoute } from '~/lib/console-routes';
 import type { SearchResult } from '~/schemas/console';
+import { HIT_PAGES } from '../hit-pages';
 import { useConsoleSearch } from '../hooks';
 
 type Hit = SearchResult['hits'][number];
@@ -68,15 +68,12 @@ function Hits({ q, result }: { q: string; result: SearchResult }) {
 
 function Title({ hit: { kind, key, title } }: { hit: Hit }) {
   const language = useLanguage();
-  const paths = {
-    person: () => consoleRoute('console-people-id', { id: key }),
-    order: () => consoleRoute('console-orders-number', { number: key }),
-    coupon: () => `${consoleRoute('console-coupons')}?q=${encodeURIComponent(key)}`,
-  };
-  const path = paths[kind]();
   return (
-    <Link className="link font-semibold wrap-anywhere" href={localePath(language, path)}>
-      {title}
+    <Link
+      className="link font-semibold wrap-anywhere"
+      href={localePath(language, HIT_PAGES[kind](key))}
+    >
+      {title[language]}
     </Link>
   );
 }

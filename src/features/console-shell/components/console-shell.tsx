@@ -11,6 +11,7 @@ import { route } from '~/lib/routes';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { ConsoleNav } from './console-nav';
 import { ConsoleSearchForm } from './console-search-form';
+import { LeaveDialog } from './leave-dialog';
 
 interface ConsoleShellProps {
   name: string;
@@ -66,6 +67,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
         </main>
       </div>
       <ConfirmationDialog />
+      <LeaveDialog />
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { formatDate } from '~/lib/format-date';
 import { formatRelativeTime } from '~/lib/format-relative-time';
 import type { Waiting, WaitingKind } from '~/schemas/console';
 
+type WaitingItem = Waiting['items'][number];
+
 interface WaitingListProps {
   waiting: readonly Waiting[];
   now: Date;
@@ -39,7 +41,7 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
                 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">
-                  <Subject kind={kind} id={item.id} label={item.label} />
+                  <Subject kind={kind} item={item} />
                 </span>
                 <span className="text-sm text-soft">
                   {formatRelativeTime(item.since, now, language)}
@@ -65,12 +67,17 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
 }
 
 /** The thing itself, linked to the page on which it is dealt with. */
-function Subject({ kind, id, label }: { kind: WaitingKind; id: string; label: string }) {
+function Subject({ kind, item }: { kind: WaitingKind; item: WaitingItem }) {
+  const t = useI18n();
   const language = useLanguage();
   const templateName = useMailTemplateName();
+  const { id, label, title, category } = item;
+  const name = title?.[language] || title?.zh || title?.en || label;
   return (
     <Link className="link" href={localePath(language, toPath(kind, id, label))}>
-      {kind === 'failedMail' ? templateName(label) : label}
+      {kind === 'failedMail'
+        ? templateName(label)
+        : name || (category && t(`course.category.${category}`))}
     </Link>
   );
 }
@@ -89,6 +96,8 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
     case 'unpublished':
     case 'draft':
       return consoleRoute('console-units-drafts-id', { id });
+    case 'activityDraft':
+      return consoleRoute('console-activities-id', { id: label });
   }
 }
 

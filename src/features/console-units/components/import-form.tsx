@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Field, INPUT_CLASSES } from '~/components/ui/field';
 import { FormError } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { useI18n } from '~/i18n/client';
 import { importTextSchema } from '~/schemas/article-pool';
 import { errorCode, isUndecided } from '~/trpc/error-code';
@@ -20,6 +21,7 @@ export function ImportForm() {
   const [file, setFile] = useState<File | null>(null);
   const [fields, setFields] = useState({ source: '', licence: '' });
   const [problem, setProblem] = useState<Problem | null>(null);
+  useUnsavedWork(!importText.isSuccess && (fields.source !== '' || fields.licence !== ''));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (importText.isPending) return;

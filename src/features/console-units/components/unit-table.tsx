@@ -1,14 +1,13 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTableAddress } from '~/components/ui/data-table/use-table-address';
-import { Notice } from '~/components/ui/notice';
 import { ConsoleTable } from '~/console/console-table';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
-import { useI18n, useLanguage } from '~/i18n/client';
+import { useI18n } from '~/i18n/client';
 import { type OperatorUnit, UNIT_STATES } from '~/schemas/operator-unit';
 import { useUnits } from '../hooks';
+import { UnitWithdrawal } from './unit-withdrawal';
 import { useUnitColumns } from './use-unit-columns';
-import { WithdrawDialog } from './withdraw-dialog';
 
 const RULES = {
   filters: ['q', 'category', 'level', 'access', 'state'],
@@ -18,9 +17,8 @@ const RULES = {
 /** Every unit, with its state and what can be done with it. */
 export function UnitTable() {
   const t = useI18n();
-  const language = useLanguage();
   const [withdrawing, setWithdrawing] = useState<OperatorUnit | null>(null);
-  const [withdrawn, setWithdrawn] = useState<OperatorUnit | null>(null);
+  const close = useCallback(() => setWithdrawing(null), []);
   const address = useTableAddress(RULES);
   const units = useUnits(address.filters, address.sort);
   const columns = useUnitColumns(setWithdrawing);
@@ -48,11 +46,7 @@ export function UnitTable() {
   }, [t]);
   return (
     <div className="grid gap-4">
-      {withdrawn && (
-        <Notice tone="good">
-          {t('consoleUnits.withdraw.done', { headline: withdrawn.headline[language] })}
-        </Notice>
-      )}
+      <UnitWithdrawal unit={withdrawing} onClose={close} />
       <ConsoleTable
         caption={t('consoleUnits.title')}
         query={units}
@@ -61,16 +55,6 @@ export function UnitTable() {
         filters={filters}
         rowId={({ slug }) => slug}
       />
-      {withdrawing && (
-        <WithdrawDialog
-          unit={withdrawing}
-          onClose={() => setWithdrawing(null)}
-          onDone={() => {
-            setWithdrawn(withdrawing);
-            setWithdrawing(null);
-          }}
-        />
-      )}
     </div>
   );
 }

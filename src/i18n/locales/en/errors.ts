@@ -105,6 +105,9 @@ export const errors = {
   ACTIVITY_CANCELLED: 'This event has been canceled.',
   ACTIVITY_CHANGED:
     'Another operator has just changed this event, and your changes were not saved. Please open it again.',
+  ACTIVITY_PUBLISHED: 'This event was published before; learners see it.',
+  ACTIVITY_NOT_PUBLISHED:
+    'This event is still a draft that nobody has seen. It is not canceled but deleted.',
   ACTIVITY_TIME_PAST: 'The event must begin later than now.',
   SEATS_TAKEN: 'There cannot be fewer seats than people who have one.',
   REGISTRATION_NOT_FOUND: 'We could not find this registration.',

@@ -91,6 +91,8 @@ export const errors = {
   ACTIVITY_STARTED: '活動已經開始，不能再報名、取消或修改。',
   ACTIVITY_CANCELLED: '這場活動已經取消了。',
   ACTIVITY_CHANGED: '另一位管理人員剛剛改過這場活動，您的修改沒有存下來。請重新打開，再改一次。',
+  ACTIVITY_PUBLISHED: '這場活動已經發布了，學員看得到。',
+  ACTIVITY_NOT_PUBLISHED: '這場活動還是草稿，沒有公開過，所以不用取消；不要了可以刪除。',
   ACTIVITY_TIME_PAST: '開始時間要在現在之後。',
   SEATS_TAKEN: '座位數不能少於已經報名的人數。',
   REGISTRATION_NOT_FOUND: '找不到這個人的報名。',

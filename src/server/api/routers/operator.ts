@@ -1,4 +1,5 @@
 import {
+  disableAccountSchema,
   findAccountSchema,
   securityEventsSchema,
   setAccessSchema,
@@ -40,7 +41,7 @@ export const operatorRouter = router({
     .mutation(({ ctx, input }) => setRole({ ctx, input })),
 
   disable: operatorProcedure
-    .input(setAccessSchema)
+    .input(disableAccountSchema)
     .mutation(({ ctx, input }) => disableAccount({ ctx, input })),
 
   enable: operatorProcedure

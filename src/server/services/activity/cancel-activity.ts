@@ -12,7 +12,8 @@ import { mailCancellation } from './mail-activity-change';
 /** Cancels an activity that has not begun: nobody can register any more, and everybody who is registered gets one mail
  *  with the reason. Registrations stay as they are, so that the console shows whom it concerned. It cannot be undone,
  *  as it is announced. Cancelling twice is one cancellation, with the reason of the first.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ACTIVITY_NOT_FOUND | ACTIVITY_STARTED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ACTIVITY_NOT_FOUND |
+ *    ACTIVITY_NOT_PUBLISHED (a draft is discarded) | ACTIVITY_STARTED */
 export async function cancelActivity({
   ctx,
   input: { slug, reason },
@@ -21,6 +22,7 @@ export async function cancelActivity({
   const at = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const before = await lockActivity(tx, slug);
+    if (before.draft) throw new ServiceError('ACTIVITY_NOT_PUBLISHED');
     if (before.cancelledAt) return { mails: 0, promoted: 0, first: false };
     if (phaseAt(before, at) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
     const activity = await tx.activity.update({

@@ -4,7 +4,7 @@ import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { allocateSeats } from './allocate-seats';
-import { lockActivity } from './lock-activity';
+import { lockPublishedActivity } from './lock-activity';
 import { getOwnRegistration } from './own-registration';
 
 /** Cancels the actor's registration; a free seat goes to the first of the waiting list. Cancelling twice is
@@ -18,7 +18,7 @@ export async function cancelRegistration({
   const userId = requireUser(ctx);
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
-    const activity = await lockActivity(tx, input.slug);
+    const activity = await lockPublishedActivity(tx, input.slug);
     const where = { activityId_userId: { activityId: activity.id, userId } };
     const own = await tx.activityRegistration.findUnique({ where });
     if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');

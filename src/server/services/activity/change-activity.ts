@@ -8,10 +8,10 @@ import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';
 import { toColumns, toContent } from './activity-content';
 import { allocateSeats } from './allocate-seats';
-import { lockComingActivity } from './lock-activity';
+import { lockEditableActivity } from './lock-activity';
 import { mailChange } from './mail-activity-change';
 
-/** Changes an activity that has not begun. Those who registered get a mail about another time, place or way in; new
+/** Changes a draft, or an activity that has not begun. Those who registered get a mail about another time, place or way in; new
  *  seats go to the waiting list at once. Seats are never fewer than those taken.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED |
  *    ACTIVITY_CHANGED (somebody changed it since it was read) | ACTIVITY_TIME_PAST | SEATS_TAKEN */
@@ -22,7 +22,7 @@ export async function changeActivity({
   requirePermission({ ctx, input: 'activity.edit' });
   const at = ctx.now();
   return withTransaction(ctx, async (tx) => {
-    const before = await lockComingActivity(tx, slug, at);
+    const before = await lockEditableActivity(tx, slug, at);
     if (before.revision !== revision) throw new ServiceError('ACTIVITY_CHANGED');
     if (content.startsAt <= at) throw new ServiceError('ACTIVITY_TIME_PAST');
     const taken = await tx.activityRegistration.count({

@@ -14,11 +14,31 @@ export async function lockActivity(tx: Tx, slug: string): Promise<Activity> {
   return tx.activity.findUniqueOrThrow({ where: { id: row.id } });
 }
 
-/** Locks an activity that has not begun and takes place.
+/** Locks an activity that learners see: a draft is, for them, not there.
+ *  @throws ServiceError ACTIVITY_NOT_FOUND */
+export async function lockPublishedActivity(tx: Tx, slug: string): Promise<Activity> {
+  const activity = await lockActivity(tx, slug);
+  if (activity.draft) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  return activity;
+}
+
+/** Locks an activity that can be changed: a draft, or one that has not begun and takes place.
+ *  @throws ServiceError ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED */
+export async function lockEditableActivity(tx: Tx, slug: string, now: Date): Promise<Activity> {
+  const activity = await lockActivity(tx, slug);
+  if (!activity.draft) assertComing(activity, now);
+  return activity;
+}
+
+/** Locks an activity that learners see, has not begun and takes place.
  *  @throws ServiceError ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED */
 export async function lockComingActivity(tx: Tx, slug: string, now: Date): Promise<Activity> {
-  const activity = await lockActivity(tx, slug);
+  const activity = await lockPublishedActivity(tx, slug);
+  assertComing(activity, now);
+  return activity;
+}
+
+function assertComing(activity: Activity, now: Date): void {
   if (activity.cancelledAt) throw new ServiceError('ACTIVITY_CANCELLED');
   if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
-  return activity;
 }

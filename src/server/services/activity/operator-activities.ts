@@ -1,7 +1,7 @@
 import 'server-only';
 import { checkInOpensAt } from '~/domain/activity';
 import { findPeople } from '~/domain/activity-people';
-import type { ActivitySlugInput } from '~/schemas/activity';
+import type { ActivityPage, ActivitySlugInput } from '~/schemas/activity';
 import type {
   CheckInLine,
   CheckInList,
@@ -15,9 +15,9 @@ import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { toContent } from './activity-content';
-import { toCancelReason } from './queries';
+import { toCancelReason, toPage } from './queries';
 
-/** Every activity with its seats, earliest first.
+/** Every activity with its seats, drafts too, earliest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listOperatorActivities({
   ctx,
@@ -106,8 +106,21 @@ export async function getEditedActivity({
   return { revision: activity.revision, content: toContent(activity) };
 }
 
+/** An activity as its page will show it to learners, also while it is a draft.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function previewActivity({
+  ctx,
+  input: { slug },
+}: Verb<ActivitySlugInput>): Promise<ActivityPage> {
+  requirePermission({ ctx, input: 'activity.read' });
+  const activity = await ctx.db.activity.findUnique({ where: { slug } });
+  if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  return toPage(activity);
+}
+
 function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' | 'came'> {
-  const { slug, startsAt, endsAt, online, seats, trial, sample, cancelledAt } = row;
+  const { slug, startsAt, endsAt, online, seats, trial, sample, cancelledAt, draft, revision } =
+    row;
   return {
     slug,
     title: { zh: row.titleZh, en: row.titleEn },
@@ -119,5 +132,7 @@ function toFacts(row: Activity): Omit<OperatorActivity, 'confirmed' | 'waiting' 
     trial,
     sample,
     cancelledAt,
+    draft,
+    revision,
   };
 }

@@ -14,24 +14,30 @@ import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
 import { toOwnRegistration } from './own-registration';
 
-/** Every activity, coming and past, earliest first; the same for everybody. */
+/** Prisma filter: what learners see. */
+const PUBLISHED = { draft: false } as const;
+
+/** Every activity that is published, coming and past, earliest first; the same for everybody. */
 export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<ActivitySummary[]> {
-  const rows = await ctx.db.activity.findMany({ orderBy: [{ startsAt: 'asc' }, { slug: 'asc' }] });
+  const rows = await ctx.db.activity.findMany({
+    where: PUBLISHED,
+    orderBy: [{ startsAt: 'asc' }, { slug: 'asc' }],
+  });
   return rows.map(toSummary);
 }
 
-/** One activity with everything that is public about it.
+/** One published activity with everything that is public about it.
  *  @throws ServiceError ACTIVITY_NOT_FOUND */
 export async function getActivity({ ctx, input }: Verb<ActivitySlugInput>): Promise<ActivityPage> {
-  const row = await ctx.db.activity.findUnique({ where: { slug: input.slug } });
+  const row = await ctx.db.activity.findUnique({ where: { slug: input.slug, ...PUBLISHED } });
   if (!row) throw new ServiceError('ACTIVITY_NOT_FOUND');
-  return { ...readDetail(row), ...toSummary(row) };
+  return toPage(row);
 }
 
 /** Free seats and waiting lists of the activities that have not begun and take place. */
 export async function listSeatCounts({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
   const upcoming = await ctx.db.activity.findMany({
-    where: { startsAt: { gt: ctx.now() }, cancelledAt: null },
+    where: { startsAt: { gt: ctx.now() }, cancelledAt: null, ...PUBLISHED },
     select: { id: true, slug: true, seats: true },
     orderBy: { startsAt: 'asc' },
   });
@@ -63,6 +69,9 @@ export async function listOwnRegistrations({
   });
   return Promise.all(rows.map((row) => toOwnRegistration(ctx.db, row)));
 }
+
+/** An activity as its page shows it. */
+export const toPage = (row: Activity): ActivityPage => ({ ...readDetail(row), ...toSummary(row) });
 
 const readDetail = (row: Activity): ActivityDetail => activityDetailSchema.parse(row.detail);
 

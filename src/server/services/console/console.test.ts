@@ -1,12 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '~/domain/role';
+import { HIT_KINDS } from '~/schemas/console';
 import type { Database } from '~/server/db';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { listStatements } from '~/test/list-statements';
+import { createActivity } from '~prisma/factories/activity';
 import { createCoupon } from '~prisma/factories/coupon';
 import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createOrder, type OrderWithLines } from '~prisma/factories/order';
+import { createUnit } from '~prisma/factories/unit';
 import { getOrderByNumber } from './get-order';
 import { getPerson } from './get-person';
 import { getSelf } from './get-self';
@@ -121,6 +126,70 @@ describe('The search', () => {
     for (let index = 0; index < 11; index++) await createLearner(db, { name: `陳第${index}號` });
     const result = await search({ ctx: await as('SUPPORT'), input: { q: '陳第' } });
     expect(result).toMatchObject({ hasMore: true, hits: { length: 10 } });
+  });
+
+  it('An editor finds events, units, lessons, questions and news by a part of their title in either language', async () => {
+    const title = { titleZh: '茶與 100% 的雨', titleEn: 'Tea and RAIN' };
+    const activity = await createActivity(db, title);
+    const unit = await createUnit(db, { headlineZh: title.titleZh, headlineEn: title.titleEn });
+    const voice = await createMediaLesson(db, { ...title, kind: 'VOICE' });
+    const video = await createMediaLesson(db, { ...title, kind: 'VIDEO' });
+    const group = await db.faqGroup.create({
+      data: { slug: 'tea', position: 0, titleZh: '茶', titleEn: 'Tea' },
+    });
+    const question = await db.faqEntry.create({
+      data: {
+        ...{ slug: 'tea', groupId: group.id, position: 0, answerZh: '好', answerEn: 'Yes' },
+        ...{ questionZh: title.titleZh, questionEn: title.titleEn },
+      },
+    });
+    const news = await db.newsHonor.create({
+      data: {
+        ...{ ...title, slug: 'tea', kind: 'NEWS', publishedOn: TEST_NOON, body: [] },
+        ...{ summaryZh: '茶', summaryEn: 'Tea', hidden: true },
+      },
+    });
+    const ctx = await as('EDITOR');
+    const found = [
+      `activity ${activity.slug}`,
+      `unit ${unit.slug}`,
+      `voice ${voice.slug}`,
+      `video ${video.slug}`,
+      `question ${question.id}`,
+      `news ${news.id}`,
+    ];
+    for (const q of ['100% 的', 'and rain']) expect(await find(q, ctx), q).toEqual(found);
+    expect(await find('and rain', await as('ACCOUNTS'))).toEqual([]);
+    expect(await find('and rain', await as('SUPPORT'))).toEqual([found[0]]);
+    expect((await search({ ctx, input: { q: '100%' } })).hits[0]?.title).toEqual({
+      zh: title.titleZh,
+      en: title.titleEn,
+    });
+  });
+
+  it('A draft is found by its headline, live or not, and its unit is not found twice', async () => {
+    const unit = await createUnit(db, { headlineZh: '雨季', headlineEn: 'Rain' });
+    const draft = (slug: string, unitId: string | null) =>
+      db.unitDraft.create({
+        data: {
+          ...{ category: 'general', level: 'A2', seed: 1, options: {}, objective: {}, items: [] },
+          ...{ alternatives: [], lastArticleId: crypto.randomUUID(), unitId },
+          texts: { slug, headline: { zh: '雨季', en: 'The rain' } },
+        },
+      });
+    const live = await draft('rain', unit.id);
+    const open = await draft('more-rain', null);
+    expect(await find('雨季', await as('EDITOR'))).toEqual([
+      `draft ${open.id}`,
+      `draft ${live.id}`,
+    ]);
+    expect(await find('RAIN', await as('EDITOR'))).toHaveLength(2);
+  });
+
+  it('A search is one statement for each kind, and two more for the buyers and invoices of orders', async () => {
+    const ctx = await as('OWNER');
+    const statements = await listStatements(() => search({ ctx, input: { q: 'no such thing' } }));
+    expect(statements).toHaveLength(HIT_KINDS.length + 2);
   });
 
   it('Signs of a pattern are read as they are typed', async () => {

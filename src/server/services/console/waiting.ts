@@ -2,8 +2,10 @@ import type { PublicationFailure } from '~/domain/news/publication-failure';
 import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
 import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
+import type { DraftTexts } from '~/schemas/news';
 import type { RequestedLine } from '~/schemas/refund';
 import type { Database, Prisma } from '~/server/db';
+import type { UnitDraft } from '~/server/prisma-client/client';
 
 /** Number of the oldest ones that Today shows of each kind. */
 const SHOWN = 5;
@@ -122,7 +124,7 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       });
       const items = found.map(({ draftId, draft, publishAt, failure }) => ({
         id: draftId,
-        label: toDraftLabel(draft),
+        ...toDraftName(draft),
         since: publishAt,
         dueAt: null,
         failure: failure as PublicationFailure,
@@ -133,7 +135,8 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
   draft: {
     permission: 'unit.read',
     find: async (db) => {
-      const where = { state: 'DRAFT' } as const;
+      // One that is planned waits for its hour, and not for anybody; one that failed then is among the unpublished.
+      const where = { state: 'DRAFT', planned: null } as const;
       const found = await db.unitDraft.findMany({
         where,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -141,15 +144,36 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       });
       const items = found.map(({ id, texts, category, createdAt }) => ({
         id,
-        label: toDraftLabel({ texts, category }),
+        ...toDraftName({ texts, category }),
         since: createdAt,
         dueAt: null,
       }));
       return { count: await db.unitDraft.count({ where }), items };
     },
   },
+  activityDraft: {
+    permission: 'activity.edit',
+    find: async (db) => {
+      const where = { draft: true };
+      const found = await db.activity.findMany({
+        where,
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: SHOWN,
+      });
+      const items = found.map(({ id, slug, titleZh, titleEn, createdAt }) => ({
+        id,
+        label: slug,
+        title: { zh: titleZh, en: titleEn },
+        since: createdAt,
+        dueAt: null,
+      }));
+      return { count: await db.activity.count({ where }), items };
+    },
+  },
 };
 
-/** What a draft is called before it has a headline in every language. */
-const toDraftLabel = ({ texts, category }: { texts: unknown; category: string }): string =>
-  (texts as { slug?: string }).slug || category;
+/** What a unit's draft is called, as far as that is written: its category is known from the beginning. */
+function toDraftName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>) {
+  const { slug = '', headline } = texts as Partial<DraftTexts>;
+  return { label: slug, ...(headline && { title: headline }), category };
+}

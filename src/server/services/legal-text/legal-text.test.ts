@@ -127,7 +127,7 @@ describe('A version of a legal text', () => {
     clock.set('2026-11-30T16:00:00Z');
     await expect(withdrawLegalText({ ctx, input })).rejects.toThrow('LEGAL_IN_FORCE');
     await expect(
-      withdrawLegalText({ ctx, input: { slug: 'tou', version: FIRST } }),
+      withdrawLegalText({ ctx, input: { slug: 'tou', version: FIRST, reason: 'a slip' } }),
     ).rejects.toThrow('LEGAL_IN_FORCE');
     expect(await inForce()).toBe('2026-12-01');
   });
@@ -139,7 +139,7 @@ describe('A version of a legal text', () => {
     const latest = '2026-12-10';
     for (const version of ['2026-12-10', '2026-12-01'])
       await expect(publish({ version, latest })).rejects.toThrow('LEGAL_DAY_TAKEN');
-    const unknown = { slug: 'tou', version: '2026-12-11' } as const;
+    const unknown = { slug: 'tou', version: '2026-12-11', reason: 'a slip' } as const;
     await expect(withdrawLegalText({ ctx, input: unknown })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
@@ -167,7 +167,7 @@ describe('A version of a legal text', () => {
       [visitor(), 'LOGIN_USER_REQUIRED'],
     ] as const) {
       await expect(publish({}, other)).rejects.toThrow(code);
-      const input = { slug: 'tou', version: '2026-12-01' } as const;
+      const input = { slug: 'tou', version: '2026-12-01', reason: 'a slip' } as const;
       await expect(withdrawLegalText({ ctx: other, input })).rejects.toThrow(code);
       await expect(listLegalTexts({ ctx: other })).rejects.toThrow(code);
     }

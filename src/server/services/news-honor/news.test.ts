@@ -14,11 +14,11 @@ import { createLearner } from '~prisma/factories/learner';
 import { seedNewsHonors } from '~prisma/seed/site-content';
 import { getNewsHonor, listNewsHonors } from '../site-content/news-honor';
 import { refreshDatedContent } from '../site-content/refresh-dated-content';
+import { setHidden } from '../site-content/set-hidden';
 import { listTagVersions } from '../stale-tag/mark-stale';
 import { addNews } from './add-news';
 import { editNews } from './edit-news';
 import { listNews } from './list-news';
-import { setNewsHidden } from './set-news-hidden';
 
 const db = await testDatabase();
 const clock = createTestClock();
@@ -104,7 +104,8 @@ describe('News and honours', () => {
   it('A hidden entry is nowhere, and comes back', async () => {
     await addNews({ ctx, input: news() });
     const [{ id } = { id: '' }] = await listNews({ ctx });
-    const hide = (hidden: boolean) => setNewsHidden({ ctx, input: { id, hidden } });
+    const hide = (hidden: boolean) =>
+      setHidden({ ctx, input: { kind: 'news', id, hidden, reason: 'old' } });
     await Promise.all([hide(true), hide(true)]);
     expect(await shown()).toEqual([]);
     await expect(getNewsHonor({ ctx: visitor(), input: { slug: 'a-new-course' } })).rejects.toThrow(
@@ -122,8 +123,8 @@ describe('News and honours', () => {
     for (const kind of ['EVENT', '', null]) expect(() => news({ kind })).toThrow();
     const input = { ...news(), version: 1 };
     await expect(editNews({ ctx, input })).rejects.toThrow('CONTENT_NOT_FOUND');
-    const hide = { id: randomUUID(), hidden: true };
-    await expect(setNewsHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
+    const hide = { kind: 'news', id: randomUUID(), hidden: true, reason: 'old' } as const;
+    await expect(setHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
   it('News are edited by editors and owners, and by nobody else', async () => {
@@ -138,7 +139,10 @@ describe('News and honours', () => {
         listNews({ ctx: other }),
         addNews({ ctx: other, input: news() }),
         editNews({ ctx: other, input: edit }),
-        setNewsHidden({ ctx: other, input: { id: edit.id, hidden: true } }),
+        setHidden({
+          ctx: other,
+          input: { kind: 'news', id: edit.id, hidden: true, reason: 'old' },
+        }),
       ];
       for (const call of calls) await expect(call).rejects.toThrow(code);
     }
@@ -152,7 +156,10 @@ describe('News and honours', () => {
     const bySlug = (slug: string) => rows.find((row) => row.slug === slug)!;
     const texts = editNewsSchema.parse({ ...bySlug(edited!.slug), sample: false });
     await editNews({ ctx, input: { ...texts, title: { zh: '後台的標題', en: 'Ours' } } });
-    await setNewsHidden({ ctx, input: { id: bySlug(hidden!.slug).id, hidden: true } });
+    await setHidden({
+      ctx,
+      input: { kind: 'news', id: bySlug(hidden!.slug).id, hidden: true, reason: 'old' },
+    });
     const title = { zh: '檔案的新標題', en: 'The new title of the file' };
     await seedNewsHonors(
       db,

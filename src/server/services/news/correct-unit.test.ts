@@ -93,7 +93,7 @@ describe('The correction of a published unit', () => {
   it('A unit that is withdrawn while it is corrected is withdrawn, with what was typed', async () => {
     await correct();
     await edit(2, '更好的說法');
-    await withdrawUnit({ ctx, input: { slug: 'tea' } });
+    await withdrawUnit({ ctx, input: { slug: 'tea', reason: 'a slip' } });
     expect(await state()).toBe('WITHDRAWN');
     await expect(drop(4)).rejects.toMatchObject({ code: 'DRAFT_CLOSED' });
     await expect(firstMeaning()).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });

@@ -119,7 +119,8 @@ it('The news verbs and queries are open to operators alone', async () => {
     (actorCtx: TestContext) =>
       editDraft({ ctx: actorCtx, input: { id, version: 0, words: [], sentences: [] } }),
     (actorCtx: TestContext) => publishUnit({ ctx: actorCtx, input: { id } }),
-    (actorCtx: TestContext) => withdrawUnit({ ctx: actorCtx, input: { slug: 'any' } }),
+    (actorCtx: TestContext) =>
+      withdrawUnit({ ctx: actorCtx, input: { slug: 'any', reason: 'a slip' } }),
   ];
   for (const verb of verbs) {
     await expect(verb(visitorContext(db))).rejects.toEqual(errorWith('LOGIN_USER_REQUIRED'));
@@ -135,6 +136,6 @@ it('Unknown drafts and units are rejected as not found', async () => {
   await expect(publishUnit({ ctx, input: { id } })).rejects.toEqual(notFound);
   const edit = editDraft({ ctx, input: { id, version: 0, words: [], sentences: [] } });
   await expect(edit).rejects.toEqual(notFound);
-  const withdrawn = withdrawUnit({ ctx, input: { slug: 'nothing' } });
+  const withdrawn = withdrawUnit({ ctx, input: { slug: 'nothing', reason: 'a slip' } });
   await expect(withdrawn).rejects.toEqual(errorWith('UNIT_NOT_FOUND'));
 });

@@ -136,7 +136,7 @@ describe('A withdrawn unit', () => {
     await publish();
     const learner = await createLearner(db);
     await open(learner);
-    const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea' } });
+    const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea', reason: 'a slip' } });
     await Promise.all([withdraw(), withdraw()]);
     expect(await listUnits({ ctx })).toEqual([]);
     expect(await getUnit({ ctx, input: { slug: 'tea' } })).toMatchObject({
@@ -154,7 +154,7 @@ describe('A withdrawn unit', () => {
   it('A withdrawn unit is published again with corrections, and learners keep their cards', async () => {
     await storeClips(db, draft);
     await publish();
-    await withdrawUnit({ ctx, input: { slug: 'tea' } });
+    await withdrawUnit({ ctx, input: { slug: 'tea', reason: 'a slip' } });
     const before = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
     const oldClip = {
       draftId: draft.id,

@@ -54,8 +54,8 @@ describe('The log of acts', () => {
     const system = systemContext(db);
     const coupon = { code: 'HELLO300', kind: 'FIXED', value: 300 } as const;
     await createCoupon({ ctx: system, input: coupon });
-    await withdrawCoupon({ ctx: system, input: { coupon: 'hello300' } });
-    await withdrawCoupon({ ctx: system, input: { coupon: 'hello300' } });
+    await withdrawCoupon({ ctx: system, input: { coupon: 'hello300', reason: 'a slip' } });
+    await withdrawCoupon({ ctx: system, input: { coupon: 'hello300', reason: 'a slip' } });
     const { rows } = await read({ order: 'asc' });
     expect(rows.map(({ kind, operator, subject }) => [kind, operator, subject])).toEqual([
       ['coupon.create', null, 'HELLO300'],
@@ -78,7 +78,7 @@ describe('The log of acts', () => {
     await createCoupon({ ctx, input: { code: 'HELLO300', kind: 'FIXED', value: 300 } });
     await Promise.all(
       [ctx, systemContext(db)].map((as) =>
-        withdrawCoupon({ ctx: as, input: { coupon: 'HELLO300' } }),
+        withdrawCoupon({ ctx: as, input: { coupon: 'HELLO300', reason: 'a slip' } }),
       ),
     );
     expect((await read({ kind: 'coupon.withdraw' })).rows).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('A permission', () => {
     const learner = await createLearner(db);
     for (const role of ['ACCOUNTS', 'EDITOR', 'SUPPORT'] as const) {
       const as = await asRole(role);
-      const input = { id: learner.id, role: 'OWNER' as const };
+      const input = { id: learner.id, role: 'OWNER' as const, reason: 'misuse' };
       await expect(setRole({ ctx: as, input })).rejects.toMatchObject({ code: 'FORBIDDEN' });
       await expect(disableAccount({ ctx: as, input })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }

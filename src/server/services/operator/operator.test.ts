@@ -56,8 +56,8 @@ describe('The operator’s account verbs', () => {
 
   it('A disabled account loses its sessions at once and rejects its password', async () => {
     const { token } = await createDevice(db, learner, { now: ctx.now() });
-    await disableAccount({ ctx, input: learner });
-    await disableAccount({ ctx, input: learner });
+    await disableAccount({ ctx, input: { id: learner.id, reason: 'misuse' } });
+    await disableAccount({ ctx, input: { id: learner.id, reason: 'misuse' } });
     expect(await findSession(db, token, ctx.now())).toBeNull();
     expect(await db.session.count()).toBe(0);
     const login = () => authenticate({ ctx: visitorContext(db), input: learner });
@@ -70,7 +70,7 @@ describe('The operator’s account verbs', () => {
 
   it('An operator cannot change the own account', async () => {
     await createLearner(db, { role: 'OWNER' });
-    const input = { id: operator.id, role: 'USER' as const };
+    const input = { id: operator.id, role: 'USER' as const, reason: 'misuse' };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
   });
@@ -106,7 +106,11 @@ describe('The operator’s account verbs', () => {
   });
 
   it('An unknown account is rejected for an operator with ACCOUNT_NOT_FOUND', async () => {
-    const input = { id: '00000000-0000-4000-8000-000000000000', role: 'OWNER' as const };
+    const input = {
+      id: '00000000-0000-4000-8000-000000000000',
+      role: 'OWNER' as const,
+      reason: 'misuse',
+    };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('ACCOUNT_NOT_FOUND'));
     await expect(findAccount({ ctx, input: { email: 'no@shuoyi.example' } })).rejects.toEqual(
@@ -122,7 +126,7 @@ describe('The last operator', () => {
     await expect(setRole({ ctx: system, input: { id, role: 'USER' } })).rejects.toEqual(
       errorWithCode('LAST_OPERATOR'),
     );
-    await expect(disableAccount({ ctx: system, input: { id } })).rejects.toEqual(
+    await expect(disableAccount({ ctx: system, input: { id, reason: 'misuse' } })).rejects.toEqual(
       errorWithCode('LAST_OPERATOR'),
     );
   });
@@ -130,7 +134,13 @@ describe('The last operator', () => {
 
 describe('Callers without the operator role', () => {
   it('Operator verbs reject visitors with LOGIN_USER_REQUIRED and other users with FORBIDDEN', async () => {
-    const input = { id: operator.id, email: operator.email, role: 'USER' as const, limit: 1 };
+    const input = {
+      id: operator.id,
+      email: operator.email,
+      role: 'USER' as const,
+      reason: 'misuse',
+      limit: 1,
+    };
     const verbs = [setRole, disableAccount, enableAccount, findAccount, listSecurityEvents];
     for (const verb of verbs) {
       const as = async (caller: TestContext): Promise<unknown> => verb({ ctx: caller, input });
@@ -142,7 +152,7 @@ describe('Callers without the operator role', () => {
 
   it('Operator verbs reject an operator whose role was withdrawn a moment ago', async () => {
     await db.user.update({ where: { id: operator.id }, data: { role: 'USER' } });
-    const input = { id: learner.id, role: 'OWNER' as const };
+    const input = { id: learner.id, role: 'OWNER' as const, reason: 'misuse' };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('FORBIDDEN'));
   });

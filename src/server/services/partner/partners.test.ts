@@ -8,12 +8,12 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { seedPartners } from '~prisma/seed/site-content';
 import { listPartners } from '../site-content/partners';
+import { setHidden } from '../site-content/set-hidden';
 import { listTagVersions } from '../stale-tag/mark-stale';
 import { addPartner } from './add-partner';
 import { editPartner } from './edit-partner';
 import { listOperatorPartners } from './list-operator-partners';
 import { orderPartners } from './order-partners';
-import { setPartnerHidden } from './set-partner-hidden';
 import { setPartnerPicture } from './set-partner-picture';
 
 const db = await testDatabase();
@@ -86,7 +86,8 @@ describe('Partners', () => {
   it('A hidden partner is not on the front page, and comes back', async () => {
     await addPartner({ ctx, input: partner() });
     const { id } = await first();
-    const hide = (hidden: boolean) => setPartnerHidden({ ctx, input: { id, hidden } });
+    const hide = (hidden: boolean) =>
+      setHidden({ ctx, input: { kind: 'partner', id, hidden, reason: 'old' } });
     await Promise.all([hide(true), hide(true)]);
     expect(await shown()).toEqual([]);
     await hide(false);
@@ -140,8 +141,8 @@ describe('Partners', () => {
       expect(() => partner('A', { url }), url).toThrow();
     const unknown = { ...partner(), version: 1 };
     await expect(editPartner({ ctx, input: unknown })).rejects.toThrow('CONTENT_NOT_FOUND');
-    const hide = { id: randomUUID(), hidden: true };
-    await expect(setPartnerHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
+    const hide = { kind: 'partner', id: randomUUID(), hidden: true, reason: 'old' } as const;
+    await expect(setHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
   it('Partners are edited by editors and owners, and by nobody else', async () => {
@@ -157,7 +158,10 @@ describe('Partners', () => {
         addPartner({ ctx: other, input: partner() }),
         editPartner({ ctx: other, input: edit }),
         orderPartners({ ctx: other, input: { before: [], after: [] } }),
-        setPartnerHidden({ ctx: other, input: { id: edit.id, hidden: true } }),
+        setHidden({
+          ctx: other,
+          input: { kind: 'partner', id: edit.id, hidden: true, reason: 'old' },
+        }),
         setPartnerPicture({ ctx: other, input: { id: edit.id, version: 1, bytes: null } }),
       ];
       for (const call of calls) await expect(call).rejects.toThrow(code);

@@ -75,16 +75,16 @@ describe('A price from a day on', () => {
   it('It is taken back before it begins, and not afterwards', async () => {
     await set('2026-12-01', 2990);
     const [{ id } = { id: '' }] = await list();
-    const takeBack = () => withdrawPrice({ ctx: world.system, input: { id } });
+    const takeBack = () => withdrawPrice({ ctx: world.system, input: { id, reason: 'a slip' } });
     await Promise.all([takeBack(), takeBack()]);
     world.clock.set('2026-12-02T00:00:00Z');
     expect([await apply(), await readPrice()]).toEqual([0, 2670]);
     expect(await list()).toMatchObject([{ state: 'WITHDRAWN' }]);
     await set('2026-12-02', 2800);
     const [started = { id: '' }] = await list();
-    await expect(withdrawPrice({ ctx: world.system, input: { id: started.id } })).rejects.toThrow(
-      'PRICE_STARTED',
-    );
+    await expect(
+      withdrawPrice({ ctx: world.system, input: { id: started.id, reason: 'a slip' } }),
+    ).rejects.toThrow('PRICE_STARTED');
     const kinds = await db.operatorAct.findMany({ orderBy: { id: 'asc' } });
     expect(kinds.map(({ kind }) => kind)).toEqual(['price.set', 'price.withdraw', 'price.set']);
     expect(kinds[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('A price from a day on', () => {
     const [{ id } = { id: '' }] = await list();
     world.clock.set('2026-11-30T16:00:00Z');
     const [withdrawal] = await Promise.allSettled([
-      withdrawPrice({ ctx: world.system, input: { id } }),
+      withdrawPrice({ ctx: world.system, input: { id, reason: 'a slip' } }),
       apply(),
     ]);
     expect([withdrawal.status, await readPrice()]).toEqual(
@@ -120,7 +120,7 @@ describe('A price from a day on', () => {
     await expect(setPrice({ ctx: world.system, input: unknown })).rejects.toThrow(
       'PRODUCT_NOT_FOUND',
     );
-    const input = { id: randomUUID() };
+    const input = { id: randomUUID(), reason: 'a slip' };
     await expect(withdrawPrice({ ctx: world.system, input })).rejects.toThrow('PRICE_NOT_FOUND');
     for (const price of [0, -1, 1.5, 1_000_001, Number.NaN, '990'])
       expect(setPriceSchema.safeParse({ ...unknown, price }).success).toBe(false);
@@ -140,7 +140,7 @@ describe('A price from a day on', () => {
     ] as const;
     for (const [ctx, code] of actors) {
       await expect(set('2026-12-01', 1, ctx as typeof world.system)).rejects.toThrow(code);
-      const input = { id: randomUUID() };
+      const input = { id: randomUUID(), reason: 'a slip' };
       await expect(withdrawPrice({ ctx, input })).rejects.toThrow(code);
     }
     await expect(listPrices({ ctx: await operator('SUPPORT') })).rejects.toThrow('FORBIDDEN');

@@ -10,8 +10,9 @@ export async function listQuestions({ ctx }: { ctx: ServiceContext }): Promise<Q
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     include: { entries: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
   });
-  return groups.map(({ id, titleZh, titleEn, entries }) => ({
+  return groups.map(({ id, version, titleZh, titleEn, entries }) => ({
     id,
+    version,
     title: { zh: titleZh, en: titleEn },
     questions: entries.map((entry) => ({
       id: entry.id,

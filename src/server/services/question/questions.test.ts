@@ -13,12 +13,13 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { seedFaq } from '~prisma/seed/questions';
 import { getFaq } from '../site-content/faq';
+import { setHidden } from '../site-content/set-hidden';
 import { listTagVersions } from '../stale-tag/mark-stale';
 import { addQuestion } from './add-question';
 import { editQuestion } from './edit-question';
+import { editQuestionGroup } from './edit-question-group';
 import { listQuestions } from './list-questions';
 import { orderQuestions } from './order-questions';
-import { setQuestionHidden } from './set-question-hidden';
 
 const db = await testDatabase();
 const clock = createTestClock();
@@ -133,9 +134,30 @@ describe('Questions', () => {
       );
   });
 
+  it('The title of a group is written anew, once by two editors at the same time, and a file no longer changes it', async () => {
+    const { id, version, title } = await firstGroup();
+    const retitle = (zh: string) =>
+      editQuestionGroup({ ctx, input: { id, version, title: { zh, en: `${zh} in English` } } });
+    const results = await Promise.allSettled([retitle('甲'), retitle('乙')]);
+    const codes = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+    expect(codes).toEqual(['CONTENT_CHANGED']);
+    const zh = results[0].status === 'fulfilled' ? '甲' : '乙';
+    expect((await getFaq({ ctx })).groups[0]?.title).toEqual({ zh, en: `${zh} in English` });
+    expect(await acts()).toMatchObject([
+      { kind: 'question.group', before: { titleZh: title.zh }, after: { titleZh: zh } },
+    ]);
+    expect((await listTagVersions(db)).get('faq')).toBe(clock.now().getTime());
+    const { groups, entries } = loadFaq();
+    const renamed = groups.map((group) => ({ ...group, title: { zh: '檔案', en: 'File' } }));
+    await seedFaq(db, { groups: renamed, entries });
+    const titles = (await list()).map((group) => group.title.zh);
+    expect(titles).toEqual([zh, ...titles.slice(1).map(() => '檔案')]);
+  });
+
   it('A hidden question is not on the page, its empty group neither, and it comes back', async () => {
     const { questions, title } = await firstGroup();
-    const hide = (id: string, hidden: boolean) => setQuestionHidden({ ctx, input: { id, hidden } });
+    const hide = (id: string, hidden: boolean) =>
+      setHidden({ ctx, input: { kind: 'question', id, hidden, reason: 'old' } });
     await Promise.all(questions.flatMap(({ id }) => [hide(id, true), hide(id, true)]));
     const { groups } = await getFaq({ ctx });
     expect(groups.map((group) => group.title)).not.toContainEqual(title);
@@ -163,8 +185,8 @@ describe('Questions', () => {
     await expect(editQuestion({ ctx, input: unknown })).rejects.toThrow('CONTENT_NOT_FOUND');
     const noGroup = { ...input, groupId: randomUUID() };
     await expect(addQuestion({ ctx, input: noGroup })).rejects.toThrow('CONTENT_NOT_FOUND');
-    const hide = { id: randomUUID(), hidden: true };
-    await expect(setQuestionHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
+    const hide = { kind: 'question', id: randomUUID(), hidden: true, reason: 'old' } as const;
+    await expect(setHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
   it('Questions are edited by editors and owners, and by nobody else', async () => {
@@ -182,7 +204,14 @@ describe('Questions', () => {
         addQuestion({ ctx: other, input: added }),
         editQuestion({ ctx: other, input: question }),
         orderQuestions({ ctx: other, input: { groupId, before: [], after: [] } }),
-        setQuestionHidden({ ctx: other, input: { id: question.id, hidden: true } }),
+        editQuestionGroup({
+          ctx: other,
+          input: { id: groupId, version: 1, title: { zh: '茶', en: 'Tea' } },
+        }),
+        setHidden({
+          ctx: other,
+          input: { kind: 'question', id: question.id, hidden: true, reason: 'old' },
+        }),
       ];
       for (const call of calls) await expect(call).rejects.toThrow(code);
     }
@@ -215,7 +244,10 @@ describe('The seed of questions', () => {
     const { id: groupId, questions } = await firstGroup();
     const before = questions.map(({ id }) => id);
     await orderQuestions({ ctx, input: { groupId, before, after: before.toReversed() } });
-    await setQuestionHidden({ ctx, input: { id: before[0]!, hidden: true } });
+    await setHidden({
+      ctx,
+      input: { kind: 'question', id: before[0]!, hidden: true, reason: 'old' },
+    });
     await addQuestion({ ctx, input: await newQuestion() });
     const { groups, entries } = changedFile();
     const added = { ...entries[0]!, slug: 'brand-new' };

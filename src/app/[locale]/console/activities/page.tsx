@@ -18,12 +18,12 @@ export const generateMetadata = consoleMetadata('activity.read', (t) =>
 /** The activities with their seats. */
 export default async function Page({ params }: Props) {
   const language = await pageLanguage(params);
-  await guardConsolePage(language, 'activity.read');
+  const { role } = await guardConsolePage(language, 'activity.read');
   const { queries, state } = await prefetcher(language);
   await queries.operator.activities.list.prefetch();
   return (
     <Prefetched state={state()}>
-      <ActivitiesPage now={new Date()} />
+      <ActivitiesPage role={role} now={new Date()} />
     </Prefetched>
   );
 }

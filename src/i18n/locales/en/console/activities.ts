@@ -3,7 +3,30 @@ import type { consoleActivities as zh } from '../../zh/console/activities';
 
 export const consoleActivities = {
   title: 'Events',
-  lead: 'Registrations, waiting lists and check-in; changes and cancellations.',
+  lead: 'Registrations, waiting lists and check-in; new events, changes and cancellations.',
+  new: 'New event',
+  newLead:
+    'Times are those of Taipei. It is saved as a draft that learners do not see, and published once you have looked it over.',
+  toActivity: 'Back to the event',
+  toActivities: 'To the events',
+  drafts: 'Drafts',
+  draft: 'Draft',
+  draftText:
+    'Learners do not see this event and cannot register. Look at the preview, then publish it.',
+  draftPast: 'The time of this draft is over. Change it first; then it can be published.',
+  preview: 'Preview as a learner',
+  previewText:
+    'This is what the learners’ page will show of what is saved. Change the language to see the other version.',
+  previewRegistration: 'Once it is published, learners register here.',
+  publish: 'Publish',
+  publishTitle: 'Publish “{title}”?',
+  publishText:
+    '{time}. Within seconds learners see it and can register. It cannot become a draft again, only be canceled.',
+  publishFailed: 'Not published',
+  discard: 'Delete the draft',
+  discardTitle: 'Delete “{title}”?',
+  discardText: 'The draft is deleted for good.',
+  discardFailed: 'Not deleted',
   coming: 'Upcoming',
   past: 'Over',
   noneComing: 'No upcoming events.',
@@ -120,6 +143,8 @@ export const consoleActivities = {
     mailsNobody: 'There is nobody to tell yet, so no mail is sent.',
     promoted: 'More seats: the first on the waiting list ({count}) get a seat and a mail.',
     public: 'The event’s page follows within seconds.',
+    draft: 'It stays a draft: learners do not see it, and no mail leaves.',
+    submitDraft: 'Save as a draft',
     submit: 'Save',
     submitMails: 'Save and send the mails',
     done: 'Saved.',

@@ -6,6 +6,8 @@ export const consoleContent = {
   editName: 'Edit “{name}”',
   hide: 'Hide',
   hideName: 'Hide “{name}”',
+  hideText: 'Learners no longer see it. It can be shown again.',
+  keepShown: 'Back',
   show: 'Show',
   showName: 'Show “{name}”',
   hidden: 'Hidden',

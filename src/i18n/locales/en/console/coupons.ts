@@ -48,8 +48,11 @@ export const consoleCoupons = {
   withdrawName: 'Withdraw {code}',
   withdrawTitle: 'Withdraw {code}?',
   withdrawText: 'It cannot be opened again. Orders made with it keep their price.',
-  reason: 'Why (optional)',
   cancel: 'Back',
   withdrew: '{code} is withdrawn.',
+  bulk: {
+    label: 'Withdraw the selected ones ({count})',
+    title: 'Withdraw {count} coupons',
+  },
   failed: 'This was not done',
 } as const satisfies MessageShape<typeof zh>;

@@ -34,7 +34,5 @@ export const consoleLegal = {
     'It is not in force yet. Learners no longer see it; its text stays in the log of acts.',
   withdrew: 'Taken back: {name} of {day}.',
   keep: 'Back',
-  reason: 'Reason (optional)',
-  reasonHint: 'For the log of acts: ids and numbers, no names.',
   failed: 'Nothing was changed',
 } as const satisfies MessageShape<typeof zh>;

@@ -37,6 +37,12 @@ export const consoleMails = {
     submit: 'Send again',
     cancel: 'Back',
   },
+  bulk: {
+    label: 'Send the selected failed ones again ({count})',
+    title: 'Send {count} failed mails again',
+    text: 'What can be written from what is known now is written anew, the others leave as they were. If what a mail says is no longer so, it is not sent.',
+    name: '“{template}” to {recipient}',
+  },
   done: 'The mail is queued and will go to {recipient}.',
   failed: 'Not sent again',
   samples: {

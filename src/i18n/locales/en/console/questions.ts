@@ -15,4 +15,8 @@ export const consoleQuestions = {
   questionEn: 'Question in English',
   answerZh: 'Answer in Chinese',
   answerEn: 'Answer in English',
+  editGroup: 'Change the title “{name}”',
+  groupZh: 'Title of the group (Chinese)',
+  groupEn: 'Title of the group (English)',
+  groupSaved: 'Saved. The learners’ page follows within seconds.',
 } as const satisfies MessageShape<typeof zh>;

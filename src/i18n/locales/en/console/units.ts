@@ -40,6 +40,7 @@ export const consoleUnits = {
     submit: 'Withdraw it',
     cancel: 'Keep it',
     done: '“{headline}” is withdrawn.',
+    failed: 'Not withdrawn',
   },
   pool: {
     title: 'Articles',
@@ -292,5 +293,6 @@ export const consoleUnits = {
     text: 'Its words, its sentences and all that was written are deleted. This cannot be undone.',
     submit: 'Delete',
     cancel: 'Keep it',
+    failed: 'Not deleted',
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -4,6 +4,8 @@ export const consoleContent = {
   editName: '編輯「{name}」',
   hide: '隱藏',
   hideName: '隱藏「{name}」',
+  hideText: '學員會看不到，之後可以再顯示。',
+  keepShown: '返回',
   show: '顯示',
   showName: '顯示「{name}」',
   hidden: '已隱藏',

@@ -46,8 +46,11 @@ export const consoleCoupons = {
   withdrawName: '停用 {code}',
   withdrawTitle: '停用 {code}？',
   withdrawText: '停用後不能再開啟。已經用它成立的訂單保留原價。',
-  reason: '原因（選填）',
   cancel: '返回',
   withdrew: '已停用 {code}。',
+  bulk: {
+    label: '停用選取的優惠碼（{count}）',
+    title: '停用 {count} 個優惠碼',
+  },
   failed: '操作沒有完成',
 } as const;

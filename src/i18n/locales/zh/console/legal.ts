@@ -28,7 +28,5 @@ export const consoleLegal = {
   withdrawText: '這個版本還沒開始適用，撤回後學員就看不到。內容會留在操作紀錄裡。',
   withdrew: '{name} {day}的版本已撤回。',
   keep: '返回',
-  reason: '原因（選填）',
-  reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
   failed: '沒有變更',
 } as const;

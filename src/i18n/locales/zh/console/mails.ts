@@ -35,6 +35,12 @@ export const consoleMails = {
     submit: '重寄',
     cancel: '返回',
   },
+  bulk: {
+    label: '重寄選取的失敗信件（{count}）',
+    title: '重寄 {count} 封寄不出去的信',
+    text: '能用目前的資料重新寫的會重寫，其他的照原樣再寄；內容已經不符實際情況的不會寄出。',
+    name: '「{template}」給 {recipient}',
+  },
   done: '信已經排入寄送，會寄到 {recipient}。',
   failed: '沒有重寄',
   samples: {

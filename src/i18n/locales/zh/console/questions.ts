@@ -13,4 +13,8 @@ export const consoleQuestions = {
   questionEn: '問題（英文）',
   answerZh: '答案（中文）',
   answerEn: '答案（英文）',
+  editGroup: '修改分類名稱「{name}」',
+  groupZh: '分類名稱（中文）',
+  groupEn: '分類名稱（英文）',
+  groupSaved: '分類名稱已儲存，學員的頁面幾秒內更新。',
 } as const;

@@ -38,6 +38,7 @@ export const consoleUnits = {
     submit: '確定下架',
     cancel: '先不要',
     done: '已下架「{headline}」。',
+    failed: '沒有下架',
   },
   pool: {
     title: '文章庫',
@@ -277,5 +278,6 @@ export const consoleUnits = {
     text: '選好的單字、句子和所有填好的內容都會刪除，沒辦法復原。',
     submit: '刪除',
     cancel: '先不要',
+    failed: '沒有刪除',
   },
 } as const;

@@ -1,22 +1,33 @@
 import { z } from 'zod';
-import { activitySlugSchema, checkedInSchema, checkInSchema } from '~/schemas/activity';
+import {
+  activityPageSchema,
+  activitySlugSchema,
+  checkedInSchema,
+  checkInSchema,
+} from '~/schemas/activity';
 import {
   activityActSchema,
+  addActivitySchema,
   cancelActivitySchema,
   changeActivitySchema,
   checkInListSchema,
   editedActivitySchema,
   operatorActivitySchema,
+  seenActivitySchema,
 } from '~/schemas/operator-activity';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { addActivity } from '~/server/services/activity/add-activity';
 import { cancelActivity } from '~/server/services/activity/cancel-activity';
 import { changeActivity } from '~/server/services/activity/change-activity';
 import { checkIn } from '~/server/services/activity/check-in';
+import { discardActivity } from '~/server/services/activity/discard-activity';
 import {
   getCheckInList,
   getEditedActivity,
   listOperatorActivities,
+  previewActivity,
 } from '~/server/services/activity/operator-activities';
+import { publishActivity } from '~/server/services/activity/publish-activity';
 
 /** The activities, their people, the check-in, and what operators change of them. */
 export const activitiesRouter = router({
@@ -38,6 +49,24 @@ export const activitiesRouter = router({
     .input(activitySlugSchema)
     .output(editedActivitySchema)
     .query(({ ctx, input }) => getEditedActivity({ ctx, input })),
+
+  preview: operatorProcedure
+    .input(activitySlugSchema)
+    .output(activityPageSchema)
+    .query(({ ctx, input }) => previewActivity({ ctx, input })),
+
+  add: operatorProcedure
+    .input(addActivitySchema)
+    .output(activitySlugSchema)
+    .mutation(({ ctx, input }) => addActivity({ ctx, input })),
+
+  publish: operatorProcedure
+    .input(seenActivitySchema)
+    .mutation(({ ctx, input }) => publishActivity({ ctx, input })),
+
+  discard: operatorProcedure
+    .input(seenActivitySchema)
+    .mutation(({ ctx, input }) => discardActivity({ ctx, input })),
 
   change: operatorProcedure
     .input(changeActivitySchema)

@@ -13,6 +13,7 @@ import {
 } from '~/schemas/operator-partner';
 import {
   addQuestionSchema,
+  editQuestionGroupSchema,
   editQuestionSchema,
   orderQuestionsSchema,
   questionGroupsSchema,
@@ -25,18 +26,17 @@ import { withdrawLegalText } from '~/server/services/legal-text/withdraw-legal-t
 import { addNews } from '~/server/services/news-honor/add-news';
 import { editNews } from '~/server/services/news-honor/edit-news';
 import { listNews } from '~/server/services/news-honor/list-news';
-import { setNewsHidden } from '~/server/services/news-honor/set-news-hidden';
 import { addPartner } from '~/server/services/partner/add-partner';
 import { editPartner } from '~/server/services/partner/edit-partner';
 import { listOperatorPartners } from '~/server/services/partner/list-operator-partners';
 import { orderPartners } from '~/server/services/partner/order-partners';
-import { setPartnerHidden } from '~/server/services/partner/set-partner-hidden';
 import { setPartnerPicture } from '~/server/services/partner/set-partner-picture';
 import { addQuestion } from '~/server/services/question/add-question';
 import { editQuestion } from '~/server/services/question/edit-question';
+import { editQuestionGroup } from '~/server/services/question/edit-question-group';
 import { listQuestions } from '~/server/services/question/list-questions';
 import { orderQuestions } from '~/server/services/question/order-questions';
-import { setQuestionHidden } from '~/server/services/question/set-question-hidden';
+import { setHidden } from '~/server/services/site-content/set-hidden';
 
 /** The desk of the site's own content: questions, news and honours, partners, legal texts. */
 export const operatorContentRouter = router({
@@ -52,13 +52,13 @@ export const operatorContentRouter = router({
     .input(editQuestionSchema)
     .mutation(({ ctx, input }) => editQuestion({ ctx, input })),
 
+  editQuestionGroup: operatorProcedure
+    .input(editQuestionGroupSchema)
+    .mutation(({ ctx, input }) => editQuestionGroup({ ctx, input })),
+
   orderQuestions: operatorProcedure
     .input(orderQuestionsSchema)
     .mutation(({ ctx, input }) => orderQuestions({ ctx, input })),
-
-  setQuestionHidden: operatorProcedure
-    .input(setHiddenSchema)
-    .mutation(({ ctx, input }) => setQuestionHidden({ ctx, input })),
 
   news: operatorProcedure.output(operatorNewsListSchema).query(({ ctx }) => listNews({ ctx })),
 
@@ -69,10 +69,6 @@ export const operatorContentRouter = router({
   editNews: operatorProcedure
     .input(editNewsSchema)
     .mutation(({ ctx, input }) => editNews({ ctx, input })),
-
-  setNewsHidden: operatorProcedure
-    .input(setHiddenSchema)
-    .mutation(({ ctx, input }) => setNewsHidden({ ctx, input })),
 
   partners: operatorProcedure
     .output(operatorPartnersSchema)
@@ -90,10 +86,6 @@ export const operatorContentRouter = router({
     .input(orderPartnersSchema)
     .mutation(({ ctx, input }) => orderPartners({ ctx, input })),
 
-  setPartnerHidden: operatorProcedure
-    .input(setHiddenSchema)
-    .mutation(({ ctx, input }) => setPartnerHidden({ ctx, input })),
-
   /** Sets the picture, which is sent as base64; null removes it. */
   setPartnerPicture: operatorProcedure
     .input(setPartnerPictureSchema)
@@ -103,6 +95,11 @@ export const operatorContentRouter = router({
         input: { ...of, bytes: image === null ? null : Buffer.from(image, 'base64') },
       }),
     ),
+
+  /** Hides a question, a news entry or a partner, or shows it again. */
+  setHidden: operatorProcedure
+    .input(setHiddenSchema)
+    .mutation(({ ctx, input }) => setHidden({ ctx, input })),
 
   legal: operatorProcedure.output(operatorLegalSchema).query(({ ctx }) => listLegalTexts({ ctx })),
 

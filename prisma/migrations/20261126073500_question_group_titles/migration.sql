@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "FaqGroup" ADD COLUMN     "editedAt" TIMESTAMPTZ(3),
+ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;

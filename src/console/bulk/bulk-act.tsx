@@ -1,0 +1,82 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { type DataTableState, selectedRows } from '~/components/ui/data-table/use-data-table';
+import { useI18n } from '~/i18n/client';
+import { ActDialog } from '../act-dialog';
+import { ReasonField } from '../reason-field';
+import { MAX_BULK } from './use-bulk';
+
+interface BulkActProps<Row extends object> {
+  table: DataTableState<Row>;
+  /** Whether the act makes sense for a row: others stay out of it, though selected. */
+  isFor: (row: Row) => boolean;
+  /** Whether one is running. */
+  busy: boolean;
+  /** Texts by the number of rows that it is for. */
+  label: (count: number) => string;
+  title: (count: number) => string;
+  text: string;
+  submit: string;
+  /** What cannot be taken back has a red button. */
+  isDangerous?: boolean;
+  /** Whether the operator says why. */
+  asksReason: boolean;
+  onSend: (rows: readonly Row[], reason: string) => void;
+}
+
+/** The button of a bulk act over the selected rows, and the dialog before it. */
+export function BulkAct<Row extends object>(props: BulkActProps<Row>) {
+  const { table, isFor, busy, label, title, text, submit, isDangerous = false } = props;
+  const { asksReason, onSend } = props;
+  const t = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const rows = selectedRows(table).filter(isFor);
+  const isTooMany = rows.length > MAX_BULK;
+  const send = () => {
+    setOpen(false);
+    setReason('');
+    // What is not done is named in the results, and is selected anew by whoever still wants it.
+    table.resetRowSelection(true);
+    onSend(rows, reason.trim());
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        disabled={rows.length === 0 || isTooMany}
+        onClick={() => setOpen(true)}
+      >
+        {label(rows.length)}
+      </Button>
+      <span role="status" className="text-sm text-soft">
+        {isTooMany && t('consoleShell.bulk.tooMany', { max: MAX_BULK })}
+      </span>
+      <ActDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={title(rows.length)}
+        text={text}
+        submit={submit}
+        isDangerous={isDangerous}
+        cancel={t('consoleShell.bulk.cancel')}
+        busy={false}
+        onSubmit={send}
+      >
+        <p className="text-sm">{t('consoleShell.bulk.oneByOne')}</p>
+        {asksReason && (
+          <ReasonField
+            label={t('consoleShell.reason.label')}
+            hint={t('consoleShell.reason.hint')}
+            required
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+      </ActDialog>
+    </div>
+  );
+}

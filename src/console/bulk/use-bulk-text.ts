@@ -1,0 +1,17 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import type { BulkResult, Done } from './use-bulk';
+
+/** The line of a result of a bulk act that says no more than that it is done.
+ *  @param nameOf what an item is called */
+export function useBulkText<Item>(
+  nameOf: (item: Item) => string,
+): (result: BulkResult<Item, Done>) => string {
+  const t = useI18n();
+  return ({ item, outcome }) => {
+    const name = nameOf(item);
+    if (outcome.state === 'failed')
+      return t('consoleShell.bulk.failed', { name, why: t(`errors.${outcome.code}`) });
+    return t(`consoleShell.bulk.${outcome.state}`, { name });
+  };
+}

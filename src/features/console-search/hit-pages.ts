@@ -1,0 +1,18 @@
+import { consoleRoute } from '~/lib/console-routes';
+import { route } from '~/lib/routes';
+import type { HitKind } from '~/schemas/console';
+
+/** The page on which each kind of hit is dealt with, by the hit's key. Videos and voice lessons have none in the
+ *  console: theirs is the learners'. */
+export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
+  order: (number) => consoleRoute('console-orders-number', { number }),
+  coupon: (code) => `${consoleRoute('console-coupons')}?q=${encodeURIComponent(code)}`,
+  person: (id) => consoleRoute('console-people-id', { id }),
+  activity: (slug) => consoleRoute('console-activities-id', { id: slug }),
+  draft: (id) => consoleRoute('console-units-drafts-id', { id }),
+  unit: (slug) => `${consoleRoute('console-units')}?q=${encodeURIComponent(slug)}`,
+  voice: (slug) => route('course-voice-id', { id: slug }),
+  video: (slug) => route('course-video-id', { id: slug }),
+  question: (id) => `${consoleRoute('console-questions')}#${id}`,
+  news: (id) => `${consoleRoute('console-news')}#${id}`,
+};

@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ContentForm } from '~/console/content/content-form';
+import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import { MessagesFor } from '~/i18n/messages-for';
+import { LeaveDialog } from './leave-dialog';
+
+const { push } = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+afterEach(() => {
+  cleanup();
+  push.mockClear();
+});
+
+/** A page of the console with a form and a link; a click that is not held back goes to `onFollow`. */
+function show() {
+  const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <MessagesFor language="zh">
+      <ZhConsoleMessages>
+        <ContentForm
+          label="茶"
+          fields={[{ path: 'title', label: '標題' }]}
+          saved={{ title: '茶' }}
+          schema={z.object({ title: z.string() })}
+          toInput={(nested) => nested}
+          save={async () => {}}
+          done="存好了"
+          submit="儲存"
+        />
+        <a href="/console/orders" onClick={onFollow}>
+          訂單
+        </a>
+        <a href="/api/operator/tables/orders" download onClick={onFollow}>
+          檔案
+        </a>
+        <LeaveDialog />
+      </ZhConsoleMessages>
+    </MessagesFor>,
+  );
+  return { onFollow };
+}
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: '標題' }), { target: { value } });
+const isClosedAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('A link of the page asks before typed text is lost, goes nowhere on "stay", and is followed on "leave"', async () => {
+  const { onFollow } = show();
+  type('紅茶');
+  fireEvent.click(screen.getByRole('link', { name: '訂單' }));
+  expect(onFollow).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: '留在這一頁' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(push).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '標題' }).value).toBe('紅茶');
+  fireEvent.click(screen.getByRole('link', { name: '訂單' }));
+  fireEvent.click(await screen.findByRole('button', { name: '離開' }));
+  expect(push).toHaveBeenCalledExactlyOnceWith('/console/orders');
+});
+
+it('Nothing is asked of a page without changes, of one that was saved, and of a download', async () => {
+  const { onFollow } = show();
+  fireEvent.click(screen.getByRole('link', { name: '訂單' }));
+  type('紅茶');
+  fireEvent.click(screen.getByRole('link', { name: '檔案' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '儲存' })));
+  await screen.findByText('存好了');
+  type('茶');
+  fireEvent.click(screen.getByRole('link', { name: '訂單' }));
+  expect(onFollow).toHaveBeenCalledTimes(3);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('What is typed is a warning before the page is closed, and nothing is one without it', () => {
+  show();
+  expect(isClosedAtOnce()).toBe(true);
+  type('紅茶');
+  expect(isClosedAtOnce()).toBe(false);
+  type('茶');
+  expect(isClosedAtOnce()).toBe(true);
+});

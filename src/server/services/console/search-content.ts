@@ -1,0 +1,99 @@
+import type { Database } from '~/server/db';
+import type { MediaKind } from '~/server/prisma-client/client';
+import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
+
+// Titles are read row by row: there are hundreds of each, and the newest are shown. What is hidden, over or a draft is
+// found, too.
+
+/** A hit by a row with its title in both languages. */
+const toHit = (key: string, slug: string, row: { titleZh: string; titleEn: string }): FoundHit => ({
+  key,
+  title: { zh: row.titleZh, en: row.titleEn },
+  detail: slug,
+});
+
+const titleOf = (q: string) => ({ OR: [{ titleZh: partOf(q) }, { titleEn: partOf(q) }] });
+
+/** Finds activities by their title. The key is the slug. */
+export async function findActivities(db: Database, q: string): Promise<FoundHit[]> {
+  const rows = await db.activity.findMany({
+    where: titleOf(q),
+    orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
+    select: { slug: true, titleZh: true, titleEn: true },
+    ...HITS_PAGE,
+  });
+  return rows.map((row) => toHit(row.slug, row.slug, row));
+}
+
+/** Finds news and honours by their title. The key is the id. */
+export async function findNews(db: Database, q: string): Promise<FoundHit[]> {
+  const rows = await db.newsHonor.findMany({
+    where: titleOf(q),
+    orderBy: [{ publishedOn: 'desc' }, { id: 'desc' }],
+    select: { id: true, slug: true, titleZh: true, titleEn: true },
+    ...HITS_PAGE,
+  });
+  return rows.map((row) => toHit(row.id, row.slug, row));
+}
+
+/** Finds questions by what they ask. The key is the id. */
+export async function findQuestions(db: Database, q: string): Promise<FoundHit[]> {
+  const rows = await db.faqEntry.findMany({
+    where: { OR: [{ questionZh: partOf(q) }, { questionEn: partOf(q) }] },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true, slug: true, questionZh: true, questionEn: true },
+    ...HITS_PAGE,
+  });
+  return rows.map(({ id, slug, questionZh, questionEn }) =>
+    toHit(id, slug, { titleZh: questionZh, titleEn: questionEn }),
+  );
+}
+
+/** Finds drafts of units, live ones too, by their headline. The key is the draft's id. */
+export async function findDrafts(db: Database, q: string): Promise<FoundHit[]> {
+  const { contains: string_contains, mode } = partOf(q);
+  const headline = (language: string) => ({
+    texts: { path: ['headline', language], string_contains, mode },
+  });
+  const rows = await db.unitDraft.findMany({
+    where: { OR: [headline('zh'), headline('en')] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, texts: true },
+    ...HITS_PAGE,
+  });
+  return rows.map(({ id, texts }) => {
+    const { headline: title, slug } = texts as unknown as {
+      headline: FoundHit['title'];
+      slug: string;
+    };
+    return { key: id, title, detail: slug };
+  });
+}
+
+/** Finds units that came with the product, and have no draft, by their headline. The key is the slug. */
+export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
+  const rows = await db.unit.findMany({
+    where: { draft: null, OR: [{ headlineZh: partOf(q) }, { headlineEn: partOf(q) }] },
+    orderBy: [{ publishedOn: 'desc' }, { id: 'desc' }],
+    select: { slug: true, headlineZh: true, headlineEn: true },
+    ...HITS_PAGE,
+  });
+  return rows.map(({ slug, headlineZh, headlineEn }) =>
+    toHit(slug, slug, { titleZh: headlineZh, titleEn: headlineEn }),
+  );
+}
+
+/** Finds voice lessons or videos by their title. The key is the slug. */
+export async function findMediaLessons(
+  db: Database,
+  kind: MediaKind,
+  q: string,
+): Promise<FoundHit[]> {
+  const rows = await db.mediaLesson.findMany({
+    where: { kind, ...titleOf(q) },
+    orderBy: [{ publishedOn: 'desc' }, { id: 'desc' }],
+    select: { slug: true, titleZh: true, titleEn: true },
+    ...HITS_PAGE,
+  });
+  return rows.map((row) => toHit(row.slug, row.slug, row));
+}

@@ -1,0 +1,82 @@
+import type { Permission } from '~/domain/permissions';
+import { normaliseCode } from '~/lib/normalise-code';
+import type { HitKind } from '~/schemas/console';
+import type { Database } from '~/server/db';
+import {
+  findActivities,
+  findDrafts,
+  findMediaLessons,
+  findNews,
+  findQuestions,
+  findUnits,
+} from './search-content';
+import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
+
+interface SearchKind {
+  permission: Permission;
+  /** At most one hit more than are shown, in one statement with its parts. */
+  find: (db: Database, q: string) => Promise<FoundHit[]>;
+}
+
+/** What a search finds: who may see it, and how it is found. A new kind is a line here, its name in `HIT_KINDS`, and
+ *  its page in the console's table of pages (src/features/console-search). */
+export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
+  order: { permission: 'order.read', find: findOrders },
+  coupon: { permission: 'coupon.read', find: findCoupons },
+  person: { permission: 'person.read', find: findPeople },
+  activity: { permission: 'activity.read', find: findActivities },
+  draft: { permission: 'unit.read', find: findDrafts },
+  unit: { permission: 'unit.read', find: findUnits },
+  voice: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VOICE', q) },
+  video: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VIDEO', q) },
+  question: { permission: 'siteContent.read', find: findQuestions },
+  news: { permission: 'siteContent.read', find: findNews },
+};
+
+/** A title that is the same in both languages. */
+const same = (text: string) => ({ zh: text, en: text });
+
+async function findOrders(db: Database, q: string): Promise<FoundHit[]> {
+  const text = q.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '');
+  const isLastFour = /^\d{4}$/.test(text);
+  const orders = await db.order.findMany({
+    where: {
+      OR: [
+        { number: text },
+        { invoice: { number: text.replaceAll('-', '') } },
+        ...(isLastFour ? [{ payments: { some: { cardLast4: text } } }] : []),
+      ],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { user: { select: { name: true } }, invoice: { select: { number: true } } },
+    ...HITS_PAGE,
+  });
+  return orders.map(({ number, user, invoice }) => ({
+    key: number,
+    title: same(number),
+    detail: [user.name, invoice?.number].filter(Boolean).join(' · '),
+  }));
+}
+
+async function findCoupons(db: Database, q: string): Promise<FoundHit[]> {
+  const code = normaliseCode(q);
+  const coupons = code ? await db.coupon.findMany({ where: { code }, take: 1 }) : [];
+  return coupons.map(({ code: key, note }) => ({ key, title: same(key), detail: note }));
+}
+
+async function findPeople(db: Database, q: string): Promise<FoundHit[]> {
+  const text = partOf(q);
+  const people = await db.user.findMany({
+    where: {
+      anonymisedAt: null,
+      OR: [{ email: { contains: text.contains.toLowerCase() } }, { name: text }],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...HITS_PAGE,
+  });
+  return people.map(({ id, name, email }) => ({
+    key: id,
+    title: same(name || email),
+    detail: email,
+  }));
+}
