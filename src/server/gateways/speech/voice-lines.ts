@@ -1,12 +1,12 @@
 import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
-import type { Cards } from '~/server/gateways/speech/pronounce';
-import { type ClipLine, type SpokenLine, toClipLine } from '~/server/gateways/speech/render-clip';
-import { ACCENTS, type Prosody, type SpeechEngine } from '~/server/gateways/speech/speech-engine';
-import { castOf, rowsFor } from '~/server/gateways/speech/voices';
-import { wordsToSay } from '~/server/gateways/speech/words-to-say';
 import { castSpeakers } from './cast-speakers';
+import type { Cards } from './pronounce';
+import { type ClipLine, type SpokenLine, toClipLine } from './render-clip';
+import { ACCENTS, type Prosody, type SpeechEngine } from './speech-engine';
 import { splitSentences } from './split-sentences';
+import { castOf, rowsFor } from './voices';
+import { wordsToSay } from './words-to-say';
 
 /** A narrator speaks more slowly than the others. */
 const NARRATOR_SPEED = 0.94;
