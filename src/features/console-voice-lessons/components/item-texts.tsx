@@ -41,6 +41,11 @@ export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
       <p lang={note.lang} className="text-sm text-soft wrap-anywhere">
         {note.text}
       </p>
+      {'sex' in item && (
+        <p className="text-sm text-soft">
+          {t(`speakers.accents.${item.accent}`)} · {t(`speakers.sexes.${item.sex}`)}
+        </p>
+      )}
       {hard.length > 0 && (
         <p className="text-sm text-soft">
           {t('part.hard', { words: hard.map((word) => `${word.text} ${word.level}`).join(' · ') })}

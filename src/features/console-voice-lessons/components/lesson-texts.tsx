@@ -55,11 +55,11 @@ function useTextFields(isNew: boolean): readonly ContentFieldRule[] {
     { ...titleEn, lang: 'en' },
     {
       ...{ path: 'introduction.zh', label: t('consoleVoiceLessons.texts.introductionZh') },
-      ...{ lang: 'zh-TW', maxLength: 300 },
+      ...{ lang: 'zh-TW', maxLength: 300, isWide: true },
     },
     {
       ...{ path: 'introduction.en', label: t('consoleVoiceLessons.texts.introductionEn') },
-      ...{ lang: 'en', maxLength: 300 },
+      ...{ lang: 'en', maxLength: 300, isWide: true },
     },
     {
       ...{ path: 'level', label: t('consoleVoiceLessons.texts.level') },

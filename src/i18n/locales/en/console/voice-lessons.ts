@@ -3,7 +3,7 @@ import type { consoleVoiceLessons as zh } from '../../zh/console/voice-lessons';
 
 export const consoleVoiceLessons = {
   title: 'Voice lessons',
-  lead: 'After a change the server records anew only what has changed; when all of it has passed the check, you can publish. Until then learners hear what was there before.',
+  lead: 'After a change the server makes the recording anew; when all of it has passed the check, you can publish. Until then learners hear what was there before.',
   all: 'All voice lessons',
   begin: 'New voice lesson',
   begun: 'A new lesson is begun.',
@@ -158,7 +158,7 @@ export const consoleVoiceLessons = {
       'Nothing has happened for more than a minute: the background worker may not be running. Ask whoever looks after the server. It goes on by itself once the worker is back.',
     made: 'All {count} clips are made and have passed the check. You can listen to them above.',
     outdated:
-      'The recording is of an earlier version: make it again. The clips of unchanged texts are kept.',
+      'The recording is of an earlier version: make it again. Clips that were made here of unchanged texts are kept.',
     notMade: 'Not all clips could be made',
     problems: 'These did not pass. Rewrite what sounds unclear; try the others again.',
     failures: {

@@ -1,7 +1,7 @@
 /** The console's desk of voice lessons. */
 export const consoleVoiceLessons = {
   title: '語音課',
-  lead: '修改之後，伺服器只重做有變的那幾句，全部通過檢查就能發布。在那之前，學員聽到的還是原來的。',
+  lead: '修改之後由伺服器重做錄音，全部通過檢查就能發布。在那之前，學員聽到的還是原來的。',
   all: '所有語音課',
   begin: '新增語音課',
   begun: '已新增。',
@@ -149,7 +149,7 @@ export const consoleVoiceLessons = {
     overdue:
       '超過一分鐘沒有進度，背景工作可能沒有在跑。請負責伺服器的人確認；恢復之後會自動接著做。',
     made: '{count} 段都做好，也通過檢查了，可以在上面試聽。',
-    outdated: '錄音是之前版本的，請再做一次。文字沒有變的會直接沿用。',
+    outdated: '錄音是之前版本的，請再做一次。做過、文字沒有變的會直接沿用。',
     notMade: '錄音沒有全部做好',
     problems: '下面這些沒有通過：聽不清楚的請改寫；其他的可以再試一次。',
     failures: {
