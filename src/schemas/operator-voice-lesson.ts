@@ -23,7 +23,7 @@ export const setVoiceLessonHiddenSchema = z.object({ id: z.uuid(), hidden: z.boo
 export type SetVoiceLessonHiddenInput = z.infer<typeof setVoiceLessonHiddenSchema>;
 
 /** States of a voice lesson: never published, shown, or hidden by an operator. */
-export const VOICE_STATES = ['NEW', 'SHOWN', 'HIDDEN'] as const;
+const VOICE_STATES = ['NEW', 'SHOWN', 'HIDDEN'] as const;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 

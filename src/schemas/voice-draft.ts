@@ -21,7 +21,7 @@ const pronunciations = z.record(
 );
 
 /** A turn of a dialogue, or one sentence of a story. */
-export const voiceLineSchema = z.object({
+const voiceLineSchema = z.object({
   id: itemId,
   /** Id of a speaker. */
   speaker: itemId,
@@ -30,18 +30,18 @@ export const voiceLineSchema = z.object({
 });
 
 /** Somebody who speaks; the narrator of a story has the id `narrator`. */
-export const voiceSpeakerSchema = z.object({
+const voiceSpeakerSchema = z.object({
   id: itemId,
   accent: z.enum(['US', 'GB']),
   sex: z.enum(SEXES),
   name: bilingualLine(40),
 });
 
-export const voiceObjectiveSchema = z.object({ id: itemId, text: bilingualLine(200) });
+const voiceObjectiveSchema = z.object({ id: itemId, text: bilingualLine(200) });
 
 const ipa = lineSchema(60).refine((text) => !/[/[\]]/.test(text), 'invalid');
 
-export const voiceWordSchema = z.object({
+const voiceWordSchema = z.object({
   id: itemId,
   text: lineSchema(60),
   partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb', 'phrase']),
@@ -52,7 +52,7 @@ export const voiceWordSchema = z.object({
   exampleTranslation: chinese,
 });
 
-export const voiceQuestionSchema = z.object({
+const voiceQuestionSchema = z.object({
   id: itemId,
   question: bilingualLine(200),
   options: z.object({
@@ -63,7 +63,7 @@ export const voiceQuestionSchema = z.object({
   why: bilingualLine(300),
 });
 
-export const voiceTaskSchema = z.object({
+const voiceTaskSchema = z.object({
   id: itemId,
   prompt: bilingualLine(300),
   sample: lineSchema(400),
@@ -82,7 +82,6 @@ export const voiceTextsSchema = z.object({
   /** Total time for listening, answering and speaking. */
   minutes: z.int('invalid').min(1, 'invalid').max(30, 'invalid'),
 });
-export type VoiceTexts = z.infer<typeof voiceTextsSchema>;
 
 /** Maximum number of items of each part. */
 const MAX_ITEMS = { lines: 60, others: 20 };

@@ -7,7 +7,7 @@ import { scheduleFileDeletion } from '../stored-file/schedule-deletion';
 const FILE_DELETION_DELAY_MS = 30 * 24 * 3_600_000;
 
 /** A clip by its name among those of its draft. */
-export interface ClipName {
+interface ClipName {
   accent: Accent;
   source: string;
 }

@@ -36,7 +36,7 @@ export async function lockDraft(
   return draft;
 }
 
-export function toDraft({ id, version, publishedVersion, content }: VoiceDraft): Draft {
+function toDraft({ id, version, publishedVersion, content }: VoiceDraft): Draft {
   return { id, version, publishedVersion, content: voiceDraftSchema.parse(content) };
 }
 
