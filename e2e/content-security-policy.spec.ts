@@ -6,7 +6,7 @@ import { SCREENS, type ScreenKey } from './screens';
  *  is told otherwise. */
 const MAX_POLICY_BYTES = 4096;
 
-const NO_IDS = { order: '', orderNumber: '', person: '', draft: '' };
+const NO_IDS = { order: '', orderNumber: '', person: '', draft: '', voiceLesson: '' };
 const OPEN_PATHS = (Object.keys(SCREENS) as ScreenKey[])
   .filter((key) => SCREENS[key].minAudience === 'visitor')
   .map((key) => SCREENS[key].path(NO_IDS));

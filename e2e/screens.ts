@@ -22,6 +22,8 @@ export interface KnownIds {
   person: string;
   /** A draft of a unit, for operators. */
   draft: string;
+  /** A voice lesson, for operators. */
+  voiceLesson: string;
 }
 
 interface Screen {
@@ -82,6 +84,10 @@ export const SCREENS: Record<ScreenKey, Screen> = {
     consoleRoute('console-units-drafts-id', { id }),
   ),
   'console-units-pool': consoleScreen(() => '/console/units/pool'),
+  'console-voice-lessons': consoleScreen(() => '/console/voice-lessons'),
+  'console-voice-lessons-id': consoleScreen(({ voiceLesson: id }) =>
+    consoleRoute('console-voice-lessons-id', { id }),
+  ),
   course: openScreen('/course'),
   'course-news': openScreen('/course-news'),
   'course-news-all': openScreen('/course-news/all'),

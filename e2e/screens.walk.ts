@@ -5,6 +5,7 @@ import type { App } from './app';
 import { appointOperator } from './appoint-operator';
 import { listViolations } from './axe';
 import { createDraft } from './create-draft';
+import { findVoiceLesson } from './find-voice-lesson';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
@@ -148,7 +149,7 @@ async function signInAs(audience: Audience, page: Page, app: App): Promise<Known
   if (audience === 'visitor')
     return {
       ...{ order: missingId, orderNumber: 'SY20261121-00000' },
-      ...{ person: missingId, draft: missingId },
+      ...{ person: missingId, draft: missingId, voiceLesson: missingId },
     };
   const t = TEXTS.zh;
   // Latin letters: a Chinese name would be Chinese in the English pages.
@@ -164,7 +165,12 @@ async function signInAs(audience: Audience, page: Page, app: App): Promise<Known
   const link = page.locator('a[href*="/order-created/"]').first();
   const order = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   const orderNumber = (await link.textContent())?.trim() ?? '';
-  if (audience !== 'operator') return { order, orderNumber, person: missingId, draft: missingId };
+  const ofLearner = { person: missingId, draft: missingId, voiceLesson: missingId };
+  if (audience !== 'operator') return { order, orderNumber, ...ofLearner };
   const id = await appointOperator(app, person, 'OWNER');
-  return { order, orderNumber, person: id, draft: await createDraft(page, app) };
+  return {
+    ...{ order, orderNumber, person: id },
+    draft: await createDraft(page, app),
+    voiceLesson: await findVoiceLesson(app, 'breakfast-shop-guest'),
+  };
 }

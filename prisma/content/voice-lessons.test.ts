@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { loadRecording } from '~/server/content/load-media-lessons';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
+import { speakerVoices } from '~/server/gateways/speech/cast-speakers';
 import { getVoice, openEngines } from '~/server/gateways/speech/open-engines';
-import { speakerVoices } from '~tools/content/media/cast-speakers';
 import { voiceJob } from '~tools/content/media/voice-job';
 
 const lessons = loadVoiceLessons();

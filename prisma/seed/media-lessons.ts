@@ -5,7 +5,8 @@ import { loadRecording, type MediaLessonContent } from '~/server/content/load-me
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. */
+/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. Those that an
+ *  operator has edited stay as they are. */
 export async function seedMediaLessons(
   tx: Tx,
   lessons: readonly MediaLessonContent[],
@@ -16,8 +17,11 @@ export async function seedMediaLessons(
     const hash = contentHash([lesson, recording]);
     const name = `media-lesson:${lesson.slug}`;
     if ((await seededHash(tx, name)) === hash) continue;
+    const { slug } = lesson;
+    const isEdited = (await tx.mediaLesson.count({ where: { slug, editedAt: { not: null } } })) > 0;
     const row = toRow(lesson, recording, hash);
-    await tx.mediaLesson.upsert({ where: { slug: lesson.slug }, create: row, update: row });
+    // What an operator wrote is not replaced by a file that changes later.
+    if (!isEdited) await tx.mediaLesson.upsert({ where: { slug }, create: row, update: row });
     await recordSeeded(tx, name, hash);
   }
 }

@@ -32,6 +32,8 @@ export const CONSOLE_ROUTES = {
   'console-units': '/console/units',
   'console-units-drafts-id': '/console/units/drafts/:id',
   'console-units-pool': '/console/units/pool',
+  'console-voice-lessons': '/console/voice-lessons',
+  'console-voice-lessons-id': '/console/voice-lessons/:id',
 } as const;
 
 export type ConsoleRouteKey = keyof typeof CONSOLE_ROUTES;

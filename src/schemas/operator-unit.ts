@@ -51,7 +51,7 @@ const draftRowSchema = z.object({
 export type DraftRow = z.infer<typeof draftRowSchema>;
 export const draftRowsSchema = z.array(draftRowSchema);
 
-const draftClipSchema = z.object({
+export const draftClipSchema = z.object({
   url: z.string(),
   accent: z.enum(['US', 'GB']),
   /** What the clip says. */
@@ -71,7 +71,7 @@ const problemsSchema = z.array(
 );
 
 /** The newest making of a draft's clips by the worker. */
-const clipRunSchema = z.object({
+export const clipRunSchema = z.object({
   state: z.enum(CLIP_RUN_STATES),
   /** Version of the draft whose clips they are. */
   version: z.int(),

@@ -1,7 +1,9 @@
 import 'server-only';
 import { requestContext } from '~/server/auth/request-context';
+import { storage } from '~/server/gateways/storage/configured';
 import { serveStored } from '~/server/gateways/storage/serve-stored';
 import { shippedFiles } from '~/server/gateways/storage/shipped-files';
+import { storedRecording } from '~/server/services/media-lesson/free-recording';
 import { readMemberAddress } from '~/server/services/media-lesson/member-address';
 
 /** Responds to `/media/members/<grant>/<name>`: the recording while the grant is good and the session is that of
@@ -16,5 +18,7 @@ export async function serveMemberRecording(
   const path = readMemberAddress({ ctx, input: { sealed: grant, name } });
   if (path === null)
     return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
+  const stored = storedRecording(path);
+  if (stored) return serveStored(storage(), stored, request, 'private, no-cache');
   return serveStored(shippedFiles, path, request, 'private, no-cache');
 }

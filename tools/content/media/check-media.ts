@@ -4,12 +4,12 @@ import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 import { listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import { studyLines, turnLines } from '~/server/gateways/speech/voice-lines';
 import type { ClipChecker } from './check-pool';
 import { audioFile } from './clip-cache';
 import type { WeakClip } from './maker';
 import { readRecording } from './recording-file';
 import { readManifest } from './unit-manifest';
-import { studyLines, turnLines } from './voice-lines';
 
 /** A clip that there is, with what it has to say. */
 export interface ExistingClip {

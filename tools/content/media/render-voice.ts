@@ -1,19 +1,25 @@
 import { join } from 'node:path';
 import type { Clip } from '~/schemas/content';
 import type { RecordedCue, Recording, StudyClips } from '~/schemas/media-content';
+import { speakerVoices } from '~/server/gateways/speech/cast-speakers';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { hashBytes } from '~/server/gateways/speech/content-hash';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
+import { joinTurns, type SpokenTurn } from '~/server/gateways/speech/join-turns';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
 import { type Cards, referenceWords } from '~/server/gateways/speech/pronounce';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
-import { speakerVoices } from './cast-speakers';
+import {
+  cardsOf,
+  studyLines,
+  TURN_TAKES,
+  type TurnLine,
+  turnLines,
+} from '~/server/gateways/speech/voice-lines';
 import { audioFile, commitClipCache, getOrRenderClip } from './clip-cache';
-import { joinTurns, type SpokenTurn } from './join-turns';
 import type { MediaPipeline } from './maker';
 import { readRecording, writeRecording } from './recording-file';
 import type { VoiceJob } from './voice-job';
-import { cardsOf, studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
 import { writeFileAtomic } from './write-file-atomic';
 
 interface Run {

@@ -2,10 +2,10 @@ import type { Clip } from '~/schemas/content';
 import type { VoiceContent } from '~/schemas/voice-content';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import { cardsOf, studyLines, turnLines } from '~/server/gateways/speech/voice-lines';
 import type { ClipKeeper } from './clip-keeper';
 import { readRecording, writeRecording } from './recording-file';
 import { voiceJob } from './voice-job';
-import { cardsOf, studyLines, turnLines } from './voice-lines';
 
 /** Writes the references of a voice lesson anew. @returns whether anything has changed */
 export function updateVoice(lesson: VoiceContent, keeper: ClipKeeper): boolean {

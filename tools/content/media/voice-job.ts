@@ -1,11 +1,11 @@
 import type { VoiceContent } from '~/schemas/voice-content';
+import { speakerVoices } from '~/server/gateways/speech/cast-speakers';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
-import { speakerVoices } from './cast-speakers';
+import { studyLines, TURN_TAKES, turnLines } from '~/server/gateways/speech/voice-lines';
 import { jobSources } from './job-sources';
 import type { MediaJob } from './maker';
-import { studyLines, TURN_TAKES, turnLines } from './voice-lines';
 
 /** Job of the recording and the clips of one voice lesson. */
 export interface VoiceJob extends MediaJob {

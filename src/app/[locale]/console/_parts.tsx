@@ -105,3 +105,13 @@ export const LegalPage = dynamic(() =>
 export const PartnersPage = dynamic(() =>
   import('~/features/console-partners/components/partners-page').then((part) => part.PartnersPage),
 );
+export const VoiceLessonsPage = dynamic(() =>
+  import('~/features/console-voice-lessons/components/voice-lessons-page').then(
+    (part) => part.VoiceLessonsPage,
+  ),
+);
+export const VoiceLessonPage = dynamic(() =>
+  import('~/features/console-voice-lessons/components/voice-lesson-page').then(
+    (part) => part.VoiceLessonPage,
+  ),
+);

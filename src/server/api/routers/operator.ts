@@ -19,11 +19,13 @@ import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
 import { operatorContentRouter } from './operator/site-content';
 import { unitsRouter } from './operator/units';
+import { voiceLessonsRouter } from './operator/voice-lessons';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
   console: consoleRouter,
   units: unitsRouter,
+  voiceLessons: voiceLessonsRouter,
   people: peopleRouter,
   letters: lettersRouter,
   mails: mailsRouter,

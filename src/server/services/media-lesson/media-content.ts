@@ -12,7 +12,7 @@ const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: tru
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   const row = await ctx.db.mediaLesson.findFirst({
-    where: { slug, publishedOn: publishedBy(ctx.now()) },
+    where: { slug, hidden: false, publishedOn: publishedBy(ctx.now()) },
     select: contentColumns,
   });
   if (!row) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { ClipRunFailure } from '~/domain/news/clip-run';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
-import type { TakenClip } from './unit-clips';
 
 /** Time for which a worker that says nothing keeps a run; one clip takes seconds. */
 const LEASE_MS = 120_000;
@@ -18,7 +17,7 @@ export interface ClaimedRun {
 /** How a run ended: which clips it took, what is wrong with single ones, or why it failed as a whole. */
 interface EndedRun extends ClaimedRun {
   problems?: Record<string, string>;
-  clips?: TakenClip[];
+  clips?: Prisma.InputJsonValue;
   failure?: ClipRunFailure;
 }
 

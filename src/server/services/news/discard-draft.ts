@@ -18,6 +18,7 @@ export async function discardDraft({
   await withTransaction(ctx, async (tx) => {
     await updateDraft(tx, { id, version, states: ['DRAFT'] }, {});
     await deleteStaleClips(tx, { draftId: id, clips: [], now: ctx.now() });
+    await tx.clipRun.deleteMany({ where: { draftId: id } });
     await tx.unitDraft.delete({ where: { id } });
     await recordAct(tx, ctx, {
       kind: 'unit.discard',

@@ -5,22 +5,16 @@ import type { MissingFields } from '~/domain/news/missing-fields';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { Database } from '~/server/db';
-import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { type ClipRenderer, createClipRenderer } from '~/server/gateways/speech/clip-renderer';
 import { openEngines } from '~/server/gateways/speech/open-engines';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
-import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
+import { clearestClip, isAccepted } from './clearest-clip';
 import type { Draft } from './draft-rows';
+import { type ClipOptions, recordClip, type SpeechPipeline, VoiceError } from './record-clip';
 import type { UnitClip } from './unit-clips';
-
-/** What speaks, and what makes clips of it and checks them. */
-export interface SpeechPipeline {
-  engines: readonly SpeechEngine[];
-  renderer: ClipRenderer;
-}
 
 let openedPipeline: SpeechPipeline | undefined;
 
@@ -48,22 +42,11 @@ function openRenderer(): ClipRenderer {
 /** Called after each clip, with whether it was made now and how many there are in all; the next clip waits for it. */
 export type OnClip = (isNew: boolean, total: number) => void | Promise<void>;
 
-/** Where clips come from, and where they are kept. */
-export interface ClipOptions {
-  storage: Storage;
-  pipeline: SpeechPipeline;
-}
-
 interface MadeClip {
   job: ClipJob;
   /** The line that the clip says, with its voice. */
   line: ClipLine;
   clip: DraftClip;
-}
-
-/** The failure of a voice at one clip. */
-class VoiceError extends Error {
-  override readonly name = 'VoiceError';
 }
 
 /** Makes the clips of a draft, each checked by the scorer. A stored clip of the same text, voice and
@@ -114,8 +97,6 @@ const toUnitClip = ({ job, line, clip }: MadeClip): UnitClip => {
   return { kind, position, part, accent, voice: id, variety, sex, clip };
 };
 
-const isAccepted = ({ selfScore }: DraftClip): boolean => selfScore >= MIN_SELF_SCORE;
-
 const isSameText = (one: ClipJob, other: ClipJob): boolean =>
   one.kind === other.kind &&
   one.position === other.position &&
@@ -129,17 +110,14 @@ async function makeJob(
   job: ClipJob,
   options: ClipOptions,
 ): Promise<{ made: MadeClip; isNew: boolean }> {
-  let best: MadeClip | null = null;
-  let isNew = false;
-  for (const line of job.lines) {
-    const stored = await findStoredClip(db, draft, job, line, options.storage);
-    const clip = stored ?? (await makeClip(db, draft, job, { ...options, line }));
-    isNew ||= !stored;
-    if (!best || clip.selfScore > best.clip.selfScore) best = { job, line, clip };
-    if (isAccepted(clip)) break;
-  }
-  if (!best) throw new Error(`No voice has a sound for ${clipField(job)}.`);
-  return { made: best, isNew };
+  const found = await clearestClip(
+    job.lines,
+    (line) => findStoredClip(db, draft, job, line, options.storage),
+    (line) => makeClip(db, draft, job, { ...options, line }),
+  );
+  if (!found) throw new Error(`No voice has a sound for ${clipField(job)}.`);
+  const { line, clip, isNew } = found;
+  return { made: { job, line, clip }, isNew };
 }
 
 const clipField = ({ kind, position, part }: ClipJob): string =>
@@ -164,26 +142,13 @@ async function makeClip(
   db: Database,
   { id: draftId }: Draft,
   { accent }: ClipJob,
-  { line, storage, pipeline }: { line: ClipLine; storage: Storage; pipeline: SpeechPipeline },
+  { line, ...options }: ClipOptions & { line: ClipLine },
 ): Promise<DraftClip> {
   const { source } = line;
-  const { clip, mp3, take } = await pipeline.renderer
-    .render(line, { folder: 'clips' })
-    .catch((error) => {
-      throw new VoiceError(error instanceof Error ? error.message : String(error));
-    });
   // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
-  // The deletion of this file may be pending when a text was changed and changed back.
-  await db.pendingFileDeletion.deleteMany({ where: { path } });
-  await storage.put(path, mp3);
-  const made = {
-    path,
-    durationMs: clip.durationMs,
-    selfScore: clip.refused ? Math.min(clip.selfScore, MIN_SELF_SCORE - 1) : clip.selfScore,
-    cues: clip.cues,
-    loudness: Buffer.from(loudness(take.pcm)),
-  };
+  const { columns, pcm } = await recordClip(db, line, { ...options, path });
+  const made = { ...columns, loudness: Buffer.from(loudness(pcm)) };
   return db.draftClip.upsert({
     where: { draftId_accent_source: { draftId, accent, source } },
     create: { draftId, accent, source, ...made },

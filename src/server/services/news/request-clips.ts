@@ -4,6 +4,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { draftView, lockOpenDraft } from './draft-rows';
+import { openClipRun } from './open-clip-run';
 import { assertNothingMissing } from './write-publication';
 
 /** Asks the worker for the clips of a draft, as it is now. While a run of this version is open, another request
@@ -17,20 +18,7 @@ export async function requestClips({
   requirePermission({ ctx, input: 'unit.publish' });
   await withTransaction(ctx, async (tx) => {
     assertNothingMissing(draftView(await lockOpenDraft(tx, { id, version })).missing);
-    const open = await tx.clipRun.findUnique({
-      where: { draftId: id, version, state: { in: ['WAITING', 'RUNNING'] } },
-    });
-    if (open) return;
-    const fresh = {
-      ...({ version, state: 'WAITING', claim: null, leaseUntil: null, tries: 0 } as const),
-      ...{ done: 0, total: null, problems: {}, clips: [], failure: null },
-      ...{ requestedAt: ctx.now(), endedAt: null },
-    };
-    await tx.clipRun.upsert({
-      where: { draftId: id },
-      create: { draftId: id, ...fresh },
-      update: fresh,
-    });
+    if (!(await openClipRun(tx, { draftId: id, version, kind: 'UNIT', now: ctx.now() }))) return;
     await recordAct(tx, ctx, {
       kind: 'unit.clips',
       permission: 'unit.publish',

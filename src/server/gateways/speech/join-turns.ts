@@ -1,4 +1,4 @@
-import { MP3_RATE } from '~/server/gateways/speech/mp3';
+import { MP3_RATE } from './mp3';
 
 export interface SpokenTurn {
   /** 16 kHz mono in [−1, 1], with the silence that every clip has around its speech. */

@@ -1,7 +1,7 @@
 import type { Speaker } from '~/domain/voices';
 import type { VoiceContent } from '~/schemas/voice-content';
-import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
-import { type AvailableVoice, castOf } from '~/server/gateways/speech/voices';
+import type { SpeechEngine } from './speech-engine';
+import { type AvailableVoice, castOf } from './voices';
 
 /** The voice of a speaker. */
 export interface CastSpeaker {

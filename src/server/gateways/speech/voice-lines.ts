@@ -1,12 +1,12 @@
 import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
-import type { Cards } from '~/server/gateways/speech/pronounce';
-import { type ClipLine, type SpokenLine, toClipLine } from '~/server/gateways/speech/render-clip';
-import { ACCENTS, type Prosody, type SpeechEngine } from '~/server/gateways/speech/speech-engine';
-import { castOf, rowsFor } from '~/server/gateways/speech/voices';
-import { wordsToSay } from '~/server/gateways/speech/words-to-say';
 import { castSpeakers } from './cast-speakers';
+import type { Cards } from './pronounce';
+import { type ClipLine, type SpokenLine, toClipLine } from './render-clip';
+import { ACCENTS, type Prosody, type SpeechEngine } from './speech-engine';
 import { splitSentences } from './split-sentences';
+import { castOf, rowsFor } from './voices';
+import { wordsToSay } from './words-to-say';
 
 /** A narrator speaks more slowly than the others. */
 const NARRATOR_SPEED = 0.94;
@@ -32,6 +32,12 @@ export const TURN_TAKES: readonly Prosody[] = [
 /** Pauses between two turns, besides the silence of the clips: for the same and for another speaker, ms. */
 const PAUSES = { first: 350, same: 200, other: 380, narrator: 650 } as const;
 
+/** The spoken parts of a voice lesson. */
+export type SpokenLesson = Pick<
+  VoiceContent,
+  'level' | 'speakers' | 'transcript' | 'vocabulary' | 'tasks'
+>;
+
 export interface TurnLine {
   turn: Turn;
   pauseMs: number;
@@ -40,12 +46,12 @@ export interface TurnLine {
 }
 
 /** The words on the cards of a voice lesson. */
-export const cardsOf = ({ vocabulary }: VoiceContent): Cards =>
+export const cardsOf = ({ vocabulary }: Pick<SpokenLesson, 'vocabulary'>): Cards =>
   Object.fromEntries(vocabulary.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
 
 /** The lines of a voice lesson, in order.
  *  @throws Error naming a word that has no known pronunciation */
-export function turnLines(lesson: VoiceContent, engines: readonly SpeechEngine[]): TurnLine[] {
+export function turnLines(lesson: SpokenLesson, engines: readonly SpeechEngine[]): TurnLine[] {
   const { level, speakers, transcript } = lesson;
   const voices = castSpeakers(lesson, engines);
   const cards = cardsOf(lesson);
@@ -74,7 +80,7 @@ function pauseBefore(turn: Turn, before: Turn | undefined): number {
 /** The lines of the study, each in both accents: words by themselves, samples by sentence. In US
  *  English they take turns with the voices; in British English the British voice comes first, since no screen of a
  *  voice lesson says whose voice it is. Where one misreads a text, the next is tried. */
-export function studyLines(lesson: VoiceContent, engines: readonly SpeechEngine[]) {
+export function studyLines(lesson: SpokenLesson, engines: readonly SpeechEngine[]) {
   const { level, vocabulary, tasks } = lesson;
   const cards = cardsOf(lesson);
   const twice = (text: string, speed: number, position: number, own?: StudyWord) => {

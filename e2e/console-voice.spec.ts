@@ -1,0 +1,66 @@
+import en from '~/i18n/locales/console-en';
+import { createAccount, signInDevice } from './account';
+import { appointOperator } from './appoint-operator';
+import { findVoiceLesson } from './find-voice-lesson';
+import { expect } from './fixtures';
+import { test } from './own-server';
+
+const SLUG = 'the-kettle-that-leaks';
+const OLD_LINE = 'Hi there. How can I help you today?';
+const NEW_LINE = 'Good morning. What can I do for you?';
+
+test('An editor changes a line of a voice lesson, takes a deletion back, has the recording made and publishes it; a learner hears the new line', async ({
+  app,
+  visitor,
+}) => {
+  test.slow();
+  const t = en.consoleVoiceLessons;
+  const editor = await createAccount(app);
+  await appointOperator(app, editor, 'EDITOR');
+  const page = await visitor({ language: 'en' });
+  await signInDevice(app, page.request, editor);
+  await page.goto('/en/console/voice-lessons');
+  await page.getByRole('link', { name: 'Returning a kettle that leaks' }).click();
+  const id = await findVoiceLesson(app, SLUG);
+  await page.waitForURL(`**/en/console/voice-lessons/${id}`);
+  await expect(page.getByText(t.record.unchanged)).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete “${OLD_LINE}”` }).click();
+  await page.getByRole('button', { name: t.part.undo, exact: true }).click();
+  await page.getByRole('button', { name: `Edit “${OLD_LINE}”` }).click();
+  const form = page.getByRole('form', { name: `Edit “${OLD_LINE}”` });
+  await form.getByLabel(t.transcript.en).fill(NEW_LINE);
+  await form.getByRole('button', { name: en.consoleContent.save }).click();
+  const lines = page.getByRole('region', { name: t.transcript.title });
+  const line = lines.getByRole('listitem').first();
+  await expect(line.getByText(t.part.noClip)).toBeVisible();
+
+  await page.getByRole('button', { name: t.record.make, exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: t.record.bar })).toBeVisible();
+  const publish = page.getByRole('button', { name: t.record.publish });
+  await expect(publish).toBeVisible({ timeout: 240_000 });
+  await line.getByRole('button', { name: `Play “${NEW_LINE}” (American)` }).click();
+  await publish.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t.record.submit, exact: true }).click();
+  await expect(page.getByText(t.record.unchanged)).toBeVisible();
+
+  const read = async () => (await page.request.get(`/en/course-voice/${SLUG}`)).text();
+  await expect.poll(read, { timeout: 30_000 }).toContain(NEW_LINE);
+  const learner = await visitor({ language: 'en' });
+  const heard = learner.waitForResponse((response) => /\/media\/recordings\//.test(response.url()));
+  await learner.goto(`/en/course-voice/${SLUG}`);
+  const said = learner.getByRole('button', { name: NEW_LINE });
+  await said.click();
+  await expect(said).toHaveAttribute('aria-current', 'true');
+  const recording = await heard;
+  expect([200, 206]).toContain(recording.status());
+
+  await page.getByRole('button', { name: t.hide.open }).click();
+  await dialog.getByLabel(t.record.reason).fill('a wrong word');
+  await dialog.getByRole('button', { name: t.hide.submit, exact: true }).click();
+  await expect(page.getByText(t.hiddenNotice)).toBeVisible();
+  const status = async () => (await page.request.get(`/en/course-voice/${SLUG}`)).status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+  expect((await page.request.get(new URL(recording.url()).pathname)).status()).toBe(404);
+});

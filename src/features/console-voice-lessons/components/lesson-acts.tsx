@@ -1,0 +1,73 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ActButton } from '~/console/act-button';
+import { ReasonField } from '~/console/reason-field';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
+import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
+import { useVoiceActs, useVoiceBeginning } from '../hooks';
+
+/** Hides a lesson, shows it again, or deletes one that was only begun. */
+export function LessonActs({ lesson }: { lesson: OperatorVoiceLesson }) {
+  return lesson.state === 'NEW' ? <Discard lesson={lesson} /> : <Hide lesson={lesson} />;
+}
+
+function Hide({ lesson: { id, state } }: { lesson: OperatorVoiceLesson }) {
+  const t = useScopedI18n('consoleVoiceLessons');
+  const { setHidden } = useVoiceActs();
+  const [reason, setReason] = useState('');
+  const isHidden = state === 'HIDDEN';
+  const change = async () => {
+    await setHidden.mutateAsync({ id, hidden: !isHidden, reason });
+    setReason('');
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ActButton
+        variant="secondary"
+        label={t(isHidden ? 'hide.show' : 'hide.open')}
+        title={t(isHidden ? 'hide.askShow' : 'hide.ask')}
+        text={t(isHidden ? 'hide.textShow' : 'hide.text')}
+        submit={t(isHidden ? 'hide.submitShow' : 'hide.submit')}
+        cancel={t('record.cancel')}
+        failed={t('record.failed')}
+        run={change}
+      >
+        <ReasonField
+          required
+          label={t('record.reason')}
+          hint={t('record.reasonHint')}
+          value={reason}
+          onChange={setReason}
+        />
+      </ActButton>
+    </div>
+  );
+}
+
+function Discard({ lesson: { id, version } }: { lesson: OperatorVoiceLesson }) {
+  const t = useScopedI18n('consoleVoiceLessons');
+  const language = useLanguage();
+  const router = useRouter();
+  const { discard } = useVoiceBeginning();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ActButton
+        variant="danger"
+        isDangerous
+        label={t('discard.open')}
+        title={t('discard.ask')}
+        text={t('discard.text')}
+        submit={t('discard.submit')}
+        cancel={t('record.cancel')}
+        failed={t('record.failed')}
+        run={async () => {
+          await discard.mutateAsync({ id, version });
+          router.push(localePath(language, consoleRoute('console-voice-lessons')));
+        }}
+      />
+    </div>
+  );
+}

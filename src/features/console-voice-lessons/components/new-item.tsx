@@ -1,0 +1,83 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { ContentForm } from '~/console/content/content-form';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { newUuid } from '~/lib/new-uuid';
+import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
+import type { VoicePart } from '~/schemas/voice-draft';
+import { useVoiceActs } from '../hooks';
+import { itemName, type VoiceItem } from '../item-values';
+import type { PartForm } from '../part-form';
+import { newValues } from '../use-part-fields';
+
+interface NewItemProps {
+  lesson: OperatorVoiceLesson;
+  part: VoicePart;
+  form: PartForm;
+}
+
+/** The form of a new item, and its place. The id is made here: sent twice, it is added once. */
+export function NewItem({ lesson, part, form }: NewItemProps) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { edit } = useVoiceActs();
+  const [isOpen, setOpen] = useState(false);
+  const [itemId, setItemId] = useState(newUuid);
+  const place = useRef('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const { id, version, content } = lesson;
+  const items: readonly VoiceItem[] = content[part];
+  const places = [
+    { value: '0', label: t('consoleVoiceLessons.part.first') },
+    ...items.map((item, index) => ({
+      value: String(index + 1),
+      label: t('consoleVoiceLessons.part.after', { name: itemName(part, item, language) }),
+    })),
+  ];
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const add = t(`consoleVoiceLessons.${part}.add`);
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {add}
+      </Button>
+      {isOpen && (
+        <ContentForm
+          label={add}
+          fields={[
+            ...form.fields,
+            {
+              path: 'at',
+              label: t('consoleVoiceLessons.part.place'),
+              options: places,
+              isWide: true,
+            },
+          ]}
+          saved={{ ...newValues(part, content), at: String(items.length) }}
+          schema={form.schema}
+          toInput={({ at, ...nested }) => {
+            place.current = String(at);
+            return { ...nested, id: itemId };
+          }}
+          save={async (item) => {
+            await edit.mutateAsync(form.toInput({ id, version, item, at: Number(place.current) }));
+            setItemId(newUuid());
+          }}
+          done={t('consoleVoiceLessons.part.added')}
+          submit={add}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
+import { ActButton } from '~/console/act-button';
+import { ActNotice } from '~/console/act-notice';
+import { ReasonField } from '~/console/reason-field';
+import { Section } from '~/console/section';
+import { useAct } from '~/console/use-act';
+import { useScopedI18n } from '~/i18n/client';
+import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
+import { isRunOpen, useVoiceActs } from '../hooks';
+import { RecordingRun } from './recording-run';
+
+/** The last steps of a change: the worker makes the recording, then it is published. */
+export function RecordSection({ lesson }: { lesson: OperatorVoiceLesson }) {
+  const t = useScopedI18n('consoleVoiceLessons.record');
+  const { clips } = useVoiceActs();
+  const act = useAct();
+  const { id, version, clipRun, problems, isChanged } = lesson;
+  const isPresent = clipRun?.version === version;
+  const isOpen = isRunOpen(clipRun) && isPresent;
+  const isReady = clipRun?.state === 'DONE' && isPresent;
+  const isBlocked = problems.length > 0;
+  const request = () => void act.run(() => clips.mutateAsync({ id, version }), t('requested'));
+  if (!isChanged)
+    return (
+      <Section title={t('title')}>
+        <p>{t('unchanged')}</p>
+      </Section>
+    );
+  return (
+    <Section title={t('title')}>
+      {!(isReady || isOpen) && (
+        <p className="max-w-text">
+          <Phrases>{t(isBlocked ? 'notReady' : 'steps')}</Phrases>
+        </p>
+      )}
+      <RecordingRun lesson={lesson} />
+      {!(isOpen || isReady) && <ActNotice outcome={act.outcome} failed={t('failed')} />}
+      <div className="flex flex-wrap gap-3">
+        {isReady ? (
+          <PublishButton lesson={lesson} />
+        ) : (
+          <Button onClick={request} busy={act.busy} disabled={isBlocked || isOpen}>
+            {t(clipRun && !isOpen ? 'makeAgain' : 'make')}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function PublishButton({ lesson: { id, version, slug } }: { lesson: OperatorVoiceLesson }) {
+  const t = useScopedI18n('consoleVoiceLessons.record');
+  const { publish } = useVoiceActs();
+  const [reason, setReason] = useState('');
+  return (
+    <ActButton
+      label={t('publish')}
+      title={t('ask')}
+      text={t(slug === null ? 'textNew' : 'text')}
+      submit={t('submit')}
+      cancel={t('cancel')}
+      failed={t('failed')}
+      run={() => publish.mutateAsync({ id, version, reason })}
+    >
+      <ReasonField label={t('reason')} hint={t('reasonHint')} value={reason} onChange={setReason} />
+    </ActButton>
+  );
+}

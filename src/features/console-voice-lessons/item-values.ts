@@ -1,0 +1,53 @@
+import type { ContentValues } from '~/console/content/nest-fields';
+import type { VoiceDraftContent, VoicePart } from '~/schemas/voice-draft';
+
+/** An item of a part, whatever it is. */
+export type VoiceItem = VoiceDraftContent[VoicePart][number];
+
+/** The values of a form's fields, by their paths: `options.a`.
+ *  @param paths of the fields that the form has */
+export function itemValues(item: VoiceItem, paths: readonly string[]): ContentValues {
+  return Object.fromEntries(paths.map((path) => [path, readPath(item, path)]));
+}
+
+function readPath(value: object, path: string): string {
+  const found = path.split('.').reduce<unknown>((part, name) => (part as never)?.[name], value);
+  return String(found ?? '');
+}
+
+/** A text and the language that it is in. */
+interface LanguageText {
+  text: string;
+  lang: 'zh-TW' | 'en';
+}
+
+/** The paths of the two texts by which an item is known; `*` is the language of the page, `/` the other one. */
+const KNOWN_BY: Record<VoicePart, readonly [name: string, note: string]> = {
+  transcript: ['en', 'zh'],
+  speakers: ['name.*', 'name./'],
+  objectives: ['text.*', 'text./'],
+  vocabulary: ['text', 'meaning'],
+  questions: ['question.*', 'question./'],
+  tasks: ['prompt.*', 'sample'],
+};
+
+const CHINESE = /^(zh|meaning|.*\.zh)$/;
+
+/** What an item is called on the page, and what stands below that. */
+export function itemTexts(
+  part: VoicePart,
+  item: VoiceItem,
+  language: 'zh' | 'en',
+): readonly [name: LanguageText, note: LanguageText] {
+  const other = language === 'zh' ? 'en' : 'zh';
+  const toText = (pattern: string): LanguageText => {
+    const path = pattern.replace('*', language).replace('/', other);
+    return { text: readPath(item, path), lang: CHINESE.test(path) ? 'zh-TW' : 'en' };
+  };
+  const [name, note] = KNOWN_BY[part];
+  return [toText(name), toText(note)];
+}
+
+/** What an item is called on the page. */
+export const itemName = (part: VoicePart, item: VoiceItem, language: 'zh' | 'en'): string =>
+  itemTexts(part, item, language)[0].text;

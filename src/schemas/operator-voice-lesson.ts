@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CEFR_LEVELS } from '~/domain/grading/types';
+import { VOICE_CATEGORIES } from '~/domain/media-kinds';
+import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
+import { VOICE_PROBLEM_KINDS } from '~/domain/voice-problem';
+import { clipRunSchema, draftClipSchema } from './operator-unit';
+import { lineSchema } from './text';
+import { voiceDraftSchema, voiceVersionSchema } from './voice-draft';
+
+export const voiceIdSchema = z.object({ id: z.uuid() });
+export type VoiceIdInput = z.infer<typeof voiceIdSchema>;
+
+const reason = lineSchema(500);
+
+export const publishVoiceLessonSchema = voiceVersionSchema.extend({
+  /** For the log of acts. */
+  reason: z.string().trim().max(500).optional(),
+});
+export type PublishVoiceLessonInput = z.infer<typeof publishVoiceLessonSchema>;
+
+/** Hiding and showing again name a reason for the log of acts. */
+export const setVoiceLessonHiddenSchema = z.object({ id: z.uuid(), hidden: z.boolean(), reason });
+export type SetVoiceLessonHiddenInput = z.infer<typeof setVoiceLessonHiddenSchema>;
+
+/** States of a voice lesson: never published, shown, or hidden by an operator. */
+const VOICE_STATES = ['NEW', 'SHOWN', 'HIDDEN'] as const;
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const voiceHead = {
+  id: z.string(),
+  /** Its address; null until it is published. */
+  slug: z.string().nullable(),
+  state: z.enum(VOICE_STATES),
+  /** Whether there is something that learners do not have yet. */
+  isChanged: z.boolean(),
+  /** People who have begun it. */
+  learners: z.int(),
+};
+
+const voiceRowSchema = z.object({
+  ...voiceHead,
+  title: bilingual,
+  category: z.enum(VOICE_CATEGORIES),
+  level: z.enum(LEVELS),
+  access: z.enum(ACCESSES),
+  lines: z.int(),
+  /** Texts that have no clip yet, and clips that the scorer does not accept. */
+  missing: z.int(),
+  refused: z.int(),
+});
+export type VoiceRow = z.infer<typeof voiceRowSchema>;
+export const voiceRowsSchema = z.array(voiceRowSchema);
+
+/** A voice lesson as the desk shows it. */
+export const operatorVoiceLessonSchema = z.object({
+  ...voiceHead,
+  version: z.int(),
+  content: voiceDraftSchema,
+  /** What is missing before it can be published; a field is `transcript.<id>`. */
+  problems: z.array(
+    z.object({ field: z.string(), kind: z.enum(VOICE_PROBLEM_KINDS), detail: z.string() }),
+  ),
+  /** Level of each line, word and sample by our own grader, by the id of the item. */
+  grades: z.record(z.string(), z.enum(CEFR_LEVELS)),
+  /** Words of each line that are above the lesson's level. */
+  hardWords: z.record(
+    z.string(),
+    z.array(z.object({ text: z.string(), level: z.enum(CEFR_LEVELS) })),
+  ),
+  /** Clips of what is written now and of what was; a field is `transcript.<id>`. */
+  clips: z.array(draftClipSchema),
+  clipRun: clipRunSchema.nullable(),
+});
+export type OperatorVoiceLesson = z.infer<typeof operatorVoiceLessonSchema>;
+export type VoiceProblem = OperatorVoiceLesson['problems'][number];
+
+/** The version of a lesson after a change. */
+export const voiceVersionViewSchema = z.object({ id: z.string(), version: z.int() });

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Verb } from '~/server/context';
+
+/** The path below the storage's root of a recording that was made for operators; null for one that came with the
+ *  product.
+ *  @param path from the site's root */
+export const storedRecording = (path: string): string | null =>
+  /^\/media\/(recordings\/[\w-]+\.mp3)$/.exec(path)?.[1] ?? null;
+
+/** Whether everybody may hear a recording: it is the present one of a free lesson that is shown. That of a members'
+ *  lesson has an address for one account.
+ *  @param path from the site's root */
+export async function isFreeRecording({ ctx, input: path }: Verb<string>): Promise<boolean> {
+  const where = { mediaPath: path, access: 'FREE', hidden: false } as const;
+  return (await ctx.db.mediaLesson.count({ where })) > 0;
+}

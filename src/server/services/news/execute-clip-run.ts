@@ -1,0 +1,54 @@
+import 'server-only';
+import type { ClipRunFailure } from '~/domain/news/clip-run';
+import type { Verb } from '~/server/context';
+import type { Prisma } from '~/server/db';
+import { storage } from '~/server/gateways/storage/configured';
+import { StorageError } from '~/server/gateways/storage/storage';
+import { log } from '~/server/telemetry/log.mjs';
+import { type ClaimedRun, countClip, endClipRun } from './claim-clip-run';
+import { type OnClip, speechPipeline } from './make-clips';
+import type { ClipOptions, SpeechPipeline } from './record-clip';
+
+/** The run was taken over, or asked for anew, while it was made. */
+class LostClaim extends Error {}
+
+/** What a run made: field → what is wrong with its clip, and what the publication needs; or why it made nothing. */
+type RunResult =
+  | { problems: Record<string, string>; clips: Prisma.InputJsonValue }
+  | { failure: ClipRunFailure };
+
+/** Makes the clips of a draft.
+ *  @param version that the run was asked for; of another one nothing is made */
+type MakeRun = (version: number, options: ClipOptions & { onClip: OnClip }) => Promise<RunResult>;
+
+/** Executes a run that this worker has taken, of whatever kind, and writes down how far it is and how it ended. Why it
+ *  failed as a whole is logged. */
+export async function executeClipRun(
+  { ctx, input: run }: Verb<ClaimedRun>,
+  make: MakeRun,
+): Promise<void> {
+  const { draftId, claim } = run;
+  const asked = await ctx.db.clipRun.findUnique({ where: { draftId, claim } });
+  if (!asked) return;
+  let pipeline: SpeechPipeline;
+  try {
+    pipeline = speechPipeline();
+  } catch (error) {
+    log.error({ error }, 'The voices cannot be opened; no clips are made.');
+    return endClipRun({ ctx, input: { ...run, failure: 'voices' } });
+  }
+  try {
+    const result = await make(asked.version, {
+      ...{ storage: storage(), pipeline },
+      onClip: async (_, total) => {
+        if (!(await countClip({ ctx, input: { ...run, total } }))) throw new LostClaim();
+      },
+    });
+    await endClipRun({ ctx, input: { ...run, ...result } });
+  } catch (error) {
+    if (error instanceof LostClaim) return;
+    if (!(error instanceof StorageError)) throw error;
+    log.error({ error }, 'A clip cannot be stored.');
+    await endClipRun({ ctx, input: { ...run, failure: 'storage' } });
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Tx } from '~/server/db';
+import type { ClipRunKind } from '~/server/prisma-client/enums';
+
+interface WantedClips {
+  draftId: string;
+  /** Version of the draft whose texts are spoken. */
+  version: number;
+  /** What is drafted. */
+  kind: ClipRunKind;
+  now: Date;
+}
+
+/** Asks the worker for the clips of a draft, which the caller has locked. While a run of this version is open nothing
+ *  changes; one that ended begins again with the clips that are stored.
+ *  @returns whether a run was begun */
+export async function openClipRun(
+  tx: Tx,
+  { draftId, version, kind, now }: WantedClips,
+): Promise<boolean> {
+  const open = await tx.clipRun.findUnique({
+    where: { draftId, version, state: { in: ['WAITING', 'RUNNING'] } },
+  });
+  if (open) return false;
+  const fresh = {
+    ...({ kind, version, state: 'WAITING', claim: null, leaseUntil: null, tries: 0 } as const),
+    ...{ done: 0, total: null, problems: {}, clips: [], failure: null },
+    ...{ requestedAt: now, endedAt: null },
+  };
+  await tx.clipRun.upsert({ where: { draftId }, create: { draftId, ...fresh }, update: fresh });
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { VoiceChange, VoiceDraftContent, VoicePart } from '~/schemas/voice-draft';
+import { ServiceError } from '~/server/errors';
+
+interface Item {
+  id: string;
+}
+
+type Part = readonly Item[];
+
+/** A lesson after one change.
+ *  @throws ServiceError CONTENT_NOT_FOUND (no such item) | CONTENT_CHANGED (the order is another one by now) */
+export function applyVoiceChange(
+  content: VoiceDraftContent,
+  change: VoiceChange,
+): VoiceDraftContent {
+  if (change.kind === 'texts') return { ...content, ...change.texts };
+  const items: Part = content[change.part];
+  return { ...content, [change.part]: changedItems(items, change) } as VoiceDraftContent;
+}
+
+function changedItems(items: Part, change: Exclude<VoiceChange, { kind: 'texts' }>): Part {
+  switch (change.kind) {
+    case 'put':
+      return putItem(items, change.item, change.at);
+    case 'remove': {
+      const others = items.filter(({ id }) => id !== change.itemId);
+      if (others.length === items.length) throw new ServiceError('CONTENT_NOT_FOUND');
+      return others;
+    }
+    case 'order':
+      return orderedItems(items, change);
+  }
+}
+
+/** An item that is there keeps its place, and what the form does not know of it. */
+function putItem(items: Part, item: Item, at = items.length): Part {
+  if (items.some(({ id }) => id === item.id))
+    return items.map((known) => (known.id === item.id ? { ...known, ...item } : known));
+  return items.toSpliced(Math.min(at, items.length), 0, item);
+}
+
+function orderedItems(
+  items: Part,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Part {
+  const now = items.map(({ id }) => id).join();
+  const isSameSet = [...before].sort().join() === [...after].sort().join();
+  if (now === after.join()) return items;
+  if (now !== before.join() || !isSameSet) throw new ServiceError('CONTENT_CHANGED');
+  return after.map((id) => items.find((item) => item.id === id)!);
+}
+
+/** Whether a change adds an item: that contradicts nothing a colleague may have done meanwhile. */
+export function isAddition(content: VoiceDraftContent, change: VoiceChange): boolean {
+  if (change.kind !== 'put') return false;
+  const items: Part = content[change.part as VoicePart];
+  return items.every(({ id }) => id !== change.item.id);
+}

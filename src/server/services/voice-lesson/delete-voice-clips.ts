@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Tx } from '~/server/db';
+import type { Accent } from '~/server/gateways/speech/speech-engine';
+import { scheduleFileDeletion } from '../stored-file/schedule-deletion';
+
+/** Delay before the file of what was replaced is deleted: open lessons may still play it. */
+const FILE_DELETION_DELAY_MS = 30 * 24 * 3_600_000;
+
+/** A clip by its name among those of its draft. */
+interface ClipName {
+  accent: Accent;
+  source: string;
+}
+
+interface StaleClips {
+  draftId: string;
+  /** The clips that stay. */
+  kept: readonly ClipName[];
+  now: Date;
+}
+
+/** Deletes the clips of a draft that do not belong to its present texts. */
+export async function deleteVoiceClips(tx: Tx, { draftId, kept, now }: StaleClips): Promise<void> {
+  const clips = await tx.voiceClip.findMany({
+    where: { draftId },
+    select: { accent: true, source: true, path: true },
+  });
+  const stale = clips.filter(
+    (clip) => !kept.some((one) => one.source === clip.source && one.accent === clip.accent),
+  );
+  for (const { path } of stale) await deleteFileLater(tx, path, now);
+  await tx.voiceClip.deleteMany({
+    where: { draftId, path: { in: stale.map(({ path }) => path) } },
+  });
+}
+
+/** Has a stored file deleted in a month, counted anew.
+ *  @param path below the storage's root */
+export async function deleteFileLater(tx: Tx, path: string, now: Date): Promise<void> {
+  await tx.pendingFileDeletion.deleteMany({ where: { path } });
+  const delayMs = FILE_DELETION_DELAY_MS;
+  await scheduleFileDeletion(tx, path, { userId: null, shown: false, now, delayMs });
+}

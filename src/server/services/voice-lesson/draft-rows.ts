@@ -1,0 +1,49 @@
+import 'server-only';
+import { type VoiceDraftContent, voiceDraftSchema } from '~/schemas/voice-draft';
+import type { Database, Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { VoiceDraft } from '~/server/prisma-client/client';
+import { shippedLesson } from './shipped-lesson';
+
+/** A draft with its content parsed. */
+export interface Draft extends Omit<VoiceDraft, 'content' | 'createdAt' | 'updatedAt'> {
+  content: VoiceDraftContent;
+}
+
+/** The draft of a lesson; of one that nobody has changed here, what its file says, in version 0.
+ *  @throws ServiceError CONTENT_NOT_FOUND */
+export async function requireDraft(db: Database | Tx, id: string): Promise<Draft> {
+  const row = await db.voiceDraft.findUnique({ where: { id } });
+  if (row) return toDraft(row);
+  const lesson = await db.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });
+  const shipped = lesson && shippedLesson(lesson.slug);
+  if (!shipped) throw new ServiceError('CONTENT_NOT_FOUND');
+  return { id, version: 0, publishedVersion: null, content: shipped.content };
+}
+
+/** Locks the draft of a lesson, in the version that the editor read if one is given; the first change begins it.
+ *  Other changes, requests and publications of it wait until the transaction ends.
+ *  @throws ServiceError CONTENT_NOT_FOUND | CONTENT_CHANGED */
+export async function lockDraft(
+  tx: Tx,
+  { id, version }: { id: string; version?: number },
+): Promise<Draft> {
+  const { content } = await requireDraft(tx, id);
+  await tx.voiceDraft.createMany({ data: [{ id, content }], skipDuplicates: true });
+  await tx.$queryRaw`SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+  const draft = await requireDraft(tx, id);
+  if (version !== undefined && draft.version !== version) throw new ServiceError('CONTENT_CHANGED');
+  return draft;
+}
+
+function toDraft({ id, version, publishedVersion, content }: VoiceDraft): Draft {
+  return { id, version, publishedVersion, content: voiceDraftSchema.parse(content) };
+}
+
+/** Whether a draft has something that learners do not have. */
+export const isChanged = ({
+  version,
+  publishedVersion,
+  isPublished,
+}: Pick<Draft, 'version' | 'publishedVersion'> & { isPublished: boolean }): boolean =>
+  !isPublished || version !== (publishedVersion ?? 0);

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { OperatorVoiceLesson, VoiceIdInput } from '~/schemas/operator-voice-lesson';
+import type { Verb } from '~/server/context';
+import { findClipRun } from '../news/clip-run-view';
+import { requirePermission } from '../operator/permissions';
+import { isChanged, requireDraft } from './draft-rows';
+import { gradeLesson } from './grade-lesson';
+import { listVoiceClips } from './list-voice-clips';
+import { shippedLesson } from './shipped-lesson';
+import { readStoredClips } from './stored-clips';
+import { voiceProblems } from './voice-problems';
+
+/** A voice lesson with all that its editor has to know: its texts as they are written now, their levels, what is
+ *  missing before it can be published, and its clips.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
+export async function getVoiceLesson({
+  ctx,
+  input: { id },
+}: Verb<VoiceIdInput>): Promise<OperatorVoiceLesson> {
+  requirePermission({ ctx, input: 'voiceLesson.read' });
+  const draft = await requireDraft(ctx.db, id);
+  const live = await ctx.db.mediaLesson.findUnique({
+    where: { id },
+    select: { slug: true, hidden: true, _count: { select: { progress: true } } },
+  });
+  const { content, version } = draft;
+  const stored = (await readStoredClips(ctx.db, id)).get(id) ?? [];
+  const shipped = (live && shippedLesson(live.slug)?.clips) ?? [];
+  return {
+    ...{ id, version, content, slug: live?.slug ?? null, learners: live?._count.progress ?? 0 },
+    state: live ? (live.hidden ? 'HIDDEN' : 'SHOWN') : 'NEW',
+    isChanged: isChanged({ ...draft, isPublished: live !== null }),
+    problems: voiceProblems(content),
+    ...gradeLesson(content),
+    clips: listVoiceClips(content, { stored, shipped }).clips,
+    clipRun: await findClipRun(ctx.db, { draftId: id, now: ctx.now() }),
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const made = z.custom<object[]>(Array.isArray);
+
+/** What a run has made of a lesson, as its publication writes it. The server that publishes may have other voices than
+ *  the one that made it, or none. */
+export const madeVoiceLessonSchema = z.object({
+  /** Path of the recording below the storage's root. */
+  path: z.string(),
+  durationMs: z.int(),
+  envelope: z.array(z.number()),
+  /** Columns of MediaLesson. */
+  cues: made,
+  study: z.record(z.string(), z.unknown()),
+  /** The clips of ours that it took. */
+  kept: z.array(z.object({ accent: z.enum(['US', 'GB']), source: z.string() })),
+});
+export type MadeVoiceLesson = z.infer<typeof madeVoiceLessonSchema>;

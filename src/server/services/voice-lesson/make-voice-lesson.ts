@@ -1,0 +1,90 @@
+import 'server-only';
+import type { VoiceDraftContent } from '~/schemas/voice-draft';
+import { speakerVoices } from '~/server/gateways/speech/cast-speakers';
+import { hashBytes } from '~/server/gateways/speech/content-hash';
+import { toEnvelope } from '~/server/gateways/speech/envelope';
+import { joinTurns } from '~/server/gateways/speech/join-turns';
+import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
+import { clearestClip, isAccepted } from '../news/clearest-clip';
+import type { OnClip } from '../news/make-clips';
+import { VoiceError } from '../news/record-clip';
+import { lessonColumns } from './lesson-columns';
+import type { MadeVoiceLesson } from './made-lesson';
+import { unpackSamples } from './stored-samples';
+import { listVoiceClipJobs } from './voice-clip-jobs';
+import {
+  findVoiceClip,
+  type MadeClip,
+  makeVoiceClip,
+  type VoiceClipStore,
+} from './voice-clip-store';
+
+interface Made {
+  /** Field → what is wrong with its clip. */
+  problems: Record<string, string>;
+  /** Null when there is a problem. */
+  lesson: MadeVoiceLesson | null;
+}
+
+/** Makes the clips that a voice lesson lacks, each checked by the learners' scorer, and joins its lines to one
+ *  recording. A clip whose voice fails, or is not accepted, is named while the others go on.
+ *  @throws StorageError when a file cannot be stored */
+export async function makeVoiceLesson(
+  content: VoiceDraftContent,
+  { onClip, ...store }: VoiceClipStore & { onClip: OnClip },
+): Promise<Made> {
+  const jobs = listVoiceClipJobs(content, store.pipeline.engines);
+  const problems: Record<string, string> = {};
+  const made: MadeClip[] = [];
+  for (const job of jobs) {
+    const result = await clearestClip(
+      job.lines,
+      (line) => findVoiceClip(store, job, line),
+      (line) => makeVoiceClip(store, job, line),
+    ).catch((error) => {
+      if (error instanceof VoiceError) return error;
+      throw error;
+    });
+    await onClip(result instanceof VoiceError || result?.isNew === true, jobs.length);
+    if (result === null || result instanceof VoiceError) {
+      problems[job.field] =
+        `could not be made: ${result?.message ?? 'no voice has a sound for it'}`;
+      continue;
+    }
+    if (!isAccepted(result.clip))
+      problems[job.field] =
+        `sounds unclear in every ${job.accent} voice (${Math.round(result.clip.selfScore)} of 100): change the text`;
+    made.push({ job, clip: result.clip });
+  }
+  const isWhole = Object.keys(problems).length === 0;
+  return { problems, lesson: isWhole ? await joinLesson(content, made, store) : null };
+}
+
+async function joinLesson(
+  content: VoiceDraftContent,
+  made: readonly MadeClip[],
+  { storage, pipeline, draftId }: VoiceClipStore,
+): Promise<MadeVoiceLesson> {
+  const turns = made.flatMap(({ job: { pauseMs }, clip: { pcm } }) =>
+    pauseMs !== null && pcm ? [{ pcm: unpackSamples(pcm), pauseMs }] : [],
+  );
+  const { pcm, startsMs } = joinTurns(turns);
+  const mp3 = await encodeMp3(pcm);
+  const path = `recordings/${draftId.replaceAll('-', '')}-${hashBytes(mp3)}.mp3`;
+  await storage.put(path, mp3);
+  return {
+    path,
+    durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
+    envelope: toEnvelope([pcm]),
+    ...lessonColumns(content, {
+      ...{ made, startsMs },
+      voices: speakerVoices({ speakers: namedSpeakers(content) }, pipeline.engines),
+    }),
+    kept: made
+      .filter(({ clip }) => clip.isOurs)
+      .map(({ job: { accent }, clip: { source } }) => ({ accent, source })),
+  };
+}
+
+const namedSpeakers = ({ speakers }: VoiceDraftContent) =>
+  Object.fromEntries(speakers.map(({ id, ...speaker }) => [id, speaker]));

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Clip } from '~/schemas/content';
+import type { Database } from '~/server/db';
+import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import { TURN_TAKES } from '~/server/gateways/speech/voice-lines';
+import type { VoiceClip } from '~/server/prisma-client/client';
+import { type ClipOptions, recordClip } from '../news/record-clip';
+import type { ShippedClip } from './shipped-lesson';
+import { packSamples } from './stored-samples';
+import type { VoiceClipJob } from './voice-clip-jobs';
+
+/** A clip of a voice lesson, which is ours or came with the product. */
+export interface UsedClip extends Pick<Clip, 'durationMs' | 'selfScore' | 'cues' | 'source'> {
+  /** Path from the site's root. */
+  url: string;
+  /** Stored samples of a line of ours. */
+  pcm: Uint8Array | null;
+  isOurs: boolean;
+}
+
+/** A clip with what it is for. */
+export interface MadeClip {
+  job: VoiceClipJob;
+  clip: UsedClip;
+}
+
+/** Where the clips of one lesson are found and kept. */
+export interface VoiceClipStore extends ClipOptions {
+  db: Database;
+  draftId: string;
+  shipped: readonly ShippedClip[];
+}
+
+/** The stored clip of a line. What came with the product is as good for words and samples; the recording is joined
+ *  of samples that only ours have. */
+export async function findVoiceClip(
+  { db, draftId, shipped, storage }: VoiceClipStore,
+  { accent, pauseMs }: VoiceClipJob,
+  { source }: ClipLine,
+): Promise<UsedClip | null> {
+  const same = shipped.find((clip) => clip.source === source && clip.accent === accent);
+  if (same && pauseMs === null) return { ...same, url: same.path, pcm: null, isOurs: false };
+  const clip = await db.voiceClip.findUnique({
+    where: { draftId_accent_source: { draftId, accent, source } },
+  });
+  const file = clip && (await storage.get(clip.path));
+  await file?.body.cancel();
+  return file ? toUsedClip(clip, storage) : null;
+}
+
+/** Records a line and keeps its clip.
+ *  @throws VoiceError | StorageError */
+export async function makeVoiceClip(
+  { db, draftId, storage, pipeline }: VoiceClipStore,
+  { accent, text, pauseMs }: VoiceClipJob,
+  line: ClipLine,
+): Promise<UsedClip> {
+  const { source } = line;
+  const isTurn = pauseMs !== null;
+  // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
+  const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
+  const { columns, pcm } = await recordClip(db, line, {
+    ...{ storage, pipeline, path },
+    ...(isTurn && { takes: TURN_TAKES }),
+  });
+  const made = { ...columns, text, pcm: isTurn ? packSamples(pcm) : null };
+  const clip = await db.voiceClip.upsert({
+    where: { draftId_accent_source: { draftId, accent, source } },
+    create: { draftId, accent, source, ...made },
+    update: made,
+  });
+  return toUsedClip(clip, storage);
+}
+
+function toUsedClip(clip: VoiceClip, storage: ClipOptions['storage']): UsedClip {
+  const { durationMs, selfScore, source, pcm } = clip;
+  const cues = clip.cues as unknown as Clip['cues'];
+  return {
+    ...{ durationMs, selfScore, source, cues, pcm },
+    url: storage.publicUrl(clip.path),
+    isOurs: true,
+  };
+}
