@@ -50,6 +50,8 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-activities-id': consoleScreen(() => '/console/activities/news-brunch-taipei'),
   'console-activities-id-edit': consoleScreen(() => '/console/activities/news-brunch-taipei/edit'),
   'console-acts': consoleScreen(() => '/console/acts'),
+  'console-films': consoleScreen(() => '/console/films'),
+  'console-films-id': consoleScreen(() => '/console/films/how-headphones-cancel-noise'),
   'console-legal': consoleScreen(() => '/console/legal'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-mails': consoleScreen(() => '/console/mails'),

@@ -5,7 +5,8 @@ import { loadRecording, type MediaLessonContent } from '~/server/content/load-me
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. */
+/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. Texts and lines
+ *  that an operator has edited are the operator's, until there is another recording: its lines come with it. */
 export async function seedMediaLessons(
   tx: Tx,
   lessons: readonly MediaLessonContent[],
@@ -17,9 +18,25 @@ export async function seedMediaLessons(
     const name = `media-lesson:${lesson.slug}`;
     if ((await seededHash(tx, name)) === hash) continue;
     const row = toRow(lesson, recording, hash);
-    await tx.mediaLesson.upsert({ where: { slug: lesson.slug }, create: row, update: row });
+    const { slug } = row;
+    const before = await tx.mediaLesson.findUnique({ where: { slug } });
+    const changed = before?.editedAt ? withoutEdited(row, before.mediaPath) : row;
+    const update = { ...changed, version: { increment: 1 } };
+    await tx.mediaLesson.upsert({ where: { slug }, create: row, update });
     await recordSeeded(tx, name, hash);
   }
+}
+
+/** What a file changes of a lesson that an operator has edited. */
+function withoutEdited(row: ReturnType<typeof toRow>, mediaPath: string) {
+  const { cues, category, archived, durationMs, posterPath, envelope, study, ...others } = row;
+  const { fileAccess, publishedOn, contentHash } = others;
+  const { slug, kind } = others;
+  return {
+    ...{ slug, kind, category, archived, durationMs, posterPath, envelope, study },
+    ...{ fileAccess, publishedOn, contentHash, mediaPath: row.mediaPath },
+    ...(row.mediaPath !== mediaPath && { cues }),
+  };
 }
 
 function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
@@ -35,6 +52,7 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
     summaryZh: lesson.introduction.zh,
     summaryEn: lesson.introduction.en,
     durationMs: recording.durationMs,
+    fileAccess: lesson.access,
     mediaPath: recording.media,
     posterPath: recording.poster,
     envelope: recording.envelope,

@@ -46,6 +46,8 @@ export const PERMISSIONS = {
   'unit.read': { roles: CONTENT },
   'unit.edit': { roles: CONTENT },
   'unit.publish': { roles: CONTENT },
+  'video.read': { roles: CONTENT },
+  'video.edit': { roles: CONTENT },
   'siteContent.read': { roles: CONTENT },
   'siteContent.write': { roles: CONTENT },
   'legal.publish': { roles: CONTENT },

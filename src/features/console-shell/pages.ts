@@ -18,6 +18,7 @@ export interface ConsolePage {
     | 'mails'
     | 'activities'
     | 'units'
+    | 'videos'
     | 'questions'
     | 'news'
     | 'partners'
@@ -42,6 +43,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-mails', text: 'mails', permission: 'mail.read' },
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
   { key: 'console-units', text: 'units', permission: 'unit.read' },
+  { key: 'console-films', text: 'videos', permission: 'video.read' },
   { key: 'console-questions', text: 'questions', permission: 'siteContent.read' },
   { key: 'console-news', text: 'news', permission: 'siteContent.read' },
   { key: 'console-partners', text: 'partners', permission: 'siteContent.read' },

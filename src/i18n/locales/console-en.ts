@@ -16,6 +16,7 @@ import { consoleQuestions } from './en/console/questions';
 import { consoleRefunds } from './en/console/refunds';
 import { consoleShell } from './en/console/shell';
 import { consoleUnits } from './en/console/units';
+import { consoleVideos } from './en/console/videos';
 
 /** The texts of the console in this language, which only operators load. */
 export default {
@@ -37,4 +38,5 @@ export default {
   consoleRefunds,
   consoleShell,
   consoleUnits,
+  consoleVideos,
 } as const;

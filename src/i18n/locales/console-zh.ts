@@ -16,6 +16,7 @@ import { consoleQuestions } from './zh/console/questions';
 import { consoleRefunds } from './zh/console/refunds';
 import { consoleShell } from './zh/console/shell';
 import { consoleUnits } from './zh/console/units';
+import { consoleVideos } from './zh/console/videos';
 
 /** The texts of the console in this language, which only operators load. */
 export default {
@@ -37,4 +38,5 @@ export default {
   consoleRefunds,
   consoleShell,
   consoleUnits,
+  consoleVideos,
 } as const;

@@ -18,6 +18,7 @@ import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
 import { operatorContentRouter } from './operator/site-content';
 import { unitsRouter } from './operator/units';
+import { videosRouter } from './operator/videos';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
@@ -30,6 +31,7 @@ export const operatorRouter = router({
   numbers: numbersRouter,
   money: moneyRouter,
   siteContent: operatorContentRouter,
+  videos: videosRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

@@ -11,7 +11,7 @@ export async function addMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Prom
   const userId = requireUser(ctx);
   const now = ctx.now();
   const lesson = await ctx.db.mediaLesson.findFirst({
-    where: { slug: input.slug, publishedOn: publishedBy(now) },
+    where: { slug: input.slug, hidden: false, publishedOn: publishedBy(now) },
     select: { id: true, access: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');

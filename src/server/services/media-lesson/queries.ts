@@ -22,7 +22,10 @@ export async function listMediaLessons({
   input,
 }: Verb<MediaListInput>): Promise<MediaSummary[]> {
   const rows = await ctx.db.mediaLesson.findMany({
-    where: { kind: input.kind, archived: input.archived, publishedOn: publishedBy(ctx.now()) },
+    where: {
+      ...{ kind: input.kind, archived: input.archived, hidden: false },
+      publishedOn: publishedBy(ctx.now()),
+    },
     select: summaryColumns,
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
@@ -51,7 +54,7 @@ export async function findMediaProgress({
   return row && toMediaProgress(row);
 }
 
-/** A user's media lessons in My Learning, the latest played first. */
+/** A user's media lessons in My Learning that are not hidden, the latest played first. */
 export const myMedia = statement({
   name: 'my-media',
   parameters: { user: uuid },
@@ -69,7 +72,7 @@ export const myMedia = statement({
     SELECT l."slug", l."kind", l."titleZh", l."titleEn", p."positionMs", p."percent",
       p."lastActiveAt", p."completedAt"
     FROM "MediaProgress" p JOIN "MediaLesson" l ON l."id" = p."lessonId"
-    WHERE p."userId" = ${user} AND p."removedAt" IS NULL
+    WHERE p."userId" = ${user} AND p."removedAt" IS NULL AND NOT l."hidden"
     ORDER BY p."lastActiveAt" DESC, p."lessonId" DESC`,
 });
 

@@ -1,0 +1,38 @@
+'use client';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+
+interface FileButtonProps {
+  label: string;
+  /** Name of the hidden field, for screen readers. */
+  name: string;
+  /** Types for the file chooser. */
+  accept: string;
+  busy?: boolean;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A button that has a file chosen. The same file can be chosen again. */
+export function FileButton({ label, name, accept, busy, disabled, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) onFile(file);
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input ref={input} type="file" accept={accept} aria-label={name} hidden onChange={choose} />
+    </>
+  );
+}

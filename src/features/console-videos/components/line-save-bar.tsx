@@ -1,0 +1,40 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { useScopedI18n } from '~/i18n/client';
+import type { LineChange } from '../lines/line-changes';
+
+interface LineSaveBarProps {
+  isDirty: boolean;
+  isBusy: boolean;
+  faultCount: number;
+  lastStep: LineChange['kind'] | null;
+  onSave: () => Promise<void>;
+  onUndo: () => void;
+  onDrop: () => void;
+}
+
+/** Saves the lines, or takes steps back. It stays in sight below a long list. */
+export function LineSaveBar(props: LineSaveBarProps) {
+  const { isDirty, isBusy, faultCount, lastStep, onSave, onUndo, onDrop } = props;
+  const t = useScopedI18n('consoleVideos.lines');
+  return (
+    <div className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-page py-3">
+      <p role="status" className="min-h-6 text-sm text-soft">
+        {isDirty && (faultCount > 0 ? t('wrong', { count: faultCount }) : t('unsaved'))}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} disabled={!isDirty} onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button variant="secondary" disabled={lastStep === null || isBusy} onClick={onUndo}>
+          {lastStep === null ? t('undo') : t('undoOf', { step: t(`steps.${lastStep}`) })}
+        </Button>
+        {isDirty && (
+          <Button variant="quiet" disabled={isBusy} onClick={onDrop}>
+            {t('drop')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
