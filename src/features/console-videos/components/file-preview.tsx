@@ -34,16 +34,18 @@ export function FilePreview(props: FilePreviewProps) {
   const missing = lines.filter(({ en, zh }) => en === '' || zh === '').length;
   if (changes.length === 0) return <Notice>{t('noChange')}</Notice>;
   return (
-    <section aria-label={t('preview')} className="grid gap-3">
+    <div className="grid gap-3">
       <p className="text-sm font-semibold">{t('preview')}</p>
-      <ul role="status" className="flex flex-wrap gap-x-4 text-sm">
-        <li>{t('same', { count: lines.length - changed - added })}</li>
-        {changed > 0 && <li>{t('changed', { count: changed })}</li>}
-        {added > 0 && <li>{t('added', { count: added })}</li>}
-        {removed > 0 && <li>{t('removed', { count: removed })}</li>}
-      </ul>
+      <div role="status">
+        <ul className="flex flex-wrap gap-x-4 text-sm">
+          <li>{t('same', { count: lines.length - changed - added })}</li>
+          {changed > 0 && <li>{t('changed', { count: changed })}</li>}
+          {added > 0 && <li>{t('added', { count: added })}</li>}
+          {removed > 0 && <li>{t('removed', { count: removed })}</li>}
+        </ul>
+      </div>
       {missing > 0 && <Notice tone="warning">{t('missing', { count: missing })}</Notice>}
-      <LineChangeList changes={changes} />
+      <LineChangeList label={t('preview')} changes={changes} />
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => onUse(lines)}>
           {t('use')}
@@ -52,6 +54,6 @@ export function FilePreview(props: FilePreviewProps) {
           {t('leave')}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

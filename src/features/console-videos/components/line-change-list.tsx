@@ -1,4 +1,5 @@
 'use client';
+import { ScrollArea } from '~/components/ui/scroll-area';
 import { formatTime } from '~/domain/subtitles/parse-times';
 import type { LineChange } from '~/domain/video-lines/compare-lines';
 import type { VideoLine } from '~/domain/video-lines/video-line';
@@ -7,13 +8,19 @@ import { useScopedI18n } from '~/i18n/client';
 /** Number of changes that are listed. */
 const SHOWN = 30;
 
+interface LineChangeListProps {
+  /** Name of the list, which scrolls. */
+  label: string;
+  changes: readonly LineChange[];
+}
+
 /** How lines differ from other ones: before and after, or what is added and removed. */
-export function LineChangeList({ changes }: { changes: readonly LineChange[] }) {
+export function LineChangeList({ label, changes }: LineChangeListProps) {
   const t = useScopedI18n('consoleVideos.changes');
   const rest = changes.length - SHOWN;
   return (
-    <>
-      <ul className="max-h-96 overflow-y-auto border-t border-line">
+    <ScrollArea label={label} className="max-h-96 overflow-y-auto">
+      <ul className="border-t border-line">
         {changes.slice(0, SHOWN).map(({ before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place in the list.
           <li key={index} className="grid gap-2 border-b border-line py-3 sm:grid-cols-2 sm:gap-4">
@@ -23,7 +30,7 @@ export function LineChangeList({ changes }: { changes: readonly LineChange[] }) 
         ))}
       </ul>
       {rest > 0 && <p className="text-sm text-soft">{t('more', { count: rest })}</p>}
-    </>
+    </ScrollArea>
   );
 }
 

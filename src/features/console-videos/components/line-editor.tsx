@@ -49,7 +49,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
     <Section title={t('consoleVideos.lines.title')}>
       <p className="max-w-text text-soft">{t('consoleVideos.lines.lead')}</p>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
-        <div className="grid gap-6 xl:sticky xl:top-4">
+        <div className="grid gap-6">
           <LinePlayer
             ref={player}
             label={t('consoleVideos.lines.playerLabel', { title: title[language] })}
@@ -72,7 +72,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
           {colleague.length > 0 && (
             <Notice tone="warning">
               <p>{t('consoleVideos.lines.colleague')}</p>
-              <LineChangeList changes={colleague} />
+              <LineChangeList label={t('consoleVideos.lines.colleague')} changes={colleague} />
             </Notice>
           )}
           {lines.length === 0 ? (
@@ -89,7 +89,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
           ) : (
             <>
               <p className="text-sm text-soft">{t('consoleVideos.lines.timeHint')}</p>
-              <ol className="border-t border-line">
+              <ol className="max-h-[32rem] overflow-y-auto overscroll-contain border-y border-line xl:max-h-[44rem]">
                 {lines.map((line, index) => (
                   <LineRow
                     key={line.key}

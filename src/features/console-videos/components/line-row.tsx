@@ -63,12 +63,12 @@ export function LineRow(props: LineRowProps) {
       aria-label={name}
       aria-current={isActive ? 'true' : undefined}
       className={classNames(
-        'grid gap-3 border-b border-l-2 border-b-line py-4 pl-3',
+        'grid gap-3 border-b border-l-2 border-b-line py-4 pl-3 pr-2',
         isActive ? 'border-l-gold bg-sunken' : 'border-l-transparent',
       )}
     >
       <div className="flex flex-wrap items-start gap-3">
-        <span className="figures w-10 self-center text-sm text-soft" aria-hidden>
+        <span className="figures w-6 self-end pb-3 text-sm text-soft" aria-hidden>
           {number}
         </span>
         <TextField {...field('start')} className="w-28" inputMode="decimal" />

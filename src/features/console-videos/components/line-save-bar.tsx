@@ -13,12 +13,12 @@ interface LineSaveBarProps {
   onDrop: () => void;
 }
 
-/** Saves the lines, or takes steps back. It stays in sight below a long list. */
+/** Saves the lines, or takes steps back. */
 export function LineSaveBar(props: LineSaveBarProps) {
   const { isDirty, isBusy, faultCount, lastStep, onSave, onUndo, onDrop } = props;
   const t = useScopedI18n('consoleVideos.lines');
   return (
-    <div className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-page py-3">
+    <div className="grid gap-2">
       <p role="status" className="min-h-6 text-sm text-soft">
         {isDirty && (faultCount > 0 ? t('wrong', { count: faultCount }) : t('unsaved'))}
       </p>

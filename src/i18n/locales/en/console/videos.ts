@@ -60,7 +60,7 @@ export const consoleVideos = {
     end: 'End',
     en: 'English',
     zh: 'Chinese',
-    timeHint: 'Times are minutes:seconds.milliseconds, such as 0:12.340.',
+    timeHint: 'Times go down to the millisecond: 0:12.340 is 12.340 seconds.',
     position: 'Position',
     playerLabel: 'Video of “{title}”',
     videoFailed: 'The video cannot be played. Please reload the page.',

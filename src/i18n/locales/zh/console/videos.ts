@@ -58,7 +58,7 @@ export const consoleVideos = {
     end: '結束',
     en: '英文',
     zh: '中文',
-    timeHint: '時間的格式是 分:秒.毫秒，例如 0:12.340。',
+    timeHint: '時間寫到毫秒：0:12.340 是 0 分 12.340 秒。',
     position: '播放位置',
     playerLabel: '「{title}」的影片',
     videoFailed: '影片無法播放，請重新整理頁面。',
@@ -87,7 +87,7 @@ export const consoleVideos = {
     addFirst: '加一句',
     unknown: '這一句學員不能跟讀：字典沒有 {words} 的發音。數字請寫成英文字。',
     required: '請填寫。',
-    time: '請寫成 分:秒.毫秒，例如 0:12.340。',
+    time: '請寫成像 0:12.340 的時間（分、秒、毫秒）。',
     faults: {
       tooShort: '結束要比開始晚至少 0.2 秒。',
       order: '比上一句更早開始，請調整時間或順序。',
