@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type Ref, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 
 interface FileButtonProps {
@@ -10,11 +10,14 @@ interface FileButtonProps {
   accept: string;
   busy?: boolean;
   disabled?: boolean;
+  /** The button, which takes the focus back once the file is dealt with. */
+  button?: Ref<HTMLButtonElement>;
   onFile: (file: File) => void;
 }
 
 /** A button that has a file chosen. The same file can be chosen again. */
-export function FileButton({ label, name, accept, busy, disabled, onFile }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { label, name, accept, busy, disabled, button, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -24,6 +27,7 @@ export function FileButton({ label, name, accept, busy, disabled, onFile }: File
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         size="sm"
         busy={busy}

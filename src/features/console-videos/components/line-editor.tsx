@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { ActNotice } from '~/console/act-notice';
@@ -9,6 +10,7 @@ import { parseTime } from '~/domain/subtitles/parse-times';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { OperatorVideo } from '~/schemas/operator-video';
 import { useVideoActs } from '../hooks';
+import type { LineChange } from '../lines/line-changes';
 import { findLineFaults, readTypedLines } from '../lines/typed-line';
 import { useLineEditor } from '../lines/use-line-editor';
 import { LineChangeList } from './line-change-list';
@@ -33,9 +35,16 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
   const act = useAct();
   const player = useRef<LinePlayerHandle>(null);
   const form = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const faults = useMemo(() => findLineFaults(lines, durationMs), [lines, durationMs]);
   const read = useMemo(() => readTypedLines(lines), [lines]);
+  // The button that removed the line is gone with it: the focus goes to the one that brings it back.
+  const change = (what: LineChange) => {
+    if (what.kind !== 'remove') return dispatch(what);
+    flushSync(() => dispatch(what));
+    undo.current?.focus({ preventScroll: true });
+  };
   const save = async () => {
     const [first] = faults;
     if (first || !read) {
@@ -100,7 +109,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
                     isBusy={act.busy}
                     faults={faults}
                     durationMs={durationMs}
-                    dispatch={dispatch}
+                    dispatch={change}
                     player={player}
                   />
                 ))}
@@ -113,6 +122,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
             isBusy={act.busy}
             faultCount={faults.length}
             lastStep={lastStep}
+            undo={undo}
             onSave={save}
             onUndo={() => dispatch({ kind: 'undo' })}
             onDrop={() => dispatch({ kind: 'drop' })}

@@ -35,7 +35,7 @@ export function LineRow(props: LineRowProps) {
   const errorOf = (field: LineField) => {
     const fault = faults.find((one) => one.key === key && one.field === field)?.fault;
     if (!fault) return null;
-    if (fault === 'required' || fault === 'time') return t(fault);
+    if (fault === 'required' || fault === 'time' || fault === 'tooLong') return t(fault);
     return t(`faults.${fault}`, { end: formatTime(durationMs) });
   };
   const field = (of: LineField) => ({
@@ -63,7 +63,7 @@ export function LineRow(props: LineRowProps) {
       aria-label={name}
       aria-current={isActive ? 'true' : undefined}
       className={classNames(
-        'grid gap-3 border-b border-l-2 border-b-line py-4 pl-3 pr-2',
+        'grid gap-3 border-b border-l-2 border-b-line py-4 pl-3 pr-2 last:border-b-0',
         isActive ? 'border-l-gold bg-sunken' : 'border-l-transparent',
       )}
     >

@@ -1,6 +1,8 @@
 'use client';
+import type { Ref } from 'react';
 import { Button } from '~/components/ui/button';
 import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
 import type { LineChange } from '../lines/line-changes';
 
 interface LineSaveBarProps {
@@ -8,6 +10,8 @@ interface LineSaveBarProps {
   isBusy: boolean;
   faultCount: number;
   lastStep: LineChange['kind'] | null;
+  /** The button that takes a step back. */
+  undo: Ref<HTMLButtonElement>;
   onSave: () => Promise<void>;
   onUndo: () => void;
   onDrop: () => void;
@@ -15,7 +19,7 @@ interface LineSaveBarProps {
 
 /** Saves the lines, or takes steps back. */
 export function LineSaveBar(props: LineSaveBarProps) {
-  const { isDirty, isBusy, faultCount, lastStep, onSave, onUndo, onDrop } = props;
+  const { isDirty, isBusy, faultCount, lastStep, undo, onSave, onUndo, onDrop } = props;
   const t = useScopedI18n('consoleVideos.lines');
   return (
     <div className="grid gap-2">
@@ -26,7 +30,14 @@ export function LineSaveBar(props: LineSaveBarProps) {
         <Button busy={isBusy} disabled={!isDirty} onClick={onSave}>
           {t('save')}
         </Button>
-        <Button variant="secondary" disabled={lastStep === null || isBusy} onClick={onUndo}>
+        <Button
+          ref={undo}
+          variant="secondary"
+          // It keeps the focus when there is nothing left to undo.
+          aria-disabled={lastStep === null || isBusy}
+          className={classNames((lastStep === null || isBusy) && 'opacity-40')}
+          onClick={() => !isBusy && onUndo()}
+        >
           {lastStep === null ? t('undo') : t('undoOf', { step: t(`steps.${lastStep}`) })}
         </Button>
         {isDirty && (

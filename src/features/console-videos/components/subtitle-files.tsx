@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import type { SubtitleLanguage, VideoLine } from '~/domain/video-lines/video-line';
@@ -26,7 +26,12 @@ export function SubtitleFiles({ video, present, onUse }: SubtitleFilesProps) {
   const [language, setLanguage] = useState<SubtitleLanguage>('en');
   const [file, setFile] = useState<ReadFile | null>(null);
   const [isUsed, setUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { slug, lines, durationMs } = video;
+  const close = () => {
+    setFile(null);
+    button.current?.focus();
+  };
   const read = async (chosen: File) => {
     setUsed(false);
     setFile(await readSubtitleFile(chosen, durationMs));
@@ -58,6 +63,7 @@ export function SubtitleFiles({ video, present, onUse }: SubtitleFilesProps) {
             name={t('of')}
             accept=".vtt,.srt,text/vtt"
             disabled={!present}
+            button={button}
             onFile={read}
           />
         </div>
@@ -75,10 +81,10 @@ export function SubtitleFiles({ video, present, onUse }: SubtitleFilesProps) {
             durationMs={durationMs}
             onUse={(used) => {
               onUse(used);
-              setFile(null);
               setUsed(true);
+              close();
             }}
-            onLeave={() => setFile(null)}
+            onLeave={close}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { findTimeFaults } from '~/domain/subtitles/find-time-faults';
 import { formatTime, parseTime } from '~/domain/subtitles/parse-times';
-import type { TimeFault } from '~/domain/subtitles/subtitle-file';
+import { MAX_LINE_LENGTH, type TimeFault } from '~/domain/subtitles/subtitle-file';
 import type { VideoLine } from '~/domain/video-lines/video-line';
 import { newUuid } from '~/lib/new-uuid';
 
@@ -21,7 +21,7 @@ export type LineField = 'start' | 'end' | 'en' | 'zh';
 export interface LineFault {
   key: string;
   field: LineField;
-  fault: TimeFault | 'required' | 'time';
+  fault: TimeFault | 'required' | 'time' | 'tooLong';
 }
 
 /** A line to type in. @param key the same for the same line of one version */
@@ -53,10 +53,16 @@ export function findLineFaults(typed: readonly TypedLine[], durationMs: number):
       ...(parseTime(start) === null ? [{ key, field: 'start', fault: 'time' } as const] : []),
       ...(parseTime(end) === null ? [{ key, field: 'end', fault: 'time' } as const] : []),
       ...(found ? [{ key, field: fieldOf(found.fault), fault: found.fault }] : []),
-      ...(en.trim() === '' ? [{ key, field: 'en', fault: 'required' } as const] : []),
-      ...(zh.trim() === '' ? [{ key, field: 'zh', fault: 'required' } as const] : []),
+      ...textFaults(key, 'en', en),
+      ...textFaults(key, 'zh', zh),
     ];
   });
+}
+
+function textFaults(key: string, field: 'en' | 'zh', text: string): LineFault[] {
+  const length = text.trim().length;
+  if (length === 0) return [{ key, field, fault: 'required' }];
+  return length > MAX_LINE_LENGTH ? [{ key, field, fault: 'tooLong' }] : [];
 }
 
 const fieldOf = (fault: TimeFault): LineField =>

@@ -48,7 +48,7 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
     <video
       {...rest}
       ref={setVideo}
-      // The exercise of a line fetches the same file: one kind of request for both.
+      // The exercise of a line fetches the same file, and is refused a copy that was asked for without CORS.
       crossOrigin="anonymous"
       src={src}
       poster={poster}

@@ -90,6 +90,7 @@ export const consoleVideos = {
     unknown:
       'Learners cannot repeat this line aloud: the dictionary has no pronunciation of {words}. Please write numbers in words.',
     required: 'Please fill this in.',
+    tooLong: 'It is longer than 300 characters: please split the line.',
     time: 'Please write minutes:seconds.milliseconds, such as 0:12.340.',
     faults: {
       tooShort: 'The end has to be at least 0.2 seconds after the start.',

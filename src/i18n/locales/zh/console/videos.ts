@@ -87,6 +87,7 @@ export const consoleVideos = {
     addFirst: '加一句',
     unknown: '這一句學員不能跟讀：字典沒有 {words} 的發音。數字請寫成英文字。',
     required: '請填寫。',
+    tooLong: '超過 300 個字，請分成兩句。',
     time: '請寫成像 0:12.340 的時間（分、秒、毫秒）。',
     faults: {
       tooShort: '結束要比開始晚至少 0.2 秒。',
