@@ -24,7 +24,7 @@ export type SetVideoHiddenInput = z.infer<typeof setVideoHiddenSchema>;
 
 const time = z.int().min(0).max(MAX_DURATION_MS);
 
-export const videoLineSchema = z.object({
+const videoLineSchema = z.object({
   startMs: time,
   endMs: time,
   en: lineSchema(MAX_LINE_LENGTH),

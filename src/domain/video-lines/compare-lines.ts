@@ -26,6 +26,6 @@ export function compareLines(
 }
 
 /** Whether two lines have the same texts and times. */
-export function isSameLine(a: VideoLine, b: VideoLine): boolean {
+function isSameLine(a: VideoLine, b: VideoLine): boolean {
   return a.startMs === b.startMs && a.endMs === b.endMs && a.en === b.en && a.zh === b.zh;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderPosterImage } from '~/app/_seo/poster-image';
 import type { MediaCue } from '~/schemas/media-lesson';
 import {
   editVideoSchema,
@@ -238,6 +239,8 @@ describe('The poster of a video', () => {
     const bytes = Buffer.from(await new Response(file!.body).arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe('webp');
     expect(await db.pendingFileDeletion.count()).toBe(0);
+    const shared = await renderPosterImage(picture!);
+    expect(shared.headers.get('content-type')).toBe('image/png');
     await setVideoPoster({ ctx, input: { id, version: 2, bytes: null } });
     expect((await page()).lesson).toMatchObject({
       picture: null,
