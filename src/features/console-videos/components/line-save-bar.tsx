@@ -2,7 +2,6 @@
 import type { Ref } from 'react';
 import { Button } from '~/components/ui/button';
 import { useScopedI18n } from '~/i18n/client';
-import { classNames } from '~/lib/class-names';
 import type { LineChange } from '../lines/line-changes';
 
 interface LineSaveBarProps {
@@ -33,10 +32,8 @@ export function LineSaveBar(props: LineSaveBarProps) {
         <Button
           ref={undo}
           variant="secondary"
-          // It keeps the focus when there is nothing left to undo.
-          aria-disabled={lastStep === null || isBusy}
-          className={classNames((lastStep === null || isBusy) && 'opacity-40')}
-          onClick={() => !isBusy && onUndo()}
+          disabled={lastStep === null || isBusy}
+          onClick={onUndo}
         >
           {lastStep === null ? t('undo') : t('undoOf', { step: t(`steps.${lastStep}`) })}
         </Button>
