@@ -56,6 +56,8 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   ),
   'console-activities-new': consoleScreen(() => '/console/activities/new'),
   'console-acts': consoleScreen(() => '/console/acts'),
+  'console-films': consoleScreen(() => '/console/films'),
+  'console-films-id': consoleScreen(() => '/console/films/how-headphones-cancel-noise'),
   'console-legal': consoleScreen(() => '/console/legal'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-mails': consoleScreen(() => '/console/mails'),

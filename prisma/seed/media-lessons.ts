@@ -5,8 +5,8 @@ import { loadRecording, type MediaLessonContent } from '~/server/content/load-me
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. Those that an
- *  operator has edited stay as they are. */
+/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. What an
+ *  operator has edited is the operator's. */
 export async function seedMediaLessons(
   tx: Tx,
   lessons: readonly MediaLessonContent[],
@@ -17,13 +17,22 @@ export async function seedMediaLessons(
     const hash = contentHash([lesson, recording]);
     const name = `media-lesson:${lesson.slug}`;
     if ((await seededHash(tx, name)) === hash) continue;
-    const { slug } = lesson;
-    const isEdited = (await tx.mediaLesson.count({ where: { slug, editedAt: { not: null } } })) > 0;
     const row = toRow(lesson, recording, hash);
-    // What an operator wrote is not replaced by a file that changes later.
-    if (!isEdited) await tx.mediaLesson.upsert({ where: { slug }, create: row, update: row });
+    const { slug } = row;
+    const before = await tx.mediaLesson.findUnique({ where: { slug } });
+    const changed = before?.editedAt ? withoutEdited(row, before.mediaPath) : row;
+    const update = { ...changed, version: { increment: 1 } };
+    if (changed) await tx.mediaLesson.upsert({ where: { slug }, create: row, update });
     await recordSeeded(tx, name, hash);
   }
+}
+
+/** What a file changes of a lesson that an operator has edited: of a video all but its texts, and its lines only
+ *  with another recording, to which they belong; of a voice lesson, whose recording is the operator's too, nothing. */
+function withoutEdited(row: ReturnType<typeof toRow>, mediaPath: string) {
+  if (row.kind === 'VOICE') return null;
+  const { titleZh, titleEn, summaryZh, summaryEn, level, access, cues, ...others } = row;
+  return { ...others, ...(row.mediaPath !== mediaPath && { cues }) };
 }
 
 function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
@@ -39,6 +48,7 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
     summaryZh: lesson.introduction.zh,
     summaryEn: lesson.introduction.en,
     durationMs: recording.durationMs,
+    fileAccess: lesson.access,
     mediaPath: recording.media,
     posterPath: recording.poster,
     envelope: recording.envelope,

@@ -49,6 +49,8 @@ export const PERMISSIONS = {
   'voiceLesson.read': { roles: CONTENT },
   'voiceLesson.write': { roles: CONTENT },
   'voiceLesson.publish': { roles: CONTENT },
+  'video.read': { roles: CONTENT },
+  'video.edit': { roles: CONTENT },
   'siteContent.read': { roles: CONTENT },
   'siteContent.write': { roles: CONTENT },
   'legal.publish': { roles: CONTENT },

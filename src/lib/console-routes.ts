@@ -12,6 +12,8 @@ export const CONSOLE_ROUTES = {
   'console-acts': '/console/acts',
   'console-coupons': '/console/coupons',
   'console-discrepancies': '/console/discrepancies',
+  'console-films': '/console/films',
+  'console-films-id': '/console/films/:id',
   'console-invoices': '/console/invoices',
   'console-legal': '/console/legal',
   'console-letters': '/console/letters',

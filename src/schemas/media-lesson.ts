@@ -35,6 +35,8 @@ const mediaSummarySchema = z.object({
   durationMs: z.int(),
   /** Address of the poster image, for videos only. */
   poster: z.string().nullable(),
+  /** Address of a poster that an operator has uploaded, which is the cover, too. */
+  picture: z.string().nullable(),
   /** Peaks 0–100 of the recording. */
   envelope: z.array(z.number()),
   /** Learning objectives. */

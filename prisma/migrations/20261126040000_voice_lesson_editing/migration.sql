@@ -7,9 +7,9 @@ CREATE TYPE "ClipRunKind" AS ENUM ('UNIT', 'VOICE_LESSON');
 ALTER TABLE "ClipRun" DROP CONSTRAINT "ClipRun_draftId_fkey";
 ALTER TABLE "ClipRun" ADD COLUMN "kind" "ClipRunKind" NOT NULL DEFAULT 'UNIT';
 
--- Films get the same columns, in a migration that may come before or after this one.
-ALTER TABLE "MediaLesson" ADD COLUMN IF NOT EXISTS "hidden" BOOLEAN NOT NULL DEFAULT false;
-ALTER TABLE "MediaLesson" ADD COLUMN IF NOT EXISTS "editedAt" TIMESTAMPTZ(3);
+-- AlterTable
+ALTER TABLE "MediaLesson" ADD COLUMN "hidden" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN "editedAt" TIMESTAMPTZ(3);
 
 -- CreateTable
 CREATE TABLE "VoiceDraft" (

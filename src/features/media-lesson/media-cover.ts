@@ -18,9 +18,12 @@ export function getVoiceCover(lesson: MediaSummary): string {
   );
 }
 
-/** Address of the cover of a video course, which its player shows before it plays. */
+/** Address of the cover of a video course, which its player shows before it plays: an uploaded poster, the drawing made
+ *  for it, or a composed one. */
 export function getVideoCover(lesson: MediaSummary): string {
   return (
-    VIDEO_DRAWINGS[lesson.slug]?.src ?? coverPath('videos', lesson.slug, composeMediaCover(lesson))
+    lesson.picture ??
+    VIDEO_DRAWINGS[lesson.slug]?.src ??
+    coverPath('videos', lesson.slug, composeMediaCover(lesson))
   );
 }

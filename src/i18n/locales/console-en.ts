@@ -17,6 +17,7 @@ import { consoleRefunds } from './en/console/refunds';
 import { consoleShell } from './en/console/shell';
 import { consoleUnits } from './en/console/units';
 import { consoleVoiceLessons } from './en/console/voice-lessons';
+import { consoleVideos } from './en/console/videos';
 
 /** The texts of the console in this language, which only operators load. */
 export default {
@@ -39,4 +40,5 @@ export default {
   consoleShell,
   consoleUnits,
   consoleVoiceLessons,
+  consoleVideos,
 } as const;

@@ -17,6 +17,7 @@ import { consoleRefunds } from './zh/console/refunds';
 import { consoleShell } from './zh/console/shell';
 import { consoleUnits } from './zh/console/units';
 import { consoleVoiceLessons } from './zh/console/voice-lessons';
+import { consoleVideos } from './zh/console/videos';
 
 /** The texts of the console in this language, which only operators load. */
 export default {
@@ -39,4 +40,5 @@ export default {
   consoleShell,
   consoleUnits,
   consoleVoiceLessons,
+  consoleVideos,
 } as const;

@@ -4,8 +4,8 @@ import { plainPage } from './plain-page.mjs';
 
 const content = new URL('../../../prisma/content/', import.meta.url);
 
-/** An address that the server gave to a member; its route decides. */
-const GIVEN_ADDRESS = /^\/media\/members\/[\w-]+\/[\w.-]+$/;
+/** An address that the server gave to a member, or of a recording that an operator has made free; its route decides. */
+const GIVEN_ADDRESS = /^\/media\/(?:members\/[\w-]+|opened\/[a-z0-9-]+)\/[\w.-]+$/;
 
 /** @type {Set<string> | undefined} */
 let stems;

@@ -24,6 +24,8 @@ describe('The recordings for members', () => {
       `${MEMBERS}.mp4?x=1`,
       `${MEMBERS.replace('videos', '%76ideos')}%2Emp4`,
       `/media/members/..${MEMBERS}.mp4`,
+      `/media/opened/..${MEMBERS}.mp4`,
+      `/media/opened/../videos/3e9a6759e3c5648f.mp4`,
       `/media/members/%2e%2e/videos/when-interest-earns-interest/3e9a6759e3c5648f.mp4`,
       `/media//videos/./when-interest-earns-interest/3e9a6759e3c5648f.mp4`,
       `/media\\videos\\when-interest-earns-interest\\3e9a6759e3c5648f.mp4`,
@@ -33,12 +35,13 @@ describe('The recordings for members', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('Free recordings, posters, clips and the addresses given to members pass', async () => {
+  it('Free recordings, posters, clips and the addresses that a route decides about pass', async () => {
     const { url } = await serveUnderTest(NEXT);
     for (const path of [
       '/media/videos/lost-or-have-lost/68b904fb8ab12a56.mp4',
       '/media/units/night-market-bowls/0123456789abcdef.mp3',
       '/media/members/c2VhbGVk_-/3e9a6759e3c5648f.mp4',
+      '/media/opened/when-interest-earns-interest/3e9a6759e3c5648f.mp4',
     ])
       expect(await statusOf(url, path), path).toBe(200);
   });

@@ -5,6 +5,7 @@ import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
 import { OPERATOR_VOICE_RULES } from './operator-voice-rules';
+import { OPERATOR_VIDEO_RULES } from './operator-video-rules';
 import type { Rules } from './rule';
 
 const foreignCard = { input: some.foreignCard, code: 'CARD_NOT_FOUND' } as const;
@@ -139,6 +140,7 @@ export const TRPC_RULES: Rules = {
   ...OPERATOR_CONSOLE_RULES,
   ...OPERATOR_UNIT_RULES,
   ...OPERATOR_VOICE_RULES,
+  ...OPERATOR_VIDEO_RULES,
   ...OPERATOR_CONTENT_RULES,
   ...OPERATOR_PEOPLE_RULES,
   ...MONEY_RULES,

@@ -91,6 +91,12 @@ export const NumbersPage = dynamic(() =>
 export const PricesPage = dynamic(() =>
   import('~/features/console-prices/components/prices-page').then((part) => part.PricesPage),
 );
+export const VideosPage = dynamic(() =>
+  import('~/features/console-videos/components/videos-page').then((part) => part.VideosPage),
+);
+export const VideoPage = dynamic(() =>
+  import('~/features/console-videos/components/video-page').then((part) => part.VideoPage),
+);
 export const QuestionsPage = dynamic(() =>
   import('~/features/console-questions/components/questions-page').then(
     (part) => part.QuestionsPage,

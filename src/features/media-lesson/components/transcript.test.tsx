@@ -8,7 +8,8 @@ import { usePlayerKeys } from '../player/use-player-keys';
 import { type ShadowSlot, Transcript } from './transcript';
 
 const cue = (startMs: number, en: string, zh: string): MediaCue => ({
-  ...{ startMs, endMs: startMs + 1500, en, zh, reference: [] },
+  ...{ startMs, endMs: startMs + 1500, en, zh },
+  reference: en.split(' ').map((text) => ({ text, pronunciations: [['T']], functionWord: false })),
   words: en.split(' ').map((text, index) => ({
     ...{ text, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 },
   })),
@@ -30,6 +31,13 @@ function Page() {
   return <Transcript player={player} languages={languages} shadow={shadow} />;
 }
 
+const show = () =>
+  render(
+    <MessagesFor language="en">
+      <Page />
+    </MessagesFor>,
+  );
+
 beforeEach(() => {
   window.localStorage.clear();
   player = new PlayerController(CUES);
@@ -38,11 +46,7 @@ beforeEach(() => {
   element.play = vi.fn(async () => void element.dispatchEvent(new Event('playing')));
   element.pause = vi.fn(() => void element.dispatchEvent(new Event('pause')));
   player.attach(element);
-  render(
-    <MessagesFor language="en">
-      <Page />
-    </MessagesFor>,
-  );
+  show();
 });
 afterEach(cleanup);
 
@@ -84,6 +88,15 @@ describe('The transcript', () => {
     expect(element.pause).toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'say It rains again.' }));
     expect(screen.queryByRole('button', { name: /^say/ })).toBeNull();
+  });
+
+  it('A line whose pronunciation nobody knows can be played and not shadowed', () => {
+    cleanup();
+    const unknown = { ...CUES[1]!, reference: [] };
+    player = new PlayerController([CUES[0]!, unknown]);
+    show();
+    expect(screen.getAllByRole('button', { name: 'Shadow this line' })).toHaveLength(1);
+    expect(screen.getByText('It rains again.')).toBeTruthy();
   });
 
   it('The transcript offers a return to the current line after a manual scroll', () => {

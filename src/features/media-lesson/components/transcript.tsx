@@ -71,11 +71,12 @@ export function Transcript({ player, languages, shadow, speakers, className }: P
                 player.playLine(index);
               }}
               onShadow={
-                shadow &&
-                (() => {
-                  player.pause();
-                  setShadowed(index);
-                })
+                shadow && cue.reference.length > 0
+                  ? () => {
+                      player.pause();
+                      setShadowed(index);
+                    }
+                  : undefined
               }
             />
           ))}

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { PlayerController } from '../player/player-controller';
+import { useSubtitleAddress } from '../player/use-subtitle-address';
 import type { SubtitlePreference } from './subtitle-field';
 
 interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'className'> {
@@ -41,12 +42,13 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
     };
   }, [video, subtitles]);
 
-  const track = (tag: string) => src.replace(/mp4$/, `${tag}.vtt`);
+  const english = useSubtitleAddress(player.cues, 'en');
+  const chinese = useSubtitleAddress(player.cues, 'zh');
   return (
     <video
       {...rest}
       ref={setVideo}
-      // Subtitles of another origin need it.
+      // The exercise of a line fetches the same file, and is refused a copy that was asked for without CORS.
       crossOrigin="anonymous"
       src={src}
       poster={poster}
@@ -54,8 +56,8 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
       playsInline
       aria-label={label}
     >
-      <track kind="captions" srcLang="en" label="English" src={track('en')} />
-      <track kind="subtitles" srcLang="zh-TW" label="中文" src={track('zh-TW')} />
+      <track kind="captions" srcLang="en" label="English" src={english} />
+      <track kind="subtitles" srcLang="zh-TW" label="中文" src={chinese} />
     </video>
   );
 }

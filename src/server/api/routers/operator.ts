@@ -20,6 +20,7 @@ import { peopleRouter } from './operator/people';
 import { operatorContentRouter } from './operator/site-content';
 import { unitsRouter } from './operator/units';
 import { voiceLessonsRouter } from './operator/voice-lessons';
+import { videosRouter } from './operator/videos';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
@@ -33,6 +34,7 @@ export const operatorRouter = router({
   numbers: numbersRouter,
   money: moneyRouter,
   siteContent: operatorContentRouter,
+  videos: videosRouter,
 
   account: operatorProcedure
     .input(findAccountSchema)

@@ -1,16 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
-import { createConcurrencyLimiter } from '~/lib/concurrency-limiter';
-import { detectImageType } from '~/lib/detect-image-type';
-import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, type Crop } from '~/schemas/avatar';
-import { ServiceError } from '~/server/errors';
+import type { Sharp } from 'sharp';
+import type { Crop } from '~/schemas/avatar';
+import { encodePicture } from '../stored-file/encode-picture';
 
 const AVATAR_SIZE = 512;
-const TIMEOUT_SECONDS = 15;
-
-const limitEncoding = createConcurrencyLimiter(2, {
-  maxLength: 20,
-  createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, 5),
-});
 
 /** Re-encodes an image, or its crop, to WebP of at most 512 × 512: upright, in sRGB, without metadata, of an
  *  animation the first frame.
@@ -18,25 +10,12 @@ const limitEncoding = createConcurrencyLimiter(2, {
  *    or 50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (the queue of
  *    twenty is full) */
 export async function encodeAvatar(bytes: Uint8Array, crop?: Crop): Promise<Uint8Array> {
-  if (bytes.byteLength > AVATAR_MAX_BYTES) throw new ServiceError('AVATAR_TOO_LARGE');
-  // Before decoding, so that no byte reaches the decoders of other image types.
-  if (!detectImageType(bytes)) throw new ServiceError('AVATAR_INVALID');
-  return limitEncoding(async () => {
-    try {
-      const image = sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS, failOn: 'error' });
-      const shown = crop ? await cropImage(image, crop) : image.autoOrient();
-      return await shown
-        .resize(AVATAR_SIZE, AVATAR_SIZE, {
-          fit: crop ? 'cover' : 'inside',
-          withoutEnlargement: true,
-        })
-        .timeout({ seconds: TIMEOUT_SECONDS })
-        .webp({ quality: 82 })
-        .toBuffer();
-    } catch (error) {
-      const large = /pixel limit/.test(error instanceof Error ? error.message : '');
-      throw new ServiceError(large ? 'AVATAR_TOO_LARGE' : 'AVATAR_BROKEN');
-    }
+  return encodePicture(bytes, async (image) => {
+    const shown = crop ? await cropImage(image, crop) : image.autoOrient();
+    return shown.resize(AVATAR_SIZE, AVATAR_SIZE, {
+      fit: crop ? 'cover' : 'inside',
+      withoutEnlargement: true,
+    });
   });
 }
 

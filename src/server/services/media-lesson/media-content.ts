@@ -3,12 +3,16 @@ import type { MediaContent } from '~/schemas/media-lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { mediaUrl, withMediaUrls } from '~/server/gateways/storage/media-url';
+import type { MediaLesson } from '~/server/prisma-client/client';
 import { publishedBy } from '../site-content/published-by';
 import { summaryColumns } from './media-summary';
 
-const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: true } as const;
+const contentColumns = {
+  ...summaryColumns,
+  ...{ id: true, mediaPath: true, fileAccess: true, cues: true },
+} as const;
 
-/** A published media lesson with its content.
+/** A published media lesson with its content; one that is hidden is none.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   const row = await ctx.db.mediaLesson.findFirst({
@@ -23,8 +27,20 @@ export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
  *  lessons is for members only. */
 export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
   return {
-    media: mediaUrl(row.mediaPath),
+    media: recordingAddress(row),
     cues: withMediaUrls(row.cues as unknown as MediaContent['cues']),
     study: withMediaUrls(row.study as unknown as MediaContent['study']),
   };
+}
+
+/** Address of a recording for everybody. A members' file that an operator has made free is refused at its own address,
+ *  which a release guards by the content file; `/media/opened` serves it. */
+export function recordingAddress({
+  slug,
+  access,
+  fileAccess,
+  mediaPath,
+}: Pick<MediaLesson, 'slug' | 'access' | 'fileAccess' | 'mediaPath'>): string {
+  const isOpened = access === 'FREE' && fileAccess !== 'FREE';
+  return isOpened ? `/media/opened/${slug}/${mediaPath.split('/').at(-1)}` : mediaUrl(mediaPath);
 }

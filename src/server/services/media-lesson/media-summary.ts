@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MediaStudy, MediaSummary } from '~/schemas/media-lesson';
 import type { Prisma } from '~/server/db';
+import { storage } from '~/server/gateways/storage/configured';
 import { mediaUrl } from '~/server/gateways/storage/media-url';
 
 /** Columns of a summary. */
@@ -17,6 +18,7 @@ export const summaryColumns = {
   summaryEn: true,
   durationMs: true,
   posterPath: true,
+  picture: true,
   envelope: true,
   study: true,
   publishedOn: true,
@@ -27,6 +29,7 @@ type SummaryRow = Prisma.MediaLessonGetPayload<{ select: typeof summaryColumns }
 /** Converts a media lesson's row into its summary for lists and covers; of its study material only the
  *  objectives. */
 export function toMediaSummary(row: SummaryRow): MediaSummary {
+  const picture = row.picture && storage().publicUrl(row.picture);
   return {
     slug: row.slug,
     kind: row.kind,
@@ -37,7 +40,8 @@ export function toMediaSummary(row: SummaryRow): MediaSummary {
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
     durationMs: row.durationMs,
-    poster: row.posterPath && mediaUrl(row.posterPath),
+    poster: picture ?? (row.posterPath && mediaUrl(row.posterPath)),
+    picture,
     envelope: row.envelope as number[],
     objectives: (row.study as unknown as MediaStudy).objectives,
     publishedOn: row.publishedOn,

@@ -54,7 +54,7 @@ export async function findMediaProgress({
   return row && toMediaProgress(row);
 }
 
-/** A user's media lessons in My Learning, the latest played first. */
+/** A user's media lessons in My Learning that are not hidden, the latest played first. */
 export const myMedia = statement({
   name: 'my-media',
   parameters: { user: uuid },

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import en from '~/i18n/locales/console-en';
+import { newPerson, signUp } from './account';
+import { appointOperator } from './appoint-operator';
+import { listViolations } from './axe';
+import { expect } from './fixtures';
+import { test } from './own-server';
+import { fill, TEXTS } from './texts';
+
+const t = en.consoleVideos;
+const slug = 'who-decides-on-a-typhoon-day';
+const read = (folder: string) =>
+  JSON.parse(readFileSync(`prisma/content/${folder}/${slug}.json`, 'utf8'));
+const { title } = read('videos') as { title: { en: string } };
+const { cues } = read('recordings/videos') as {
+  cues: { startMs: number; endMs: number; en: string; zh: string }[];
+};
+const [first, second] = cues;
+if (!first || !second) throw new Error('The video has no lines.');
+
+const seconds = (ms: number) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')}`;
+const vtt = (text: string) =>
+  Buffer.from(`WEBVTT\n\n${seconds(first.startMs)} --> ${seconds(first.endMs)}\n${text}\n`);
+
+test('An editor mends a line and replaces the poster of a video, and learners see both until it is hidden', async ({
+  app,
+  visitor,
+}) => {
+  const editor = newPerson();
+  const page = await visitor({ language: 'en' });
+  await page.goto('/en/signup?next=%2Fen%2Fprice');
+  await signUp(page, TEXTS.en, editor);
+  await page.waitForURL('**/en/price');
+  await appointOperator(app, editor, 'EDITOR');
+
+  await page.goto('/en/console/films');
+  await page.getByRole('link', { name: fill(t.openName, { title: title.en }) }).click();
+  const row = (number: number) =>
+    page.getByRole('listitem', { name: fill(t.lines.number, { number }), exact: true });
+  const english = row(1).getByLabel(t.lines.en);
+  await expect(english).toHaveValue(first.en);
+  const file = page.getByLabel(t.file.of);
+  await page.getByText(t.file.title, { exact: true }).click();
+
+  await row(2).getByRole('button', { name: t.lines.play }).click();
+  const at = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(at).toBeGreaterThan(second.startMs / 1000);
+
+  await row(2).getByRole('button', { name: t.lines.remove }).click();
+  await expect(row(2).getByLabel(t.lines.en)).not.toHaveValue(second.en);
+  await page
+    .getByRole('button', { name: fill(t.lines.undoOf, { step: t.lines.steps.remove }) })
+    .click();
+  await expect(row(2).getByLabel(t.lines.en)).toHaveValue(second.en);
+
+  const big5 = Buffer.concat([vtt('Tea'), Buffer.from([0xaf, 0xf9])]);
+  await file.setInputFiles({ name: 'big5.vtt', mimeType: 'text/vtt', buffer: big5 });
+  const refused = fill(t.file.problem, { line: '5', text: t.file.faults.encoding });
+  await expect(page.getByText(refused)).toBeVisible();
+  await file.setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: vtt('A typhoon!') });
+  await expect(page.getByText(t.changes.removed).first()).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: t.file.leave }).click();
+
+  await english.fill('A <b>storm</b> is coming');
+  await page.getByRole('button', { name: t.lines.save }).click();
+  await expect(page.getByText(t.lines.saved)).toBeVisible();
+  const picture = sharp({ create: { width: 640, height: 360, channels: 3, background: 'teal' } });
+  const buffer = await picture.png().toBuffer();
+  await page
+    .getByLabel(t.poster.of)
+    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText(t.poster.saved)).toBeVisible();
+
+  const learner = await visitor({ language: 'en' });
+  const path = `/en/course-video/${slug}`;
+  const html = async () => (await learner.request.get(path)).text();
+  await expect.poll(html, { timeout: 30_000 }).toContain('/media/posters/');
+  await learner.goto(path);
+  await expect(learner.getByText('A <b>storm</b> is coming')).toBeVisible();
+  await expect(learner.locator('.cover img').first()).toHaveAttribute('src', /^\/media\/posters\//);
+  const subtitles = () =>
+    learner
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks].flatMap(({ cues: all }) =>
+          [...(all ?? [])].slice(0, 1).map((cue) => (cue as VTTCue).text),
+        ),
+      );
+  await expect.poll(subtitles).toContain(first.zh);
+
+  await page.getByRole('button', { name: t.hide.hide }).click();
+  const dialog = page.getByRole('dialog', { name: t.hide.hideTitle });
+  await dialog.getByLabel(t.hide.reason).fill('Ticket 12');
+  await dialog.getByRole('button', { name: t.hide.hide }).click();
+  await expect(page.getByText(t.hide.isHidden)).toBeVisible();
+  const status = async () => (await learner.request.get(path)).status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+});

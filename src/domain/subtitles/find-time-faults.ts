@@ -1,0 +1,29 @@
+import { MIN_LINE_MS, type TimeFault } from './subtitle-file';
+
+interface Timed {
+  startMs: number;
+  endMs: number;
+}
+
+/** What is wrong with the times of lines, at most one fault a line. One line may begin where the one before it ends.
+ *  @param durationMs length of the recording
+ *  @returns faults by the index of their line */
+export function findTimeFaults(
+  lines: readonly Timed[],
+  durationMs: number,
+): { index: number; fault: TimeFault }[] {
+  return lines.flatMap(({ startMs, endMs }, index) => {
+    const before = lines[index - 1];
+    const fault: TimeFault | null =
+      endMs - startMs < MIN_LINE_MS
+        ? 'tooShort'
+        : before && startMs < before.startMs
+          ? 'order'
+          : before && startMs < before.endMs
+            ? 'overlap'
+            : endMs > durationMs
+              ? 'beyondEnd'
+              : null;
+    return fault ? [{ index, fault }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { SubtitleCue, SubtitleProblem } from '../subtitles/subtitle-file';
+import type { SubtitleLanguage, VideoLine } from './video-line';
+
+/** The lines of a video after a subtitle file has replaced them: the times are the file's. A file in one language keeps
+ *  the other one's texts: each goes to the new line with which it overlaps most, so that none is lost.
+ *  @param present the lines that there are
+ *  @returns the lines, and the cues that do not have the languages that were asked for */
+export function toVideoLines(
+  present: readonly VideoLine[],
+  cues: readonly SubtitleCue[],
+  language: SubtitleLanguage,
+): { lines: VideoLine[]; problems: SubtitleProblem[] } {
+  if (language === 'both') return fromBoth(cues);
+  const other = language === 'en' ? 'zh' : 'en';
+  const carried = cues.map((): string[] => []);
+  for (const line of present) carried[nearest(line, cues)]?.push(line[other]);
+  const glue = other === 'en' ? ' ' : '';
+  const lines = cues.map(({ startMs, endMs, texts }, index) => {
+    const own = texts.join(language === 'en' ? ' ' : '');
+    const kept = (carried[index] ?? []).filter((text) => text !== '').join(glue);
+    return {
+      startMs,
+      endMs,
+      ...(language === 'en' ? { en: own, zh: kept } : { en: kept, zh: own }),
+    };
+  });
+  return { lines, problems: [] };
+}
+
+function fromBoth(cues: readonly SubtitleCue[]) {
+  const problems: SubtitleProblem[] = [];
+  const lines = cues.map(({ startMs, endMs, texts, fileLine }) => {
+    const [en = '', zh = ''] = texts;
+    if (texts.length !== 2) problems.push({ fileLine, fault: 'twoLanguages' });
+    return { startMs, endMs, en, zh };
+  });
+  return { lines, problems };
+}
+
+interface Timed {
+  startMs: number;
+  endMs: number;
+}
+
+/** Index of the cue with which a line overlaps most; of the nearest one where it overlaps with none. */
+function nearest(line: Timed, cues: readonly Timed[]): number {
+  const overlap = (cue: Timed) =>
+    Math.min(line.endMs, cue.endMs) - Math.max(line.startMs, cue.startMs);
+  return cues.reduce(
+    (best, cue, index) => (overlap(cue) > overlap(cues[best] ?? cue) ? index : best),
+    0,
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { trpc } from '~/trpc/react';
+
+/** The video courses, hidden ones too. */
+export function useVideos() {
+  return trpc.operator.videos.list.useQuery();
+}
+
+/** One video course with its lines. */
+export function useVideo(slug: string) {
+  return trpc.operator.videos.get.useQuery({ slug });
+}
+
+/** The acts on a video. It is read again after each, also when a colleague was faster. */
+export function useVideoActs() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.videos.invalidate();
+  return {
+    edit: trpc.operator.videos.edit.useMutation({ onSettled }),
+    setLines: trpc.operator.videos.setLines.useMutation({ onSettled }),
+    setHidden: trpc.operator.videos.setHidden.useMutation({ onSettled }),
+    setPoster: trpc.operator.videos.setPoster.useMutation({ onSettled }),
+  };
+}

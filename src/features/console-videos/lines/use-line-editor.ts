@@ -1,0 +1,72 @@
+'use client';
+import { useMemo, useReducer } from 'react';
+import { compareLines } from '~/domain/video-lines/compare-lines';
+import { useUnloadWarning } from '~/forms/use-unload-warning';
+import type { OperatorVideo } from '~/schemas/operator-video';
+import { changeLines, type LineChange } from './line-changes';
+import { type TypedLine, toTypedLine } from './typed-line';
+
+type SavedLines = OperatorVideo['lines'];
+
+/** Lines before a change, so that it can be undone. */
+interface Step {
+  lines: readonly TypedLine[];
+  kind: LineChange['kind'];
+  /** The field that was typed in: its letters are one step. */
+  field: string | null;
+}
+
+/** Unsaved changes; null while there are none. */
+interface Draft {
+  lines: readonly TypedLine[];
+  /** What was saved when the changes began: other lines now are a colleague's. */
+  base: SavedLines;
+  past: readonly Step[];
+}
+
+/** Most steps that can be undone. */
+const MAX_STEPS = 200;
+
+type EditorAction = LineChange | { kind: 'undo' } | { kind: 'drop' };
+
+/** The unsaved changes of a video's lines, step by step. They stay when a colleague changes the lines meanwhile.
+ *  @param saved what the server has */
+export function useLineEditor(saved: SavedLines) {
+  const typed = useMemo(
+    () => saved.map((line, index) => toTypedLine(line, `saved-${index}`, line.unknownWords)),
+    [saved],
+  );
+  const [draft, dispatch] = useReducer((before: Draft | null, action: EditorAction) => {
+    if (action.kind === 'drop') return null;
+    if (action.kind === 'undo') return before && undo(before);
+    return change(before ?? { lines: typed, base: saved, past: [] }, action);
+  }, null);
+  useUnloadWarning(draft !== null);
+  return {
+    lines: draft?.lines ?? typed,
+    isDirty: draft !== null,
+    /** What an undo takes back; null when there is nothing. */
+    lastStep: draft?.past.at(-1)?.kind ?? null,
+    /** What a colleague has changed since the changes began. */
+    colleague: draft ? compareLines(draft.base, saved) : [],
+    dispatch,
+  };
+}
+
+function undo({ base, past }: Draft): Draft | null {
+  const last = past.at(-1);
+  return last && past.length > 1 ? { base, lines: last.lines, past: past.slice(0, -1) } : null;
+}
+
+function change(draft: Draft, action: LineChange): Draft {
+  const { base, lines, past } = draft;
+  const field = action.kind === 'type' ? `${action.key} ${action.field}` : null;
+  const last = past.at(-1);
+  const isSameTyping = field !== null && last?.field === field;
+  const step = { lines, kind: action.kind, field };
+  return {
+    base,
+    lines: changeLines(lines, action),
+    past: isSameTyping ? past : [...past.slice(1 - MAX_STEPS), step],
+  };
+}

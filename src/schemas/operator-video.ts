@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { findTimeFaults } from '~/domain/subtitles/find-time-faults';
+import { MAX_LINE_LENGTH, MAX_LINES } from '~/domain/subtitles/subtitle-file';
+import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
+import { AVATAR_MAX_BYTES } from './avatar';
+import { bilingualLine, contentVersionSchema, setHiddenSchema } from './site-text';
+import { lineSchema } from './text';
+
+/** Maximum length of a recording, ms. */
+const MAX_DURATION_MS = 60 * 60_000;
+
+/** What operators write of a video beside its lines. */
+export const editVideoSchema = contentVersionSchema.extend({
+  title: bilingualLine(120),
+  summary: bilingualLine(600),
+  level: z.enum(LEVELS),
+  access: z.enum(ACCESSES),
+});
+export type EditVideoInput = z.infer<typeof editVideoSchema>;
+
+/** Whether a video is shown, and why that changes. */
+export const setVideoHiddenSchema = setHiddenSchema.extend({ reason: lineSchema(500) });
+export type SetVideoHiddenInput = z.infer<typeof setVideoHiddenSchema>;
+
+const time = z.int().min(0).max(MAX_DURATION_MS);
+
+const videoLineSchema = z.object({
+  startMs: time,
+  endMs: time,
+  en: lineSchema(MAX_LINE_LENGTH),
+  zh: lineSchema(MAX_LINE_LENGTH),
+});
+
+/** All lines of a video, in their order: a line that is not among them is gone. */
+export const setVideoLinesSchema = contentVersionSchema.extend({
+  lines: z
+    .array(videoLineSchema)
+    .min(1)
+    .max(MAX_LINES)
+    .superRefine((lines, context) => {
+      for (const { index, fault } of findTimeFaults(lines, MAX_DURATION_MS))
+        context.addIssue({ code: 'custom', path: [index, 'startMs'], message: fault });
+    }),
+});
+export type SetVideoLinesInput = z.infer<typeof setVideoLinesSchema>;
+
+/** A video's poster: the file's bytes in base64, or null for the drawing that it comes with. */
+export const setVideoPosterSchema = contentVersionSchema.extend({
+  image: z
+    .base64()
+    .min(1)
+    .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
+    .nullable(),
+});
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const listedVideoSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: bilingual,
+  level: z.enum(LEVELS),
+  access: z.enum(ACCESSES),
+  hidden: z.boolean(),
+  publishedOn: z.date(),
+  durationMs: z.int(),
+  lineCount: z.int(),
+});
+export type OperatorListedVideo = z.infer<typeof listedVideoSchema>;
+export const listedVideosSchema = z.array(listedVideoSchema);
+
+/** A video as operators edit it. */
+export const operatorVideoSchema = listedVideoSchema.omit({ lineCount: true }).extend({
+  version: z.int(),
+  summary: bilingual,
+  /** Address of the recording, good for this operator and ten minutes where it is for members. */
+  media: z.string(),
+  /** Address of the uploaded poster. */
+  picture: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      startMs: z.int(),
+      endMs: z.int(),
+      en: z.string(),
+      zh: z.string(),
+      /** Words without a known pronunciation: with one, learners cannot practise the line aloud. */
+      unknownWords: z.array(z.string()),
+    }),
+  ),
+});
+export type OperatorVideo = z.infer<typeof operatorVideoSchema>;

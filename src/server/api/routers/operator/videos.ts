@@ -1,0 +1,50 @@
+import { mediaSlugSchema } from '~/schemas/media-lesson';
+import {
+  editVideoSchema,
+  listedVideosSchema,
+  operatorVideoSchema,
+  setVideoHiddenSchema,
+  setVideoLinesSchema,
+  setVideoPosterSchema,
+} from '~/schemas/operator-video';
+import { operatorProcedure, router } from '~/server/api/trpc';
+import { editVideo } from '~/server/services/video/edit-video';
+import { getOperatorVideo } from '~/server/services/video/get-operator-video';
+import { listOperatorVideos } from '~/server/services/video/list-operator-videos';
+import { setVideoHidden } from '~/server/services/video/set-video-hidden';
+import { setVideoLines } from '~/server/services/video/set-video-lines';
+import { setVideoPoster } from '~/server/services/video/set-video-poster';
+
+/** What operators change of video courses: texts, lines, poster, and whether they are shown. */
+export const videosRouter = router({
+  list: operatorProcedure
+    .output(listedVideosSchema)
+    .query(({ ctx }) => listOperatorVideos({ ctx })),
+
+  get: operatorProcedure
+    .input(mediaSlugSchema)
+    .output(operatorVideoSchema)
+    .query(({ ctx, input }) => getOperatorVideo({ ctx, input })),
+
+  edit: operatorProcedure
+    .input(editVideoSchema)
+    .mutation(({ ctx, input }) => editVideo({ ctx, input })),
+
+  setLines: operatorProcedure
+    .input(setVideoLinesSchema)
+    .mutation(({ ctx, input }) => setVideoLines({ ctx, input })),
+
+  setHidden: operatorProcedure
+    .input(setVideoHiddenSchema)
+    .mutation(({ ctx, input }) => setVideoHidden({ ctx, input })),
+
+  /** Sets the poster, which is sent as base64; null brings the drawing back. */
+  setPoster: operatorProcedure
+    .input(setVideoPosterSchema)
+    .mutation(({ ctx, input: { image, ...of } }) =>
+      setVideoPoster({
+        ctx,
+        input: { ...of, bytes: image === null ? null : Buffer.from(image, 'base64') },
+      }),
+    ),
+});
