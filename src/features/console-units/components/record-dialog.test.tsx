@@ -31,7 +31,11 @@ const show = (hasUnsaved = false) => {
   );
   return { ...shown, onClose };
 };
-const alert = () => screen.queryByRole('alert')?.textContent ?? '';
+const alert = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
 const file = (bytes: number) => new File([new Uint8Array(bytes)], 'take.wav');
 const use = () => screen.getByRole('button', { name: t.use });
 const bring = async (shown: ReturnType<typeof show>, result: TakeResult) => {
@@ -45,8 +49,9 @@ describe('The dialog that records a clip', () => {
   it('A file is sent with its line, and only one that the server accepts can be used, by its name', async () => {
     const shown = show();
     expect(use()).toHaveProperty('disabled', true);
-    const refused = { outcome: 'refused', verdict: 'retry', score: 31, missed: ['drink'] } as const;
-    const sent = await bring(shown, { ...refused, misread: false });
+    const sent = await bring(shown, {
+      ...{ outcome: 'refused', verdict: 'retry', score: 31, missed: ['drink'], misread: false },
+    } as TakeResult);
     const of = { id: 'd', kind: 'WORD', key: 'tea|NOUN', part: 'EXAMPLE', accent: 'GB' };
     expect(sent).toEqual({ ...of, text: 'We drink tea.', audio: 'AAAA' });
     expect(await screen.findByText(/沒有聽出來：drink/)).toBeTruthy();

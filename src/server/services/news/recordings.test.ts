@@ -130,7 +130,7 @@ describe('A person’s recording of a line', () => {
     expect((await place()).clip).toMatchObject({ url });
   });
 
-  it('Of two editors who choose at once one wins, the other is told, and can choose again', async () => {
+  it('A choice of two editors at once is made by one; the other is told, and can choose again', async () => {
     const colleague = userContext(db, await createLearner(db, { role: 'OWNER' }));
     const { take } = await accepted();
     expect(codes(await Promise.allSettled([choose(0, take), choose(0, take, colleague)]))).toEqual([

@@ -67,14 +67,14 @@ export async function storeTake({
     });
     // One that the draft uses, or has used, stays that of whoever brought it.
     await tx.draftClip.updateMany({ where: { ...key, isTake: true }, data: recorded });
-    await forgetUnused(tx, draftId, ctx.now());
+    await deleteUnused(tx, draftId, ctx.now());
     return true;
   });
   if (!isKept) throw new ServiceError('DRAFT_NOT_FOUND');
   return { take: source, url: storage().publicUrl(path) };
 }
 
-async function forgetUnused(tx: Tx, draftId: string, now: Date): Promise<void> {
+async function deleteUnused(tx: Tx, draftId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_TAKE_MS);
   const where = { draftId, isTake: true, recordedAt: { lt: before } };
   const unused = await tx.draftClip.findMany({ where, select: { path: true } });
