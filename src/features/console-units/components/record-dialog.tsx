@@ -75,7 +75,7 @@ export function RecordDialog(props: RecordDialogProps) {
             <p lang="en-fonipa" className="text-soft wrap-anywhere">
               /{ipa}/
             </p>
-            <Told place={place} sex={chosenSex} />
+            <VoiceNote place={place} sex={chosenSex} />
           </div>
           {place.sex === null && <Speaker value={chosenSex} onChange={setChosenSex} />}
           {clip && <PlayTake label={t('playNow')} url={clip.url} audio={audio} />}
@@ -89,7 +89,7 @@ export function RecordDialog(props: RecordDialogProps) {
 }
 
 /** What learners are told about the voice. */
-function Told({ place, sex }: { place: ClipPlaceView; sex: (typeof SEXES)[number] }) {
+function VoiceNote({ place, sex }: { place: ClipPlaceView; sex: (typeof SEXES)[number] }) {
   const t = useScopedI18n('consoleUnits.record');
   const voice = useVoiceName()({ ...place, sex, clip: null });
   return <p className="text-sm text-soft">{t('told', { voice })}</p>;
