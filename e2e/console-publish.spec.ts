@@ -25,14 +25,21 @@ async function openDraft(app: App, visitor: Visitor, missing: number) {
   return { page, id, ...texts };
 }
 
-test('An editor has clips made, which a restart of the server interrupts, and publishes a draft; a learner speaks its first word and gets a score; the unit is withdrawn', async ({
+test('An editor records a clip and has the others made, which a restart of the server interrupts, and publishes a draft; a learner speaks its first word and gets a score; the unit is withdrawn', async ({
   app,
   visitor,
   microphone,
 }) => {
-  const { page, id, path, firstWord } = await openDraft(app, visitor, 8);
+  const { page, id, path, firstWord, firstSentence } = await openDraft(app, visitor, 8);
   const t = zh.consoleUnits;
   const dialog = page.getByRole('dialog');
+
+  await microphone.queueSpeech(firstSentence);
+  await page.getByRole('button', { name: `錄音「${firstSentence}」（美式・女聲）` }).click();
+  await dialog.getByRole('button', { name: t.record.start, exact: true }).click();
+  await expect(dialog.getByText(/通過了：\d+ 分/)).toBeVisible({ timeout: 40_000 });
+  await dialog.getByRole('button', { name: t.record.use, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: t.publish.make, exact: true }).click();
   await expect(page.getByRole('progressbar', { name: t.publish.bar })).toBeVisible();
@@ -44,12 +51,13 @@ test('An editor has clips made, which a restart of the server interrupts, and pu
   await page.goto(`/en/console/units/drafts/${id}`);
   await expect(page.getByText('All 100 clips are made')).toBeVisible({ timeout: 60_000 });
   const clips = page.getByRole('region', { name: inEnglish.clips.title });
+  await expect(clips.getByText(/^Recorded by/)).toHaveCount(1);
   await clips
-    .getByRole('button', { name: `Play “${firstWord}” (American)` })
+    .getByRole('button', { name: `Play “${firstWord}” (American, woman)` })
     .first()
     .click();
   await expect(
-    clips.getByRole('button', { name: `Stop “${firstWord}” (American)` }).first(),
+    clips.getByRole('button', { name: `Stop “${firstWord}” (American, woman)` }).first(),
   ).toBeVisible();
 
   await page.getByRole('button', { name: inEnglish.publish.open, exact: true }).click();

@@ -10,12 +10,12 @@ async function readDraft(page: Page, app: App, id: string): Promise<OperatorDraf
 }
 
 /** Fills in every text of a draft, as an operator who is logged in on a page.
- *  @returns the path of its unit and the text of its first word */
+ *  @returns the path of its unit, and the texts of its first word and sentence */
 export async function fillDraft(
   page: Page,
   app: App,
   id: string,
-): Promise<{ path: string; firstWord: string }> {
+): Promise<{ path: string; firstWord: string; firstSentence: string }> {
   const draft = await readDraft(page, app, id);
   const slug = `walked-${id.slice(-8)}`;
   const saved = await page.request.post(`${app.url}/api/trpc/operator.units.editDraft`, {
@@ -41,5 +41,9 @@ export async function fillDraft(
     },
   });
   expect(saved.status()).toBe(200);
-  return { path: `/course-news/${slug}`, firstWord: draft.words[0]!.text };
+  return {
+    path: `/course-news/${slug}`,
+    firstWord: draft.words[0]!.text,
+    firstSentence: draft.sentences[0]!.text,
+  };
 }

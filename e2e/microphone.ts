@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPico } from '~/server/gateways/speech/pico';
 import type { Accent } from '~/server/gateways/speech/speech-engine';
-import { wavFile } from './wav-file';
+import { wavFile } from '~/test/wav-file';
 
 /** Sample rate of the fake device, Hz: the browser has to resample as with any microphone. */
 const RATE = 48_000;

@@ -33,6 +33,8 @@ export const ACT_KINDS = [
   'unit.edit',
   'unit.discard',
   'unit.clips',
+  'unit.record',
+  'unit.unrecord',
   'unit.publish',
   'unit.plan',
   'unit.unplan',

@@ -3,6 +3,7 @@ import { CEFR_LEVELS } from '~/domain/grading/types';
 import { CLIP_RUN_FAILURES, CLIP_RUN_STATES } from '~/domain/news/clip-run';
 import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
+import { SEXES, VARIETIES } from '~/domain/voices';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 import { plannedPublicationSchema } from './unit-publication';
@@ -53,18 +54,44 @@ export const draftRowsSchema = z.array(draftRowSchema);
 
 export const draftClipSchema = z.object({
   url: z.string(),
-  accent: z.enum(['US', 'GB']),
-  /** What the clip says. */
-  text: z.string(),
+  /** What learners are told about the voice; null for a clip of an earlier release. */
+  variety: z.enum(VARIETIES).nullable(),
+  sex: z.enum(SEXES).nullable(),
   durationMs: z.int(),
   /** 0–100 by the learners' scorer. */
   score: z.number(),
   /** Whether the scorer accepts it. */
   accepted: z.boolean(),
-  /** Where the draft has this text, such as `words.3`; null when the text was changed since. */
-  field: z.string().nullable(),
+  /** Words that it did not recognise. */
+  refused: z.array(z.string()),
+  /** Of a person's recording: when, and who, or null when the account is gone; else a voice made it. */
+  recorded: z.object({ at: z.date(), by: z.string().nullable() }).nullable(),
 });
-export type DraftClipRow = z.infer<typeof draftClipSchema>;
+export type DraftClipView = z.infer<typeof draftClipSchema>;
+
+const clipPlaceSchema = z.object({
+  accent: z.enum(['US', 'GB']),
+  /** Null for an example, which has one clip for each accent, whoever speaks. */
+  sex: z.enum(SEXES).nullable(),
+  /** How the line is said; null when it has a word without a pronunciation. */
+  ipa: z.string().nullable(),
+  /** Null before the first one. */
+  clip: draftClipSchema.nullable(),
+});
+export type ClipPlaceView = z.infer<typeof clipPlaceSchema>;
+
+const draftLineSchema = z.object({
+  kind: z.enum(['WORD', 'SENTENCE']),
+  /** Key of its word or sentence. */
+  key: z.string(),
+  part: z.enum(['TEXT', 'EXAMPLE']),
+  text: z.string(),
+  /** Where it is on the page: `words.3`, `words.3.example`, `sentences.1`. */
+  field: z.string(),
+  /** The places of its clips. */
+  places: z.array(clipPlaceSchema),
+});
+export type DraftLineView = z.infer<typeof draftLineSchema>;
 
 const problemsSchema = z.array(
   z.object({ field: z.string(), kind: z.enum(PROBLEM_KINDS), detail: z.string() }),
@@ -104,7 +131,8 @@ export const operatorDraftSchema = z.object({
     words: z.array(z.enum(CEFR_LEVELS)),
     sentences: z.array(z.enum(CEFR_LEVELS)),
   }),
-  clips: z.array(draftClipSchema),
+  /** The texts that clips say. */
+  lines: z.array(draftLineSchema),
   /** Null when nobody has asked for clips on the page. */
   clipRun: clipRunSchema.nullable(),
   /** Null when it is not to be published at an hour. */

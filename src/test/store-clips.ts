@@ -5,9 +5,9 @@ import { storage } from '~/server/gateways/storage/configured';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { claimClipRun } from '~/server/services/news/claim-clip-run';
 import { toDraft } from '~/server/services/news/draft-rows';
-import { speechPipeline } from '~/server/services/news/make-clips';
 import { requestClips } from '~/server/services/news/request-clips';
 import { runClips } from '~/server/services/news/run-clips';
+import { speechPipeline } from '~/server/services/news/speech-pipeline';
 
 /** The clips that a draft needs. */
 export function clipJobs(draft: UnitDraft): ClipJob[] {
@@ -30,8 +30,9 @@ export async function storeClips(
     .flatMap(({ accent, lines }) =>
       lines.slice(0, selfScore < 75 ? undefined : 1).map((line) => ({ accent, ...line })),
     )
-    .map(({ accent, source, words }) => ({
+    .map(({ accent, source, words, speaker: { voice } }) => ({
       ...{ draftId: draft.id, accent, source, durationMs: 900, selfScore },
+      ...{ voice: voice.id, variety: voice.variety, sex: voice.sex },
       path: `clips/${draft.id.replaceAll('-', '')}-${accent}-${source}.mp3`,
       cues: words.map(({ text }) => ({ text, startMs: 0, endMs: 100 })),
       loudness: Buffer.from([9, 99, 9]),

@@ -28,7 +28,7 @@ const word = (key: string, meaning: string): OperatorDraft['words'][number] => (
 
 const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
   ...{ id: 'd', state: 'DRAFT', version, category: 'general', level: 'B1', texts, words },
-  ...{ sentences: [], problems: [], grades: { words: [], sentences: [] }, clips: [] },
+  ...{ sentences: [], problems: [], grades: { words: [], sentences: [] }, lines: [] },
   clipRun: null,
   planned: null,
   createdAt: new Date(0),

@@ -112,3 +112,14 @@ export function useDiscardDraft() {
 export function useAlternatives(id: string, kind: 'word' | 'sentence', text: string) {
   return trpc.operator.units.alternatives.useQuery({ id, kind, ...(text && { text }) });
 }
+
+/** A person's recordings of a draft's lines. Each shows the draft as it is then, also when a colleague was faster. */
+export function useRecordings() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.units.draft.invalidate();
+  return {
+    check: trpc.operator.units.checkTake.useMutation(),
+    choose: trpc.operator.units.chooseTake.useMutation({ onSettled }),
+    drop: trpc.operator.units.dropRecording.useMutation({ onSettled }),
+  };
+}

@@ -14,6 +14,7 @@ import {
   withChange,
 } from './draft-changes';
 import { useDraftVerbs } from './hooks';
+import { lostRecordings } from './lost-recordings';
 
 /** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile. */
 export function useDraftEditor(draft: OperatorDraft) {
@@ -50,6 +51,8 @@ export function useDraftEditor(draft: OperatorDraft) {
         }
       : null,
     orphaned: orphanedChanges(draft, changes),
+    /** Texts whose recordings a save would discard. */
+    discards: lostRecordings(draft, changes),
     value: (ref: FieldRef) => changes[fieldId(ref)]?.value ?? savedValue(draft, ref) ?? '',
     colleague: (ref: FieldRef) => {
       const change = changes[fieldId(ref)];

@@ -80,6 +80,8 @@ export const POLICY = {
   'coupon-code': { account: toLimit(QUARTER, 10), block: toLimit(QUARTER, 60) },
   /** Decoding an image takes a core for a while. */
   avatar: { account: toLimit(HOUR, 30), block: toLimit(HOUR, 120) },
+  /** Scoring an editor's recording takes a core for two seconds; a unit has a hundred clips. */
+  take: { account: toLimit(HOUR, 300) },
   /** Requests with one or more attempts. */
   'save-attempts': { account: toLimit(MINUTE, 120) },
   /** A player saves its position every few seconds, perhaps in more than one tab. */

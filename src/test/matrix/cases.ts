@@ -89,6 +89,7 @@ const STATUS_OF_CODE: Partial<Record<ErrorCode, number>> = {
   PRODUCT_NOT_FOUND: 404,
   UNIT_NOT_FOUND: 404,
   DRAFT_NOT_FOUND: 404,
+  RECORDING_NOT_FOUND: 404,
   CARD_NOT_FOUND: 404,
 };
 

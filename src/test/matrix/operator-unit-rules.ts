@@ -7,6 +7,8 @@ const draftOf = async ({ fixture: { db } }: MatrixScenario) => {
   return { id, version };
 };
 
+const someLine = { kind: 'WORD', key: 'tea|NOUN', part: 'TEXT', accent: 'US' } as const;
+
 const reads = { requires: 'operator', permission: 'unit.read', isReadOnly: true } as const;
 const edits = { requires: 'operator', permission: 'unit.edit' } as const;
 
@@ -54,6 +56,21 @@ export const OPERATOR_UNIT_RULES: Rules = {
     requires: 'operator',
     permission: 'unit.publish',
     input: draftOf,
+  },
+  'operator.units.checkTake': {
+    ...edits,
+    input: () => ({ id: randomUUID(), ...someLine, text: 'tea', audio: 'AAAA' }),
+    errorCode: 'DRAFT_NOT_FOUND',
+  },
+  'operator.units.chooseTake': {
+    ...edits,
+    input: async (scene) => ({ ...(await draftOf(scene)), ...someLine, sex: 'male', take: 'none' }),
+    errorCode: 'RECORDING_NOT_FOUND',
+  },
+  'operator.units.dropRecording': {
+    ...edits,
+    input: async (scene) => ({ ...(await draftOf(scene)), ...someLine, sex: 'male' }),
+    errorCode: 'RECORDING_NOT_FOUND',
   },
   'operator.units.publish': {
     requires: 'operator',

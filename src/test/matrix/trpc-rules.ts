@@ -4,8 +4,8 @@ import { OPERATOR_CONTENT_RULES } from './operator-content-rules';
 import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
-import { OPERATOR_VOICE_RULES } from './operator-voice-rules';
 import { OPERATOR_VIDEO_RULES } from './operator-video-rules';
+import { OPERATOR_VOICE_RULES } from './operator-voice-rules';
 import type { Rules } from './rule';
 
 const foreignCard = { input: some.foreignCard, code: 'CARD_NOT_FOUND' } as const;

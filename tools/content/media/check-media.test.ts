@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { readAcousticModel } from '~/server/gateways/speech/acoustic-model-file';
 import { checkClip } from '~/server/gateways/speech/check-clip';
 import { openEngines } from '~/server/gateways/speech/open-engines';
 import { checkMedia, type ExistingClip, listExistingClips } from './check-media';
 import { type ClipChecker, openCheckPool } from './check-pool';
 import { readAudio } from './decode-audio';
-import { loadScorer } from './load-scorer';
 
 const root = process.cwd();
-const model = loadScorer(root);
+const model = readAcousticModel(root);
 
 /** Listens in this thread, one clip after the other. */
 const alone: ClipChecker = {

@@ -1,8 +1,8 @@
 import { workerData } from 'piscina';
+import { readAcousticModel } from '~/server/gateways/speech/acoustic-model-file';
 import { checkClip, type TakeCheck } from '~/server/gateways/speech/check-clip';
 import type { WordToSay } from '~/server/gateways/speech/words-to-say';
 import { readAudio } from './decode-audio';
-import { loadScorer } from './load-scorer';
 
 /** A clip to listen to in a thread. */
 export interface CheckTask {
@@ -13,7 +13,7 @@ export interface CheckTask {
 }
 
 const { root } = workerData as { root: string };
-const model = loadScorer(root);
+const model = readAcousticModel(root);
 
 export default async function checkTask({ file, words }: CheckTask): Promise<TakeCheck> {
   return checkClip(model, await readAudio(file), words);

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { loadVideos } from '~/server/content/load-media-lessons';
 import { loadUnits } from '~/server/content/load-units';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
+import { readAcousticModel } from '~/server/gateways/speech/acoustic-model-file';
 import { openEngines } from '~/server/gateways/speech/open-engines';
 import { changedFiles } from '../../testing/changed-files.mjs';
 import { checkMedia, listExistingClips } from './check-media';
 import { openCheckPool } from './check-pool';
-import { loadScorer } from './load-scorer';
 import type { MediaMaker, MediaPipeline, WeakClip } from './maker';
 import { createMakers } from './makers';
 import { progressBar } from './progress-bar';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (values.references) return refer(root);
   const engines = openEngines();
   if (values.check) return check({ root, engines, ...values });
-  const model = loadScorer(root);
+  const model = readAcousticModel(root);
   const renderer = openRenderPool(root);
   try {
     const all = createMakers({ root, engines, renderer, model });

@@ -1,4 +1,5 @@
 import { workerData } from 'piscina';
+import { readAcousticModel } from '~/server/gateways/speech/acoustic-model-file';
 import {
   createClipRenderer,
   type RenderedClip,
@@ -6,7 +7,6 @@ import {
 } from '~/server/gateways/speech/clip-renderer';
 import { getVoice, openEngines } from '~/server/gateways/speech/open-engines';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
-import { loadScorer } from './load-scorer';
 
 /** A line to be made in a thread, which opens its engines itself. */
 export interface ClipTask {
@@ -16,7 +16,7 @@ export interface ClipTask {
 }
 
 const { root } = workerData as { root: string };
-const renderer = createClipRenderer(loadScorer(root));
+const renderer = createClipRenderer(readAcousticModel(root));
 const engines = openEngines();
 
 export default function renderTask({ line, voice, options }: ClipTask): Promise<RenderedClip> {

@@ -2,13 +2,13 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { ActNotice } from '~/console/act-notice';
+import { readBase64 } from '~/console/read-base64';
 import { useAct } from '~/console/use-act';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '~/schemas/avatar';
 import type { OperatorPartner } from '~/schemas/operator-partner';
 import { ApiCallError } from '~/trpc/api-call-error';
 import { usePartnerActs } from '../hooks';
-import { readBase64 } from '../read-base64';
 
 /** A partner's picture: chosen, replaced, removed. It is saved at once, and checked by the server. */
 export function PartnerPicture({ partner }: { partner: OperatorPartner }) {

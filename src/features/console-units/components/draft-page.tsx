@@ -58,7 +58,7 @@ function LoadedDraft({ draft }: { draft: OperatorDraft }) {
       </form>
       <DraftPreview draft={draft} />
       <PublishSection draft={draft} hasUnsaved={editor.count > 0} />
-      <ClipList clips={draft.clips} />
+      <ClipList draft={draft} hasUnsaved={editor.count > 0} />
       {draft.state === 'DRAFT' && <DiscardDraft draft={draft} />}
       {target && (
         <SwapDialog

@@ -29,7 +29,7 @@ const show = (draft: Partial<OperatorDraft>, hasUnsaved = false) =>
         draft={{
           ...{ id: 'd', state: 'DRAFT', version: 3, category: 'general', level: 'B1', texts },
           ...{ words: [], sentences: [], problems: [], grades: { words: [], sentences: [] } },
-          ...{ clips: [], clipRun: null, planned: null, createdAt: new Date(0) },
+          ...{ lines: [], clipRun: null, planned: null, createdAt: new Date(0) },
           ...draft,
         }}
       />

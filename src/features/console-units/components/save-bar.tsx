@@ -7,7 +7,7 @@ import type { DraftEditor } from '../use-draft-editor';
 /** How much is not saved, and why a save came to nothing. It stays in view while a draft is edited. */
 export function SaveBar({ editor }: { editor: DraftEditor }) {
   const t = useI18n();
-  const { count, isSaving, orphaned } = editor;
+  const { count, isSaving, orphaned, discards } = editor;
   return (
     <div className="sticky bottom-0 z-10 grid gap-3 border-t-2 border-gold bg-paper py-3">
       <Failure editor={editor} />
@@ -18,6 +18,18 @@ export function SaveBar({ editor }: { editor: DraftEditor }) {
             {orphaned.map(({ ref, value }) => (
               <li key={JSON.stringify(ref)} className="font-semibold wrap-anywhere">
                 {value}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {discards.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('consoleUnits.draft.discards')}</p>
+          <ul lang="en">
+            {discards.map((text) => (
+              <li key={text} className="font-semibold wrap-anywhere">
+                {text}
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { useI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields } from '~/trpc/error-code';
 import { useDraftVerbs } from '../hooks';
+import { isRecorded } from '../lost-recordings';
 import { AlternativeList } from './alternative-list';
 import type { SwapTarget } from './draft-item';
 
@@ -52,6 +53,9 @@ export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogPro
       ) : (
         <>
           {swap.isError && <Failure error={swap.error} />}
+          {hasRecording(draft, target) && (
+            <Notice tone="warning">{t('consoleUnits.swap.recorded')}</Notice>
+          )}
           <CheckboxField
             label={t('consoleUnits.swap.keepRest')}
             checked={keepRest}
@@ -88,6 +92,12 @@ export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogPro
       )}
     </Dialog>
   );
+}
+
+/** Whether an item, or the example of a word, has a recording. */
+function hasRecording(draft: OperatorDraft, { kind, position }: SwapTarget): boolean {
+  const { key } = (kind === 'word' ? draft.words : draft.sentences)[position - 1] ?? {};
+  return draft.lines.some((line) => line.key === key && isRecorded(line));
 }
 
 /** Why nothing was swapped; the selection says it in English. */

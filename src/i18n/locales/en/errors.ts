@@ -96,6 +96,12 @@ export const errors = {
   DRAFT_CLOSED: 'This draft has been published and can no longer be changed.',
   DRAFT_INCOMPLETE: 'Something is still missing before this can be published.',
   CLIPS_MISSING: 'Not all clips of this version have been made yet. Make them first.',
+  RECORDING_NOT_FOUND:
+    'This recording is not there any more. Record it again, or reload the page to see which clip is used now.',
+  RECORDING_NOT_CHECKED:
+    'The recording could not be checked to its end, and the clip has not changed. Try again, or with another file.',
+  RECORDING_STORE_FAILED:
+    'The recording cannot be stored at the moment, and the clip has not changed. Try again later.',
   PUBLICATION_HOUR_PAST: 'This hour has already begun. Choose a later one.',
   NOT_ENOUGH_NEWS: 'There are not enough suitable texts for this unit.',
   NO_ALTERNATIVE: 'There is nothing to replace it with.',

@@ -84,6 +84,10 @@ export const errors = {
   DRAFT_CLOSED: '這份草稿已經發布，不能再改。',
   DRAFT_INCOMPLETE: '還有內容沒有完成，暫時不能發布。',
   CLIPS_MISSING: '這一版的示範音還沒做好，請先製作示範音。',
+  RECORDING_NOT_FOUND: '這段錄音已經不在了。請重新錄一次，或重新整理頁面看看現在用的是哪一段。',
+  RECORDING_NOT_CHECKED:
+    '錄音沒有檢查完，示範音沒有變。請再試一次；還是不行的話，換一個檔案或重錄。',
+  RECORDING_STORE_FAILED: '錄音暫時存不進去，示範音沒有變，請稍後再試一次。',
   PUBLICATION_HOUR_PAST: '這個時間已經過了，請選晚一點的時間。',
   NOT_ENOUGH_NEWS: '適合的文章不夠，選不出這個單元。',
   NO_ALTERNATIVE: '沒有可以替換的項目。',

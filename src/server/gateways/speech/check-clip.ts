@@ -4,6 +4,7 @@ import { heardPronunciations } from '~/domain/speech/align-words';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { policy } from '~/domain/speech/policy';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
+import type { Verdict } from '~/domain/speech/types';
 import type { WordToSay } from './words-to-say';
 
 /** The score that the check asks for. */
@@ -25,6 +26,10 @@ interface ClipCheck {
 
 /** What is wrong with a take, for whoever makes the next one. */
 export interface TakeCheck extends ClipCheck {
+  /** How the recording was heard as a whole. */
+  verdict: Verdict;
+  /** The words that were not recognised, the refused one included; none of an accepted clip. */
+  missed: string[];
   /** Index of the refused word. */
   word?: number;
   /** Whether it has another reading of its spelling, which no other pace will change. */
@@ -42,12 +47,20 @@ export function checkClip(
   const { verdict, score, words: scored } = scoreUtterance(model, pcm, words);
   const wasHeard = verdict === 'pass' || verdict === 'retry';
   const misread = wasHeard ? findMisreading(model, pcm, words) : -1;
-  if (misread >= 0)
-    return { selfScore: score, refused: words[misread]!.text, word: misread, misread: true };
-  if (verdict === 'pass' && score >= MIN_SELF_SCORE) return { selfScore: score };
+  if (misread >= 0) {
+    const refused = words[misread]!.text;
+    return { selfScore: score, verdict, refused, missed: [refused], word: misread, misread: true };
+  }
+  if (verdict === 'pass' && score >= MIN_SELF_SCORE)
+    return { selfScore: score, verdict, missed: [] };
   const lowest = Math.min(...scored.map((word) => word.score));
   const word = scored.findIndex((one) => one.score === lowest);
-  return { selfScore: score, refused: words[word]!.text, word };
+  const refused = words[word]!.text;
+  const isMissed = scored.map(({ status }) => status === 'again' || status === 'missing');
+  const missed = words.flatMap(({ text }, index) =>
+    index === word || isMissed[index] ? [text] : [],
+  );
+  return { selfScore: score, verdict, refused, missed: [...new Set(missed)], word };
 }
 
 /** Index of the first word of which another reading fits the clip better than every accepted one; −1 for none. */

@@ -6,7 +6,7 @@ import { hashBytes, hashRecipe } from './content-hash';
 import { encodeMp3, MP3_RATE, MP3_SETTINGS } from './mp3';
 import { resample } from './resample';
 import { SHAPE_SETTINGS, shapeAudio } from './shape-audio';
-import type { Prosody, SpeechEngine } from './speech-engine';
+import type { Prosody, SpeechEngine, SpokenText } from './speech-engine';
 import { CLEAR_TAKE, TAKES } from './takes';
 import type { AvailableVoice } from './voices';
 import type { WordToSay } from './words-to-say';
@@ -113,7 +113,17 @@ async function recordOnce(
     speed: prosody.speed * speed,
     pitch: prosody.pitch * pitch,
   });
-  const pcm = shapeAudio(resample(spoken.pcm, spoken.rate, MP3_RATE));
+  return shapeTake(spoken, words, model);
+}
+
+/** Trims and levels what was said, and checks it.
+ *  @throws Error when it is silent */
+export function shapeTake(
+  { pcm: spoken, rate }: SpokenText,
+  words: readonly WordToSay[],
+  model: AcousticModel,
+): Take {
+  const pcm = shapeAudio(resample(spoken, rate, MP3_RATE));
   return { pcm, check: checkClip(model, pcm, words) };
 }
 
@@ -124,19 +134,30 @@ const rankTake = ({ selfScore, refused }: TakeCheck): number => selfScore + (ref
  *  @param folder address that it is served from: `/media/units/<slug>` */
 export async function renderClip(
   line: ClipLine,
-  { pcm, check }: Take,
+  take: Take,
   { model, folder }: { model: AcousticModel; folder: string },
 ): Promise<{ clip: Clip; mp3: Uint8Array }> {
-  const mp3 = await encodeMp3(pcm);
-  const { selfScore, refused } = check;
+  const { mp3, durationMs, cues } = await encodeTake(line.words, take, model);
+  const { selfScore, refused } = take.check;
   const clip = {
     path: `${folder}/${hashBytes(mp3)}.mp3`,
     voice: line.speaker.voice.id,
-    durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
-    selfScore,
+    ...{ durationMs, selfScore },
     ...(refused !== undefined && { refused }),
-    cues: alignWords(model, pcm, line.words),
-    source: line.source,
+    ...{ cues, source: line.source },
   };
   return { clip, mp3 };
+}
+
+/** A take as a file, with the time of each word, ms. */
+export async function encodeTake(
+  words: readonly WordToSay[],
+  { pcm }: Take,
+  model: AcousticModel,
+): Promise<{ mp3: Uint8Array } & Pick<Clip, 'durationMs' | 'cues'>> {
+  return {
+    mp3: await encodeMp3(pcm),
+    durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
+    cues: alignWords(model, pcm, words),
+  };
 }

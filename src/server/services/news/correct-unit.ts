@@ -14,12 +14,12 @@ export async function correctUnit({
   input: { id, version },
 }: Verb<CorrectUnitInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.publish' });
-  const { items, texts } = await requireDraft(ctx.db, id);
+  const { items, texts, recordings } = await requireDraft(ctx.db, id);
   await withTransaction(ctx, async (tx) => {
     await updateDraft(
       tx,
       { id, version, states: ['PUBLISHED'] },
-      { state: 'CORRECTING', live: { items, texts } },
+      { state: 'CORRECTING', live: { items, texts, recordings } },
     );
     await recordAct(tx, ctx, {
       kind: 'unit.correct',

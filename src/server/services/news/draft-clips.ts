@@ -1,46 +1,83 @@
 import 'server-only';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
-import type { DraftClipRow } from '~/schemas/operator-unit';
+import { SEXES } from '~/domain/voices';
+import type { DraftClipView, DraftLineView } from '~/schemas/operator-unit';
 import type { Database } from '~/server/db';
+import { ACCENTS, type Accent } from '~/server/gateways/speech/speech-engine';
 import { storage } from '~/server/gateways/storage/configured';
+import type { DraftClip } from '~/server/prisma-client/client';
+import { type DraftLine, draftLines, isSamePlace, lineWords } from './draft-lines';
 import type { Draft } from './draft-rows';
+import { listTakenSources } from './unit-clips';
 
 /** Letters and digits only: a clip knows its words, and not the signs between them. */
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** The clips that publications have made of a draft so far, in the order of its texts; those of texts that were
- *  changed since come last. */
-export async function listDraftClips(db: Database, draft: Draft): Promise<DraftClipRow[]> {
-  const fields = textFields(draft);
-  const order = [...new Set(fields.values())];
-  const clips = await db.draftClip.findMany({
-    where: { draftId: draft.id },
-    orderBy: [{ accent: 'asc' }, { source: 'asc' }],
+/** The texts of a draft that clips say, each with the places of its clips and what is in them: a person's recording, or
+ *  the clip that a voice made last; null where there is none yet. */
+export async function listDraftLines(db: Database, draft: Draft): Promise<DraftLineView[]> {
+  const clips = await db.draftClip.findMany({ where: { draftId: draft.id } });
+  const taken = await listTakenSources(db, draft.id);
+  const names = await findNames(db, clips);
+  const find = (line: DraftLine, accent: Accent, sex: (typeof SEXES)[number] | null) => {
+    const place = { ...line, accent, sex: sex ?? 'female' };
+    const recording = draft.recordings.find((one) => isSamePlace(one, place));
+    const ofVoices = clips.filter(
+      (clip) =>
+        clip.accent === accent &&
+        clip.recordedAt === null &&
+        (sex === null || clip.sex === sex) &&
+        plain(textOf(clip)) === plain(line.text),
+    );
+    const [made] = ofVoices.sort((one, other) => rank(other, taken) - rank(one, taken));
+    const recorded =
+      recording && clips.find((clip) => clip.accent === accent && clip.source === recording.source);
+    const clip = recorded ?? made;
+    return clip ? toClipView(clip, names) : null;
+  };
+  return draftLines(draft.items).map((line) => {
+    const { kind, key, part, text, field } = line;
+    return {
+      ...{ kind, key, part, text, field },
+      places: ACCENTS.flatMap((accent) => {
+        const words = lineWords(line, accent);
+        const ipa = words?.map((word) => word.ipa).join(' ') ?? null;
+        const sexes = part === 'EXAMPLE' ? [null] : SEXES;
+        return sexes.map((sex) => ({ accent, sex, ipa, clip: find(line, accent, sex) }));
+      }),
+    };
   });
-  const place = ({ field }: DraftClipRow) => (field ? order.indexOf(field) : order.length);
-  return clips
-    .map(({ path, accent, cues, durationMs, selfScore }) => {
-      const text = (cues as unknown as { text: string }[]).map((cue) => cue.text).join(' ');
-      return {
-        ...{ url: storage().publicUrl(path), accent, text, durationMs },
-        score: selfScore,
-        accepted: selfScore >= ACCEPTED_CLIP_SCORE,
-        field: fields.get(plain(text)) ?? null,
-      };
-    })
-    .sort((one, other) => place(one) - place(other));
 }
 
-/** The fields of a draft that are spoken, by their text. */
-function textFields({ items }: Draft): Map<string, string> {
-  return new Map([
-    ...items.words.flatMap(({ text, example }, index): [string, string][] => [
-      [plain(text), `words.${index + 1}`],
-      [plain(example), `words.${index + 1}.example`],
-    ]),
-    ...items.sentences.map(({ text }, index): [string, string] => [
-      plain(text),
-      `sentences.${index + 1}`,
-    ]),
-  ]);
+const textOf = ({ cues }: DraftClip): string =>
+  (cues as unknown as { text: string }[]).map(({ text }) => text).join(' ');
+
+/** The clip that a run has taken comes first, then accepted ones. */
+const rank = ({ accent, source, selfScore }: DraftClip, taken: ReadonlySet<string>): number =>
+  selfScore +
+  (selfScore >= ACCEPTED_CLIP_SCORE ? 1_000 : 0) +
+  (taken.has(`${accent} ${source}`) ? 10_000 : 0);
+
+function toClipView(clip: DraftClip, names: ReadonlyMap<string, string>): DraftClipView {
+  const { path, sex, variety, durationMs, selfScore, refused, recordedAt, recordedById } = clip;
+  return {
+    ...{ url: storage().publicUrl(path), sex, variety, durationMs, refused },
+    score: selfScore,
+    accepted: selfScore >= ACCEPTED_CLIP_SCORE,
+    recorded: recordedAt && { at: recordedAt, by: names.get(recordedById ?? '') ?? null },
+  };
+}
+
+/** Names of the editors who have recorded clips; without those whose account is gone. */
+async function findNames(
+  db: Database,
+  clips: readonly DraftClip[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(clips.flatMap(({ recordedById }) => recordedById ?? []))];
+  if (ids.length === 0) return new Map();
+  const users = await db.user.findMany({
+    where: { id: { in: ids }, name: { not: '' } },
+    select: { id: true, name: true },
+  });
+  return new Map(users.map(({ id, name }) => [id, name]));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { missingFields } from '~/domain/news/missing-fields';
 import type { ChosenSentence, ChosenWord, Selection } from '~/domain/selection/types';
+import { type DraftRecording, draftRecordingsSchema } from '~/schemas/clip-recording';
 import {
   alternativeSchema,
   type DraftAlternative,
@@ -18,8 +19,10 @@ import type { UnitDraft } from '~/server/prisma-client/client';
 import { missingPronunciations } from './missing-pronunciations';
 
 /** A draft with its JSON columns parsed. */
-export interface Draft extends Omit<UnitDraft, 'items' | 'texts' | 'options' | 'alternatives'> {
+export interface Draft
+  extends Omit<UnitDraft, 'items' | 'texts' | 'options' | 'alternatives' | 'recordings'> {
   items: DraftItems;
+  recordings: DraftRecording[];
   texts: DraftTexts;
   options: DraftOptions;
   alternatives: DraftAlternative[];
@@ -50,6 +53,7 @@ export function toDraft(row: UnitDraft): Draft {
   return {
     ...row,
     items: draftItemsSchema.parse(row.items),
+    recordings: draftRecordingsSchema.parse(row.recordings),
     texts: draftTextsSchema.parse(row.texts),
     options: draftOptionsSchema.parse(row.options),
     alternatives: alternativeSchema.array().parse(row.alternatives),

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { PartOfSpeech } from '~/domain/grading/types';
 import type { Keys, Reason, SelectionOptions, SelectionResult } from '~/domain/selection/types';
-import type { DraftItems } from '~/schemas/news';
 import type { Draft } from './draft-rows';
 
 /** The selection of a draft, as the starting point of the next one. */
@@ -39,16 +38,19 @@ export function toSelection(
   };
 }
 
-/** Keys of the items that the editor has edited: the next selection must not remove them. */
-export function editedItems({ words, sentences }: DraftItems): Keys {
+/** Keys of the items that the editor has edited or recorded: the next selection must not remove them. */
+export function editedItems({ items: { words, sentences }, recordings }: Draft): Keys {
+  const recorded = new Set(recordings.map(({ key }) => key));
   return {
     words: words
-      .filter(({ meaning, example, pronunciations, proposed }) =>
-        Boolean((meaning && !proposed) || example || pronunciations),
+      .filter(({ key, meaning, example, pronunciations, proposed }) =>
+        Boolean((meaning && !proposed) || example || pronunciations || recorded.has(key)),
       )
       .map(({ key }) => key),
     sentences: sentences
-      .filter(({ translation, pronunciations }) => Boolean(translation || pronunciations))
+      .filter(({ key, translation, pronunciations }) =>
+        Boolean(translation || pronunciations || recorded.has(key)),
+      )
       .map(({ key }) => key),
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { draftRecordingsSchema } from '~/schemas/clip-recording';
 import { draftItemsSchema, draftTextsSchema } from '~/schemas/news';
 import type { CorrectUnitInput } from '~/schemas/unit-publication';
 import { type Verb, withTransaction } from '~/server/context';
@@ -16,7 +17,7 @@ export async function dropCorrection({
 }: Verb<CorrectUnitInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.publish' });
   const draft = await requireDraft(ctx.db, id);
-  const live = (draft.live ?? draft) as { items: unknown; texts: unknown };
+  const live = (draft.live ?? draft) as Record<'items' | 'texts' | 'recordings', unknown>;
   await withTransaction(ctx, async (tx) => {
     await updateDraft(
       tx,
@@ -25,6 +26,7 @@ export async function dropCorrection({
         ...{ state: 'PUBLISHED', live: Prisma.DbNull },
         items: draftItemsSchema.parse(live.items),
         texts: draftTextsSchema.parse(live.texts),
+        recordings: draftRecordingsSchema.parse(live.recordings ?? []),
       },
     );
     await tx.plannedPublication.deleteMany({ where: { draftId: id } });

@@ -4,11 +4,12 @@ import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { keptRecordings } from './draft-lines';
 import { draftView, requireDraft, updateDraft } from './draft-rows';
 import { recordDraftEdit } from './record-draft-edit';
 
 /** Saves an editor's changes of a draft: texts of the unit, of words and of sentences; absent fields stay. A
- *  withdrawn unit, or one that is being corrected, may be changed, too, before it is published again.
+ *  recording of a text that is another one then, or is pronounced otherwise, is discarded. A withdrawn unit, or one that is being corrected, may be changed, too, before it is published again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    VALIDATION_FAILED (the slug of a published unit is fixed) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
@@ -35,10 +36,12 @@ export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<D
       return { ...sentence, ...withoutUndefined(fields) };
     }),
   };
-  const data = { items, texts: { ...draft.texts, ...withoutUndefined(texts) } };
+  const recordings = keptRecordings(items, draft.recordings);
+  const data = { items, texts: { ...draft.texts, ...withoutUndefined(texts) }, recordings };
   return withTransaction(ctx, async (tx) => {
     await updateDraft(tx, { id, version, states: ['DRAFT', 'WITHDRAWN', 'CORRECTING'] }, data);
-    await recordDraftEdit(tx, ctx, { id, version });
+    const discarded = draft.recordings.length - recordings.length;
+    await recordDraftEdit(tx, ctx, { id, version, discarded });
     return draftView(await requireDraft(tx, id));
   });
 }

@@ -6,8 +6,9 @@ import { storage } from '~/server/gateways/storage/configured';
 import { StorageError } from '~/server/gateways/storage/storage';
 import { log } from '~/server/telemetry/log.mjs';
 import { type ClaimedRun, countClip, endClipRun } from './claim-clip-run';
-import { type OnClip, speechPipeline } from './make-clips';
-import type { ClipOptions, SpeechPipeline } from './record-clip';
+import type { OnClip } from './make-clips';
+import type { ClipOptions } from './record-clip';
+import { type SpeechPipeline, speechPipeline } from './speech-pipeline';
 
 /** The run was taken over, or asked for anew, while it was made. */
 class LostClaim extends Error {}

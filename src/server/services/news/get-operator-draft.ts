@@ -9,7 +9,7 @@ import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { findClipRun } from './clip-run-view';
-import { listDraftClips } from './draft-clips';
+import { listDraftLines } from './draft-clips';
 import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
 
@@ -35,7 +35,7 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
       words: words.map((word) => word.level),
       sentences: sentences.map((sentence) => sentence.level),
     },
-    clips: await listDraftClips(ctx.db, draft),
+    lines: await listDraftLines(ctx.db, draft),
     clipRun: await findClipRun(ctx.db, { draftId: draft.id, now: ctx.now() }),
     planned: await findPlanned(ctx.db, draft.id),
   };

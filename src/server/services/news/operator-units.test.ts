@@ -74,6 +74,7 @@ describe('The desk of units', () => {
     const clip = (source: string, text: string, selfScore: number) => ({
       ...{ draftId: id, accent: 'US' as const, source, path: `clips/x-${source}.mp3` },
       ...{ durationMs: 900, selfScore, loudness: Buffer.from([9]) },
+      ...({ voice: 'pico-us', variety: 'american', sex: 'female' } as const),
       cues: text.split(' ').map((part) => ({ text: part, startMs: 0, endMs: 1 })),
     });
     await db.draftClip.createMany({
@@ -82,15 +83,22 @@ describe('The desk of units', () => {
     const shown = await getOperatorDraft({ ctx, input: { id } });
     expect(shown.problems).toEqual([{ field: 'words.1.meaning', kind: 'empty', detail: '' }]);
     expect(shown.grades.words).toHaveLength(10);
-    expect(shown.clips).toMatchObject([
+    const line = shown.lines.find(({ field }) => field === 'words.3');
+    expect(line).toMatchObject({ kind: 'WORD', key: words[2]!.key, text: words[2]!.text });
+    expect(line!.places).toMatchObject([
       {
-        field: 'words.3',
-        score: 61,
-        accepted: false,
-        url: storage().publicUrl('clips/x-weak.mp3'),
+        ...{ accent: 'US', sex: 'female', ipa: words[2]!.ipa.us.replaceAll('/', '') },
+        clip: {
+          ...{ score: 61, accepted: false, variety: 'american', recorded: null },
+          url: storage().publicUrl('clips/x-weak.mp3'),
+        },
       },
-      { field: null, score: 90, accepted: true },
+      { accent: 'US', sex: 'male', clip: null },
+      { accent: 'GB', sex: 'female', clip: null },
+      { accent: 'GB', sex: 'male', clip: null },
     ]);
+    const made = shown.lines.flatMap(({ places }) => places).filter(({ clip }) => clip);
+    expect(made).toHaveLength(1);
     expect(await listOpenDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
   });
 

@@ -4,7 +4,8 @@ import type { Verb } from '~/server/context';
 import { storage } from '~/server/gateways/storage/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { requireDraft } from './draft-rows';
-import { makeClips, type OnClip, speechPipeline } from './make-clips';
+import { makeClips, type OnClip } from './make-clips';
+import { speechPipeline } from './speech-pipeline';
 import {
   assertNothingMissing,
   requireArticles,

@@ -1,16 +1,10 @@
 import 'server-only';
 import type { Database } from '~/server/db';
 import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
-import type { ClipRenderer, RenderOptions } from '~/server/gateways/speech/clip-renderer';
+import type { RenderOptions } from '~/server/gateways/speech/clip-renderer';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
-import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import type { Storage } from '~/server/gateways/storage/storage';
-
-/** What speaks, and what makes clips of it and checks them. */
-export interface SpeechPipeline {
-  engines: readonly SpeechEngine[];
-  renderer: ClipRenderer;
-}
+import type { SpeechPipeline } from './speech-pipeline';
 
 /** Where clips come from, and where they are kept. */
 export interface ClipOptions {
@@ -30,7 +24,7 @@ interface ClipPlace extends ClipOptions {
 }
 
 /** Records a line and stores its file, which replaces one of the same name.
- *  @returns its columns, and its samples: 16 kHz mono in [−1, 1]
+ *  @returns its columns, the words that the scorer did not recognise, and its samples: 16 kHz mono in [−1, 1]
  *  @throws VoiceError when the voice fails, StorageError when the file cannot be stored */
 export async function recordClip(
   db: Database,
@@ -47,5 +41,9 @@ export async function recordClip(
   await storage.put(path, mp3);
   const { durationMs, cues, refused, selfScore } = clip;
   const score = refused ? Math.min(selfScore, MIN_SELF_SCORE - 1) : selfScore;
-  return { columns: { path, durationMs, cues, selfScore: score }, pcm: take.pcm };
+  return {
+    columns: { path, durationMs, cues, selfScore: score },
+    missed: take.check.missed,
+    pcm: take.pcm,
+  };
 }

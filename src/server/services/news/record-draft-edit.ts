@@ -3,17 +3,18 @@ import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { recordAct } from '~/server/services/operator/record-act';
 
-/** Writes the change of a draft from one version to the next into the log of acts. */
+/** Writes the change of a draft from one version to the next into the log of acts.
+ *  @param discarded number of recordings that its texts do not say any more */
 export function recordDraftEdit(
   tx: Tx,
   ctx: ServiceContext,
-  { id, version }: { id: string; version: number },
+  { id, version, discarded = 0 }: { id: string; version: number; discarded?: number },
 ): Promise<void> {
   return recordAct(tx, ctx, {
     kind: 'unit.edit',
     permission: 'unit.edit',
     subject: ['draft', id],
     before: { version },
-    after: { version: version + 1 },
+    after: { version: version + 1, ...(discarded > 0 && { discardedRecordings: discarded }) },
   });
 }

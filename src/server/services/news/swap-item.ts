@@ -5,6 +5,7 @@ import type { DraftView, SwapItemInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { keptRecordings } from './draft-lines';
 import { draftView, requireDraft, selectionColumns, updateDraft } from './draft-rows';
 import { editedItems, toSelection, withoutKey } from './draft-selection';
 import { draftItems } from './propose-items';
@@ -22,11 +23,11 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
   const draft = await requireDraft(ctx.db, id);
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
   if (draft.state !== 'DRAFT') throw new ServiceError('DRAFT_CLOSED');
-  const items = kind === 'word' ? draft.items.words : draft.items.sentences;
-  const replaced = items[position - 1]?.key;
+  const all = kind === 'word' ? draft.items.words : draft.items.sentences;
+  const replaced = all[position - 1]?.key;
   if (!replaced) throw new ServiceError('NO_ALTERNATIVE', { news: 'there is no such item' });
 
-  const pinned = withoutKey(editedItems(draft.items), replaced);
+  const pinned = withoutKey(editedItems(draft), replaced);
   const options = { ...selectionOptions(draft, draft.options), pinned };
   const { category, lastArticleId } = draft;
   const range = { category, sources: draft.options.sources, lastArticleId };
@@ -39,6 +40,8 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
   });
   if (!choice.ok) throw new ServiceError('NO_ALTERNATIVE', { news: choice.failure });
 
+  const items = await draftItems(ctx.db, choice.selection, draft.items);
+  const recordings = keptRecordings(items, draft.recordings);
   const banned = choice.options.banned ?? draft.options.banned;
   const data = {
     options: {
@@ -46,11 +49,12 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
       banned: { words: [...banned.words], sentences: [...banned.sentences] },
     },
     ...selectionColumns(choice.selection),
-    items: await draftItems(ctx.db, choice.selection, draft.items),
+    ...{ items, recordings },
   };
   return withTransaction(ctx, async (tx) => {
     await updateDraft(tx, { id, version, states: ['DRAFT'] }, data);
-    await recordDraftEdit(tx, ctx, { id, version });
+    const discarded = draft.recordings.length - recordings.length;
+    await recordDraftEdit(tx, ctx, { id, version, discarded });
     return draftView(await requireDraft(tx, id));
   });
 }

@@ -47,3 +47,13 @@ export async function requireMadeClips(
       return { ...taken, clip };
     });
 }
+
+/** The clips that the newest run has taken, each as its accent and its source; of any version. */
+export async function listTakenSources(
+  db: Database,
+  draftId: string,
+): Promise<ReadonlySet<string>> {
+  const run = await db.clipRun.findUnique({ where: { draftId } });
+  const taken = takenClipSchema.array().parse(run?.clips ?? []);
+  return new Set(taken.map(({ accent, source }) => `${accent} ${source}`));
+}

@@ -272,6 +272,8 @@ export const consoleShell = {
       unit_edit: 'Edited a draft',
       unit_discard: 'Discarded a draft',
       unit_clips: 'Asked for clips',
+      unit_record: 'Used a recording',
+      unit_unrecord: 'Went back to the machine’s voice',
       unit_publish: 'Published a unit',
       unit_plan: 'Set an hour for a publication',
       unit_unplan: 'Took back a planned publication',

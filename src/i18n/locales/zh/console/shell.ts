@@ -267,6 +267,8 @@ export const consoleShell = {
       unit_edit: '編輯單元草稿',
       unit_discard: '刪除單元草稿',
       unit_clips: '製作示範音',
+      unit_record: '採用錄音',
+      unit_unrecord: '改回機器的聲音',
       unit_publish: '發布單元',
       unit_plan: '排定發布時間',
       unit_unplan: '取消排定的發布',

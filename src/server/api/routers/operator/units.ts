@@ -6,6 +6,12 @@ import {
   sourcesSchema,
 } from '~/schemas/article-pool';
 import {
+  checkTakeSchema,
+  chooseTakeSchema,
+  dropRecordingSchema,
+  takeResultSchema,
+} from '~/schemas/clip-recording';
+import {
   createDraftSchema,
   discardDraftSchema,
   draftIdSchema,
@@ -42,6 +48,9 @@ const verbs = {
   create: () => import('~/server/services/news/draft-unit'),
   edit: () => import('~/server/services/news/edit-draft'),
   clips: () => import('~/server/services/news/request-clips'),
+  check: () => import('~/server/services/news/check-take'),
+  choose: () => import('~/server/services/news/choose-take'),
+  drop: () => import('~/server/services/news/drop-recording'),
   publish: () => import('~/server/services/news/publish-draft'),
   plan: () => import('~/server/services/news/plan-publication'),
   unplan: () => import('~/server/services/news/cancel-planned-publication'),
@@ -96,6 +105,20 @@ export const unitsRouter = router({
   requestClips: operatorProcedure
     .input(requestClipsSchema)
     .mutation(async ({ ctx, input }) => (await verbs.clips()).requestClips({ ctx, input })),
+
+  /** Checks a recording, which is sent as base64. */
+  checkTake: operatorProcedure
+    .input(checkTakeSchema)
+    .output(takeResultSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.check()).checkTake({ ctx, input })),
+
+  chooseTake: operatorProcedure
+    .input(chooseTakeSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.choose()).chooseTake({ ctx, input })),
+
+  dropRecording: operatorProcedure
+    .input(dropRecordingSchema)
+    .mutation(async ({ ctx, input }) => (await verbs.drop()).dropRecording({ ctx, input })),
 
   publish: operatorProcedure
     .input(publishDraftSchema)

@@ -1,6 +1,6 @@
 /** The bytes of a file in base64.
  *  @throws DOMException when the file cannot be read */
-export function readBase64(file: File): Promise<string> {
+export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));

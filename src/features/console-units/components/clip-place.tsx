@@ -1,0 +1,92 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import { IconButton } from '~/components/ui/icon-button';
+import { PlayIcon, StopIcon } from '~/components/ui/icons/playing';
+import type { useAudioClip } from '~/components/ui/use-audio-clip';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+import type { ClipPlaceView, DraftClipView } from '~/schemas/operator-unit';
+import { useVoiceName } from './use-voice-name';
+
+interface ClipPlaceProps {
+  text: string;
+  place: ClipPlaceView;
+  audio: ReturnType<typeof useAudioClip>;
+  /** Absent where nothing can be changed. */
+  acts?: { onRecord: () => void; onDrop: () => void };
+}
+
+/** One clip of a line: whose voice it is, how the scorer heard it, and the ways to another one. */
+export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
+  const t = useScopedI18n('consoleUnits.clips');
+  const voice = useVoiceName()(place);
+  const { clip, ipa } = place;
+  const isPlaying = clip !== null && audio.playing === clip.url;
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1">
+      {clip ? (
+        <IconButton
+          label={t(isPlaying ? 'stop' : 'play', { text, voice })}
+          onClick={() => (isPlaying ? audio.stop() : audio.play(clip.url))}
+        >
+          {isPlaying ? <StopIcon /> : <PlayIcon />}
+        </IconButton>
+      ) : (
+        <span />
+      )}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
+        <span className="font-semibold">{voice}</span>
+        {clip ? <Heard clip={clip} /> : <span className="text-soft">{t('missing')}</span>}
+      </div>
+      {acts && ipa !== null && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('recordOf', { text, voice })}
+          onClick={acts.onRecord}
+        >
+          {t('record')}
+        </Button>
+      )}
+      {acts && ipa === null && (
+        <p className="col-span-2 col-start-2 pb-2 text-sm text-soft">{t('unspeakable')}</p>
+      )}
+      {acts && clip?.recorded && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="col-span-2 col-start-2 -ml-4 justify-self-start"
+          aria-label={t('backOf', { text, voice })}
+          onClick={acts.onDrop}
+        >
+          {t('back')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** How a clip was heard, and who made it. */
+function Heard({ clip: { score, accepted, refused, recorded } }: { clip: DraftClipView }) {
+  const t = useScopedI18n('consoleUnits.clips');
+  const language = useLanguage();
+  const time = recorded && formatDateTime(recorded.at, language);
+  return (
+    <>
+      <Badge tone={accepted ? 'good' : 'bad'}>
+        {t(accepted ? 'score' : 'refused', { score: Math.round(score) })}
+      </Badge>
+      <span className="text-soft">
+        {!recorded
+          ? t('machine')
+          : recorded.by
+            ? t('recorded', { name: recorded.by, time })
+            : t('recordedByNobody', { time })}
+      </span>
+      {refused.length > 0 && (
+        <span className="text-again">{t('words', { words: refused.join(', ') })}</span>
+      )}
+    </>
+  );
+}

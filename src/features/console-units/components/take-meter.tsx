@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { LevelTrace } from '~/audio/level-trace';
+import { Notice } from '~/components/ui/notice';
+import { useScopedI18n } from '~/i18n/client';
+import type { TakePhase } from '../use-take-check';
+
+/** How loud the microphone is while it records, and what is waited for. */
+export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrace }) {
+  const t = useScopedI18n('consoleUnits.record');
+  const isRecording = phase.name === 'recording';
+  const text = isRecording
+    ? t('listening')
+    : phase.name === 'opening' || phase.name === 'checking'
+      ? t(phase.name)
+      : '';
+  return (
+    <>
+      <p role="status" className={text ? 'text-sm' : 'sr-only'}>
+        {text}
+      </p>
+      {isRecording && <LevelBar trace={trace} />}
+      {isRecording && phase.isDead && <Notice tone="warning">{t('dead')}</Notice>}
+    </>
+  );
+}
+
+/** A bar that follows the level twenty times a second, without React. */
+function LevelBar({ trace }: { trace: LevelTrace }) {
+  const t = useScopedI18n('consoleUnits.record');
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      trace.subscribe(() => {
+        if (bar.current) bar.current.style.scale = `${trace.snapshot().at(-1) ?? 0} 1`;
+      }),
+    [trace],
+  );
+  return (
+    <span role="img" aria-label={t('level')} className="block h-2 overflow-hidden bg-sunken">
+      <span ref={bar} className="block h-full origin-left scale-x-0 bg-ink" />
+    </span>
+  );
+}

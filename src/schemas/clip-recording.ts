@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { MAX_TAKE_BYTES, SOUND_FILE_PROBLEMS } from '~/domain/sound-file';
+import { SEXES } from '~/domain/voices';
+import { CLIP_PARTS } from './content';
+import { discardDraftSchema, draftIdSchema } from './news';
+
+/** A line of a draft in one accent. */
+const lineSchema = z.strictObject({
+  kind: z.enum(['WORD', 'SENTENCE']),
+  /** Key of the word or sentence. */
+  key: z.string().min(1).max(200),
+  part: z.enum(CLIP_PARTS),
+  accent: z.enum(['US', 'GB']),
+});
+export type RecordedLine = z.infer<typeof lineSchema>;
+
+const spokenBy = { sex: z.enum(SEXES) };
+const source = z.string().min(1).max(64);
+
+/** A person's recording that a draft uses: of which line, and whose voice learners are told. An example has one clip
+ *  for each accent, any other line one for each sex. */
+const draftRecordingSchema = lineSchema.extend({
+  ...spokenBy,
+  /** Its clip among the draft's. */
+  source,
+  /** Hash of the words and pronunciations that it was checked against. */
+  said: z.string(),
+});
+export type DraftRecording = z.infer<typeof draftRecordingSchema>;
+export const draftRecordingsSchema = z.array(draftRecordingSchema);
+
+/** A recording to be checked: the file's bytes in base64. */
+export const checkTakeSchema = draftIdSchema.extend({
+  ...lineSchema.shape,
+  /** The text that the editor saw. */
+  text: z.string().min(1).max(300),
+  audio: z
+    .base64()
+    .min(1)
+    .max(Math.ceil(MAX_TAKE_BYTES / 3) * 4),
+});
+export type CheckTakeInput = z.infer<typeof checkTakeSchema>;
+
+/** Ways in which a recording as a whole is not heard. */
+const VERDICTS = [
+  'pass',
+  'retry',
+  'no_speech',
+  'too_quiet',
+  'too_noisy',
+  'clipped',
+  'too_short',
+] as const;
+
+/** What became of a recording: a file that cannot be used, one that the scorer refuses, or a take that can be used. */
+export const takeResultSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('unusable'), problem: z.enum(SOUND_FILE_PROBLEMS) }),
+  z.object({
+    outcome: z.literal('refused'),
+    verdict: z.enum(VERDICTS),
+    score: z.number(),
+    /** Words that were not recognised. */
+    missed: z.array(z.string()),
+    /** Whether the word that was missed has another reading, which was heard. */
+    misread: z.boolean(),
+  }),
+  z.object({
+    outcome: z.literal('accepted'),
+    score: z.number(),
+    take: source,
+    /** As learners would hear it. */
+    url: z.string(),
+  }),
+]);
+export type TakeResult = z.infer<typeof takeResultSchema>;
+
+export const chooseTakeSchema = discardDraftSchema.extend({
+  ...lineSchema.shape,
+  ...spokenBy,
+  take: source,
+});
+export type ChooseTakeInput = z.infer<typeof chooseTakeSchema>;
+
+export const dropRecordingSchema = discardDraftSchema.extend({ ...lineSchema.shape, ...spokenBy });
+export type DropRecordingInput = z.infer<typeof dropRecordingSchema>;

@@ -1,0 +1,45 @@
+import type { SoundFileProblem } from '~/domain/sound-file';
+import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import type { Clip } from '~/schemas/content';
+import type { TakeCheck } from './check-clip';
+import { loudness } from './loudness';
+import { readSoundFile } from './read-sound-file';
+import { encodeTake, shapeTake } from './render-clip';
+import { SoundFileError } from './sound-file-error';
+import type { SpokenText } from './speech-engine';
+import type { WordToSay } from './words-to-say';
+
+/** An accepted take as a clip. */
+export interface AcceptedTake extends Pick<Clip, 'durationMs' | 'cues'> {
+  mp3: Uint8Array;
+  /** Peaks of every 20 ms, 0–255. */
+  loudness: Uint8Array;
+}
+
+/** What became of a file that should say a text: it cannot be used, or was heard; `clip` is null when the check
+ *  refuses it. */
+export type JudgedTake =
+  | { problem: SoundFileProblem }
+  | { check: TakeCheck; clip: AcceptedTake | null };
+
+/** Judges a person's recording of a text: trimmed and levelled as our own clips are, checked by the same scorer, and,
+ *  if that accepts it, encoded with the time of each word.
+ *  @param file as it came, WAV or MP3 */
+export async function judgeTake(
+  model: AcousticModel,
+  file: Buffer,
+  words: readonly WordToSay[],
+): Promise<JudgedTake> {
+  let spoken: SpokenText;
+  try {
+    spoken = await readSoundFile(file);
+  } catch (error) {
+    if (error instanceof SoundFileError) return { problem: error.problem };
+    throw error;
+  }
+  if (spoken.pcm.every((sample) => sample === 0)) return { problem: 'silent' };
+  const take = shapeTake(spoken, words, model);
+  if (take.check.refused !== undefined) return { check: take.check, clip: null };
+  const encoded = await encodeTake(words, take, model);
+  return { check: take.check, clip: { ...encoded, loudness: loudness(take.pcm) } };
+}

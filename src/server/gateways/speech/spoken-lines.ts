@@ -1,0 +1,49 @@
+import type { CLIP_PARTS, UnitContent } from '~/schemas/content';
+import type { Cards, KnownWords } from './pronounce';
+
+/** What a clip of an item says: the item itself, or the example of a word. */
+export type ClipPart = (typeof CLIP_PARTS)[number];
+
+type UnitWord = UnitContent['words'][number];
+type UnitSentence = UnitContent['sentences'][number];
+
+/** The spoken parts of a unit. */
+export interface SpokenUnit {
+  words: readonly (Pick<UnitWord, 'text' | 'pronunciations' | 'examplePronunciations' | 'ipa'> & {
+    example?: string;
+  })[];
+  sentences: readonly Pick<UnitSentence, 'text' | 'pronunciations'>[];
+}
+
+/** A text of a unit that clips say, in the order of the unit. */
+export interface UnitLine {
+  kind: 'WORD' | 'SENTENCE';
+  /** 1–10 */
+  position: number;
+  part: ClipPart;
+  text: string;
+  /** How its words are pronounced, as far as a card or an editor says. */
+  known: Required<KnownWords>;
+}
+
+/** The texts of a unit that clips say: each word with its example, if it has one, and each sentence. */
+export function unitLines({ words, sentences }: SpokenUnit): UnitLine[] {
+  const cards: Cards = Object.fromEntries(words.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+  return [
+    ...words.flatMap(({ text, pronunciations, example, examplePronunciations }, index) => {
+      const overrides = {
+        ...examplePronunciations,
+        ...(pronunciations && { [text.toLowerCase()]: pronunciations }),
+      };
+      const word = { kind: 'WORD', position: index + 1, known: { overrides, cards } } as const;
+      return [
+        { ...word, part: 'TEXT' as const, text },
+        ...(example ? [{ ...word, part: 'EXAMPLE' as const, text: example }] : []),
+      ];
+    }),
+    ...sentences.map(({ text, pronunciations: overrides = {} }, index) => ({
+      ...({ kind: 'SENTENCE', part: 'TEXT', position: index + 1 } as const),
+      ...{ text, known: { overrides, cards } },
+    })),
+  ];
+}
