@@ -18,9 +18,9 @@ import { postgresBinaries, startPostgres } from '~/test/real-postgres';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { databaseUrlOf, startProduct } from '~tools/testing/load/served-product';
+import { processTree } from '../../testing/load/process-tree';
 import { fillTables, scatterRows } from './grown-tables';
 import { load } from './load';
-import { processTree } from './peers/process-tree';
 import { applySettings } from './settings';
 
 const NOON = new Date('2026-11-21T04:00:00Z');
