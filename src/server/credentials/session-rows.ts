@@ -10,7 +10,7 @@ import { accountColumns, accountRow, toAccount } from './account-rows';
 export const SESSION_DAYS = 30;
 
 /** Days from a log-in to the end of its session, however often that is used. */
-export const MAX_SESSION_DAYS = 365;
+const MAX_SESSION_DAYS = 365;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
