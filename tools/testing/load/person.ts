@@ -38,7 +38,9 @@ export class Person {
   /** Reads a page to its end.
    *  @throws Unanswered */
   async view(path: string): Promise<void> {
-    const html = await (await this.fetch(`${this.origin}${path}`)).text();
+    const response = await this.fetch(`${this.origin}${path}`);
+    if (!response.ok) throw new Error(`${path} says ${response.status}`);
+    const html = await response.text();
     if (!html.includes('</html>')) throw new Error(`${path} is not complete`);
   }
 

@@ -38,7 +38,7 @@ export async function visit(
   };
 
   await call('page', () => person.view(PAGES[number % PAGES.length] ?? '/'));
-  await call('page', () => person.view(`/course/${slug}`));
+  await call('page', () => person.view(`/course-news/${slug}`));
   await call('session', () => person.rest('auth'));
   // The first answer brings the cookie: without it another addition would be another cart.
   const cart: KnownCart = { read: () => readCart(person), acknowledged: 0, unknown: 0 };

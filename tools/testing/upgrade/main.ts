@@ -135,12 +135,12 @@ try {
   log('Both servers and the worker are of the new release.');
 
   broken.push(
-    ...(await tabs.openMenu(open.learner)),
     ...(await tabs.openKeys(open.learner)),
     ...(await tabs.logInLate(open.visitor, account, origin)),
     ...(await tabs.sendMessage(open.writer)),
+    ...(await tabs.openMenu(open.writer)),
     ...(await tabs.saveProfile(open.member)),
-    ...(await tabs.followLink(open.reader, `/en/course/${shop.slug}`)),
+    ...(await tabs.followLink(open.reader, '/en/course-news/')),
   );
   const lostTexts = await tabs.findLostTexts(postgres.url, account);
   log('The old tabs were used.');

@@ -42,7 +42,7 @@ export async function openOldTabs(
   const reader = await open('reader', '');
   const writer = await open('writer', '');
   const visitor = await open('visitor', '/login');
-  const learner = await open('learner', `/course/${slug}`);
+  const learner = await open('learner', `/course-news/${slug}/lesson`);
 
   await member.page.getByLabel(en.account.name).fill(NEW_NAME);
   const { page } = writer;
@@ -54,10 +54,12 @@ export async function openOldTabs(
   return { reader, writer, member, visitor, learner };
 }
 
-/** Follows a link of a page of the old build. */
-export const followLink = (tab: Tab, path: string) =>
+/** Follows the first link of the open page whose address begins like this. */
+export const followLink = (tab: Tab, beginning: string) =>
   tab.act(async (page) => {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
+    const link = page.locator(`a[href^="${beginning}"]:not([href$="/all"]):visible`).first();
+    const path = await link.getAttribute('href');
+    await link.click();
     await page.waitForURL((url) => url.pathname === path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
