@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { BuiltFile } from '~/server/services/release-file/keep-release-files';
+import type { BuiltFile } from '~/server/services/release-file/store-release-files';
 
 export type BuiltFiles = readonly BuiltFile[];
 

@@ -4,7 +4,7 @@ import { env } from '~/env';
 import { requestLimits } from '~/server/database/limits';
 import { connect } from '~/server/db';
 import type { Job } from '~/server/jobs/worker';
-import { keepReleaseFiles } from '~/server/services/release-file/keep-release-files';
+import { storeReleaseFiles } from '~/server/services/release-file/store-release-files';
 import { log } from '~/server/telemetry/log.mjs';
 import { type BuiltFiles, listBuiltFiles } from './built-files';
 import { createPageCache } from './handler';
@@ -30,7 +30,7 @@ export async function startPageCache(): Promise<Job[]> {
   const { store, refresh } = createPageStore(db, pageRelease(await readBuild(files), env()));
   giveToNext(createPageCache(store));
   if (files.length > 0) Reflect.set(globalThis, BUILT_KEY, new Set(files.map(({ path }) => path)));
-  const keep = () => keepReleaseFiles(db, files, new Date());
+  const keep = () => storeReleaseFiles(db, files, new Date());
   await keep().catch((error: unknown) =>
     log.warn({ error }, 'The files of this release could not be kept; they are tried again.'),
   );

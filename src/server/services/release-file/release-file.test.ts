@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { findReleaseFile } from './find-release-file';
-import { keepReleaseFiles } from './keep-release-files';
 import { pruneReleaseFiles } from './prune-release-files';
+import { storeReleaseFiles } from './store-release-files';
 
 const NOW = new Date('2026-11-26T00:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
@@ -12,7 +12,7 @@ beforeEach(() => resetDatabase(db));
 const ctx = (now: Date) => ({ db, now: () => now }) as never;
 const build = (...paths: string[]) =>
   paths.map((path) => ({ path, read: async () => new TextEncoder().encode(`of ${path}`) }));
-const keep = (files: ReturnType<typeof build>, now = NOW) => keepReleaseFiles(db, files, now);
+const keep = (files: ReturnType<typeof build>, now = NOW) => storeReleaseFiles(db, files, now);
 const find = async (path: string) => {
   const body = await findReleaseFile({ ctx: ctx(NOW), input: { path } });
   return body && new TextDecoder().decode(body);

@@ -15,7 +15,7 @@ const BATCH = 20;
 
 /** Writes the files of this server's build beside those of other releases, and marks them as present.
  *  @returns how many were new */
-export async function keepReleaseFiles(
+export async function storeReleaseFiles(
   db: Database,
   files: readonly BuiltFile[],
   now: Date,
