@@ -47,7 +47,7 @@ DATABASE_URL=postgresql://shuoyi@127.0.0.1:$((port + 1))/postgres npm run --sile
 export DATABASE_URL="postgresql://shuoyi@127.0.0.1:$((port + 2))/shuoyi?pgbouncer=true"
 
 serve() {
-  WORKER=off WEB_PROCESSES=1 PORT=$1 node src/launcher/start.mjs >>"$work/web-$1.log" 2>&1 &
+  WORKER=off WEB_PROCESSES=1 DRAIN_SECONDS=6 PORT=$1 node src/launcher/start.mjs >>"$work/web-$1.log" 2>&1 &
   pids+=($!)
   served=$!
 }
@@ -58,7 +58,7 @@ pids+=($!)
 until_answers "http://127.0.0.1:$((port + 3))/robots.txt"
 until_answers "http://127.0.0.1:$((port + 4))/robots.txt"
 SITE_ADDRESS=http://127.0.0.1:$port UPSTREAMS="127.0.0.1:$((port + 3)) 127.0.0.1:$((port + 4))" \
-  HEALTH_URI=${HEALTH_URI:-/api/health/live} XDG_DATA_HOME=$work XDG_CONFIG_HOME=$work \
+  XDG_DATA_HOME=$work XDG_CONFIG_HOME=$work \
   caddy run --config deploy/Caddyfile --adapter caddyfile 2>"$work/caddy.log" &
 pids+=($!)
 until_answers "$APP_URL/"

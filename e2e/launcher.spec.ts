@@ -144,7 +144,7 @@ function fetchAnew(url: string): Promise<string> {
   });
 }
 
-test('Two web processes share the port and the news of changed content, and one that falls is started again', async () => {
+test('Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again', async () => {
   test.skip(process.platform !== 'linux', 'reads the processes from /proc');
   const dataDir = await makeDataFolder();
   const port = await freePort();
@@ -179,6 +179,21 @@ test('Two web processes share the port and the news of changed content, and one 
   await expect.poll(() => countPages('New Partner'), { timeout: 30_000 }).toBe(20);
   const shared = await client.query(`SELECT 1 FROM "CachedPage" WHERE key LIKE '%/en'`);
   expect(shared.rowCount).toBe(1);
+
+  // A tab of an earlier release finds its scripts at either process.
+  const built = (await readdir('.next/static', { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  );
+  const kept = await client.query('SELECT 1 FROM "ReleaseFile"');
+  expect(kept.rowCount).toBe(built.length);
+  await client.query(
+    `INSERT INTO "ReleaseFile" VALUES ('chunks/earlier.js', 'earlier()'::bytea, now())`,
+  );
+  const earlier = `http://localhost:${port}/_next/static/chunks/earlier.js`;
+  for (let index = 0; index < 10; index += 1) expect(await fetchAnew(earlier)).toBe('earlier()');
+  expect((await fetch(earlier)).headers.get('cache-control')).toContain('immutable');
+  const unknown = await fetch(earlier.replace('earlier', 'unknown'));
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'Not Found']);
   await client.end();
 
   const [first = 0, second = 0] = await list();

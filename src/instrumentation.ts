@@ -14,8 +14,8 @@ export async function register(): Promise<void> {
   const { SHARED_JOBS } = await import('~/server/jobs/job-list');
   const { startPageCache } = await import('~/server/page-cache/start-page-cache');
   // Every server follows the tags for itself, wherever the worker runs.
-  const follow = await startPageCache();
-  startWorker(env().WORKER === 'off' ? [follow] : [follow, ...SHARED_JOBS]);
+  const own = await startPageCache();
+  startWorker(env().WORKER === 'off' ? own : [...own, ...SHARED_JOBS]);
 }
 
 /** Called by Next for each request that failed, before its status is sent. */

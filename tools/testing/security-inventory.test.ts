@@ -63,4 +63,36 @@ describe('The security inventory', () => {
         text.match(/(?<!\.)\bfetch\(/g)?.length,
       );
   });
+
+  it('The server writes to its log alone, except for files that are its own', () => {
+    const WRITES =
+      /\bconsole\.|\bprocess\.std(?:out|err)\b|\bpino\(|\b(?:append|write)File|createWriteStream/;
+    const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const written = sources.filter(
+      ({ file, text }) =>
+        /^src\/(server|app\/api)\/(?!.*\.d\.ts$)/.test(file) && WRITES.test(withoutComments(text)),
+    );
+    expect(written.map(({ file }) => file).toSorted()).toEqual([
+      // Mails that no server is set for, and their links in a terminal.
+      'src/server/gateways/mail/configured.ts',
+      'src/server/gateways/mail/file-transport.ts',
+      // What an engine of voices reads.
+      'src/server/gateways/speech/pico-engine.ts',
+      // Pictures and clips.
+      'src/server/gateways/storage/local-storage.ts',
+      'src/server/telemetry/log.mjs',
+    ]);
+  });
+
+  it('Every table of the schema is in one class of data', () => {
+    const [, classes = ''] = inventory.split('## Classes of data');
+    const rows = [...classes.split('\n## ')[0]!.matchAll(/^\| [a-z ]+ \| ([A-Z][\w, ]+) \|/gm)];
+    const named = rows.flatMap(([, tables = '']) => tables.split(', '));
+    const schema = readdirSync('prisma/schema')
+      .map((file) => readFileSync(join('prisma/schema', file), 'utf8'))
+      .join('\n');
+    const tables = [...schema.matchAll(/^model (\w+)/gm)].map(([, name]) => name);
+    expect(tables.length).toBeGreaterThan(50);
+    expect(named.toSorted()).toEqual(tables.toSorted());
+  });
 });

@@ -2,8 +2,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import { route } from '~/lib/routes';
 import type { HitKind } from '~/schemas/console';
 
-/** The page on which each kind of hit is dealt with, by the hit's key. Videos and voice lessons have none in the
- *  console: theirs is the learners'. */
+/** The page on which each kind of hit is dealt with, by the hit's key. A voice lesson's is the learners' page. */
 export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
   order: (number) => consoleRoute('console-orders-number', { number }),
   coupon: (code) => `${consoleRoute('console-coupons')}?q=${encodeURIComponent(code)}`,
@@ -12,7 +11,7 @@ export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
   draft: (id) => consoleRoute('console-units-drafts-id', { id }),
   unit: (slug) => `${consoleRoute('console-units')}?q=${encodeURIComponent(slug)}`,
   voice: (slug) => route('course-voice-id', { id: slug }),
-  video: (slug) => route('course-video-id', { id: slug }),
+  video: (slug) => consoleRoute('console-films-id', { id: slug }),
   question: (id) => `${consoleRoute('console-questions')}#${id}`,
   news: (id) => `${consoleRoute('console-news')}#${id}`,
 };

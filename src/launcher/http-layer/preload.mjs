@@ -12,6 +12,7 @@ import { refuseMembersRecording } from './members-recordings.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
 import { isCall } from './path.mjs';
+import { requestReleaseFile } from './release-files.mjs';
 import { setRequestId } from './request-id.mjs';
 import { countResponse } from './response-counts.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
@@ -39,6 +40,7 @@ function layered(listener) {
     }
     if (refuseMembersRecording(request, response)) return;
     if (sendHashedFile(request, response)) return;
+    requestReleaseFile(request);
     if (choosePageLanguage(request, response)) return;
     setAddressHeaders(request, response);
     return withUnavailableStatus(response, () => {

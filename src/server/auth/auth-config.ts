@@ -6,7 +6,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { env } from '~/env';
 import { signInSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
-import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
+import { findSession, revokeSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { isUnavailable } from '~/server/database/unavailable';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { type AuthenticatedUser, authenticate } from '~/server/services/account/authenticate';
@@ -127,7 +127,11 @@ async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void>
   try {
     await mergeVisitorCart({ ctx, input: { userId: signedIn.actor.id } });
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error)) {
+      // Nobody has its token. Not waited for: it may be the database that is away.
+      void revokeSession(ctx.db, signedIn.actor.sessionId).catch(() => {});
+      throw error;
+    }
     log.error({ error }, 'A cart was not merged at a login');
   }
 }

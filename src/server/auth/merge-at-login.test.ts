@@ -44,6 +44,7 @@ it('A login whose merge of the carts meets an outage is refused, and the next on
     .poll(async () => (await client.get('cart')).body.cart?.totalQty, { timeout: 10_000 })
     .toBe(3);
   expect((await client.get('auth')).body.result).toBe(false);
+  await expect.poll(() => direct.session.count()).toBe(0);
   expect((await client.postWithToken('auth/login', learner)).body.result).toBe(true);
   expect((await client.get('cart')).body.cart.totalQty).toBe(3);
   expect(await direct.cart.findMany()).toMatchObject([{ userId: learner.id }]);

@@ -9,6 +9,9 @@ import { accountColumns, accountRow, toAccount } from './account-rows';
 /** Days from the last use of a session to its end. */
 export const SESSION_DAYS = 30;
 
+/** Days from a log-in to the end of its session, however often that is used. */
+const MAX_SESSION_DAYS = 365;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Precision of "last seen" in the list of devices, so that not every request writes. */
@@ -25,9 +28,11 @@ export interface ActiveSession {
   needsTouch: boolean;
 }
 
-/** End of a session that is in use now. */
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+/** End of a session that is in use now.
+ *  @param createdAt time of its log-in */
+export function sessionExpiry(now: Date, createdAt = now): Date {
+  const unused = now.getTime() + SESSION_DAYS * DAY_MS;
+  return new Date(Math.min(unused, createdAt.getTime() + MAX_SESSION_DAYS * DAY_MS));
 }
 
 /** The columns of a session, and of its account what every request needs. */
@@ -35,13 +40,14 @@ const sessionRow = {
   sessionId: uuid,
   userId: uuid,
   expires: timestamp,
+  createdAt: timestamp,
   lastSeenAt: timestamp,
   passwordConfirmedAt: nullable(timestamp),
   role: enumeration<Role>('Role'),
   disabledAt: nullable(timestamp),
 };
 const sessionColumns =
-  's.id AS "sessionId", s."userId", s.expires, s."lastSeenAt", s."passwordConfirmedAt", u.role, u."disabledAt"';
+  's.id AS "sessionId", s."userId", s.expires, s."createdAt", s."lastSeenAt", s."passwordConfirmedAt", u.role, u."disabledAt"';
 const sessionTables = '"Session" s JOIN "User" u ON u.id = s."userId"';
 
 const sessionByToken = statement({
@@ -85,17 +91,18 @@ export async function findSessionWithAccount(
 function toActiveSession(row: ValuesOf<typeof sessionRow>, now: Date): ActiveSession | null {
   if (row.expires <= now || row.disabledAt) return null;
   const { sessionId, userId, role, passwordConfirmedAt } = row;
-  const needsRenewal = sessionExpiry(now).getTime() - row.expires.getTime() > DAY_MS;
+  const end = sessionExpiry(now, row.createdAt);
+  const needsRenewal = end.getTime() - row.expires.getTime() > DAY_MS;
   const needsTouch = now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS;
   return { sessionId, userId, role, passwordConfirmedAt, needsRenewal, needsTouch };
 }
 
-/** Extends the end of a session that is in use. */
+/** Extends the end of a session that is in use, to a year after its log-in at most. */
 export async function renewSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.session.updateMany({
-    where: { id: sessionId },
-    data: { expires: sessionExpiry(now), lastSeenAt: now },
-  });
+  await db.$executeRaw`
+    UPDATE "Session" SET "lastSeenAt" = ${now},
+      expires = LEAST(${sessionExpiry(now)}, "createdAt" + ${MAX_SESSION_DAYS} * interval '24 hours')
+    WHERE id = ${sessionId}::uuid`;
 }
 
 /** Stores that a session is in use; of many concurrent requests, one writes. */

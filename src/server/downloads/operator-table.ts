@@ -7,6 +7,7 @@ import type { TablePage } from '~/schemas/table';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { errorResponseWithStatus } from '~/server/rest/envelope';
+import { log } from '~/server/telemetry/log.mjs';
 import { OPERATOR_TABLES } from './operator-tables';
 
 /** Tells a spreadsheet that the file is UTF-8; without it Excel shows Chinese as garbage. */
@@ -42,7 +43,8 @@ export async function handleOperatorTableRequest(
     });
   } catch (error) {
     const known = toServiceError(error) ?? new ServiceError('INTERNAL');
-    if (known.code === 'INTERNAL') console.error(`[${requestId}] table ${name} failed`, error);
+    if (known.code === 'INTERNAL')
+      log.error({ requestId, table: name, error }, 'A table of the console could not be made.');
     return errorResponseWithStatus({ code: known.code, language, requestId });
   }
 }

@@ -19,6 +19,7 @@ import { applyDuePricesJob } from './price-jobs';
 import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
 import { pruneCachedPagesJob } from './prune-cached-pages';
+import { pruneReleaseFilesJob } from './prune-release-files';
 import { publishPlannedJob } from './publication-jobs';
 import { sendPracticeRemindersJob } from './reminder-jobs';
 import type { Job } from './worker';
@@ -42,6 +43,7 @@ export const SHARED_JOBS: readonly Job[] = [
   deleteScheduledFilesJob,
   pruneJob,
   pruneCachedPagesJob,
+  pruneReleaseFilesJob,
   refreshFiguresJob,
   makeClipsJob,
   publishPlannedJob,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Readiness, readReadiness } from './readiness';
+import { isDraining, type Readiness, readReadiness } from './readiness';
 
 const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -8,6 +8,13 @@ const respond = (status: number, body: object) =>
  *  depends on is readiness's question, because a restart would not bring that back. */
 export function handleLiveRequest(): Response {
   return respond(200, { status: 'live', uptimeSeconds: Math.round(process.uptime()) });
+}
+
+/** `GET /api/health/accepting`: 200 until this process is told to stop. For a balancer that sends nothing to anybody when
+ *  all servers say no, as they do about readiness while their database is away. */
+export function handleAcceptingRequest(): Response {
+  const draining = isDraining();
+  return respond(draining ? 503 : 200, { status: draining ? 'draining' : 'accepting' });
 }
 
 /** `GET /api/health/ready`: 200 when this process can serve, 503 when a load balancer should send requests elsewhere;

@@ -8,7 +8,7 @@ import { StorageError } from '~/server/gateways/storage/storage';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';
 import { createChecks } from './checks';
-import { handleLiveRequest, handleReadyRequest } from './health-requests';
+import { handleAcceptingRequest, handleLiveRequest, handleReadyRequest } from './health-requests';
 import { saveJobRuns } from './job-run-rows';
 import { readReadiness } from './readiness';
 
@@ -112,6 +112,16 @@ describe('Readiness', () => {
     const { status, body } = await ask();
     expect(status).toBe(503);
     expect(body).toMatchObject({ status: 'unavailable', draining: true });
+  });
+
+  it('A server accepts until it has been told to stop, whatever the state of the rest', async () => {
+    expect(handleAcceptingRequest().status).toBe(200);
+    const key = Symbol.for('shuoyi.draining');
+    Reflect.set(globalThis, key, true);
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, key));
+    const response = handleAcceptingRequest();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: 'draining' });
   });
 
   it('Liveness answers whatever the state of the rest', async () => {

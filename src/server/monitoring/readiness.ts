@@ -27,7 +27,7 @@ function getChecks(): Checks {
 }
 
 /** Whether the HTTP layer has been told to stop. */
-const isDraining = () => Reflect.get(globalThis, Symbol.for('shuoyi.draining')) === true;
+export const isDraining = () => Reflect.get(globalThis, Symbol.for('shuoyi.draining')) === true;
 
 /** Reads whether this process can serve. It takes two seconds at most. */
 export async function readReadiness(checks = getChecks()): Promise<Readiness> {

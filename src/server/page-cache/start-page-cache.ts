@@ -1,9 +1,12 @@
 import 'server-only';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { env } from '~/env';
 import { requestLimits } from '~/server/database/limits';
 import { connect } from '~/server/db';
 import type { Job } from '~/server/jobs/worker';
+import { storeReleaseFiles } from '~/server/services/release-file/store-release-files';
+import { log } from '~/server/telemetry/log.mjs';
+import { type BuiltFiles, listBuiltFiles } from './built-files';
 import { createPageCache } from './handler';
 import { giveToNext } from './next-handlers';
 import { createPageStore } from './page-store';
@@ -12,22 +15,34 @@ import { pageRelease } from './release';
 /** Connections of the cache in each process, in addition to those of requests and jobs. */
 const CONNECTIONS = 2;
 
-/** Gives Next the page cache, before the first request.
- *  @returns the job by which this process hears of changes */
-export async function startPageCache(): Promise<Job> {
+/** Pause between two times at which this server marks its files as present, ms. */
+const KEEP_MS = 1_800_000;
+
+/** Where the HTTP layer looks for the paths of this build's files (`release-files.mjs`). */
+const BUILT_KEY = Symbol.for('shuoyi.built-files');
+
+/** Gives Next the page cache, and other servers and later releases the files that pages of this one name, before the
+ *  first request.
+ *  @returns the jobs by which this process hears of changes and goes on keeping its files */
+export async function startPageCache(): Promise<Job[]> {
   const db = connect(env().DATABASE_URL, CONNECTIONS, requestLimits());
-  const { store, refresh } = createPageStore(db, pageRelease(await readBuild(), env()));
+  const files = env().NODE_ENV === 'production' ? await listBuiltFiles() : [];
+  const { store, refresh } = createPageStore(db, pageRelease(await readBuild(files), env()));
   giveToNext(createPageCache(store));
-  return { name: 'follow stale tags', intervalMs: 1_000, run: refresh };
+  if (files.length > 0) Reflect.set(globalThis, BUILT_KEY, new Set(files.map(({ path }) => path)));
+  const keep = () => storeReleaseFiles(db, files, new Date());
+  await keep().catch((error: unknown) =>
+    log.warn({ error }, 'The files of this release could not be kept; they are tried again.'),
+  );
+  return [
+    { name: 'follow stale tags', intervalMs: 1_000, run: refresh },
+    { name: 'keep release files', intervalMs: KEEP_MS, firstRunAfterMs: 60_000, run: keep },
+  ];
 }
 
 /** What was built: its number, and the names of all scripts and styles, which carry a hash of their content. A page
  *  may only be shared with servers that have the files that it names. */
-async function readBuild(): Promise<string[]> {
-  if (env().NODE_ENV !== 'production') return [];
-  const [id, files] = await Promise.all([
-    readFile('.next/BUILD_ID', 'utf8'),
-    readdir('.next/static', { recursive: true }),
-  ]);
-  return [id, ...files.sort()];
+async function readBuild(files: BuiltFiles): Promise<string[]> {
+  if (files.length === 0) return [];
+  return [await readFile('.next/BUILD_ID', 'utf8'), ...files.map(({ path }) => path)];
 }

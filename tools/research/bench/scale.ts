@@ -17,10 +17,10 @@ import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { postgresBinaries, startPostgres } from '~/test/real-postgres';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
+import { processTree } from '~tools/testing/load/process-tree';
 import { databaseUrlOf, startProduct } from '~tools/testing/load/served-product';
 import { fillTables, scatterRows } from './growth/grown-tables';
 import { load } from './load';
-import { processTree } from './peers/process-tree';
 import { applySettings } from './settings';
 
 const NOON = new Date('2026-11-21T04:00:00Z');

@@ -1,5 +1,6 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
+import { Agent, fetch as fetchFrom } from 'undici';
 import type { AppRouter } from '~/client-types';
 
 /** Maximum wait for a response, ms: the product answers within ten seconds, whatever happens. */
@@ -13,11 +14,16 @@ export class Person {
   private readonly cookies = new Map<string, string>();
   readonly api;
 
-  /** @param origin of the product @param address as a proxy in front would forward it */
+  private readonly send: typeof fetch;
+
+  /** @param origin of the product @param address as a proxy in front would forward it
+   *  @param localAddress from which the connections come */
   constructor(
     private readonly origin: string,
     private readonly address: string,
+    localAddress?: string,
   ) {
+    this.send = localAddress === undefined ? fetch : sendFrom(localAddress);
     this.api = createTRPCClient<AppRouter>({
       links: [
         httpLink({
@@ -32,7 +38,9 @@ export class Person {
   /** Reads a page to its end.
    *  @throws Unanswered */
   async view(path: string): Promise<void> {
-    const html = await (await this.fetch(`${this.origin}${path}`)).text();
+    const response = await this.fetch(`${this.origin}${path}`);
+    if (!response.ok) throw new Error(`${path} says ${response.status}`);
+    const html = await response.text();
     if (!html.includes('</html>')) throw new Error(`${path} is not complete`);
   }
 
@@ -57,7 +65,7 @@ export class Person {
     headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     headers.set('x-forwarded-for', this.address);
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url, { ...init, headers, signal }).catch(unanswered);
+    const response = await this.send(url, { ...init, headers, signal }).catch(unanswered);
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.cookies.set(name, value);
@@ -68,6 +76,17 @@ export class Person {
     if (response.status >= 500) throw new Error(`${url} says ${response.status}`);
     return new Response(body, { status: response.status, headers: response.headers });
   }
+}
+
+const agents = new Map<string, Agent>();
+
+/** `fetch` over connections from one address of this machine. */
+function sendFrom(localAddress: string): typeof fetch {
+  const dispatcher = agents.get(localAddress) ?? new Agent({ localAddress });
+  agents.set(localAddress, dispatcher);
+  // The one of the package: Node's own may be of another version than the agent.
+  return ((url: string, init: RequestInit) =>
+    fetchFrom(url, { ...init, dispatcher } as never)) as unknown as typeof fetch;
 }
 
 function unanswered(error: unknown): never {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '~/launcher/machine/free-port';
@@ -28,11 +27,16 @@ export interface ProductOptions {
   port: number;
   /** Address of PostgreSQL; null for the embedded database. */
   databaseUrl: string | null;
-  webProcesses: number;
+  /** As many as the launcher chooses unless it says how many. */
+  webProcesses?: number;
+  /** Folder of the release; this one unless it says another. */
+  root?: string;
+  /** Settings beside those that every load wants. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** The environment of the product and its worker: every limit as high as it goes, and addresses from visitors. */
-function environment({ dataDir, port, databaseUrl, webProcesses }: ProductOptions) {
+function environment({ dataDir, port, databaseUrl, webProcesses, settings }: ProductOptions) {
   const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
   return {
     ...rest,
@@ -41,7 +45,7 @@ function environment({ dataDir, port, databaseUrl, webProcesses }: ProductOption
     DATA_DIR: dataDir,
     THROTTLE_SCALE: '1000',
     TRUSTED_PROXIES: 'loopback',
-    WEB_PROCESSES: String(webProcesses),
+    ...(webProcesses !== undefined && { WEB_PROCESSES: String(webProcesses) }),
     LOG_LEVEL: 'warn',
     ...(databaseUrl && {
       DATABASE_URL: databaseUrl,
@@ -49,12 +53,12 @@ function environment({ dataDir, port, databaseUrl, webProcesses }: ProductOption
       SANDBOX_BANK_SECRET: 'load-secret-load-secret-load-secret-0002',
       WORKER: 'off',
     }),
+    ...settings,
   } as unknown as NodeJS.ProcessEnv;
 }
 
 /** Starts the product and waits until it serves. */
 export async function startProduct(options: ProductOptions): Promise<Started> {
-  await mkdir(options.folder, { recursive: true });
   const product = start(options, 'product', ['src/launcher/start.mjs']);
   await Promise.race([
     waitUntilReady(options.port, '/api/health/ready', START_MS),
@@ -76,9 +80,10 @@ export function startWorker(options: ProductOptions): Started {
 }
 
 function start(options: ProductOptions, name: string, command: readonly string[]): Started {
+  mkdirSync(options.folder, { recursive: true });
   const output = openSync(join(options.folder, `${name}.log`), 'a');
   const child = spawn(process.execPath, command, {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     env: environment(options),
     stdio: ['ignore', output, output],
   });

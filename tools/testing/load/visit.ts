@@ -10,6 +10,8 @@ export interface Shop {
   productId: string;
   /** Slug of a unit that everybody may practise. */
   slug: string;
+  /** Address of this machine from which a visit comes: a balancer that goes by it sees several people. */
+  comeFrom?: (visit: number) => string;
 }
 
 const PAGES = ['/', '/course', '/price', '/en', '/en/faq'];
@@ -21,13 +23,13 @@ const PASSWORD = 'a booth of my own';
  *  early when `isOver` says so.
  *  @param pause between two calls */
 export async function visit(
-  { origin, productId, slug }: Shop,
+  { origin, productId, slug, comeFrom }: Shop,
   journal: Journal,
   number: number,
   { pause, isOver }: { pause: () => Promise<unknown>; isOver: () => boolean },
 ): Promise<void> {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const person = new Person(origin, address);
+  const person = new Person(origin, address, comeFrom?.(number));
   const call = async <T>(kind: string, work: () => Promise<T>) => {
     if (isOver()) return null;
     const answer = await journal.call(kind, work);
@@ -36,7 +38,7 @@ export async function visit(
   };
 
   await call('page', () => person.view(PAGES[number % PAGES.length] ?? '/'));
-  await call('page', () => person.view(`/course/${slug}`));
+  await call('page', () => person.view(`/course-news/${slug}`));
   await call('session', () => person.rest('auth'));
   // The first answer brings the cookie: without it another addition would be another cart.
   const cart: KnownCart = { read: () => readCart(person), acknowledged: 0, unknown: 0 };

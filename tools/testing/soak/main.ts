@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findLost, Journal } from '../load/journal';
 import { readStored } from '../load/read-stored';
+import { report } from '../load/report';
 import { startLoad } from '../load/run-load';
 import { choosePort, readShop } from '../load/served-product';
 import { callTable, describeWrites, toTable } from '../load/table';
@@ -176,15 +177,6 @@ function memoryTable(growths: readonly ReturnType<typeof measureGrowth>[]): stri
       verdict[`${isTooMuch}`],
     ]),
   ]);
-}
-
-/** Prints each fact with the reasons against it. @returns whether all hold */
-function report(facts: readonly (readonly [string, readonly string[]])[]): boolean {
-  for (const [fact, reasons] of facts) {
-    console.log(`${reasons.length === 0 ? '✓' : '✗'} ${fact}`);
-    for (const reason of reasons.slice(0, 20)) console.log(`    ${reason}`);
-  }
-  return facts.every(([, reasons]) => reasons.length === 0);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shuoyi-soak-'));

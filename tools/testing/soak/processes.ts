@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-const PAGE_BYTES = 4096;
+import { readFileSync } from 'node:fs';
+import { readProcesses, readStat } from '../load/process-tree';
 
 export interface ProductProcess {
   /** `launcher`, `database`, `web 0` … */
@@ -11,35 +10,25 @@ export interface ProductProcess {
 
 /** The processes of a product: the launcher and what it has started. */
 export function listProcesses(launcher: number): ProductProcess[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parents = new Map(all.map((pid) => [Number(pid), parentOf(pid)]));
-  const pids = [
-    launcher,
-    ...[...parents].filter(([, parent]) => parent === launcher).map(([pid]) => pid),
-  ];
-  return pids.flatMap((pid) => {
-    const residentBytes = residentBytesOf(pid);
-    if (residentBytes === null) return [];
-    return [{ name: pid === launcher ? 'launcher' : nameOf(pid), pid, residentBytes }];
-  });
+  return readProcesses()
+    .filter(({ pid, parent }) => pid === launcher || parent === launcher)
+    .filter(({ residentBytes }) => residentBytes > 0)
+    .sort((one, other) => Number(other.pid === launcher) - Number(one.pid === launcher))
+    .map(({ pid, residentBytes }) => ({
+      name: pid === launcher ? 'launcher' : nameOf(pid),
+      pid,
+      residentBytes,
+    }));
 }
 
 /** Memory that a process occupies, bytes; null when there is none. */
-export function residentBytesOf(pid: number): number | null {
-  const pages = Number(read(pid, 'statm').split(' ')[1]);
-  return pages > 0 ? pages * PAGE_BYTES : null;
-}
+export const residentBytesOf = (pid: number): number | null => readStat(pid)?.residentBytes || null;
 
 /** Next gives its processes another title, but not another environment. */
 function nameOf(pid: number): string {
   const [, slot] = /(?:^|\0)WEB_PROCESS=(\d+)/.exec(read(pid, 'environ')) ?? [];
   if (slot !== undefined) return `web ${slot}`;
   return read(pid, 'cmdline').includes('serve-database') ? 'database' : 'helper';
-}
-
-function parentOf(pid: string): number {
-  const line = read(pid, 'stat');
-  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
 function read(pid: number | string, file: string): string {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSession } from '~/server/credentials/session-rows';
+import { findSession, renewSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { authenticated } from '~/test/authenticated';
 import { createTestClock, type TestContext, userContext, visitorContext } from '~/test/context';
@@ -86,6 +86,21 @@ describe('The session', () => {
     clock.advance({ days: 29 });
     expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: true });
     clock.advance({ days: 1 });
+    expect(await findSession(db, token, clock.now())).toBeNull();
+  });
+
+  it('A session ends a year after its log-in, however often it is used', async () => {
+    const { token } = await openDevice();
+    const { sessionId = '' } = (await findSession(db, token, clock.now())) ?? {};
+    for (let month = 0; month < 13; month += 1) {
+      clock.advance({ days: 28 });
+      await renewSession(db, sessionId, clock.now());
+    }
+    // 364 days: the end is known, and no request has to write it again.
+    expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: false });
+    clock.advance({ days: 1 });
+    expect(await findSession(db, token, clock.now())).toBeNull();
+    await renewSession(db, sessionId, clock.now());
     expect(await findSession(db, token, clock.now())).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
+import { processTree } from '../../../testing/load/process-tree';
 import type { Contender } from './contender';
-import { processTree } from './process-tree';
 import { quantile } from './ratios';
 
 /** The figures of one measurement of one contender. */

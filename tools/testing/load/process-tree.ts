@@ -33,12 +33,15 @@ export function descendants(all: readonly ProcessFigures[], pid: number): Proces
   return found;
 }
 
-/** Processor time and memory of a process and all that it started. */
-export function processTree(pid: number): { cpuMs: number; residentBytes: number } {
-  const all = readdirSync('/proc')
+/** Every process of the machine. */
+export const readProcesses = (): ProcessFigures[] =>
+  readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readStat(name) ?? []);
-  return descendants(all, pid).reduce(
+
+/** Processor time and memory of a process and all that it started. */
+export function processTree(pid: number): { cpuMs: number; residentBytes: number } {
+  return descendants(readProcesses(), pid).reduce(
     (sum, { cpuMs, residentBytes }) => ({
       cpuMs: sum.cpuMs + cpuMs,
       residentBytes: sum.residentBytes + residentBytes,
@@ -47,7 +50,8 @@ export function processTree(pid: number): { cpuMs: number; residentBytes: number
   );
 }
 
-function readStat(pid: string): ProcessFigures | null {
+/** One process; null when there is none. */
+export function readStat(pid: number | string): ProcessFigures | null {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {

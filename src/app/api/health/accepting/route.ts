@@ -1,0 +1,8 @@
+import { handleAcceptingRequest } from '~/server/monitoring/health-requests';
+
+export const dynamic = 'force-dynamic';
+
+/** For a balancer that takes servers away by every 503. */
+export function GET(): Response {
+  return handleAcceptingRequest();
+}

@@ -1,0 +1,29 @@
+/** What a server's front page says of its build. */
+export interface Build {
+  id: string;
+  /** Paths of the scripts and styles that the page names. */
+  files: readonly string[];
+}
+
+const FILE = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
+
+/** Reads the build of a server in its front page. */
+export async function describeBuild(origin: string): Promise<Build> {
+  const html = await (await fetch(`${origin}/en`)).text();
+  const [, id = ''] = /\\"b\\":\\"([^"\\]+)\\"/.exec(html) ?? [];
+  return { id, files: [...new Set(html.match(FILE))] };
+}
+
+/** Files of these builds that a server does not have. */
+export async function findMissingFiles(
+  origin: string,
+  builds: readonly Build[],
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of builds.flatMap(({ files }) => files)) {
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
+    if (!response.ok) missing.push(`${path}: ${response.status}`);
+  }
+  return missing;
+}
