@@ -52,7 +52,7 @@ const draftRowSchema = z.object({
 export type DraftRow = z.infer<typeof draftRowSchema>;
 export const draftRowsSchema = z.array(draftRowSchema);
 
-export const draftClipSchema = z.object({
+const draftClipSchema = z.object({
   url: z.string(),
   /** What learners are told about the voice; null for a clip of an earlier release. */
   variety: z.enum(VARIETIES).nullable(),

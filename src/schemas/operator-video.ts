@@ -3,7 +3,7 @@ import { findTimeFaults } from '~/domain/subtitles/find-time-faults';
 import { MAX_LINE_LENGTH, MAX_LINES } from '~/domain/subtitles/subtitle-file';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { AVATAR_MAX_BYTES } from './avatar';
-import { bilingualLine, contentVersionSchema, setHiddenSchema } from './site-text';
+import { bilingualLine, contentVersionSchema } from './site-text';
 import { lineSchema } from './text';
 
 /** Maximum length of a recording, ms. */
@@ -17,10 +17,6 @@ export const editVideoSchema = contentVersionSchema.extend({
   access: z.enum(ACCESSES),
 });
 export type EditVideoInput = z.infer<typeof editVideoSchema>;
-
-/** Whether a video is shown, and why that changes. */
-export const setVideoHiddenSchema = setHiddenSchema.extend({ reason: lineSchema(500) });
-export type SetVideoHiddenInput = z.infer<typeof setVideoHiddenSchema>;
 
 const time = z.int().min(0).max(MAX_DURATION_MS);
 

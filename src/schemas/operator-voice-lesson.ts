@@ -3,24 +3,18 @@ import { CEFR_LEVELS } from '~/domain/grading/types';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { VOICE_PROBLEM_KINDS } from '~/domain/voice-problem';
-import { clipRunSchema, draftClipSchema } from './operator-unit';
-import { lineSchema } from './text';
+import { reasonSchema } from './operator';
+import { clipRunSchema } from './operator-unit';
 import { voiceDraftSchema, voiceVersionSchema } from './voice-draft';
 
 export const voiceIdSchema = z.object({ id: z.uuid() });
 export type VoiceIdInput = z.infer<typeof voiceIdSchema>;
 
-const reason = lineSchema(500);
-
 export const publishVoiceLessonSchema = voiceVersionSchema.extend({
   /** For the log of acts. */
-  reason: z.string().trim().max(500).optional(),
+  reason: reasonSchema,
 });
 export type PublishVoiceLessonInput = z.infer<typeof publishVoiceLessonSchema>;
-
-/** Hiding and showing again name a reason for the log of acts. */
-export const setVoiceLessonHiddenSchema = z.object({ id: z.uuid(), hidden: z.boolean(), reason });
-export type SetVoiceLessonHiddenInput = z.infer<typeof setVoiceLessonHiddenSchema>;
 
 /** States of a voice lesson: never published, shown, or hidden by an operator. */
 const VOICE_STATES = ['NEW', 'SHOWN', 'HIDDEN'] as const;
@@ -52,6 +46,21 @@ const voiceRowSchema = z.object({
 export type VoiceRow = z.infer<typeof voiceRowSchema>;
 export const voiceRowsSchema = z.array(voiceRowSchema);
 
+/** The clip of a text of a voice lesson. */
+const voiceClipSchema = z.object({
+  /** Where the text is: `transcript.<id>`. */
+  field: z.string(),
+  accent: z.enum(['US', 'GB']),
+  text: z.string(),
+  url: z.string(),
+  durationMs: z.int(),
+  /** 0–100 by the learners' scorer. */
+  score: z.number(),
+  /** Whether the scorer accepts it. */
+  accepted: z.boolean(),
+});
+export type VoiceClipView = z.infer<typeof voiceClipSchema>;
+
 /** A voice lesson as the desk shows it. */
 export const operatorVoiceLessonSchema = z.object({
   ...voiceHead,
@@ -68,8 +77,8 @@ export const operatorVoiceLessonSchema = z.object({
     z.string(),
     z.array(z.object({ text: z.string(), level: z.enum(CEFR_LEVELS) })),
   ),
-  /** Clips of what is written now and of what was; a field is `transcript.<id>`. */
-  clips: z.array(draftClipSchema),
+  /** In the order of the texts. */
+  clips: z.array(voiceClipSchema),
   clipRun: clipRunSchema.nullable(),
 });
 export type OperatorVoiceLesson = z.infer<typeof operatorVoiceLessonSchema>;

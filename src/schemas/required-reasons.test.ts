@@ -5,7 +5,7 @@ import { withdrawCouponSchema } from './operator-coupon';
 import { withdrawLegalSchema } from './operator-legal';
 import { resendMailSchema } from './operator-mail';
 import { withdrawPriceSchema } from './operator-price';
-import { setHiddenSchema } from './site-text';
+import { setHiddenSchema, setLessonHiddenSchema } from './site-text';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -18,6 +18,7 @@ it.each([
   ['of a question', setHiddenSchema, { kind: 'question', id, hidden: true }],
   ['of news', setHiddenSchema, { kind: 'news', id, hidden: true }],
   ['of a partner', setHiddenSchema, { kind: 'partner', id, hidden: true }],
+  ['of a video or voice lesson', setLessonHiddenSchema, { id, hidden: true }],
   ['of a mail that is sent again', resendMailSchema, { id }],
 ])('The withdrawal %s has a reason, whoever asks for it', (_, schema, input) => {
   for (const reason of [undefined, '', ' \n ', 'x'.repeat(501)])

@@ -36,6 +36,14 @@ export const setHiddenSchema = z.discriminatedUnion('hidden', [
 ]);
 export type SetHiddenInput = z.infer<typeof setHiddenSchema>;
 
+/** Whether a video or a voice lesson is shown to learners, and why that changes. */
+export const setLessonHiddenSchema = z.object({
+  id: z.uuid(),
+  hidden: z.boolean(),
+  reason: requiredReasonSchema,
+});
+export type SetLessonHiddenInput = z.infer<typeof setLessonHiddenSchema>;
+
 /** New content: the id is made by the form, so that sending it twice adds it once. */
 export const newContentSchema = z.object({ id: z.uuid() });
 

@@ -16,8 +16,8 @@ import { consoleQuestions } from './en/console/questions';
 import { consoleRefunds } from './en/console/refunds';
 import { consoleShell } from './en/console/shell';
 import { consoleUnits } from './en/console/units';
-import { consoleVoiceLessons } from './en/console/voice-lessons';
 import { consoleVideos } from './en/console/videos';
+import { consoleVoiceLessons } from './en/console/voice-lessons';
 
 /** The texts of the console in this language, which only operators load. */
 export default {

@@ -16,8 +16,8 @@ import { consoleQuestions } from './zh/console/questions';
 import { consoleRefunds } from './zh/console/refunds';
 import { consoleShell } from './zh/console/shell';
 import { consoleUnits } from './zh/console/units';
-import { consoleVoiceLessons } from './zh/console/voice-lessons';
 import { consoleVideos } from './zh/console/videos';
+import { consoleVoiceLessons } from './zh/console/voice-lessons';
 
 /** The texts of the console in this language, which only operators load. */
 export default {

@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { ActNotice } from '~/console/act-notice';
+import { readBase64 } from '~/console/read-base64';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
-import { readBase64 } from '~/features/console-partners/read-base64';
 import { useI18n } from '~/i18n/client';
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '~/schemas/avatar';
 import type { OperatorVideo } from '~/schemas/operator-video';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useReducer } from 'react';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { compareLines } from '~/domain/video-lines/compare-lines';
-import { useUnloadWarning } from '~/forms/use-unload-warning';
 import type { OperatorVideo } from '~/schemas/operator-video';
 import { changeLines, type LineChange } from './line-changes';
 import { type TypedLine, toTypedLine } from './typed-line';
@@ -41,7 +41,7 @@ export function useLineEditor(saved: SavedLines) {
     if (action.kind === 'undo') return before && undo(before);
     return change(before ?? { lines: typed, base: saved, past: [] }, action);
   }, null);
-  useUnloadWarning(draft !== null);
+  useUnsavedWork(draft !== null);
   return {
     lines: draft?.lines ?? typed,
     isDirty: draft !== null,

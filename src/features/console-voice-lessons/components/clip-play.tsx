@@ -4,10 +4,10 @@ import { IconButton } from '~/components/ui/icon-button';
 import { PlayIcon, StopIcon } from '~/components/ui/icons/playing';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { useScopedI18n } from '~/i18n/client';
-import type { DraftClipRow } from '~/schemas/operator-unit';
+import type { VoiceClipView } from '~/schemas/operator-voice-lesson';
 
 interface ClipPlayProps {
-  clip: DraftClipRow;
+  clip: VoiceClipView;
   audio: ReturnType<typeof useAudioClip>;
 }
 

@@ -19,8 +19,8 @@ import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
 import { operatorContentRouter } from './operator/site-content';
 import { unitsRouter } from './operator/units';
-import { voiceLessonsRouter } from './operator/voice-lessons';
 import { videosRouter } from './operator/videos';
+import { voiceLessonsRouter } from './operator/voice-lessons';
 
 /** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({

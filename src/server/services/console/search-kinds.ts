@@ -2,6 +2,7 @@ import type { Permission } from '~/domain/permissions';
 import { normaliseCode } from '~/lib/normalise-code';
 import type { HitKind } from '~/schemas/console';
 import type { Database } from '~/server/db';
+import { findNamedOrders } from '../order/find-named-orders';
 import {
   findActivities,
   findDrafts,
@@ -37,19 +38,11 @@ export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
 const same = (text: string) => ({ zh: text, en: text });
 
 async function findOrders(db: Database, q: string): Promise<FoundHit[]> {
-  const text = q.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '');
-  const isLastFour = /^\d{4}$/.test(text);
+  const ids = await findNamedOrders(db, q, { buyers: false, limit: HITS_PAGE.take });
   const orders = await db.order.findMany({
-    where: {
-      OR: [
-        { number: text },
-        { invoice: { number: text.replaceAll('-', '') } },
-        ...(isLastFour ? [{ payments: { some: { cardLast4: text } } }] : []),
-      ],
-    },
+    where: { id: { in: ids } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { user: { select: { name: true } }, invoice: { select: { number: true } } },
-    ...HITS_PAGE,
   });
   return orders.map(({ number, user, invoice }) => ({
     key: number,

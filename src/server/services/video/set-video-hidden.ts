@@ -1,4 +1,4 @@
-import type { SetVideoHiddenInput } from '~/schemas/operator-video';
+import type { SetLessonHiddenInput } from '~/schemas/site-text';
 import { type Verb, withTransaction } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
@@ -11,7 +11,7 @@ import { lockVideo } from './lock-video';
 export async function setVideoHidden({
   ctx,
   input: { id, hidden, reason },
-}: Verb<SetVideoHiddenInput>): Promise<void> {
+}: Verb<SetLessonHiddenInput>): Promise<void> {
   requirePermission({ ctx, input: 'video.edit' });
   await withTransaction(ctx, async (tx) => {
     const before = await lockVideo(tx, { id });

@@ -3,12 +3,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPosterImage } from '~/app/_seo/poster-image';
 import type { MediaCue } from '~/schemas/media-lesson';
-import {
-  editVideoSchema,
-  type OperatorVideo,
-  setVideoHiddenSchema,
-  setVideoLinesSchema,
-} from '~/schemas/operator-video';
+import { editVideoSchema, type OperatorVideo, setVideoLinesSchema } from '~/schemas/operator-video';
+import { setLessonHiddenSchema } from '~/schemas/site-text';
 import { storage } from '~/server/gateways/storage/configured';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -54,7 +50,7 @@ const newLines = async (change: (lines: ReturnType<typeof bare>) => object[]) =>
   return setVideoLinesSchema.parse({ id, version, lines: change(bare(video)) });
 };
 const hide = async (hidden: boolean) =>
-  setVideoHiddenSchema.parse({ id: (await get()).id, hidden, reason: 'ticket 12' });
+  setLessonHiddenSchema.parse({ id: (await get()).id, hidden, reason: 'ticket 12' });
 const png = (width = 64) =>
   sharp({ create: { width, height: 64, channels: 3, background: 'red' } })
     .png()
@@ -305,7 +301,7 @@ describe('A hidden video', () => {
   it('A video is hidden only with a reason', async () => {
     const { id } = await get();
     for (const reason of [undefined, '', '  ', 'a'.repeat(501)])
-      expect(setVideoHiddenSchema.safeParse({ id, hidden: true, reason }).success).toBe(false);
+      expect(setLessonHiddenSchema.safeParse({ id, hidden: true, reason }).success).toBe(false);
   });
 });
 

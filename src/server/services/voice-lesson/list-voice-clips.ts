@@ -1,6 +1,6 @@
 import 'server-only';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
-import type { DraftClipRow } from '~/schemas/operator-unit';
+import type { VoiceClipView } from '~/schemas/operator-voice-lesson';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { splitSentences } from '~/server/gateways/speech/split-sentences';
@@ -47,13 +47,13 @@ function spokenTexts({ speakers, transcript, vocabulary, tasks }: VoiceDraftCont
 export function listVoiceClips(
   content: VoiceDraftContent,
   { stored, shipped }: { stored: readonly StoredClip[]; shipped: readonly ShippedClip[] },
-): { clips: DraftClipRow[]; missing: number } {
+): { clips: VoiceClipView[]; missing: number } {
   const known = [
     ...stored,
     ...shipped.map(({ path, ...clip }) => ({ ...clip, url: mediaUrl(path) })),
   ].sort((one, other) => Number(isAccepted(other)) - Number(isAccepted(one)));
   const texts = spokenTexts(content);
-  const clips = texts.flatMap(({ field, accent, text }): DraftClipRow[] => {
+  const clips = texts.flatMap(({ field, accent, text }): VoiceClipView[] => {
     const clip = known.find((one) => one.accent === accent && one.text === text);
     if (!clip) return [];
     const { url, durationMs, selfScore } = clip;

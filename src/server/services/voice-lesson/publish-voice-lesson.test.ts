@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setVoiceLessonHiddenSchema } from '~/schemas/operator-voice-lesson';
+import { setLessonHiddenSchema } from '~/schemas/site-text';
 import type { VoiceChange } from '~/schemas/voice-draft';
 import { loadMediaLessons } from '~/server/content/load-media-lessons';
 import { storage } from '~/server/gateways/storage/configured';
@@ -181,7 +181,7 @@ describe('A voice lesson that learners have', () => {
   it('Nobody hides a lesson without a reason, or without the permission', async () => {
     const input = { id: draft.id, hidden: true };
     for (const reason of [undefined, '', '  '])
-      expect(setVoiceLessonHiddenSchema.safeParse({ ...input, reason }).success).toBe(false);
+      expect(setLessonHiddenSchema.safeParse({ ...input, reason }).success).toBe(false);
     const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }));
     for (const [as, code] of [
       [visitorContext(db), 'LOGIN_USER_REQUIRED'],

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SetVoiceLessonHiddenInput } from '~/schemas/operator-voice-lesson';
+import type { SetLessonHiddenInput } from '~/schemas/site-text';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
@@ -11,7 +11,7 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 export async function setVoiceLessonHidden({
   ctx,
   input: { id, hidden, reason },
-}: Verb<SetVoiceLessonHiddenInput>): Promise<void> {
+}: Verb<SetLessonHiddenInput>): Promise<void> {
   requirePermission({ ctx, input: 'voiceLesson.publish' });
   await withTransaction(ctx, async (tx) => {
     const lesson = await tx.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });

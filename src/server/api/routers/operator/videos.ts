@@ -3,10 +3,10 @@ import {
   editVideoSchema,
   listedVideosSchema,
   operatorVideoSchema,
-  setVideoHiddenSchema,
   setVideoLinesSchema,
   setVideoPosterSchema,
 } from '~/schemas/operator-video';
+import { setLessonHiddenSchema } from '~/schemas/site-text';
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { editVideo } from '~/server/services/video/edit-video';
 import { getOperatorVideo } from '~/server/services/video/get-operator-video';
@@ -35,7 +35,7 @@ export const videosRouter = router({
     .mutation(({ ctx, input }) => setVideoLines({ ctx, input })),
 
   setHidden: operatorProcedure
-    .input(setVideoHiddenSchema)
+    .input(setLessonHiddenSchema)
     .mutation(({ ctx, input }) => setVideoHidden({ ctx, input })),
 
   /** Sets the poster, which is sent as base64; null brings the drawing back. */

@@ -2,11 +2,11 @@ import { slugSchema } from '~/schemas/operator-unit';
 import {
   operatorVoiceLessonSchema,
   publishVoiceLessonSchema,
-  setVoiceLessonHiddenSchema,
   voiceIdSchema,
   voiceRowsSchema,
   voiceVersionViewSchema,
 } from '~/schemas/operator-voice-lesson';
+import { setLessonHiddenSchema } from '~/schemas/site-text';
 import { editVoiceLessonSchema, voiceVersionSchema } from '~/schemas/voice-draft';
 import { operatorProcedure, router } from '~/server/api/trpc';
 
@@ -56,7 +56,7 @@ export const voiceLessonsRouter = router({
     .mutation(async ({ ctx, input }) => (await verbs.publish()).publishVoiceLesson({ ctx, input })),
 
   setHidden: operatorProcedure
-    .input(setVoiceLessonHiddenSchema)
+    .input(setLessonHiddenSchema)
     .mutation(async ({ ctx, input }) =>
       (await verbs.hidden()).setVoiceLessonHidden({ ctx, input }),
     ),
