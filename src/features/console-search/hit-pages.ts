@@ -11,7 +11,7 @@ export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
   draft: (id) => consoleRoute('console-units-drafts-id', { id }),
   unit: (slug) => `${consoleRoute('console-units')}?q=${encodeURIComponent(slug)}`,
   voice: (slug) => route('course-voice-id', { id: slug }),
-  video: (slug) => consoleRoute('console-films-id', { id: slug }),
+  video: (slug) => consoleRoute('console-videos-id', { id: slug }),
   question: (id) => `${consoleRoute('console-questions')}#${id}`,
   news: (id) => `${consoleRoute('console-news')}#${id}`,
 };

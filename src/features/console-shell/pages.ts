@@ -45,7 +45,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console-activities', text: 'activities', permission: 'activity.read' },
   { key: 'console-units', text: 'units', permission: 'unit.read' },
   { key: 'console-voice-lessons', text: 'voiceLessons', permission: 'voiceLesson.read' },
-  { key: 'console-films', text: 'videos', permission: 'video.read' },
+  { key: 'console-videos', text: 'videos', permission: 'video.read' },
   { key: 'console-questions', text: 'questions', permission: 'siteContent.read' },
   { key: 'console-news', text: 'news', permission: 'siteContent.read' },
   { key: 'console-partners', text: 'partners', permission: 'siteContent.read' },

@@ -39,7 +39,7 @@ export function VideoPage({ slug }: { slug: string }) {
         }
       >
         <span className="flex flex-wrap gap-x-6">
-          <Link className="link" href={localePath(language, consoleRoute('console-films'))}>
+          <Link className="link" href={localePath(language, consoleRoute('console-videos'))}>
             {t('consoleVideos.back')}
           </Link>
           {!hidden && (

@@ -39,7 +39,7 @@ export function VideoRow({ video }: { video: OperatorListedVideo }) {
       </div>
       <Button asChild variant="secondary" size="sm">
         <Link
-          href={localePath(language, consoleRoute('console-films-id', { id: slug }))}
+          href={localePath(language, consoleRoute('console-videos-id', { id: slug }))}
           aria-label={t('consoleVideos.openName', { title: name })}
         >
           {t('consoleVideos.open')}

@@ -39,6 +39,7 @@ const same = (text: string) => ({ zh: text, en: text });
 
 async function findOrders(db: Database, q: string): Promise<FoundHit[]> {
   const ids = await findNamedOrders(db, q, { buyers: false, limit: HITS_PAGE.take });
+  if (ids.length === 0) return [];
   const orders = await db.order.findMany({
     where: { id: { in: ids } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -20,14 +20,17 @@ type RunResult =
 
 /** Makes the clips of a draft.
  *  @param version that the run was asked for; of another one nothing is made */
-type MakeRun = (version: number, options: ClipOptions & { onClip: OnClip }) => Promise<RunResult>;
+export type MakeRun = (
+  version: number,
+  options: ClipOptions & { onClip: OnClip },
+) => Promise<RunResult>;
 
 /** Executes a run that this worker has taken, of whatever kind, and writes down how far it is and how it ended. Why it
  *  failed as a whole is logged. */
-export async function executeClipRun(
-  { ctx, input: run }: Verb<ClaimedRun>,
-  make: MakeRun,
-): Promise<void> {
+export async function executeClipRun({
+  ctx,
+  input: { make, ...run },
+}: Verb<ClaimedRun & { make: MakeRun }>): Promise<void> {
   const { draftId, claim } = run;
   const asked = await ctx.db.clipRun.findUnique({ where: { draftId, claim } });
   if (!asked) return;

@@ -4,7 +4,8 @@ import { type Database, Prisma } from '~/server/db';
 const KEYS = {
   card: /^\d{4}$/,
   invoice: /^[A-Z]{2}\d{8}$/,
-  number: /^[A-Z0-9-]+$/,
+  number: /^SY\d{8}-[0-9A-Z]{5,}$/,
+  beginning: /^SY\d[0-9A-Z-]*$/,
 } as const;
 
 interface NamedBy {
@@ -13,9 +14,8 @@ interface NamedBy {
   limit: number;
 }
 
-/** Finds the orders that a text names: by the beginning of their number, their invoice's number or the last four
- *  digits of a card. Each way is looked for by itself, by its index: as one condition on orders they would be tried
- *  on every order there is.
+/** Finds the orders that a text names: by their number or its beginning, their invoice's number or the last four
+ *  digits of a card. Each way is looked for by itself: as one condition they would be tried on every order there is.
  *  @returns ids, the latest order first */
 export async function findNamedOrders(
   db: Database,
@@ -27,7 +27,10 @@ export async function findNamedOrders(
   const invoice = key.replaceAll('-', '');
   const part = `%${plain.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const ways = [
-    KEYS.number.test(key) && Prisma.sql`SELECT id FROM "Order" WHERE number LIKE ${`${key}%`}`,
+    KEYS.number.test(key)
+      ? Prisma.sql`SELECT id FROM "Order" WHERE number = ${key}`
+      : KEYS.beginning.test(key) &&
+        Prisma.sql`SELECT id FROM "Order" WHERE number LIKE ${`${key}%`}`,
     KEYS.invoice.test(invoice) &&
       Prisma.sql`SELECT "orderId" FROM "Invoice" WHERE number = ${invoice}`,
     KEYS.card.test(key) && Prisma.sql`SELECT "orderId" FROM "Payment" WHERE "cardLast4" = ${key}`,
@@ -39,7 +42,7 @@ export async function findNamedOrders(
   if (ways.length === 0) return [];
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT o.id FROM "Order" o
-    JOIN (${Prisma.join(ways, ' UNION ')}) named ON named.id = o.id
+    JOIN (${Prisma.join(ways, ' UNION ')}) named(id) ON named.id = o.id
     ORDER BY o."createdAt" DESC, o.id DESC LIMIT ${limit}`;
   return found.map(({ id }) => id);
 }

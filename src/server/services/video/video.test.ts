@@ -205,7 +205,7 @@ describe('The lines of a video', () => {
     expect(await db.operatorAct.count()).toBe(0);
   });
 
-  it('Of two editors who save lines at once the second is told, and of lines and texts, too', async () => {
+  it('The second of two editors who save at once is told, whether both save lines or one saves texts', async () => {
     const inputs = ['甲', '乙'].map((zh) =>
       newLines(([first, ...others]) => [{ ...first, zh }, ...others]),
     );

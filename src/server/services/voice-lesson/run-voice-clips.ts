@@ -2,7 +2,7 @@ import 'server-only';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import type { ClaimedRun } from '../news/claim-clip-run';
-import { executeClipRun } from '../news/execute-clip-run';
+import { executeClipRun, type MakeRun } from '../news/execute-clip-run';
 import { deleteFileLater } from './delete-voice-clips';
 import { requireDraft } from './draft-rows';
 import { makeVoiceLesson } from './make-voice-lesson';
@@ -12,7 +12,7 @@ import { shippedLesson } from './shipped-lesson';
  *  published within a month is deleted again. */
 export async function runVoiceClips({ ctx, input: run }: Verb<ClaimedRun>): Promise<void> {
   const { draftId } = run;
-  await executeClipRun({ ctx, input: run }, async (version, options) => {
+  const make: MakeRun = async (version, options) => {
     const draft = await requireDraft(ctx.db, draftId);
     if (draft.version !== version) return { failure: 'changed' };
     const live = await ctx.db.mediaLesson.findUnique({ where: { id: draftId } });
@@ -22,5 +22,6 @@ export async function runVoiceClips({ ctx, input: run }: Verb<ClaimedRun>): Prom
     if (lesson && options.storage.publicUrl(lesson.path) !== live?.mediaPath)
       await withTransaction(ctx, (tx) => deleteFileLater(tx, lesson.path, ctx.now()));
     return { problems, clips: (lesson as Prisma.InputJsonObject | null) ?? [] };
-  });
+  };
+  await executeClipRun({ ctx, input: { ...run, make } });
 }

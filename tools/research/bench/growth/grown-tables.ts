@@ -44,7 +44,7 @@ async function copyOrders(db: Database, buyerId: string, count: number): Promise
     FROM "User" u, generate_series(1, ${Math.ceil(count / 10)}::int) n WHERE u."id" = ${buyerId}::uuid`;
   await db.$executeRaw`
     INSERT INTO "Order" ("id", "number", "userId", "status", "total", "checkoutKey", "createdAt", "paidAt", "expiresAt")
-    SELECT gen_random_uuid(), 'BENCH-' || u."id" || '-' || n, u."id", o."status", o."total",
+    SELECT gen_random_uuid(), 'SY20261121-BENCH' || row_number() OVER (), u."id", o."status", o."total",
       gen_random_uuid()::text, at, at, at + interval '1 hour'
     FROM generate_series(0, 9) n, "User" u, "Order" o,
       LATERAL (SELECT o."createdAt" - (n * 36 + abs(hashtext(u."email")) % 36) * interval '1 day' AS at) placed
@@ -53,27 +53,27 @@ async function copyOrders(db: Database, buyerId: string, count: number): Promise
     INSERT INTO "OrderLine" ("id", "orderId", "productId", "nameZh", "nameEn", "unitPrice", "qty", "subtotal", "months")
     SELECT gen_random_uuid(), o."id", l."productId", l."nameZh", l."nameEn", l."unitPrice", 1, l."subtotal", l."months"
     FROM "Order" o, "OrderLine" l JOIN "Order" first ON first."id" = l."orderId"
-    WHERE first."userId" = ${buyerId}::uuid AND o."number" LIKE 'BENCH-%'`;
+    WHERE first."userId" = ${buyerId}::uuid AND o."number" LIKE 'SY20261121-BENCH%'`;
   await db.$executeRaw`
     INSERT INTO "Payment" ("id", "orderId", "gateway", "reference", "amount", "status", "cardLast4", "createdAt", "settledAt")
     SELECT gen_random_uuid(), "id", 'sandbox', "number", "total", 'CAPTURED',
       lpad((abs(hashtext("number")) % 10000)::text, 4, '0'), "createdAt", "createdAt"
-    FROM "Order" WHERE "number" LIKE 'BENCH-%'`;
+    FROM "Order" WHERE "number" LIKE 'SY20261121-BENCH%'`;
   // One in a thousand is still to be issued.
   await db.$executeRaw`
     INSERT INTO "Invoice" ("orderId", "kind", "amount", "status", "number", "issuedAt", "createdAt")
     SELECT "id", 'MEMBER', "total", (CASE WHEN n % 1000 = 0 THEN 'DUE' ELSE 'ISSUED' END)::"InvoiceStatus",
       CASE WHEN n % 1000 > 0 THEN 'BN' || lpad(n::text, 8, '0') END,
       CASE WHEN n % 1000 > 0 THEN "createdAt" END, "createdAt"
-    FROM (SELECT *, row_number() OVER (ORDER BY "createdAt", "id") AS n FROM "Order" WHERE "number" LIKE 'BENCH-%') o`;
+    FROM (SELECT *, row_number() OVER (ORDER BY "createdAt", "id") AS n FROM "Order" WHERE "number" LIKE 'SY20261121-BENCH%') o`;
   await db.$executeRaw`
     INSERT INTO "Entitlement" ("id", "userId", "kind", "months", "grantedAt", "orderLineId", "sourceKey", "reason")
     SELECT gen_random_uuid(), o."userId", 'PAID', 1, o."createdAt", l."id", 'order-line:' || l."id" || ':PAID', o."number"
-    FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id" WHERE o."number" LIKE 'BENCH-%'`;
+    FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id" WHERE o."number" LIKE 'SY20261121-BENCH%'`;
   // Ten months of ten orders, 36 days apart.
   await db.$executeRaw`
     INSERT INTO "MembershipEnd" ("userId", "endsAt")
-    SELECT "userId", max("createdAt") + interval '30 days' FROM "Order" WHERE "number" LIKE 'BENCH-%' GROUP BY 1`;
+    SELECT "userId", max("createdAt") + interval '30 days' FROM "Order" WHERE "number" LIKE 'SY20261121-BENCH%' GROUP BY 1`;
 }
 
 /** Writes the rows of the tables of practice anew in the order in which a year would have written them, so that

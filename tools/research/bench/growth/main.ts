@@ -23,7 +23,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { applySettings } from '../settings';
 import { createBuyer, fillTables, scatterRows, type TableSizes } from './grown-tables';
 import { type Learners, measureLearners } from './measure-learners';
-import { type Desk, measureOperators } from './measure-operators';
+import { measureOperators, type Operator } from './measure-operators';
 import { practiseYear } from './practised-year';
 
 const NOON = new Date('2026-11-21T04:00:00Z');
@@ -55,12 +55,12 @@ const learners: Learners = {
   much: await createAccount(small, MUCH),
   muchInLarge: await createAccount(large, MUCH),
 };
-const desks = { small: await createDesk(small), large: await createDesk(large) };
+const operators = { small: await createOperator(small), large: await createOperator(large) };
 await scatterRows(small);
 await scatterRows(large);
 await printSizes();
 const ofLearners = await measureLearners(learners, RUNS);
-const ofOperators = await measureOperators(desks, RUNS);
+const ofOperators = await measureOperators(operators, RUNS);
 console.log(JSON.stringify({ isSmall, learners: ofLearners, operators: ofOperators }));
 await Promise.all([small.$disconnect(), large.$disconnect()]);
 await server.stop();
@@ -101,7 +101,7 @@ async function createAccount(
 }
 
 /** Creates an owner, and finds a buyer with ten orders among the others. */
-async function createDesk(db: Database): Promise<Desk> {
+async function createOperator(db: Database): Promise<Operator> {
   const owner = await createLearner(db, { role: 'OWNER' });
   const ctx = contextOf(db, owner.id, 'OWNER');
   const { id, email, orders } = await db.user.findFirstOrThrow({

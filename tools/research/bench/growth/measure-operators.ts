@@ -9,8 +9,8 @@ import { measureInTurn, showRatio } from './rounds';
  *  ones: what reads a whole table costs hundreds. */
 const LIMIT = 10;
 
-/** An operator and the buyer whom they look at. */
-export interface Desk {
+/** An operator, and the buyer whom they look at. */
+export interface Operator {
   ctx: ServiceContext;
   buyer: KnownBuyer;
 }
@@ -18,20 +18,26 @@ export interface Desk {
 /** Measures the operators' calls in small and in large tables, after the worker has counted the days of both, and
  *  prints a row for each.
  *  @returns the names of those that cost too much, and all results */
-export async function measureOperators(desks: { small: Desk; large: Desk }, runs: number) {
+export async function measureOperators(
+  operators: { small: Operator; large: Operator },
+  runs: number,
+) {
   const counted = {
-    small: await countAllDays(desks.small),
-    large: await countAllDays(desks.large),
+    small: await countAllDays(operators.small),
+    large: await countAllDays(operators.large),
   };
   console.log(
     `\nThe worker counts all days in ${counted.small.toFixed(0)} ms in small tables, in ${counted.large.toFixed(0)} ms in large ones.`,
   );
   console.log(`${''.padEnd(32)}${'ms, small'.padStart(12)}${'large'.padStart(12)}   large : small`);
-  const [small, large] = [operatorCalls(desks.small.buyer), operatorCalls(desks.large.buyer)];
+  const [small, large] = [
+    operatorCalls(operators.small.buyer),
+    operatorCalls(operators.large.buyer),
+  ];
   const result: Record<string, { small: number; large: number }> = {};
   for (const [name, call] of Object.entries(small)) {
-    const either: Call = ({ ctx }) => (ctx === desks.large.ctx ? large[name]! : call)({ ctx });
-    const accounts = { small: desks.small.ctx, large: desks.large.ctx };
+    const either: Call = ({ ctx }) => (ctx === operators.large.ctx ? large[name]! : call)({ ctx });
+    const accounts = { small: operators.small.ctx, large: operators.large.ctx };
     const { ms, ratio } = await measureInTurn(either, accounts, runs);
     const times = { small: ms('small'), large: ms('large') };
     result[name] = times;
@@ -52,7 +58,7 @@ export async function measureOperators(desks: { small: Desk; large: Desk }, runs
 
 /** Has the worker count every day, as after an upgrade.
  *  @returns its duration, ms */
-async function countAllDays({ ctx }: Desk): Promise<number> {
+async function countAllDays({ ctx }: Operator): Promise<number> {
   const start = performance.now();
   while ((await refreshFigures({ ctx })) > 0);
   return performance.now() - start;

@@ -34,7 +34,7 @@ test('An editor mends a line and replaces the poster of a video, and learners se
   await page.waitForURL('**/en/price');
   await appointOperator(app, editor, 'EDITOR');
 
-  await page.goto('/en/console/films');
+  await page.goto('/en/console/videos');
   await page.getByRole('link', { name: fill(t.openName, { title: title.en }) }).click();
   const row = (number: number) =>
     page.getByRole('listitem', { name: fill(t.lines.number, { number }), exact: true });
