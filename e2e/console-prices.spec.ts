@@ -46,6 +46,7 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   const list = page.getByRole('list', { name: t.list.replace('{plan}', plan.nameEn) });
   await expect(list).toContainText('NT$1,234 from');
   await list.getByRole('button', { name: new RegExp(t.takeBack) }).click();
+  await dialog.getByLabel(en.consoleShell.reason.label).fill('too early');
   await dialog.getByRole('button', { name: t.takeBack, exact: true }).click();
   await expect(list).toContainText('taken back');
 
