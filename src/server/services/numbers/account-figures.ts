@@ -1,5 +1,5 @@
 import { Prisma } from '~/server/db';
-import { dayOf, type FigureSource, isWithin } from './figure-source';
+import { BY_INDEX, dayOf, type FigureSource, isWithin } from './figure-source';
 
 const CREATED_AT = Prisma.sql`u."createdAt"`;
 const PAID_AT = Prisma.sql`o."paidAt"`;
@@ -14,7 +14,7 @@ const first =
     FROM "Entitlement" e
     WHERE e.kind IN (${of}) AND ${isWithin(GRANTED_AT, range)} AND NOT EXISTS (
       SELECT FROM "Entitlement" b
-      WHERE b."userId" = e."userId" AND b.kind IN (${of}) AND b."grantedAt" < e."grantedAt")
+      WHERE b."userId" = e."userId" AND b.kind IN (${of}) AND b."grantedAt" < e."grantedAt" ${BY_INDEX})
     GROUP BY 1`;
   };
 
@@ -41,13 +41,13 @@ export const accountFigures: FigureSource = {
     SELECT p.day, 'firstPractices', '', count(*)
     FROM "PracticeDay" p
     WHERE p.day BETWEEN ${range.from}::date AND ${range.to}::date AND NOT EXISTS (
-      SELECT FROM "PracticeDay" b WHERE b."userId" = p."userId" AND b.day < p.day)
+      SELECT FROM "PracticeDay" b WHERE b."userId" = p."userId" AND b.day < p.day ${BY_INDEX})
     GROUP BY 1
     UNION ALL
     SELECT ${dayOf(PAID_AT)}, 'firstPayments', '', count(DISTINCT o."userId")
     FROM "Order" o
     WHERE ${isWithin(PAID_AT, range)} AND NOT EXISTS (
-      SELECT FROM "Order" b WHERE b."userId" = o."userId" AND b."paidAt" < o."paidAt")
+      SELECT FROM "Order" b WHERE b."userId" = o."userId" AND b."paidAt" < o."paidAt" ${BY_INDEX})
     GROUP BY 1
     UNION ALL ${newMembers(range)}
     UNION ALL ${trials(range)}
@@ -57,16 +57,17 @@ export const accountFigures: FigureSource = {
     WHERE e.kind = 'PAID' AND ${isWithin(GRANTED_AT, range)}
       AND EXISTS (
         SELECT FROM "Entitlement" b
-        WHERE b."userId" = e."userId" AND b.kind = 'TRIAL' AND b."grantedAt" < e."grantedAt")
+        WHERE b."userId" = e."userId" AND b.kind = 'TRIAL' AND b."grantedAt" < e."grantedAt" ${BY_INDEX})
       AND NOT EXISTS (
         SELECT FROM "Entitlement" b
-        WHERE b."userId" = e."userId" AND b.kind = 'PAID' AND b."grantedAt" < e."grantedAt")
+        WHERE b."userId" = e."userId" AND b.kind = 'PAID' AND b."grantedAt" < e."grantedAt" ${BY_INDEX})
     GROUP BY 1
     UNION ALL
     SELECT ${dayOf(GRANTED_AT)}, 'renewals', '', count(DISTINCT l."orderId")
-    FROM "Entitlement" e JOIN "OrderLine" l ON l.id = e."orderLineId"
+    FROM "Entitlement" e
+    JOIN LATERAL (SELECT * FROM "OrderLine" WHERE id = e."orderLineId" ${BY_INDEX}) l ON true
     WHERE e.kind = 'PAID' AND ${isWithin(GRANTED_AT, range)} AND EXISTS (
       SELECT FROM "Entitlement" b
-      WHERE b."userId" = e."userId" AND b.kind IN ('PAID', 'GIFT') AND b."grantedAt" < e."grantedAt")
+      WHERE b."userId" = e."userId" AND b.kind IN ('PAID', 'GIFT') AND b."grantedAt" < e."grantedAt" ${BY_INDEX})
     GROUP BY 1`,
 };

@@ -18,3 +18,7 @@ export function isWithin(column: Prisma.Sql, { from, to }: DayRange): Prisma.Sql
 export function dayOf(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${column} AT TIME ZONE 'Asia/Taipei')::date`;
 }
+
+/** The end of a subquery that is looked up row by row, by its index. A day has some hundred rows, for which the
+ *  planner would rather read a whole table; and that one grows for ever. */
+export const BY_INDEX = Prisma.sql`OFFSET 0`;

@@ -1,5 +1,5 @@
 import { Prisma } from '~/server/db';
-import { dayOf, type FigureSource, isWithin } from './figure-source';
+import { BY_INDEX, dayOf, type FigureSource, isWithin } from './figure-source';
 
 const PAID_AT = Prisma.sql`o."paidAt"`;
 const SETTLED_AT = Prisma.sql`r."settledAt"`;
@@ -12,7 +12,8 @@ export const moneyFigures: FigureSource = {
   query: (range) => Prisma.sql`
     SELECT ${dayOf(PAID_AT)} AS day, 'captured' AS figure, l."productId"::text AS key,
       sum(l.subtotal - l.discount)::bigint AS value
-    FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id
+    FROM "Order" o
+    JOIN LATERAL (SELECT * FROM "OrderLine" WHERE "orderId" = o.id ${BY_INDEX}) l ON true
     WHERE ${isWithin(PAID_AT, range)}
     GROUP BY 1, 3
     UNION ALL
