@@ -41,7 +41,7 @@ export function ActivityForm(props: ActivityFormProps) {
   };
   const part = {
     fields,
-    onChange: (changed: Partial<ActivityFields>) => setFields({ ...fields, ...changed }),
+    onChange: (changed: Partial<ActivityFields>) => setFields((now) => ({ ...now, ...changed })),
     errors: isTried ? errors : null,
   };
   return (

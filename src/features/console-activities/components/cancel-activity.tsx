@@ -70,7 +70,7 @@ export function CancelActivity({ activity, act }: CancelActivityProps) {
           required
           maxLength={300}
           value={reason.zh}
-          onChange={(zh) => setReason({ ...reason, zh })}
+          onChange={(zh) => setReason((now) => ({ ...now, zh }))}
         />
         <ReasonField
           label={t('reasonEn')}
@@ -79,7 +79,7 @@ export function CancelActivity({ activity, act }: CancelActivityProps) {
           required
           maxLength={300}
           value={reason.en}
-          onChange={(en) => setReason({ ...reason, en })}
+          onChange={(en) => setReason((now) => ({ ...now, en }))}
         />
       </ActDialog>
     </>

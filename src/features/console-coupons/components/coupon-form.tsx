@@ -31,8 +31,9 @@ export function CouponForm() {
     name,
     autoComplete: 'off',
     value: fields[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setFields({ ...fields, [name]: event.currentTarget.value }),
+    // Fields that were typed in before the scripts arrived report it one after the other in one commit.
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setFields((now) => ({ ...now, [name]: value })),
   });
   const number = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
   return (

@@ -39,7 +39,7 @@ export function RoleForm() {
       setBusy(false);
     }
   };
-  const change = (field: Partial<typeof EMPTY>) => setFields({ ...fields, ...field });
+  const change = (field: Partial<typeof EMPTY>) => setFields((now) => ({ ...now, ...field }));
   return (
     <Section title={t('consoleShell.rolePage.appoint.title')}>
       <form onSubmit={submit} className="grid max-w-text gap-4">

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Field, INPUT_CLASSES } from '~/components/ui/field';
 import { FormError } from '~/components/ui/notice';
@@ -22,6 +22,11 @@ export function ImportForm() {
   const [fields, setFields] = useState({ source: '', licence: '' });
   const [problem, setProblem] = useState<Problem | null>(null);
   useUnsavedWork(!importText.isSuccess && (fields.source !== '' || fields.licence !== ''));
+  // Fields that were typed in before the scripts arrived report it one after the other in one commit.
+  const set = (name: keyof typeof fields) => (event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget;
+    setFields((now) => ({ ...now, [name]: value }));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (importText.isPending) return;
@@ -63,7 +68,7 @@ export function ImportForm() {
           maxLength={200}
           autoComplete="off"
           value={fields.source}
-          onChange={(event) => setFields({ ...fields, source: event.currentTarget.value })}
+          onChange={set('source')}
         />
         <TextField
           label={t('consoleUnits.import.licence')}
@@ -71,7 +76,7 @@ export function ImportForm() {
           maxLength={200}
           autoComplete="off"
           value={fields.licence}
-          onChange={(event) => setFields({ ...fields, licence: event.currentTarget.value })}
+          onChange={set('licence')}
         />
         <FormError
           text={
