@@ -11,11 +11,12 @@ export async function register(): Promise<void> {
     startTracing({ endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: OTEL_TRACES_SAMPLER_ARG });
   }
   const { startWorker } = await import('~/server/jobs/worker');
-  const { SHARED_JOBS } = await import('~/server/jobs/job-list');
   const { startPageCache } = await import('~/server/page-cache/start-page-cache');
   // Every server follows the tags for itself, wherever the worker runs.
   const own = await startPageCache();
-  startWorker(env().WORKER === 'off' ? own : [...own, ...SHARED_JOBS]);
+  if (env().WORKER === 'off') return void startWorker(own);
+  const { SHARED_JOBS } = await import('~/server/jobs/job-list');
+  startWorker([...own, ...SHARED_JOBS]);
 }
 
 /** Called by Next for each request that failed, before its status is sent. */

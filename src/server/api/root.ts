@@ -1,4 +1,5 @@
 import 'server-only';
+import { lazy } from '@trpc/server';
 import { activityRouter } from './routers/activity';
 import { authRouter } from './routers/auth';
 import { cartRouter } from './routers/cart';
@@ -8,7 +9,6 @@ import { giftRouter } from './routers/gift';
 import { lessonRouter } from './routers/lesson';
 import { mediaLessonRouter } from './routers/media-lesson';
 import { nextStepRouter } from './routers/next-step';
-import { operatorRouter } from './routers/operator';
 import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
 import { profileRouter } from './routers/profile';
@@ -20,7 +20,7 @@ import { settingsRouter } from './routers/settings';
 import { siteContentRouter } from './routers/site-content';
 import { createCallerFactory, router } from './trpc';
 
-/** Every procedure of the product, by domain. */
+/** Every procedure of the product, by domain. The operators' are loaded at their first call. */
 export const appRouter = router({
   activity: activityRouter,
   auth: authRouter,
@@ -31,7 +31,7 @@ export const appRouter = router({
   lesson: lessonRouter,
   mediaLesson: mediaLessonRouter,
   nextStep: nextStepRouter,
-  operator: operatorRouter,
+  operator: lazy(() => import('./routers/operator')),
   order: orderRouter,
   plan: planRouter,
   profile: profileRouter,

@@ -1,3 +1,4 @@
+import { lazy } from '@trpc/server';
 import {
   disableAccountSchema,
   findAccountSchema,
@@ -18,15 +19,13 @@ import { moneyRouter } from './operator/money';
 import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
 import { operatorContentRouter } from './operator/site-content';
-import { unitsRouter } from './operator/units';
-import { videosRouter } from './operator/videos';
-import { voiceLessonsRouter } from './operator/voice-lessons';
 
-/** The operators' verbs and queries about accounts. */
+/** The operators' verbs and queries. Those that read English are loaded when an editor first needs them: their
+ *  parser and their dictionary take a hundred megabytes. */
 export const operatorRouter = router({
   console: consoleRouter,
-  units: unitsRouter,
-  voiceLessons: voiceLessonsRouter,
+  units: lazy(() => import('./operator/units')),
+  voiceLessons: lazy(() => import('./operator/voice-lessons')),
   people: peopleRouter,
   letters: lettersRouter,
   mails: mailsRouter,
@@ -34,7 +33,7 @@ export const operatorRouter = router({
   numbers: numbersRouter,
   money: moneyRouter,
   siteContent: operatorContentRouter,
-  videos: videosRouter,
+  videos: lazy(() => import('./operator/videos')),
 
   account: operatorProcedure
     .input(findAccountSchema)

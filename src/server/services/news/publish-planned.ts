@@ -2,10 +2,6 @@ import 'server-only';
 import type { PublicationFailure } from '~/domain/news/publication-failure';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import type { PlannedPublication } from '~/server/prisma-client/client';
-import { requireDraft } from './draft-rows';
-import { requireMadeClips } from './unit-clips';
-import { requireArticles, writePublication } from './write-publication';
 
 const FAILURES: Partial<Record<ServiceError['code'], PublicationFailure>> = {
   DRAFT_CHANGED: 'changed',
@@ -22,11 +18,14 @@ export async function publishPlanned({ ctx }: { ctx: ServiceContext }): Promise<
     orderBy: { publishAt: 'asc' },
     take: 20,
   });
+  if (due.length === 0) return 0;
+  // The parser and the dictionary come with it, and most servers never publish by an hour.
+  const { publishPlannedDraft } = await import('./publish-planned-draft');
   let published = 0;
   const unexpected: unknown[] = [];
   for (const planned of due)
     try {
-      if (await publish(ctx, planned)) published += 1;
+      if (await publishPlannedDraft({ ctx, input: planned })) published += 1;
     } catch (error) {
       const failure = error instanceof ServiceError && FAILURES[error.code];
       if (!failure) {
@@ -42,20 +41,4 @@ export async function publishPlanned({ ctx }: { ctx: ServiceContext }): Promise<
     }
   if (unexpected.length > 0) throw unexpected[0];
   return published;
-}
-
-/** @returns whether this call has published it, and no other worker or editor */
-async function publish(
-  ctx: ServiceContext,
-  { draftId, version, publishAt, reason }: PlannedPublication,
-): Promise<boolean> {
-  const draft = await requireDraft(ctx.db, draftId);
-  if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');
-  const articles = await requireArticles(ctx.db, draft);
-  const clips = await requireMadeClips(ctx.db, draft);
-  const { isNew } = await writePublication({
-    ctx,
-    input: { draft, clips, articles, reason, publishAt },
-  });
-  return isNew;
 }

@@ -36,32 +36,27 @@ import {
   requestClipsSchema,
 } from '~/schemas/unit-publication';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { cancelPlannedPublication } from '~/server/services/news/cancel-planned-publication';
+import { checkTake } from '~/server/services/news/check-take';
+import { chooseTake } from '~/server/services/news/choose-take';
+import { correctUnit } from '~/server/services/news/correct-unit';
+import { discardDraft } from '~/server/services/news/discard-draft';
+import { draftUnit } from '~/server/services/news/draft-unit';
+import { dropCorrection } from '~/server/services/news/drop-correction';
+import { dropRecording } from '~/server/services/news/drop-recording';
+import { editDraft } from '~/server/services/news/edit-draft';
+import { getOperatorDraft } from '~/server/services/news/get-operator-draft';
+import { importText } from '~/server/services/news/import-text';
+import { listAlternatives } from '~/server/services/news/list-alternatives';
+import { listOpenDrafts } from '~/server/services/news/list-open-drafts';
 import { listOperatorUnits } from '~/server/services/news/list-operator-units';
 import { listPool } from '~/server/services/news/list-pool';
+import { planPublication } from '~/server/services/news/plan-publication';
+import { publishDraft } from '~/server/services/news/publish-draft';
+import { listSources } from '~/server/services/news/queries';
+import { requestClips } from '~/server/services/news/request-clips';
+import { swapItem } from '~/server/services/news/swap-item';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
-
-/** Verbs that read English: their parser and their dictionary are loaded when an editor first needs them, and by no
- *  server that has none. */
-const verbs = {
-  drafts: () => import('~/server/services/news/list-open-drafts'),
-  draft: () => import('~/server/services/news/get-operator-draft'),
-  create: () => import('~/server/services/news/draft-unit'),
-  edit: () => import('~/server/services/news/edit-draft'),
-  clips: () => import('~/server/services/news/request-clips'),
-  check: () => import('~/server/services/news/check-take'),
-  choose: () => import('~/server/services/news/choose-take'),
-  drop: () => import('~/server/services/news/drop-recording'),
-  publish: () => import('~/server/services/news/publish-draft'),
-  plan: () => import('~/server/services/news/plan-publication'),
-  unplan: () => import('~/server/services/news/cancel-planned-publication'),
-  correct: () => import('~/server/services/news/correct-unit'),
-  keep: () => import('~/server/services/news/drop-correction'),
-  discard: () => import('~/server/services/news/discard-draft'),
-  swap: () => import('~/server/services/news/swap-item'),
-  alternatives: () => import('~/server/services/news/list-alternatives'),
-  importText: () => import('~/server/services/news/import-text'),
-  queries: () => import('~/server/services/news/queries'),
-};
 
 /** The desk of units: articles, drafts, published units. */
 export const unitsRouter = router({
@@ -74,91 +69,85 @@ export const unitsRouter = router({
     .input(withdrawUnitSchema)
     .mutation(({ ctx, input }) => withdrawUnit({ ctx, input })),
 
-  drafts: operatorProcedure
-    .output(draftRowsSchema)
-    .query(async ({ ctx }) => (await verbs.drafts()).listOpenDrafts({ ctx })),
+  drafts: operatorProcedure.output(draftRowsSchema).query(({ ctx }) => listOpenDrafts({ ctx })),
 
   draft: operatorProcedure
     .input(draftIdSchema)
     .output(operatorDraftSchema)
-    .query(async ({ ctx, input }) => (await verbs.draft()).getOperatorDraft({ ctx, input })),
+    .query(({ ctx, input }) => getOperatorDraft({ ctx, input })),
 
   createDraft: operatorProcedure
     .input(createDraftSchema)
     .output(draftVersionSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.create()).draftUnit({ ctx, input })),
+    .mutation(({ ctx, input }) => draftUnit({ ctx, input })),
 
   editDraft: operatorProcedure
     .input(editDraftSchema)
     .output(draftVersionSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.edit()).editDraft({ ctx, input })),
+    .mutation(({ ctx, input }) => editDraft({ ctx, input })),
 
   swapItem: operatorProcedure
     .input(swapItemSchema)
     .output(draftVersionSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.swap()).swapItem({ ctx, input })),
+    .mutation(({ ctx, input }) => swapItem({ ctx, input })),
 
   discardDraft: operatorProcedure
     .input(discardDraftSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.discard()).discardDraft({ ctx, input })),
+    .mutation(({ ctx, input }) => discardDraft({ ctx, input })),
 
   requestClips: operatorProcedure
     .input(requestClipsSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.clips()).requestClips({ ctx, input })),
+    .mutation(({ ctx, input }) => requestClips({ ctx, input })),
 
   /** Checks a recording, which is sent as base64. */
   checkTake: operatorProcedure
     .input(checkTakeSchema)
     .output(takeResultSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.check()).checkTake({ ctx, input })),
+    .mutation(({ ctx, input }) => checkTake({ ctx, input })),
 
   chooseTake: operatorProcedure
     .input(chooseTakeSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.choose()).chooseTake({ ctx, input })),
+    .mutation(({ ctx, input }) => chooseTake({ ctx, input })),
 
   dropRecording: operatorProcedure
     .input(dropRecordingSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.drop()).dropRecording({ ctx, input })),
+    .mutation(({ ctx, input }) => dropRecording({ ctx, input })),
 
   publish: operatorProcedure
     .input(publishDraftSchema)
     .output(slugSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.publish()).publishDraft({ ctx, input })),
+    .mutation(({ ctx, input }) => publishDraft({ ctx, input })),
 
   planPublication: operatorProcedure
     .input(planPublicationSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.plan()).planPublication({ ctx, input })),
+    .mutation(({ ctx, input }) => planPublication({ ctx, input })),
 
   cancelPlannedPublication: operatorProcedure
     .input(draftIdSchema)
-    .mutation(async ({ ctx, input }) =>
-      (await verbs.unplan()).cancelPlannedPublication({ ctx, input }),
-    ),
+    .mutation(({ ctx, input }) => cancelPlannedPublication({ ctx, input })),
 
   correct: operatorProcedure
     .input(correctUnitSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.correct()).correctUnit({ ctx, input })),
+    .mutation(({ ctx, input }) => correctUnit({ ctx, input })),
 
   dropCorrection: operatorProcedure
     .input(correctUnitSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.keep()).dropCorrection({ ctx, input })),
+    .mutation(({ ctx, input }) => dropCorrection({ ctx, input })),
 
   alternatives: operatorProcedure
     .input(listAlternativesSchema)
     .output(rankedAlternativesSchema)
-    .query(async ({ ctx, input }) => (await verbs.alternatives()).listAlternatives({ ctx, input })),
+    .query(({ ctx, input }) => listAlternatives({ ctx, input })),
 
   pool: operatorProcedure
     .input(listPoolSchema)
     .output(poolPageSchema)
     .query(({ ctx, input }) => listPool({ ctx, input })),
 
-  sources: operatorProcedure
-    .output(sourcesSchema)
-    .query(async ({ ctx }) => (await verbs.queries()).listSources({ ctx })),
+  sources: operatorProcedure.output(sourcesSchema).query(({ ctx }) => listSources({ ctx })),
 
   importText: operatorProcedure
     .input(importTextSchema)
     .output(importedLinesSchema)
-    .mutation(async ({ ctx, input }) => (await verbs.importText()).importText({ ctx, input })),
+    .mutation(({ ctx, input }) => importText({ ctx, input })),
 });
