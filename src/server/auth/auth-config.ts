@@ -3,9 +3,9 @@ import type { NextAuthConfig } from 'next-auth';
 import { CredentialsSignin } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
-import { env } from '~/env';
 import { signInSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
+import { appSecrets } from '~/server/credentials/app-secrets';
 import { findSession, revokeSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { isUnavailable } from '~/server/database/unavailable';
 import { ServiceError, toServiceError } from '~/server/errors';
@@ -38,7 +38,7 @@ type AuthTicket = JWT & { token?: string; sessionId?: string };
  *  @param getAttempt the call of Auth.js that is under way, because one configuration serves all of them */
 export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
   return {
-    secret: env().APP_SECRET,
+    secret: appSecrets(),
     trustHost: true,
     basePath: '/api/auth',
     useSecureCookies: isHttps(),
