@@ -6,7 +6,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { signInSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
 import { appSecrets } from '~/server/credentials/app-secrets';
-import { findSession, revokeSession, SESSION_DAYS } from '~/server/credentials/session-rows';
+import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { isUnavailable } from '~/server/database/unavailable';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { type AuthenticatedUser, authenticate } from '~/server/services/account/authenticate';
@@ -16,6 +16,7 @@ import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { log } from '~/server/telemetry/log.mjs';
 import { isHttps, returnAddressCookie, sessionCookie } from './cookies';
 import { ensureDeviceCookie } from './device-cookie';
+import { endUnusedSession } from './end-unused-session';
 
 /** One call of Auth.js: its context, and its outcome. */
 export interface AuthAttempt {
@@ -129,7 +130,7 @@ async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void>
   } catch (error) {
     if (isUnavailable(error)) {
       // Nobody has its token. Not waited for: it may be the database that is away.
-      void revokeSession(ctx.db, signedIn.actor.sessionId).catch(() => {});
+      void endUnusedSession(ctx.db, signedIn.actor.sessionId);
       throw error;
     }
     log.error({ error }, 'A cart was not merged at a login');
