@@ -4,8 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Afterwards only what serves stays: no packages for development, no cache of the build.
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache .next/diagnostics .next/trace
+# Afterwards only what serves stays: no packages for development, no cache of the build, no maps of the sources.
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache .next/diagnostics .next/trace && \
+    find .next -name '*.map' -delete
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -32,11 +32,12 @@ pids+=($!)
 sed -e "s/host=postgres port=5432/host=127.0.0.1 port=$((port + 1))/" -e 's/dbname=shuoyi/dbname=postgres/' \
   -e 's/listen_addr = \*/listen_addr = 127.0.0.1/' -e "s/listen_port = .*/listen_port = $((port + 2))/" \
   -e 's/scram-sha-256/trust/' -e "s|/tmp/userlist.txt|$work/pooler/userlist.txt|" deploy/pgbouncer.ini >"$work/pooler/pgbouncer.ini"
-echo '"shuoyi" ""' >"$work/pooler/userlist.txt"
+echo '"shuoyi_app" ""' >"$work/pooler/userlist.txt"
 as_postgres pgbouncer --quiet "$work/pooler/pgbouncer.ini" 2>"$work/pgbouncer.log" &
 pids+=($!)
 until as_postgres $bin/pg_isready --quiet -h 127.0.0.1 -p $((port + 1)); do sleep 0.2; done
 
+POSTGRES_APP_PASSWORD=unused as_postgres $bin/psql --quiet --set=ON_ERROR_STOP=1 -h 127.0.0.1 -p $((port + 1)) -U shuoyi postgres -f deploy/postgres/roles.sql
 export APP_URL=http://127.0.0.1:$port TRUSTED_PROXIES=loopback DATA_DIR=$work/data
 APP_SECRET=$(openssl rand -hex 32)
 SANDBOX_BANK_SECRET=$(openssl rand -hex 32)
@@ -44,7 +45,7 @@ export APP_SECRET SANDBOX_BANK_SECRET
 mkdir "$DATA_DIR"
 DATABASE_URL=postgresql://shuoyi@127.0.0.1:$((port + 1))/postgres npm run --silent db:migrate
 DATABASE_URL=postgresql://shuoyi@127.0.0.1:$((port + 1))/postgres npm run --silent db:seed
-export DATABASE_URL="postgresql://shuoyi@127.0.0.1:$((port + 2))/shuoyi?pgbouncer=true"
+export DATABASE_URL="postgresql://shuoyi_app@127.0.0.1:$((port + 2))/shuoyi?pgbouncer=true"
 
 serve() {
   WORKER=off WEB_PROCESSES=1 DRAIN_SECONDS=6 PORT=$1 node src/launcher/start.mjs >>"$work/web-$1.log" 2>&1 &

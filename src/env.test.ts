@@ -29,6 +29,14 @@ describe('Settings', () => {
     );
   });
 
+  it('Every secret before APP_SECRET has 32 characters, too', () => {
+    const read = (APP_SECRET_FALLBACKS: string) =>
+      readEnv({ ...REQUIRED, APP_SECRET_FALLBACKS }).APP_SECRET_FALLBACKS;
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(read(`${one}, ${other}`)).toEqual([one, other]);
+    expect(() => read(`${one},short`)).toThrow('APP_SECRET_FALLBACKS is not usable');
+  });
+
   it('The error of an invalid list of origins gives the reason', () => {
     expect(() => readEnv({ ...REQUIRED, FRONT_ALLOWED_ORIGINS: 'https://a.example/path' })).toThrow(
       'FRONT_ALLOWED_ORIGINS is not usable: must be a bare origin.',

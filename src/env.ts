@@ -81,6 +81,8 @@ const fields = z.object({
   APP_URL: z.url(),
   /** Signs CSRF tokens, links and other values that must not be forged. At least 32 characters. */
   APP_SECRET: z.string().min(32),
+  /** Earlier values of APP_SECRET: what was made with them still counts, and nothing new is. */
+  APP_SECRET_FALLBACKS: list.pipe(z.array(z.string().min(32))).default([]),
   /** Shared with the sandbox bank, which signs its webhooks with it. */
   SANDBOX_BANK_SECRET: z.string().min(32),
   /** Folder for avatars, mails of the embedded default, and secrets. */
@@ -166,6 +168,8 @@ const fields = z.object({
   /** Address below which a bucket or CDN has what is below `public`: `<MEDIA_URL>/media/…`. Without it the site
    *  serves clips, pictures and films itself. */
   MEDIA_URL: mediaAddress.optional(),
+  /** `0`: browsers need not keep to https for the hosts below that of APP_URL. */
+  HSTS_SUBDOMAINS: flag.default(true),
   /** E-mail address for support. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
   /** Name of the provider in the legal texts. */

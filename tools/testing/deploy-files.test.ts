@@ -8,6 +8,7 @@ import { SETTING_NAMES } from '~/env';
 interface Service {
   image?: string;
   build?: unknown;
+  env_file?: string;
   environment?: Record<string, string>;
   read_only?: boolean;
   cap_drop?: string[];
@@ -59,6 +60,13 @@ describe('The Dockerfile', () => {
   });
 });
 
+describe('deploy/try-without-containers.sh', () => {
+  it('The shell reads the script', () => {
+    const words = ['-n', 'deploy/try-without-containers.sh'];
+    expect(execFileSync('bash', words, { encoding: 'utf8', stdio: 'pipe' })).toBe('');
+  });
+});
+
 describe('deploy/compose.yaml', () => {
   it('Web servers run no jobs and reach the database through the pooler', () => {
     for (const name of ['web1', 'web2']) {
@@ -66,6 +74,20 @@ describe('deploy/compose.yaml', () => {
       expect(environment.WORKER).toBe('off');
       expect(environment.DATABASE_URL).toMatch(/@pgbouncer:6432\/.*\?pgbouncer=true$/);
     }
+  });
+
+  it('Servers and workers connect as the role that owns no table, and do not know the owner’s password', () => {
+    const { environment: ofPooler = {} } = service('pgbouncer');
+    expect(Object.keys(ofPooler)).toEqual(['POSTGRES_APP_PASSWORD']);
+    for (const name of ['web1', 'web2', 'worker']) {
+      const { environment = {}, env_file } = service(name);
+      expect(environment.DATABASE_URL).toMatch(/^postgresql:\/\/shuoyi_app:\$\{POSTGRES_APP_/);
+      expect(JSON.stringify(environment)).not.toContain('POSTGRES_PASSWORD');
+      // The other file, .env, is read by compose itself.
+      expect(env_file).toBe('app.env');
+    }
+    expect(service('migrate').environment?.DATABASE_URL).toMatch(/^postgresql:\/\/shuoyi:/);
+    expect(read('deploy/postgres/roles.sql')).toContain('CREATE ROLE shuoyi_app LOGIN');
   });
 
   it('Migrations go to the server directly, and nothing serves before they are done', () => {
@@ -90,6 +112,26 @@ describe('deploy/compose.yaml', () => {
       for (const name of names) expect(Object.keys(compose.services)).toContain(name);
     }
   });
+});
+
+describe('deploy/Caddyfile', () => {
+  const caddy = '/usr/bin/caddy';
+
+  it.skipIf(!existsSync(caddy))(
+    'Caddy reads its file, and asks each server whether it accepts',
+    () => {
+      const words = ['adapt', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
+      const env = {
+        ...process.env,
+        SITE_ADDRESS: 'shuoyi.example',
+        UPSTREAMS: 'web1:3000 web2:3000',
+      };
+      const adapted = execFileSync(caddy, words, { env, encoding: 'utf8', stdio: 'pipe' });
+      expect(adapted).toContain('"dial":"web2:3000"');
+      expect(adapted).toContain('"uri":"/api/health/accepting"');
+      expect(adapted).toMatch(/"keep_alive":\{"idle_timeout":\d+/);
+    },
+  );
 });
 
 describe('The units of systemd', () => {

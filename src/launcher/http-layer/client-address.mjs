@@ -56,6 +56,18 @@ export function isFromTrustedProxy({ socket }) {
   return proxies.length > 0 && isTrusted(socket.remoteAddress ?? '');
 }
 
+/** Peers that may be a proxy of the operator's, or a tool on this machine, without being named. */
+const isNear = proxyAddress.compile(
+  proxies.length > 0 ? ['loopback'] : ['loopback', 'linklocal', 'uniquelocal'],
+);
+
+/** Whether a request came without a proxy between, from another machine.
+ *  @param {{ socket: { remoteAddress?: string } }} request */
+export function isFromClientItself({ socket }) {
+  const peer = socket.remoteAddress ?? '';
+  return !isTrusted(peer) && !isNear(peer);
+}
+
 /** Writes the client's address into the headers of a request. A request of this server to itself keeps the
  *  address of the original request.
  *  @param {import('node:http').IncomingMessage} request */

@@ -7,6 +7,7 @@ export const LANGUAGE_COOKIE = 'i18n_redirected';
 const CHINESE_PREFIX = /^\/zh(?:\/(?![/\\])|$)/;
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const SECURE = (process.env.APP_URL ?? '').startsWith('https:') ? '; Secure' : '';
 
 /** Chooses the language of `/`, the one address that detects it: English readers are redirected to `/en`, and a
  *  cookie stores the language. All other addresses name theirs; `next.config.js` routes them. Addresses with `/zh`
@@ -31,7 +32,7 @@ export function choosePageLanguage(request, response) {
   if (stored !== preferred) {
     response.appendHeader(
       'Set-Cookie',
-      `${LANGUAGE_COOKIE}=${preferred}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`,
+      `${LANGUAGE_COOKIE}=${preferred}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${SECURE}`,
     );
   }
   if (preferred === 'zh') return false;

@@ -32,6 +32,14 @@ describe('The language of an address', () => {
     expect(cookie).toContain(`Max-Age=${LANGUAGE_COOKIE_DAYS * 24 * 60 * 60}`);
     expect(cookie).toContain('SameSite=Lax');
     expect(LANGUAGE_COOKIE).toBe(COOKIE);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('On HTTPS the cookie of the language is never sent unencrypted', async () => {
+    const { url } = await serveUnderTest(SHOWS_LANGUAGE, { APP_URL: 'https://shuoyi.example' });
+    const headers = { 'accept-language': 'en' };
+    const response = await fetch(url, { headers, redirect: 'manual' });
+    expect(response.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/);
   });
 
   it('The redirect from / keeps the query', async () => {

@@ -12,6 +12,7 @@ import { refuseMembersRecording } from './members-recordings.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
 import { isCall } from './path.mjs';
+import { refusePlainHttp } from './plain-http.mjs';
 import { requestReleaseFile } from './release-files.mjs';
 import { setRequestId } from './request-id.mjs';
 import { countResponse } from './response-counts.mjs';
@@ -20,6 +21,11 @@ import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
 import { withUnavailableStatus } from './unavailable-page.mjs';
 import { sendWhole } from './whole-response.mjs';
+
+/** Time that an idle connection is kept, ms. Longer than a proxy in front keeps it (nginx and most others a minute,
+ *  `deploy/Caddyfile` half of one): whoever sends the requests must be the one that closes, else a request that is
+ *  just on its way is lost, and no proxy sends a POST twice. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** @param {http.RequestListener} listener
  *  @returns {http.RequestListener} */
@@ -31,6 +37,7 @@ function layered(listener) {
     normaliseRestRequest(request);
     setSecurityHeaders(request, response);
     restrictCaching(request, response);
+    if (refusePlainHttp(request, response)) return;
     if (rejectMalformedRequest(request, response)) return;
     if (isCall(request)) {
       // What follows is for pages and files.
@@ -60,6 +67,7 @@ http.createServer = (...args) => {
   if (!listener) return createServer(...args);
   const { respond, watch } = withGracefulClose(layered(listener));
   const server = createServer(...args.map((arg) => (arg === listener ? respond : arg)));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   watch(server);
   listenOnInheritedSocket(server);
   serveOwnRequests(server, respond);

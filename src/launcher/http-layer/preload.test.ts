@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { endServers, serveUnderTest } from './serve-under-test';
+
+afterEach(endServers);
 
 const fileUrl = (path: string) => pathToFileURL(path).href;
 const PRELOAD = `--import=${fileUrl('src/launcher/http-layer/preload.mjs')}`;
@@ -29,4 +33,14 @@ it('A production process without the preload ends with an error that explains ho
 
 it('A development process starts without the preload', () => {
   expect(startProcess('development', [])).toEqual({ status: 0, stderr: '' });
+});
+
+it('An idle connection is kept for longer than a proxy in front keeps it', async () => {
+  const { url } = await serveUnderTest(`(request, response) => response.end()`);
+  const { headers } = await fetch(url);
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  const [, ofCaddy] = /\tkeepalive (\d+)s\n/.exec(readFileSync('deploy/Caddyfile', 'utf8')) ?? [];
+  // nginx, HAProxy and the balancers of clouds: a minute.
+  expect(Number(seconds)).toBeGreaterThan(60);
+  expect(Number(seconds)).toBeGreaterThan(Number(ofCaddy));
 });

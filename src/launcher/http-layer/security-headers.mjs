@@ -6,6 +6,9 @@ import { getPath } from './path.mjs';
 const RENDERED_PER_REQUEST =
   /^(\/en)?\/(my-lesson|console|welcome|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|reminder|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
+/** Whether browsers keep to https for the hosts below this one, too (`HSTS_SUBDOMAINS`). */
+const SUBDOMAINS = process.env.HSTS_SUBDOMAINS === '0' ? '' : '; includeSubDomains';
+
 /** Headers of every response: pages, files, calls and errors. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': contentSecurityPolicy(),
@@ -15,7 +18,7 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   // Browsers ignore it over plain http, so that localhost is not affected.
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': `max-age=31536000${SUBDOMAINS}`,
 };
 
 /** Sets the security headers of a response before any other code writes to it. Inline scripts of a page

@@ -103,12 +103,19 @@ describe('The content security policy of scripts', () => {
     const { url } = await serveUnderTest(ECHO);
     for (const path of ['/', '/my-lesson', '/api/trpc/cart.add', '/%', '/_next/static/a.js']) {
       const { headers } = await fetch(url + path);
-      expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000/);
+      expect(headers.get('strict-transport-security'), path).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
       expect(headers.get('referrer-policy'), path).toMatch(
         /^(strict-origin-when-cross|no-referrer)/,
       );
     }
+  });
+
+  it('Hosts below this one are left out when HSTS_SUBDOMAINS is 0', async () => {
+    const { url } = await serveUnderTest(ECHO, { HSTS_SUBDOMAINS: '0' });
+    expect((await fetch(url)).headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 });

@@ -3,10 +3,10 @@ import type { NextAuthConfig } from 'next-auth';
 import { CredentialsSignin } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
-import { env } from '~/env';
 import { signInSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
-import { findSession, revokeSession, SESSION_DAYS } from '~/server/credentials/session-rows';
+import { appSecrets } from '~/server/credentials/app-secrets';
+import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { isUnavailable } from '~/server/database/unavailable';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { type AuthenticatedUser, authenticate } from '~/server/services/account/authenticate';
@@ -16,6 +16,7 @@ import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { log } from '~/server/telemetry/log.mjs';
 import { isHttps, returnAddressCookie, sessionCookie } from './cookies';
 import { ensureDeviceCookie } from './device-cookie';
+import { endUnusedSession } from './end-unused-session';
 
 /** One call of Auth.js: its context, and its outcome. */
 export interface AuthAttempt {
@@ -38,7 +39,7 @@ type AuthTicket = JWT & { token?: string; sessionId?: string };
  *  @param getAttempt the call of Auth.js that is under way, because one configuration serves all of them */
 export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
   return {
-    secret: env().APP_SECRET,
+    secret: appSecrets(),
     trustHost: true,
     basePath: '/api/auth',
     useSecureCookies: isHttps(),
@@ -129,7 +130,7 @@ async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void>
   } catch (error) {
     if (isUnavailable(error)) {
       // Nobody has its token. Not waited for: it may be the database that is away.
-      void revokeSession(ctx.db, signedIn.actor.sessionId).catch(() => {});
+      void endUnusedSession(ctx.db, signedIn.actor.sessionId);
       throw error;
     }
     log.error({ error }, 'A cart was not merged at a login');

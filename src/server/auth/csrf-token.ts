@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '~/env';
+import { appSecrets } from '~/server/credentials/app-secrets';
 
 /** Lifetime of a token, within which it may be used any number of times. */
 export const CSRF_TOKEN_MINUTES = 120;
@@ -15,22 +15,25 @@ export interface CsrfBinding {
  *  and the binding. */
 export function createCsrfToken(binding: CsrfBinding, now: Date): string {
   const head = `${now.getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
-  return `${head}.${sign(head, binding)}`;
+  return `${head}.${sign(head, binding, appSecrets()[0])}`;
 }
 
 /** Whether a token was made for this binding within the last two hours. */
 export function isValidCsrfToken(token: string, binding: CsrfBinding, now: Date): boolean {
   const [time = '', nonce = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return false;
-  const expected = Buffer.from(sign(`${time}.${nonce}`, binding));
   const actual = Buffer.from(signature);
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
+  const isSigned = appSecrets().some((secret) => {
+    const expected = Buffer.from(sign(`${time}.${nonce}`, binding, secret));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  });
+  if (!isSigned) return false;
   const age = now.getTime() - Number.parseInt(time, 36);
   return age >= 0 && age <= CSRF_TOKEN_MINUTES * 60_000;
 }
 
-function sign(head: string, { browser, sessionId }: CsrfBinding): string {
-  return createHmac('sha256', env().APP_SECRET)
+function sign(head: string, { browser, sessionId }: CsrfBinding, secret: string): string {
+  return createHmac('sha256', secret)
     .update(JSON.stringify(['anti-forgery', head, browser, sessionId]))
     .digest('base64url');
 }

@@ -5,8 +5,10 @@ import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase, workerUrl } from '~/test/db';
 import { createRestClient } from '~/test/rest-client';
 import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
+import { endUnusedSession } from './end-unused-session';
 
 const LIMITS = { connectMs: 300, statementMs: 400, transactionMs: 2000 };
 /** Of the statement with which the merge begins. */
@@ -48,6 +50,21 @@ it('A login whose merge of the carts meets an outage is refused, and the next on
   expect((await client.postWithToken('auth/login', learner)).body.result).toBe(true);
   expect((await client.get('cart')).body.cart.totalQty).toBe(3);
   expect(await direct.cart.findMany()).toMatchObject([{ userId: learner.id }]);
+});
+
+it('A session that nobody can use is ended after an outage, although the outage meets that, too', async () => {
+  const { sessionId } = await createDevice(direct, await createLearner(direct));
+  const away = holder.shuoyiDatabase as Database;
+  await proxy.rejectConnections();
+  const records = captureLog();
+  const ended = endUnusedSession(away, sessionId);
+  await expect
+    .poll(() => records.map(({ message }) => message))
+    .toContain('The database is away. Who asks for something is told to come again.');
+  expect(await direct.session.count()).toBe(1);
+  proxy.goOn();
+  await ended;
+  expect(await direct.session.count()).toBe(0);
 });
 
 it('A login whose merge fails otherwise is a login, and the log has the error', async () => {

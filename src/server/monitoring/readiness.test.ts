@@ -8,9 +8,9 @@ import { StorageError } from '~/server/gateways/storage/storage';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';
 import { createChecks } from './checks';
-import { handleAcceptingRequest, handleLiveRequest, handleReadyRequest } from './health-requests';
+import { createAcceptingHandler, handleLiveRequest, handleReadyRequest } from './health-requests';
 import { saveJobRuns } from './job-run-rows';
-import { readReadiness } from './readiness';
+import { type Readiness, readReadiness } from './readiness';
 
 const db = await testDatabase();
 const MIGRATIONS = 'prisma/migrations';
@@ -28,15 +28,23 @@ interface Parts {
   storage?: ReturnType<typeof localStorage>;
 }
 
+const read = (
+  database: typeof db,
+  stored = localStorage(folder),
+  migrations = MIGRATIONS,
+): Promise<Readiness> =>
+  readReadiness(
+    createChecks(
+      () => database,
+      () => stored,
+      migrations,
+    ),
+  );
+
 /** Asks a server with these parts whether it is ready. */
 async function ask({ database = db, migrations = MIGRATIONS, storage }: Parts = {}) {
   const stored = storage ?? localStorage(folder);
-  const checks = createChecks(
-    () => database,
-    () => stored,
-    migrations,
-  );
-  const response = await handleReadyRequest(() => readReadiness(checks));
+  const response = await handleReadyRequest(() => read(database, stored, migrations));
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
@@ -114,12 +122,26 @@ describe('Readiness', () => {
     expect(body).toMatchObject({ status: 'unavailable', draining: true });
   });
 
-  it('A server accepts until it has been told to stop, whatever the state of the rest', async () => {
-    expect(handleAcceptingRequest().status).toBe(200);
+  it('A server accepts nothing before it could serve for the first time, and goes on when it cannot any more', async () => {
+    await mkdir(join(folder, 'later/29990101000000_of_a_newer_version'), { recursive: true });
+    let migrations = join(folder, 'later');
+    const accepting = createAcceptingHandler(() => read(db, undefined, migrations));
+    const starting = await accepting();
+    expect([starting.status, await starting.json()]).toEqual([503, { status: 'starting' }]);
+    migrations = MIGRATIONS;
+    expect((await accepting()).status).toBe(200);
+    migrations = join(folder, 'later');
+    expect((await read(db, undefined, migrations)).status).toBe('unavailable');
+    expect((await accepting()).status).toBe(200);
+  });
+
+  it('A server accepts until it has been told to stop', async () => {
+    const accepting = createAcceptingHandler(() => read(db));
+    expect((await accepting()).status).toBe(200);
     const key = Symbol.for('shuoyi.draining');
     Reflect.set(globalThis, key, true);
     onTestFinished(() => void Reflect.deleteProperty(globalThis, key));
-    const response = handleAcceptingRequest();
+    const response = await accepting();
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: 'draining' });
   });

@@ -14,11 +14,16 @@ const KEY = '/route-cache/APP_PAGE/zh/units';
 let db: Database;
 let proxy: StallingProxy;
 const opened: Database[] = [];
+/** One for each test: what the test before is still writing, for which nobody waits, is not seen. */
+let release = '';
+let tests = 0;
 beforeAll(async () => {
   db = await testDatabase();
   proxy = await startStallingProxy(workerUrl(inject('databases')));
 });
 beforeEach(async () => {
+  tests += 1;
+  release = `release ${tests}`;
   proxy.goOn();
   await resetDatabase(db);
 });
@@ -28,10 +33,10 @@ afterAll(async () => {
 });
 
 /** A web process: its memory, its connections, and the store of its release. */
-async function startInstance({ release = 'r1', url = proxy.url, maxBytes = 1_000_000 } = {}) {
+async function startInstance({ of = release, url = proxy.url, maxBytes = 1_000_000 } = {}) {
   const own = connect(url, 2, LIMITS);
   opened.push(own);
-  const { store, refresh } = createPageStore(own, release);
+  const { store, refresh } = createPageStore(own, of);
   const PageCache = createPageCache(store, maxBytes);
   await refresh();
   /** A request: Next makes a handler for each. */
@@ -51,7 +56,7 @@ const page = (html: string, tags = 'units,plans') => ({
 const SET = { cacheControl: { revalidate: 3600, expire: undefined } };
 const publish = (tag = 'units', at = new Date()) =>
   transaction(db, (tx) => markTagsStale(tx, [tag], at));
-const countShared = () => db.cachedPage.count();
+const countShared = () => db.cachedPage.count({ where: { release } });
 
 it('A page that one server has rendered is read by another one as it was written', async () => {
   const [one, other] = await Promise.all([startInstance(), startInstance()]);
@@ -147,7 +152,7 @@ it('A server that has not heard of a change takes a page that shows it', async (
 });
 
 it('A server of another release sees nothing', async () => {
-  const [one, other] = await Promise.all([startInstance(), startInstance({ release: 'r2' })]);
+  const [one, other] = await Promise.all([startInstance(), startInstance({ of: 'another' })]);
   await one.request().set(KEY, page('old'), SET);
   await expect.poll(countShared).toBe(1);
   expect(await other.show()).toBeNull();
@@ -204,7 +209,7 @@ it('A process keeps no more than its bound', async () => {
 it('A body that this process cannot read is rendered again', async () => {
   const one = await startInstance();
   const row = { renderedAt: new Date(), tagVersions: {}, body: Uint8Array.from([1, 2, 3]) };
-  await db.cachedPage.create({ data: { release: 'r1', key: KEY, ...row } });
+  await db.cachedPage.create({ data: { release, key: KEY, ...row } });
   expect(await one.show()).toBeNull();
 });
 

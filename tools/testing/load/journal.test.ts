@@ -52,6 +52,10 @@ describe('The journal of acknowledged writes', () => {
     );
     await journal.call('page', () => Promise.reject(new Error('500')));
     expect(journal.kinds.get('page')).toEqual({ times: [expect.any(Number)], unanswered: 2 });
+    expect(journal.unanswered).toEqual([
+      expect.stringMatching(/^page after \d+\.\d s: 503$/),
+      expect.stringMatching(/^page after \d+\.\d s: of a client$/),
+    ]);
     expect(journal.wrong).toEqual(['page: 500']);
   });
 });

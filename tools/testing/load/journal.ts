@@ -33,6 +33,8 @@ export class Journal {
   readonly kinds = new Map<string, Kind>();
   /** Answers that are neither right nor a 503, with their kind. */
   readonly wrong: string[] = [];
+  /** Why calls have no answer, with their kind and how long each had waited. */
+  readonly unanswered: string[] = [];
   /** Times at which a write was acknowledged, by `performance.now()`. */
   readonly acknowledgedAt: number[] = [];
 
@@ -47,8 +49,11 @@ export class Journal {
       kind.times.push(performance.now() - began);
       return answer;
     } catch (error) {
-      if (isUnanswered(error)) kind.unanswered += 1;
-      else this.wrong.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      if (isUnanswered(error)) {
+        kind.unanswered += 1;
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        this.unanswered.push(`${name} after ${seconds} s: ${(error as Error).message}`);
+      } else this.wrong.push(`${name}: ${error instanceof Error ? error.message : error}`);
       return null;
     }
   }

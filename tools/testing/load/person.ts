@@ -90,7 +90,8 @@ function sendFrom(localAddress: string): typeof fetch {
 }
 
 function unanswered(error: unknown): never {
-  throw new Unanswered(String(error));
+  const cause = error instanceof Error && error.cause ? ` (${error.cause})` : '';
+  throw new Unanswered(`${error}${cause}`);
 }
 
 /** Whether a call failed without an answer, through whichever client. */

@@ -154,13 +154,10 @@ try {
   log(`The load has ended: ${describeWrites(journal)}.`);
   const lost = findLost(journal, await readStored(journal, postgres.url));
   console.log(`\n${callTable(journal)}\n`);
-  const unanswered = [...journal.kinds].flatMap(([kind, { unanswered: count }]) =>
-    count > 0 ? [`${kind}: ${count} without an answer`] : [],
-  );
   const errors = [...Object.values(open), fresh].flatMap((tab: Tab) => tab.errors);
   const isNew = freshBuild.id === newBuild.id && newBuild.id !== oldBuild.id;
   const holds = report([
-    ['No call failed while servers were replaced', [...unanswered, ...journal.wrong]],
+    ['No call failed while servers were replaced', [...journal.unanswered, ...journal.wrong]],
     ['No acknowledged write is lost and none was done twice', lost],
     ['Each server has every file that a page of either release names', [...new Set(missing)]],
     ['Every tab of the old release went on, and none was loaded twice', broken],

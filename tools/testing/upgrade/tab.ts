@@ -5,8 +5,9 @@ const PATIENCE_MS = 20_000;
 
 /** A tab of a browser, and how it fared. */
 export class Tab {
-  /** Documents that it has loaded. */
-  documents = 0;
+  /** Paths of the documents that it has loaded. One that was given up before anything of it arrived, because the page
+   *  went elsewhere at once, is none: nobody saw it. */
+  readonly documents: string[] = [];
   /** Errors of its scripts, and failed requests for them. */
   readonly errors: string[] = [];
 
@@ -15,10 +16,7 @@ export class Tab {
     readonly page: Page,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        this.documents += 1;
-    });
+    page.on('domcontentloaded', () => this.documents.push(new URL(page.url()).pathname));
     page.on('pageerror', (error) => this.errors.push(`${name}: ${error.message}`));
     page.on('response', (response) => {
       if (response.status() >= 400)
@@ -35,12 +33,12 @@ export class Tab {
   /** Does something that may reload the tab once at most.
    *  @returns what went wrong: the reason why it could not be done, or too many reloads */
   async act(work: (page: Page) => Promise<unknown>): Promise<string[]> {
-    const before = this.documents;
+    const before = this.documents.length;
     const failed = await work(this.page).then(
       () => [],
       (error: unknown) => [`${this.name}: ${String(error).split('\n')[0]}`],
     );
-    const reloads = this.documents - before;
-    return reloads > 1 ? [...failed, `${this.name}: loaded ${reloads} documents`] : failed;
+    const loaded = this.documents.slice(before);
+    return loaded.length > 1 ? [...failed, `${this.name}: loaded ${loaded.join(', ')}`] : failed;
   }
 }

@@ -6,18 +6,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('The chosen language is stored for 365 days, and the page keeps its query and fragment', () => {
-  const went: string[] = [];
-  const cookies: string[] = [];
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    cookies.push(cookie);
-  });
-  vi.stubGlobal('location', {
-    search: '?q=tea',
-    hash: '#words',
-    assign: (to: string) => went.push(to),
-  });
-  switchLanguage({ code: 'en', href: '/en/course-news' });
-  expect(cookies).toEqual(['i18n_redirected=en; max-age=31536000; path=/; samesite=lax']);
-  expect(went).toEqual(['/en/course-news?q=tea#words']);
-});
+it.each([
+  ['http:', ''],
+  ['https:', '; secure'],
+])(
+  'The chosen language is stored for 365 days on %s, and the page keeps its query and fragment',
+  (protocol, secure) => {
+    const went: string[] = [];
+    const cookies: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+      cookies.push(cookie);
+    });
+    vi.stubGlobal('location', {
+      protocol,
+      search: '?q=tea',
+      hash: '#words',
+      assign: (to: string) => went.push(to),
+    });
+    switchLanguage({ code: 'en', href: '/en/course-news' });
+    expect(cookies).toEqual([
+      `i18n_redirected=en; max-age=31536000; path=/; samesite=lax${secure}`,
+    ]);
+    expect(went).toEqual(['/en/course-news?q=tea#words']);
+  },
+);

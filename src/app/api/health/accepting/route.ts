@@ -1,8 +1,6 @@
-import { handleAcceptingRequest } from '~/server/monitoring/health-requests';
+import { createAcceptingHandler } from '~/server/monitoring/health-requests';
 
 export const dynamic = 'force-dynamic';
 
 /** For a balancer that takes servers away by every 503. */
-export function GET(): Response {
-  return handleAcceptingRequest();
-}
+export const GET = createAcceptingHandler();

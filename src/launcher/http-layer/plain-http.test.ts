@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { isFromClientItself } from './client-address.mjs';
+import { endServers, serveUnderTest } from './serve-under-test';
+
+const SERVED = `(request, response) => response.end('served')`;
+const APP_URL = 'https://shuoyi.example';
+const TRUSTED_PROXIES = 'loopback';
+
+/** Asks a server of a site on HTTPS, as a proxy on the same machine does. */
+async function ask(
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+  env: Record<string, string> = { APP_URL, TRUSTED_PROXIES },
+) {
+  const { url } = await serveUnderTest(SERVED, env);
+  const response = await fetch(url + path, { method, headers, redirect: 'manual' });
+  const location = response.headers.get('location');
+  return { status: response.status, location, text: await response.text() };
+}
+
+describe('A site on HTTPS', () => {
+  afterEach(endServers);
+
+  it('A page that a proxy was asked for over HTTP is sent to its encrypted address', async () => {
+    const plain = await ask('/en/price?from=mail', { 'x-forwarded-proto': 'http' });
+    expect(plain).toMatchObject({ status: 308, location: `${APP_URL}/en/price?from=mail` });
+    expect(plain.text).not.toContain('served');
+    for (const address of ['//evil.example/', '/\\evil.example'])
+      expect((await ask(address, { 'x-forwarded-proto': 'http' })).location).toMatch(
+        /^https:\/\/shuoyi\.example\//,
+      );
+  });
+
+  it('Nothing that was sent over HTTP is taken', async () => {
+    for (const path of ['/api/trpc/cart.add', '/api/front/auth/login'])
+      expect(await ask(path, { method: 'POST', 'x-forwarded-proto': 'http' })).toMatchObject({
+        status: 403,
+        location: null,
+        text: '',
+      });
+  });
+
+  it('What a proxy was asked for over HTTPS is served', async () => {
+    for (const protocol of ['https', 'HTTPS', 'https, http'])
+      expect((await ask('/', { 'x-forwarded-proto': protocol })).text).toBe('served');
+    expect((await ask('/')).text).toBe('served');
+  });
+
+  it('Health and metrics are asked within a network', async () => {
+    for (const path of ['/api/health/ready', '/api/metrics'])
+      expect((await ask(path, { 'x-forwarded-proto': 'http' })).text).toBe('served');
+  });
+
+  it('A caller that is no proxy cannot say how it came', async () => {
+    const env = { APP_URL, TRUSTED_PROXIES: '10.0.0.1' };
+    expect((await ask('/', { 'x-forwarded-proto': 'http' }, env)).text).toBe('served');
+  });
+
+  it('A request of another machine without a proxy between is told from one of this machine or of a proxy', () => {
+    const from = (remoteAddress: string) => isFromClientItself({ socket: { remoteAddress } });
+    // Without TRUSTED_PROXIES whatever is in a private network may be a proxy.
+    for (const near of [
+      '127.0.0.1',
+      '::1',
+      '::ffff:127.0.0.1',
+      '10.1.2.3',
+      '172.17.0.1',
+      'fe80::1',
+    ])
+      expect([near, from(near)]).toEqual([near, false]);
+    for (const far of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9'])
+      expect([far, from(far)]).toEqual([far, true]);
+  });
+});
+
+describe('A site on HTTP', () => {
+  afterEach(endServers);
+
+  it('A site whose address is not encrypted is served as it is', async () => {
+    const env = { APP_URL: 'http://localhost:3000', TRUSTED_PROXIES };
+    expect((await ask('/', { 'x-forwarded-proto': 'http' }, env)).text).toBe('served');
+  });
+});
