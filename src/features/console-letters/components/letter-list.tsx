@@ -7,8 +7,8 @@ import { Skeleton } from '~/components/ui/skeleton';
 import type { Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import { useLetters } from '../hooks';
+import { useBulkAnswer } from '../use-bulk-answer';
 import { LetterRows } from './letter-rows';
-import { useBulkAnswer } from './use-bulk-answer';
 
 /** The letters, a page at a time. */
 export function LetterList({ isAll, role }: { isAll: boolean; role: Role }) {
