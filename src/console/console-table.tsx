@@ -5,16 +5,16 @@ import { DataTable } from '~/components/ui/data-table/data-table';
 import type { DataColumn } from '~/components/ui/data-table/types';
 import { type DataTableState, useDataTable } from '~/components/ui/data-table/use-data-table';
 import type { TableAddress } from '~/components/ui/data-table/use-table-address';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { useScopedI18n } from '~/i18n/client';
+import { Loaded, toLoaded } from './loaded';
 import { type TableFilter, TableFilters } from './table-filters';
 import { useTableLabels } from './use-table-labels';
 
 /** The part of an infinite query that a table needs. */
 interface TableQuery<Row> {
   data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
-  isError: boolean;
+  error: unknown;
+  isPaused: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -61,31 +61,29 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
           </a>
         )}
       </div>
-      {query.data ? (
-        rows.length > 0 ? (
-          <DataTable
-            table={table}
-            columns={columns}
-            labels={labels}
-            sort={address.sort}
-            sortHref={address.sortHref}
-            onSort={address.onSort}
-            selectable={bulk !== undefined}
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onMore={() => query.fetchNextPage()}
-          />
-        ) : (
-          <p role="status" className="border-t border-line py-8 text-soft">
-            {isFiltered ? t('noneFound') : t('empty')}
-          </p>
-        )
-      ) : query.isError ? (
-        <RetryNotice text={t('failed')} retry={t('retry')} onRetry={query.refetch} />
-      ) : (
-        <Skeleton className="h-60 w-full" />
-      )}
+      <Loaded query={toLoaded(query)}>
+        {() =>
+          rows.length > 0 ? (
+            <DataTable
+              table={table}
+              columns={columns}
+              labels={labels}
+              sort={address.sort}
+              sortHref={address.sortHref}
+              onSort={address.onSort}
+              selectable={bulk !== undefined}
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              failed={query.isFetchNextPageError}
+              onMore={() => query.fetchNextPage()}
+            />
+          ) : (
+            <p role="status" className="border-t border-line py-8 text-soft">
+              {isFiltered ? t('noneFound') : t('empty')}
+            </p>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

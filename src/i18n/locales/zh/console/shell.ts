@@ -5,6 +5,10 @@ export const consoleShell = {
   navigation: '後台選單',
   openMenu: '開啟選單',
   toSite: '回到網站',
+  stale: '最新的資料載入失敗，畫面上是先前的內容。',
+  waitsForConnection: '目前沒有網路連線，連上後會自動載入。',
+  roleChanged: '您的角色已經不能看這裡的資料。如果不該如此，請與負責人確認。',
+  noAnswer: '沒有收到答覆，不知道有沒有完成。您填的內容都還在；再試之前，請先重新載入這一頁確認。',
   signedInAs: '{name}（{role}）',
   pages: {
     today: '今天',
@@ -106,7 +110,11 @@ export const consoleShell = {
       letter: '來信',
       failedMail: '寄送失敗的信件',
       unpublished: '沒有準時發布的單元',
-      draft: '單元草稿',
+      draftReady: '可以發布的單元',
+      failedClips: '示範音有問題的單元',
+      draft: '準備中的單元草稿',
+      voiceReady: '可以發布的語音課',
+      failedRecording: '錄音有問題的語音課',
       activityDraft: '活動草稿',
     },
     notPublished: {
@@ -124,6 +132,9 @@ export const consoleShell = {
     health: {
       title: '系統狀況',
       good: '背景工作都按時完成。',
+      workerSilent: '背景工作沒有在執行：最後一次回報是 {time}。信件、退款和查帳都會停下來。',
+      workerNever: '背景工作還沒有執行過。信件、退款和查帳都不會進行。',
+      invoices: '向電子發票平台確認結果延遲：{count} 張，最早自 {time}',
       mail: '寄信延遲：{count} 封應寄未寄，最早自 {time}',
       accountRequests: '帳號申請延遲：{count} 件，最早自 {time}',
       payments: '向金流查詢付款結果延遲：{count} 筆，最早自 {time}',
