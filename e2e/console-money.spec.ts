@@ -55,6 +55,7 @@ for (const { language, viewport, invoice } of [
     await isWithin(accounts.page, viewport.width);
 
     await main.getByRole('link', { name: consoleRefunds.toOrder }).click();
+    await accounts.page.waitForURL('**/console/orders/**');
     const paidBack = new RegExp(fill(consoleMoney.events.refundSucceeded, { amount: '.+' }));
     const isPaidBack = async () => {
       await accounts.page.reload();

@@ -44,12 +44,14 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
   const labels = useTableLabels(caption);
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   const table = useDataTable({ rows, columns, rowId, selectable: bulk !== undefined });
+  // Without a filter some tables show what is to be done: that nothing is does not mean that there is nothing.
+  const isPartial = filters.some(({ unfiltered }) => unfiltered !== undefined);
   const isFiltered = Object.keys(address.filters).length > 0;
   return (
     <div className="grid gap-5">
       <TableFilters address={address} filters={filters} />
       <div className="flex flex-wrap items-center justify-end gap-x-6">
-        {bulk && <div className="mr-auto">{bulk(table)}</div>}
+        {bulk && rows.length > 0 && <div className="mr-auto">{bulk(table)}</div>}
         <ColumnChoice table={table} columns={columns} label={labels.columns} />
         {file && (
           <a
@@ -79,7 +81,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
             />
           ) : (
             <p role="status" className="border-t border-line py-8 text-soft">
-              {isFiltered ? t('noneFound') : t('empty')}
+              {t(isFiltered ? 'noneFound' : isPartial ? 'nothingToDo' : 'empty')}
             </p>
           )
         }

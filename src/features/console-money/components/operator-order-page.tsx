@@ -42,7 +42,7 @@ export function OperatorOrderPage({ number, role }: { number: string; role: Role
             {isRefundable(order) && hasPermission(role, 'refund.decide') && (
               <OrderRefund number={number} />
             )}
-            <OrderHistory history={order.history} />
+            <OrderHistory history={order.history} buyer={order.buyer} operators={order.operators} />
           </>
         )}
       </Loaded>

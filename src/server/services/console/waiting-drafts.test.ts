@@ -71,7 +71,7 @@ describe('The drafts on Today', () => {
     expect((await getToday({ ctx: support })).waiting).toEqual([]);
   });
 
-  it('Of more drafts than are shown, the oldest are shown and all are counted', async () => {
+  it('Today shows the five oldest drafts and counts all of them', async () => {
     for (let index = 0; index < 7; index++) await createDraft(db, { slug: `tea-${index}` });
     const { waiting: found } = await getToday({ ctx });
     expect(found).toMatchObject([{ kind: 'draft', count: 7, items: { length: 5 } }]);

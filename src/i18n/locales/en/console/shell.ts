@@ -11,7 +11,7 @@ export const consoleShell = {
   waitsForConnection: 'You are offline. This loads by itself once you are connected.',
   roleChanged: 'Your role may not see this any more. If it should, ask an owner.',
   noAnswer:
-    'No answer came, so nobody knows whether it was done. What you filled in is still here: load this page again and look before you repeat it.',
+    'No answer came, so nobody knows whether it was done. What you filled in is still here: look at this page in another tab before you repeat it.',
   signedInAs: '{name} ({role})',
   pages: {
     today: 'Today',
@@ -73,6 +73,7 @@ export const consoleShell = {
     'shown#other': '{count} rows shown',
     end: 'That is all of it',
     empty: 'There is nothing here yet.',
+    nothingToDo: 'Nothing is to be done. What is done can be seen with the filters above.',
     noneFound: 'Nothing matches.',
     failed: 'This did not load. Please try again.',
     moreFailed: 'The next rows did not load.',
@@ -200,7 +201,7 @@ export const consoleShell = {
       act_read: 'See the log of acts',
       person_read: 'See people',
       person_note: 'Write notes on people',
-      person_disable: 'Disable or enable accounts',
+      person_disable: 'Disable or enable accounts, sign devices out',
       securityEvent_read: 'See an account’s logins and security events',
       membership_grant: 'Grant member days',
       membership_pause: 'Pause or resume memberships',
