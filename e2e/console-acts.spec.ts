@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import zh from '~/i18n/locales/console-zh';
-import { createAccount, newPerson, type Person, signIn, signUp } from './account';
-import type { App } from './app';
-import { appointOperator } from './appoint-operator';
+import { createAccount } from './account';
+import { buy } from './buy';
 import { expect, test } from './fixtures';
-import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
-import { buyFirstPlan } from './shop';
-import { TEXTS } from './texts';
 
 // Logged by the browser: the question for the password, and the refund that came second.
 test.use({ expectedErrors: [/40[03] .*(refundOrder|activities\.cancel)/] });
@@ -15,64 +10,31 @@ const shell = zh.consoleShell;
 const refund = zh.consoleMoney.refund;
 const events = zh.consoleActivities;
 
-async function openAs(
-  app: App,
-  page: Page,
-  role: 'ACCOUNTS' | 'EDITOR',
-  path: string,
-): Promise<Person> {
-  const operator = await createAccount(app, '阿雯');
-  await appointOperator(app, operator, role);
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await signIn(page, TEXTS.zh, operator);
-  await page.waitForURL(`**${path}`);
-  return operator;
-}
-
-async function confirmPassword(page: Page, { password }: Person): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(shell.confirm.password, { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: shell.confirm.submit }).click();
-}
-
 test('Two accountants refund a part of one order at once: each sees first what it does, one does it, the other is told', async ({
   app,
   visitor,
+  operator,
 }) => {
-  const buyer = newPerson();
-  const page = await visitor({ language: 'zh' });
-  await page.goto('/signup?next=%2Fprice');
-  await signUp(page, TEXTS.zh, buyer);
-  await page.waitForURL('**/price');
-  await buyFirstPlan(page, TEXTS.zh);
-  await page.waitForURL(/sandbox-bank/);
-  await new SandboxCardPage(page, 'zh').payWith(APPROVED_CARD);
-  await page.waitForURL(/order-created/);
-  const [order] = await app.readRows<{ id: string; number: string }>(
-    'SELECT o.id, number FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE u.email = $1',
-    [buyer.email],
-  );
-  const { id = '', number = '' } = order ?? {};
-
-  const pages = [await visitor({ language: 'zh' }), await visitor({ language: 'zh' })] as const;
-  const accountants: Person[] = [];
-  for (const one of pages) {
-    accountants.push(await openAs(app, one, 'ACCOUNTS', `/console/orders/${number}`));
-    await one.getByRole('button', { name: refund.open, exact: true }).click();
-    const dialog = one.getByRole('dialog');
+  const { id, number } = await buy(app, await visitor(), 'zh');
+  const open = () => operator('ACCOUNTS', { path: `/console/orders/${number}` });
+  const accountants = [await open(), await open()] as const;
+  for (const { page } of accountants) {
+    await page.getByRole('button', { name: refund.open, exact: true }).click();
+    const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: refund.ways.SUM }).click();
     await dialog.getByLabel(refund.sum).fill('100');
     await dialog.getByLabel(refund.reason, { exact: true }).fill('case 12');
     await expect(dialog.getByText(refund.stays)).toBeVisible();
   }
-  for (const [at, one] of pages.entries()) {
+  for (const { page, confirmPassword } of accountants) {
     const submit = refund.submit.replace('{amount}', 'NT$100');
-    await one.getByRole('dialog').getByRole('button', { name: submit, exact: true }).click();
-    await confirmPassword(one, accountants[at]!);
-    await expect(one.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('button', { name: submit, exact: true }).click();
+    await confirmPassword();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await expect(pages[0].getByText(refund.done.replace('{amount}', 'NT$100'))).toBeVisible();
-  await expect(pages[1].getByText(refund.failed)).toBeVisible();
+  const [first, second] = accountants;
+  await expect(first.page.getByText(refund.done.replace('{amount}', 'NT$100'))).toBeVisible();
+  await expect(second.page.getByText(refund.failed)).toBeVisible();
   const sums =
     'SELECT r.amount FROM "PaymentRefund" r JOIN "Payment" p ON p.id = "paymentId" WHERE "orderId" = $1';
   expect(await app.readRows(sums, [id])).toEqual([{ amount: 100 }]);
@@ -80,11 +42,10 @@ test('Two accountants refund a part of one order at once: each sees first what i
 
 test('An editor adds an event as a draft, looks at it as a learner will, publishes and cancels it, and a participant gets the mail', async ({
   app,
-  visitor,
+  operator,
 }) => {
   const participant = await createAccount(app, '陳曉青');
-  const page = await visitor({ language: 'zh' });
-  const editor = await openAs(app, page, 'EDITOR', '/console/activities');
+  const { page, confirmPassword } = await operator('EDITOR', { path: '/console/activities' });
   await page.getByRole('link', { name: events.new }).click();
   await page.waitForURL('**/console/activities/new');
   // Of characters that the page's face has: another test measures what a first visit fetches.
@@ -142,7 +103,7 @@ test('An editor adds an event as a draft, looks at it as a learner will, publish
   await dialog.getByLabel(events.reasonZh).fill('颱風。');
   await dialog.getByLabel(events.reasonEn).fill('A typhoon.');
   await dialog.getByRole('button', { name: events.confirmCancel }).click();
-  await confirmPassword(page, editor);
+  await confirmPassword();
   await expect(page.getByText(events.cancelDone.replace('{count}', '1'))).toBeVisible();
   const isSent = () =>
     app.readRows(

@@ -4,13 +4,9 @@ import {
   type FakeEcpayInvoice,
   startFakeEcpayInvoice,
 } from '~/server/gateways/invoice/fakes/ecpay-invoice';
-import { newPerson, type Person, signUp } from './account';
 import { App } from './app';
-import { appointOperator } from './appoint-operator';
+import { buy } from './buy';
 import { test as base, expect } from './fixtures';
-import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
-import { buyFirstPlan } from './shop';
-import { TEXTS } from './texts';
 
 /** A server whose invoices are issued at a local server of ECPay's protocol. */
 const test = base.extend<object, { agency: FakeEcpayInvoice }>({
@@ -43,62 +39,23 @@ const test = base.extend<object, { agency: FakeEcpayInvoice }>({
 test.use({ expectedErrors: [/403 .*issueAtProvider/] });
 
 const PHONE = { width: 390, height: 844 };
-type Visitor = Parameters<Parameters<typeof test>[2]>[0]['visitor'];
-
-/** A new account that has paid for the first plan.
- *  @returns its page, and the number of its order */
-async function buy(app: App, visitor: Visitor, language: 'zh' | 'en') {
-  const t = TEXTS[language];
-  const prefix = language === 'zh' ? '' : '/en';
-  const buyer = newPerson();
-  const page = await visitor({ viewport: PHONE, language });
-  await page.goto(`${prefix}/signup?next=${encodeURIComponent(`${prefix}/price`)}`);
-  await signUp(page, t, buyer);
-  await page.waitForURL(`**${prefix}/price`);
-  await buyFirstPlan(page, t);
-  await page.waitForURL(/sandbox-bank/);
-  await new SandboxCardPage(page, language).payWith(APPROVED_CARD);
-  await page.waitForURL(/order-created/);
-  const [order] = await app.readRows<{ id: string; number: string }>(
-    'SELECT o.id, number FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE u.email = $1',
-    [buyer.email],
-  );
-  if (!order) throw new Error('The order is missing.');
-  return { page, ...order };
-}
-
-/** Logs accounts in and opens the invoices. */
-async function openInvoices(
-  app: App,
-  visitor: Visitor,
-  accounts: Person,
-  language: 'zh' | 'en',
-  viewport?: typeof PHONE,
-) {
-  const prefix = language === 'zh' ? '' : '/en';
-  const page = await visitor({ language, ...(viewport && { viewport }) });
-  await page.goto(`${prefix}/signup?next=${encodeURIComponent(`${prefix}/price`)}`);
-  await signUp(page, TEXTS[language], accounts);
-  await page.waitForURL(`**${prefix}/price`);
-  await appointOperator(app, accounts, 'ACCOUNTS');
-  await page.goto(`${prefix}/console/invoices`);
-  return page;
-}
+const PATH = '/console/invoices';
 
 test('Due invoices are issued at ECPay from a phone, one by one: the number reaches its buyer, a rejection says what to do', async ({
   app,
   agency,
   visitor,
+  operator,
 }) => {
-  const first = await buy(app, visitor, 'zh');
-  const second = await buy(app, visitor, 'zh');
+  const firstPage = await visitor({ viewport: PHONE });
+  const first = await buy(app, firstPage, 'zh');
+  const second = await buy(app, await visitor({ viewport: PHONE }), 'zh');
   // A phone barcode that nobody has any more.
   await app.changeRows(
     `UPDATE "Invoice" SET kind = 'MOBILE', code = '/ABC1000' WHERE "orderId" = $1`,
     [second.id],
   );
-  const accounts = newPerson();
-  const page = await openInvoices(app, visitor, accounts, 'zh', PHONE);
+  const { page, confirmPassword } = await operator('ACCOUNTS', { viewport: PHONE, path: PATH });
   const t = zh.consoleInvoices.agency;
   for (const { number } of [first, second])
     await page.getByRole('row', { name: number }).getByRole('checkbox').check();
@@ -106,9 +63,7 @@ test('Due invoices are issued at ECPay from a phone, one by one: the number reac
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t.reason).fill('daily run');
   await dialog.getByRole('button', { name: t.submit }).click();
-  const password = dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true });
-  await password.fill(accounts.password);
-  await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
+  await confirmPassword();
 
   const results = page.getByRole('status').filter({ hasText: t.results });
   await expect(results).toContainText(/完成，號碼 ZA\d{8}/);
@@ -120,9 +75,9 @@ test('Due invoices are issued at ECPay from a phone, one by one: the number reac
 
   expect(agency.invoices.has(first.number.replace('-', ''))).toBe(true);
   expect(agency.invoices.has(second.number.replace('-', ''))).toBe(false);
-  await first.page.goto('/order');
+  await firstPage.goto('/order');
   const issued = agency.invoices.get(first.number.replace('-', ''))?.number ?? '';
-  await expect(first.page.getByText(issued)).toBeVisible();
+  await expect(firstPage.getByText(issued)).toBeVisible();
   const acts = await app.readRows<{ kind: string; reason: string }>(
     'SELECT kind, reason FROM "OperatorAct" WHERE subject = ANY($1)',
     [[first.number, second.number]],
@@ -134,10 +89,10 @@ test('An answer of ECPay that is lost is found in its records in English, and on
   app,
   agency,
   visitor,
+  operator,
 }) => {
-  const order = await buy(app, visitor, 'en');
-  const accounts = newPerson();
-  const page = await openInvoices(app, visitor, accounts, 'en');
+  const order = await buy(app, await visitor({ language: 'en' }), 'en');
+  const { page, confirmPassword } = await operator('ACCOUNTS', { language: 'en', path: PATH });
   const t = en.consoleInvoices.agency;
   agency.loseAnswers('Issue');
   const row = page.getByRole('row', { name: order.number });
@@ -147,9 +102,7 @@ test('An answer of ECPay that is lost is found in its records in English, and on
     await dialog.getByRole('button', { name: t.submit }).click();
   };
   await send();
-  const password = dialog.getByLabel(en.consoleShell.confirm.password, { exact: true });
-  await password.fill(accounts.password);
-  await dialog.getByRole('button', { name: en.consoleShell.confirm.submit }).click();
+  await confirmPassword();
   await expect(row).toContainText(t.request.unknown);
   await expect(row.getByRole('button')).toHaveCount(1);
   await send();

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
-import en from '~/i18n/locales/console-en';
-import zh from '~/i18n/locales/console-zh';
-import { createAccount, signIn } from './account';
+import { createAccount } from './account';
 import type { App } from './app';
-import { appointOperator } from './appoint-operator';
 import { expect, test } from './fixtures';
-import { TEXTS } from './texts';
+import { CONSOLE } from './operator';
 
-const CONSOLE = { zh, en };
 // Logged by the browser: Playwright's own scripts, which the frame of a template refuses like any other.
 test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
 
@@ -24,28 +19,18 @@ async function refuseMail(app: App, email: string): Promise<void> {
   await expect.poll(refused, { timeout: 30_000 }).toBe(1);
 }
 
-async function openToday(app: App, page: Page, language: 'zh' | 'en'): Promise<void> {
-  const prefix = language === 'en' ? '/en' : '';
-  const support = await createAccount(app, '阿雯');
-  await appointOperator(app, support, 'SUPPORT');
-  await page.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/console`)}`);
-  await signIn(page, TEXTS[language], support);
-  await page.waitForURL(`**${prefix}/console`);
-}
-
 for (const { language, viewport } of [
   { language: 'zh', viewport: PHONE },
   { language: 'en', viewport: { width: 1280, height: 900 } },
 ] as const)
   test(`A mail that failed is found on Today, sent again, and seen as sent (${language}, ${viewport.width} px)`, async ({
     app,
-    visitor,
+    operator,
   }) => {
     const texts = CONSOLE[language].consoleMails;
     const learner = await createAccount(app, '林小安');
     await refuseMail(app, learner.email);
-    const page = await visitor({ language, viewport });
-    await openToday(app, page, language);
+    const { page } = await operator('SUPPORT', { language, viewport });
     const waiting = page.getByRole('region', {
       name: CONSOLE[language].consoleShell.today.waiting.failedMail,
     });
@@ -78,13 +63,10 @@ for (const { language, viewport } of [
   });
 
 test('Every template is shown with sample data in both languages, and nothing in it runs or leads away', async ({
-  app,
-  visitor,
+  operator,
 }) => {
-  const texts = zh.consoleMails;
-  const page = await visitor({ language: 'zh' });
-  await openToday(app, page, 'zh');
-  await page.goto('/console/mails/templates');
+  const texts = CONSOLE.zh.consoleMails;
+  const { page } = await operator('SUPPORT', { path: '/console/mails/templates' });
   await page.getByLabel(texts.samples.choose).selectOption('order-paid');
   await expect(page).toHaveURL(/template=order-paid/);
   for (const language of ['zh', 'en'] as const) {

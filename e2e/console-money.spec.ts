@@ -1,92 +1,113 @@
+import type { Page } from '@playwright/test';
 import en from '~/i18n/locales/console-en';
-import zh from '~/i18n/locales/console-zh';
-import { newPerson, signUp } from './account';
-import { appointOperator } from './appoint-operator';
+import { buy } from './buy';
 import { expect, test } from './fixtures';
-import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
-import { buyFirstPlan } from './shop';
-import { TEXTS } from './texts';
+import { CONSOLE } from './operator';
+import { fill, TEXTS } from './texts';
 
 // Logged by the browser: the question for the password.
 test.use({ expectedErrors: [/403 .*(approveRefund|createCoupon)/] });
 
-const PHONE = { width: 390, height: 844 };
-
-test('A refund is asked for by a buyer and approved by the accounts on a phone, and the log and the buyer have it', async ({
-  app,
-  visitor,
-}) => {
-  const buyer = newPerson();
-  const page = await visitor({ viewport: PHONE });
-  await page.goto('/signup?next=%2Fprice');
-  await signUp(page, TEXTS.zh, buyer);
-  await page.waitForURL('**/price');
-  await buyFirstPlan(page, TEXTS.zh);
-  await page.waitForURL(/sandbox-bank/);
-  await new SandboxCardPage(page, 'zh').payWith(APPROVED_CARD);
-  await page.waitForURL(/order-created/);
-  await page.getByRole('button', { name: TEXTS.zh.order.refund.ask }).click();
-  await page.getByRole('dialog').getByRole('button', { name: TEXTS.zh.order.refund.send }).click();
-  await expect(page.getByRole('button', { name: TEXTS.zh.order.refund.withdraw })).toBeVisible();
-
-  const accounts = newPerson();
-  const operatorPage = await visitor({ viewport: PHONE });
-  await operatorPage.goto('/signup?next=%2Fprice');
-  await signUp(operatorPage, TEXTS.zh, accounts);
-  await operatorPage.waitForURL('**/price');
-  await appointOperator(app, accounts, 'ACCOUNTS');
-  const [order] = await app.readRows<{ number: string }>(
-    'SELECT number FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE u.email = $1',
-    [buyer.email],
+const isWithin = async (page: Page, width: number) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
   );
-  const number = order?.number ?? '';
-  await operatorPage.goto('/console/refunds');
-  await operatorPage.getByRole('main').getByRole('link', { name: number }).click();
-  await expect(operatorPage.getByRole('heading', { level: 1 })).toContainText(number);
-  await expect(operatorPage.getByText(zh.consoleRefunds.invoice.NOT_NEEDED)).toBeVisible();
-  const approve = new RegExp(zh.consoleRefunds.approve.split(' ')[0] ?? '');
-  await operatorPage.getByRole('button', { name: approve }).click();
-  const dialog = operatorPage.getByRole('dialog');
-  await dialog.getByLabel(zh.consoleRefunds.reason).fill('case 12');
-  await dialog.getByRole('button', { name: zh.consoleRefunds.confirmApprove, exact: true }).click();
-  const password = dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true });
-  await password.fill(accounts.password);
-  await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(operatorPage.getByText(zh.consoleRefunds.status.APPROVED).first()).toBeVisible();
-  await expect(operatorPage.getByRole('button', { name: approve })).toHaveCount(0);
-  const width = await operatorPage.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(PHONE.width);
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: TEXTS.zh.order.refund.withdraw })).toHaveCount(0);
-  const acts = await app.readRows<{ kind: string; reason: string }>(
-    'SELECT kind, reason FROM "OperatorAct" WHERE subject = $1',
-    [number],
-  );
-  expect(acts).toEqual([{ kind: 'refund.approve', reason: 'case 12' }]);
-});
+for (const { language, viewport, invoice } of [
+  { language: 'zh', viewport: { width: 390, height: 844 }, invoice: 'ZH10000001' },
+  { language: 'en', viewport: { width: 1280, height: 900 }, invoice: 'EN10000001' },
+] as const)
+  test(`A refund goes from its request to the card and to the credit note, and the log and the buyer have it (${language}, ${viewport.width} px)`, async ({
+    app,
+    visitor,
+    operator,
+  }) => {
+    const { consoleRefunds, consoleMoney, consoleInvoices } = CONSOLE[language];
+    const t = TEXTS[language];
+    const page = await visitor({ language, viewport });
+    const { id, number, buyer } = await buy(app, page, language);
+    // Of an earlier period, in which it can be voided no more.
+    await app.changeRows(
+      `UPDATE "Invoice" SET status = 'ISSUED', number = $2, "issuedAt" = now() - interval '70 days'
+       WHERE "orderId" = $1`,
+      [id, invoice],
+    );
+    await page.getByRole('button', { name: t.order.refund.ask }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.order.refund.send }).click();
+    await expect(page.getByRole('button', { name: t.order.refund.withdraw })).toBeVisible();
+
+    const accounts = await operator('ACCOUNTS', { language, viewport, path: '/console/refunds' });
+    const main = accounts.page.getByRole('main');
+    const dialog = accounts.page.getByRole('dialog');
+    await main.getByRole('link', { name: number }).click();
+    await expect(accounts.page.getByRole('heading', { level: 1 })).toContainText(number);
+    const allowance = fill(consoleRefunds.invoice.ALLOWANCE, { number: invoice });
+    await expect(main.getByText(allowance)).toBeVisible();
+    const approveText = new RegExp(`^${fill(consoleRefunds.approve, { amount: 'NT' })}`);
+    const approve = main.getByRole('button', { name: approveText });
+    await approve.click();
+    await dialog.getByLabel(consoleRefunds.reason).fill('case 12');
+    await dialog.getByRole('button', { name: consoleRefunds.confirmApprove, exact: true }).click();
+    await accounts.confirmPassword();
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByText(consoleRefunds.status.APPROVED).first()).toBeVisible();
+    await expect(approve).toHaveCount(0);
+    await isWithin(accounts.page, viewport.width);
+
+    await main.getByRole('link', { name: consoleRefunds.toOrder }).click();
+    await accounts.page.waitForURL('**/console/orders/**');
+    const paidBack = new RegExp(fill(consoleMoney.events.refundSucceeded, { amount: '.+' }));
+    const isPaidBack = async () => {
+      await accounts.page.reload();
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
+      return main.getByText(paidBack).count();
+    };
+    await expect.poll(isPaidBack, { timeout: 30_000 }).toBe(1);
+    await main
+      .getByRole('link', { name: `${invoice} · ${consoleInvoices.status.ALLOWANCE_DUE}` })
+      .click();
+    const row = main.getByRole('row', { name: number });
+    await row.getByRole('button', { name: consoleInvoices.act.ALLOWED }).click();
+    await dialog.getByLabel(consoleInvoices.allowanceNumber).fill('A-12');
+    await dialog.getByRole('button', { name: consoleInvoices.save, exact: true }).click();
+    await expect(row).toContainText(consoleInvoices.status.ALLOWED);
+    await isWithin(accounts.page, viewport.width);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: t.order.refund.withdraw })).toHaveCount(0);
+    for (const part of t.invoice.status.ALLOWED.split('{amount}'))
+      await expect(page.getByTestId('invoice')).toContainText(part);
+    const acts = await app.readRows<{ kind: string; reason: string }>(
+      'SELECT kind, reason FROM "OperatorAct" WHERE subject = $1 ORDER BY at',
+      [number],
+    );
+    expect(acts).toEqual([
+      { kind: 'refund.approve', reason: 'case 12' },
+      { kind: 'invoice.allow', reason: '' },
+    ]);
+    const mails = await app.readRows<{ template: string }>(
+      `SELECT template FROM "OutboxMessage" WHERE recipient = $1
+         AND template IN ('refund-done', 'invoice-allowed') ORDER BY "createdAt"`,
+      [buyer.email],
+    );
+    expect(mails.map(({ template }) => template)).toEqual(['refund-done', 'invoice-allowed']);
+  });
 
 test('An owner creates a coupon in English, sees it in the table, and withdraws it', async ({
-  app,
-  visitor,
+  operator,
 }) => {
-  const owner = newPerson();
-  const page = await visitor({ language: 'en' });
-  await page.goto('/en/signup?next=%2Fen%2Fprice');
-  await signUp(page, TEXTS.en, owner);
-  await page.waitForURL('**/en/price');
-  await appointOperator(app, owner, 'OWNER');
-  await page.goto('/en/console/coupons');
+  const { page, confirmPassword } = await operator('OWNER', {
+    language: 'en',
+    path: '/console/coupons',
+  });
   const t = en.consoleCoupons;
   const form = page.locator('form').filter({ hasText: t.codeHint });
   await form.getByLabel(t.code, { exact: true }).fill('spring15');
   await form.getByLabel(t.kind).selectOption('PERCENT');
   await form.getByLabel(t.valuePercent).fill('15');
   await form.getByRole('button', { name: t.create }).click();
+  await confirmPassword();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(en.consoleShell.confirm.password, { exact: true }).fill(owner.password);
-  await dialog.getByRole('button', { name: en.consoleShell.confirm.submit }).click();
   const row = page.getByRole('row', { name: 'SPRING15' });
   await expect(row).toContainText(t.states.VALID);
   await expect(row).toContainText('15% off');

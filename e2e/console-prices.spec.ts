@@ -1,6 +1,4 @@
 import en from '~/i18n/locales/console-en';
-import { newPerson, signUp } from './account';
-import { appointOperator } from './appoint-operator';
 import { expect } from './fixtures';
 import { test } from './own-server';
 import { TEXTS } from './texts';
@@ -11,6 +9,7 @@ test.use({ expectedErrors: [/403 .*setPrice/] });
 test('A price is set from tomorrow on and taken back, and one from today on is on the page of plans and in an open cart', async ({
   app,
   visitor,
+  operator,
 }) => {
   const t = en.consolePrices;
   const buyerPage = await visitor({ language: 'en', viewport: { width: 390, height: 844 } });
@@ -28,21 +27,16 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   await buyerPage.goto('/en/cart');
   await expect(buyerPage.getByRole('main')).toContainText(before);
 
-  const accounts = newPerson();
-  const page = await visitor({ language: 'en' });
-  await page.goto('/en/signup?next=%2Fen%2Fprice');
-  await signUp(page, TEXTS.en, accounts);
-  await page.waitForURL('**/en/price');
-  await appointOperator(app, accounts, 'ACCOUNTS');
-  await page.goto('/en/console/prices');
+  const { page, confirmPassword } = await operator('ACCOUNTS', {
+    language: 'en',
+    path: '/console/prices',
+  });
   await page.getByLabel(t.plan).selectOption(plan.nameEn);
   await page.getByLabel(t.price).fill('1234');
   await expect(page.getByText(`${plan.nameEn}: ${before} now, NT$1,234 from`)).toBeVisible();
   await page.getByRole('button', { name: t.submit }).click();
   const dialog = page.getByRole('dialog');
-  const password = dialog.getByLabel(en.consoleShell.confirm.password, { exact: true });
-  await password.fill(accounts.password);
-  await dialog.getByRole('button', { name: en.consoleShell.confirm.submit }).click();
+  await confirmPassword();
   const list = page.getByRole('list', { name: t.list.replace('{plan}', plan.nameEn) });
   await expect(list).toContainText('NT$1,234 from');
   await list.getByRole('button', { name: new RegExp(t.takeBack) }).click();

@@ -4,6 +4,7 @@ import zh from '~/i18n/locales/console-zh';
 import { createAccount, newPerson, signIn, signUp } from './account';
 import { appointOperator } from './appoint-operator';
 import { expect, localisedPath, test } from './fixtures';
+import { SCREENS } from './screens';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
@@ -11,6 +12,10 @@ import { TEXTS } from './texts';
 // and a wrong one.
 test.use({ expectedErrors: [/404|403 .*(setRole|confirmPassword)/] });
 
+const ID = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = {
+  ...{ order: ID, orderNumber: 'SY20261121-00000', person: ID, draft: ID, voiceLesson: ID },
+};
 const PATHS = ['/console', '/console/roles', '/console/acts', '/console/search?q=SY'];
 
 test('A visitor and a learner get the ordinary 404 at every address of the console, without its script', async ({
@@ -38,6 +43,11 @@ test('A visitor and a learner get the ordinary 404 at every address of the conso
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           TEXTS[language].common.notFound.title,
         );
+      }
+      for (const [key, screen] of Object.entries(SCREENS)) {
+        if (!isLoggedIn || screen.minAudience !== 'operator') continue;
+        const path = localisedPath(language, screen.path(UNKNOWN));
+        expect((await page.request.get(path)).status(), `${key} (${language})`).toBe(404);
       }
     }
     expect(scripts.size).toBeGreaterThan(0);

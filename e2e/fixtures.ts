@@ -9,9 +9,11 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import type { OperatorRole } from '~/domain/role';
 import { createRestCheck, type RestCheck } from '~/test/rest-check';
 import type { App } from './app';
 import { Microphone } from './microphone';
+import { createOperator, type Operator } from './operator';
 import { startedApp } from './started-app';
 
 export type Language = 'zh' | 'en';
@@ -34,15 +36,20 @@ export interface WalkOptions {
   allAudiences: boolean;
 }
 
+/** How a page is opened. */
+interface Device {
+  viewport?: { width: number; height: number };
+  language?: Language;
+  microphone?: boolean;
+}
+
 interface TestFixtures extends WalkOptions {
   /** Patterns of console and page errors that the test expects; all others fail it. */
   expectedErrors: RegExp[];
   /** Opens a page as a new visitor in a browser context of its own, with the fake microphone. */
-  visitor: (options?: {
-    viewport?: { width: number; height: number };
-    language?: Language;
-    microphone?: boolean;
-  }) => Promise<Page>;
+  visitor: (device?: Device) => Promise<Page>;
+  /** Opens a page of the console as a new operator, by default Today. */
+  operator: (role: OperatorRole, device?: Device & { path?: string }) => Promise<Operator>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -125,6 +132,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
       'no console errors',
     ).toEqual([]);
+  },
+
+  operator: async ({ app, visitor }, use) => {
+    await use(async (role, { path = '/console', ...device } = {}) => {
+      const { language = 'zh' } = device;
+      const operator = await createOperator(app, await visitor(device), role, language);
+      await operator.page.goto(localisedPath(language, path));
+      return operator;
+    });
   },
 });
 

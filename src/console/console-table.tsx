@@ -5,16 +5,16 @@ import { DataTable } from '~/components/ui/data-table/data-table';
 import type { DataColumn } from '~/components/ui/data-table/types';
 import { type DataTableState, useDataTable } from '~/components/ui/data-table/use-data-table';
 import type { TableAddress } from '~/components/ui/data-table/use-table-address';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { useScopedI18n } from '~/i18n/client';
+import { Loaded, toLoaded } from './loaded';
 import { type TableFilter, TableFilters } from './table-filters';
 import { useTableLabels } from './use-table-labels';
 
 /** The part of an infinite query that a table needs. */
 interface TableQuery<Row> {
   data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
-  isError: boolean;
+  error: unknown;
+  isPaused: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -44,12 +44,14 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
   const labels = useTableLabels(caption);
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   const table = useDataTable({ rows, columns, rowId, selectable: bulk !== undefined });
+  // Without a filter some tables show what is to be done: that nothing is does not mean that there is nothing.
+  const isPartial = filters.some(({ unfiltered }) => unfiltered !== undefined);
   const isFiltered = Object.keys(address.filters).length > 0;
   return (
     <div className="grid gap-5">
       <TableFilters address={address} filters={filters} />
       <div className="flex flex-wrap items-center justify-end gap-x-6">
-        {bulk && <div className="mr-auto">{bulk(table)}</div>}
+        {bulk && rows.length > 0 && <div className="mr-auto">{bulk(table)}</div>}
         <ColumnChoice table={table} columns={columns} label={labels.columns} />
         {file && (
           <a
@@ -61,31 +63,29 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
           </a>
         )}
       </div>
-      {query.data ? (
-        rows.length > 0 ? (
-          <DataTable
-            table={table}
-            columns={columns}
-            labels={labels}
-            sort={address.sort}
-            sortHref={address.sortHref}
-            onSort={address.onSort}
-            selectable={bulk !== undefined}
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onMore={() => query.fetchNextPage()}
-          />
-        ) : (
-          <p role="status" className="border-t border-line py-8 text-soft">
-            {isFiltered ? t('noneFound') : t('empty')}
-          </p>
-        )
-      ) : query.isError ? (
-        <RetryNotice text={t('failed')} retry={t('retry')} onRetry={query.refetch} />
-      ) : (
-        <Skeleton className="h-60 w-full" />
-      )}
+      <Loaded query={toLoaded(query)}>
+        {() =>
+          rows.length > 0 ? (
+            <DataTable
+              table={table}
+              columns={columns}
+              labels={labels}
+              sort={address.sort}
+              sortHref={address.sortHref}
+              onSort={address.onSort}
+              selectable={bulk !== undefined}
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              failed={query.isFetchNextPageError}
+              onMore={() => query.fetchNextPage()}
+            />
+          ) : (
+            <p role="status" className="border-t border-line py-8 text-soft">
+              {t(isFiltered ? 'noneFound' : isPartial ? 'nothingToDo' : 'empty')}
+            </p>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

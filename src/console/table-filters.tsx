@@ -16,6 +16,13 @@ export interface TableFilter {
   unfiltered?: string;
 }
 
+const FIELDS: Record<TableFilter['kind'], string> = {
+  search: 'list-search',
+  choice: 'list-choice',
+  // A whole date, with the button of its calendar.
+  day: 'list-choice basis-40',
+};
+
 interface TableFiltersProps {
   address: TableAddress;
   filters: readonly TableFilter[];
@@ -57,7 +64,7 @@ function Filter({ filter, value }: { filter: TableFilter; value: string }) {
   const { name, label, kind, options = [], unfiltered = t('all') } = filter;
   const field = { id, name, defaultValue: value };
   return (
-    <div className={kind === 'search' ? 'list-search' : 'list-choice'}>
+    <div className={FIELDS[kind]}>
       <label htmlFor={id} className="list-label">
         {label}
       </label>

@@ -21,7 +21,11 @@ export const WAITING_KINDS = [
   'letter',
   'failedMail',
   'unpublished',
+  'draftReady',
+  'failedClips',
   'draft',
+  'voiceReady',
+  'failedRecording',
   'activityDraft',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -59,6 +63,9 @@ export const todaySchema = z.object({
     accountRequests: overdueSchema,
     payments: overdueSchema,
     refunds: overdueSchema,
+    invoices: overdueSchema,
+    /** The worker's last beat, and whether it is longer ago than it should be; null: it has never run. */
+    worker: z.object({ beatAt: z.date(), isSilent: z.boolean() }).nullable(),
     /** The newest backup by the command; null when there is none. */
     lastBackup: backupSchema.pick({ takenAt: true, isEncrypted: true }).nullable(),
   }),
@@ -150,6 +157,8 @@ export const operatorOrderSchema = z.object({
   buyer: buyerSchema,
   /** Everything that happened to it, the first first. */
   history: z.array(orderEventSchema),
+  /** Who of its actors is neither the buyer nor the system; an empty name is that of a deleted account. */
+  operators: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Every try to pay, the latest first. Integer New Taiwan dollars. */
   payments: z.array(
     z.object({

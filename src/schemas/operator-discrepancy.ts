@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISCREPANCY_KINDS, discrepancyDetailSchema } from './discrepancy';
+import { buyerSchema } from './operator-refund';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
 /** Input of the table of discrepancies, by default the open ones. `q` is an order's number. */
@@ -19,6 +20,7 @@ const discrepancyRowSchema = z.object({
   kind: z.enum(DISCREPANCY_KINDS),
   /** The order's number. */
   number: z.string(),
+  buyer: buyerSchema,
   detail: discrepancyDetailSchema,
   foundAt: z.date(),
   resolvedAt: z.date().nullable(),

@@ -28,8 +28,14 @@ const timelineEventSchema = z.discriminatedUnion('kind', [
   event('letter', { subject: z.enum(CONTACT_SUBJECTS), isAnswered: z.boolean() }),
   event('mail', { template: z.string(), status: z.enum(['PENDING', 'SENT', 'FAILED']) }),
   event('security', { event: z.enum(SECURITY_EVENT_KINDS), address: z.string().nullable() }),
-  /** A day of practice: sentences and words said, and the minutes spoken. */
-  event('practice', { attempts: z.int(), minutes: z.int() }),
+  /** A day of practice: sentences and words said, the minutes spoken, and the units of the news practised. */
+  event('practice', {
+    attempts: z.int(),
+    minutes: z.int(),
+    units: z.array(
+      z.object({ slug: z.string(), headline: z.object({ zh: z.string(), en: z.string() }) }),
+    ),
+  }),
   event('act', { act: z.enum(ACT_KINDS), operator: z.string().nullable(), reason: z.string() }),
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;

@@ -1,13 +1,14 @@
 'use client';
 import { permissionText } from '~/console/permission-text';
 import { useMailTemplateName } from '~/console/use-mail-template-name';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { TimelineEvent } from '~/schemas/person-timeline';
 
 /** What an event of a time line says, in words. */
 export function useEventText(): (event: TimelineEvent) => string {
   const t = useI18n();
+  const language = useLanguage();
   const templateName = useMailTemplateName();
   return (event) => {
     switch (event.kind) {
@@ -39,10 +40,15 @@ export function useEventText(): (event: TimelineEvent) => string {
           .filter(Boolean)
           .join(' · ');
       case 'practice':
-        return t('consolePeople.timeline.practice', {
-          attempts: String(event.attempts),
-          minutes: String(event.minutes),
-        });
+        return [
+          t('consolePeople.timeline.practice', {
+            attempts: String(event.attempts),
+            minutes: String(event.minutes),
+          }),
+          ...event.units.map(({ headline }) =>
+            t('consolePeople.timeline.unit', { headline: headline[language] }),
+          ),
+        ].join(' · ');
       case 'act':
         return [
           t(`consoleShell.acts.kinds.${permissionText(event.act)}`),

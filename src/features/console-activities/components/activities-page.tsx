@@ -2,8 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { phaseAt } from '~/domain/activity';
@@ -27,20 +26,6 @@ export function ActivitiesPage({ role, now }: ActivitiesPageProps) {
   const t = useI18n();
   const language = useLanguage();
   const activities = useOperatorActivities();
-  if (activities.isError)
-    return (
-      <RetryNotice
-        text={t('consoleShell.table.failed')}
-        retry={t('common.retry')}
-        onRetry={activities.refetch}
-      />
-    );
-  if (!activities.data) return <Skeleton className="h-60 w-full" />;
-  const isOver = (activity: OperatorActivity) => phaseAt(activity, now) === 'OVER';
-  const drafts = activities.data.filter(({ draft }) => draft);
-  const published = activities.data.filter(({ draft }) => !draft);
-  const coming = published.filter((activity) => !isOver(activity));
-  const past = published.filter(isOver).reverse();
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleActivities.title')}>{t('consoleActivities.lead')}</PageHead>
@@ -53,18 +38,38 @@ export function ActivitiesPage({ role, now }: ActivitiesPageProps) {
           </Button>
         </div>
       )}
+      <Loaded query={activities}>
+        {(found) => <ActivitySections activities={found} now={now} />}
+      </Loaded>
+    </div>
+  );
+}
+
+interface ActivitySectionsProps extends Pick<ActivitiesPageProps, 'now'> {
+  activities: readonly OperatorActivity[];
+}
+
+function ActivitySections({ activities, now }: ActivitySectionsProps) {
+  const t = useScopedI18n('consoleActivities');
+  const isOver = (activity: OperatorActivity) => phaseAt(activity, now) === 'OVER';
+  const drafts = activities.filter(({ draft }) => draft);
+  const published = activities.filter(({ draft }) => !draft);
+  const coming = published.filter((activity) => !isOver(activity));
+  const past = published.filter(isOver).reverse();
+  return (
+    <>
       {drafts.length > 0 && (
-        <Section title={t('consoleActivities.drafts')}>
+        <Section title={t('drafts')}>
           <ActivityRows activities={drafts} empty="" />
         </Section>
       )}
-      <Section title={t('consoleActivities.coming')}>
-        <ActivityRows activities={coming} empty={t('consoleActivities.noneComing')} />
+      <Section title={t('coming')}>
+        <ActivityRows activities={coming} empty={t('noneComing')} />
       </Section>
-      <Section title={t('consoleActivities.past')}>
-        <ActivityRows activities={past} empty={t('consoleActivities.nonePast')} />
+      <Section title={t('past')}>
+        <ActivityRows activities={past} empty={t('nonePast')} />
       </Section>
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
+import { ActFailure } from '~/console/act-failure';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 import type { CheckedIn } from '~/schemas/activity';
-import { errorCode } from '~/trpc/error-code';
 
 interface CheckInOutcomeProps {
   result: CheckedIn | undefined;
@@ -14,7 +14,7 @@ interface CheckInOutcomeProps {
 export function CheckInOutcome({ result, error }: CheckInOutcomeProps) {
   const t = useI18n();
   const language = useLanguage();
-  if (error) return <Notice tone="error">{t(`errors.${errorCode(error) ?? 'INTERNAL'}`)}</Notice>;
+  if (error) return <ActFailure error={error} />;
   if (!result) return null;
   const { name, first, trialUntil } = result;
   if (!first) return <Notice>{t('consoleActivities.before', { name })}</Notice>;

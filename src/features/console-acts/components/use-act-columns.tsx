@@ -27,10 +27,8 @@ export function useActColumns(): readonly DataColumn<ActRow>[] {
         id: 'operator',
         head: t('operator'),
         cell: ({ operator }) =>
-          operator?.name ? (
-            <PersonName>{operator.name}</PersonName>
-          ) : operator ? (
-            t('deleted')
+          operator ? (
+            <PersonName>{operator.name || operator.email || t('deleted')}</PersonName>
           ) : (
             t('system')
           ),

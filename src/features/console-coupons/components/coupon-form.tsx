@@ -46,7 +46,7 @@ export function CouponForm() {
           required
           maxLength={60}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <SelectField
             {...field('kind')}
             label={t('kind')}

@@ -5,9 +5,9 @@ import { ConsoleTable } from '~/console/console-table';
 import { PageHead } from '~/console/page-head';
 import { useScopedI18n } from '~/i18n/client';
 import { useCoupons } from '../hooks';
+import { useBulkWithdrawal } from '../use-bulk-withdrawal';
 import { CouponForm } from './coupon-form';
 import { CouponWithdrawal } from './coupon-withdrawal';
-import { useBulkWithdrawal } from './use-bulk-withdrawal';
 import { useCouponColumns } from './use-coupon-columns';
 
 const RULES = {

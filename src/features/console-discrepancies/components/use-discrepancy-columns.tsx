@@ -2,10 +2,15 @@
 import { useMemo } from 'react';
 import { Button } from '~/components/ui/button';
 import type { DataColumn } from '~/components/ui/data-table/types';
+import { BuyerLink } from '~/console/buyer-link';
 import { OrderLink } from '~/console/order-link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
+import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { DiscrepancyRow } from '~/schemas/operator-discrepancy';
+
+/** Kinds that may be repaired by member time, on the buyer's page; the others at the gateway, or on the order's page. */
+const AT_THE_BUYER: readonly DiscrepancyKind[] = ['REFUNDED_IN_DASHBOARD', 'UNRECORDABLE'];
 
 /** The columns of the table of discrepancies.
  *  @param onResolve asks for the note of one */
@@ -49,8 +54,19 @@ export function useDiscrepancyColumns(
       {
         id: 'todo',
         head: t('todo'),
-        cell: ({ kind, resolvedAt, note }) =>
-          resolvedAt ? `${formatDateTime(resolvedAt, language)} ${note}` : t(`advice.${kind}`),
+        cell: ({ kind, buyer, resolvedAt, note }) =>
+          resolvedAt ? (
+            `${formatDateTime(resolvedAt, language)} ${note}`
+          ) : (
+            <>
+              {t(`advice.${kind}`)}
+              {AT_THE_BUYER.includes(kind) && (
+                <span className="mt-1 block">
+                  <BuyerLink buyer={buyer} />
+                </span>
+              )}
+            </>
+          ),
       },
       {
         id: 'acts',

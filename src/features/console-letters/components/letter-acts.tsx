@@ -1,10 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
+import { ActFailure } from '~/console/act-failure';
 import { useI18n } from '~/i18n/client';
 import type { ContactMessageView } from '~/schemas/contact';
-import { errorCode } from '~/trpc/error-code';
 import { useLetterActs } from '../hooks';
 
 /** Replies by the operator's own mail program, and marks the letter as answered. It stays where it is until the list is
@@ -30,7 +29,7 @@ export function LetterActs({ letter }: { letter: ContactMessageView }) {
           {t(isAnswered ? 'consoleLetters.answered' : 'consoleLetters.waits')}
         </span>
       </div>
-      {failure && <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>}
+      <ActFailure error={failure} />
     </div>
   );
 }

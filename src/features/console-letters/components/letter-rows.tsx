@@ -4,8 +4,8 @@ import { useDataTable } from '~/components/ui/data-table/use-data-table';
 import type { Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import type { ContactMessageView } from '~/schemas/contact';
+import type { useBulkAnswer } from '../use-bulk-answer';
 import { LetterItem } from './letter-item';
-import type { useBulkAnswer } from './use-bulk-answer';
 
 const NO_COLUMNS: [] = [];
 const rowId = ({ id }: ContactMessageView) => id;

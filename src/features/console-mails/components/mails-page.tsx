@@ -12,8 +12,8 @@ import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 import { MAIL_STATUSES, type MailRow } from '~/schemas/operator-mail';
 import { useMails } from '../hooks';
+import { useBulkResend } from '../use-bulk-resend';
 import { ResendDialog } from './resend-dialog';
-import { useBulkResend } from './use-bulk-resend';
 import { useMailColumns } from './use-mail-columns';
 
 const RULES = {

@@ -1,11 +1,10 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
 import { SelectField } from '~/components/ui/select-field';
-import { Skeleton } from '~/components/ui/skeleton';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { Facts } from '~/console/facts';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { isMailTemplate } from '~/domain/mail-template';
@@ -52,23 +51,17 @@ export function SamplesPage() {
           [t('consoleMails.samples.again'), resendText(template)],
         ]}
       />
-      {samples.data ? (
-        <div className="grid gap-8 xl:grid-cols-2">
-          {LANGUAGES.map((one) => (
-            <Section key={one} title={t(`consoleMails.languages.${one}`)}>
-              <MailSample sample={samples.data[one]} language={one} />
-            </Section>
-          ))}
-        </div>
-      ) : samples.isError ? (
-        <RetryNotice
-          text={t('consoleMails.samples.failed')}
-          retry={t('common.retry')}
-          onRetry={samples.refetch}
-        />
-      ) : (
-        <Skeleton className="h-100 w-full" />
-      )}
+      <Loaded query={samples} failed={t('consoleMails.samples.failed')} height="h-100">
+        {(data) => (
+          <div className="grid gap-8 xl:grid-cols-2">
+            {LANGUAGES.map((one) => (
+              <Section key={one} title={t(`consoleMails.languages.${one}`)}>
+                <MailSample sample={data[one]} language={one} />
+              </Section>
+            ))}
+          </div>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
@@ -20,36 +19,33 @@ export function OperatorOrderPage({ number, role }: { number: string; role: Role
   const t = useI18n();
   const language = useLanguage();
   const found = useOperatorOrder(number);
-  if (found.isError)
-    return (
-      <RetryNotice
-        text={t('consoleShell.table.failed')}
-        retry={t('common.retry')}
-        onRetry={found.refetch}
-      />
-    );
-  if (!found.data) return <Skeleton className="h-60 w-full" />;
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleMoney.order', { number })} />
-      {found.data.hasRefundRequest && (
-        <p>
-          <Link
-            className="link"
-            href={localePath(language, consoleRoute('console-refunds-number', { number }))}
-          >
-            {t('consoleMoney.toRefund')}
-          </Link>
-        </p>
-      )}
-      <div className="grid gap-8 xl:grid-cols-2">
-        <OrderFacts {...found.data} />
-        <OrderPayments payments={found.data.payments} />
-      </div>
-      {isRefundable(found.data) && hasPermission(role, 'refund.decide') && (
-        <OrderRefund number={number} />
-      )}
-      <OrderHistory history={found.data.history} />
+      <Loaded query={found}>
+        {(order) => (
+          <>
+            {order.hasRefundRequest && (
+              <p>
+                <Link
+                  className="link"
+                  href={localePath(language, consoleRoute('console-refunds-number', { number }))}
+                >
+                  {t('consoleMoney.toRefund')}
+                </Link>
+              </p>
+            )}
+            <div className="grid gap-8 xl:grid-cols-2">
+              <OrderFacts {...order} />
+              <OrderPayments payments={order.payments} />
+            </div>
+            {isRefundable(order) && hasPermission(role, 'refund.decide') && (
+              <OrderRefund number={number} />
+            )}
+            <OrderHistory history={order.history} buyer={order.buyer} operators={order.operators} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

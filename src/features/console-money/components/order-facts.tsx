@@ -1,17 +1,21 @@
 'use client';
+import { Link } from '~/components/ui/link';
 import { BuyerLink } from '~/console/buyer-link';
 import { Facts } from '~/console/facts';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { consoleRoute } from '~/lib/console-routes';
 import { formatCurrency } from '~/lib/format-currency';
+import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { OperatorOrder } from '~/schemas/console';
 
-/** What an order is, whose it is, and how it was paid. */
+/** What an order is, whose it is, how it was paid, what became of its invoice, and of the gift that it is. */
 export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buyer'>) {
   const t = useI18n();
   const language = useLanguage();
-  const { invoice, paidAt } = order;
+  const { gift, paidAt } = order;
   return (
     <Section title={t('consoleMoney.facts')}>
       <Facts
@@ -29,9 +33,41 @@ export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buye
             t('consoleMoney.paid'),
             paidAt ? formatDateTime(paidAt, language) : t('consoleMoney.notPaid'),
           ],
-          [t('consoleMoney.invoice'), invoice?.number ?? t('consoleMoney.noInvoice')],
+          [t('consoleMoney.invoice'), <OrderInvoice key="invoice" order={order} />],
+          ...(gift ? [[t('gift.order.title'), <OrderGift key="gift" gift={gift} />] as const] : []),
         ]}
       />
     </Section>
+  );
+}
+
+type Order = OperatorOrder['order'];
+
+/** An invoice's number and state, linked to where it is issued, voided and allowed for. */
+function OrderInvoice({ order: { number: order, invoice } }: { order: Order }) {
+  const t = useI18n();
+  const language = useLanguage();
+  if (!invoice) return t('consoleMoney.noInvoice');
+  const path = `${consoleRoute('console-invoices')}?q=${encodeURIComponent(order)}&status=ALL`;
+  return (
+    <Link className="link" href={localePath(language, path)}>
+      {[invoice.number, t(`consoleInvoices.status.${invoice.status}`)].filter(Boolean).join(' · ')}
+    </Link>
+  );
+}
+
+function OrderGift({ gift }: { gift: NonNullable<Order['gift']> }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { name, email, status, sentAt, claimedAt } = gift;
+  const state = t(`gift.order.${status}`, {
+    time: sentAt ? formatDateTime(sentAt, language) : '',
+    day: claimedAt ? formatDate(claimedAt, language) : '',
+  });
+  return (
+    <>
+      {[name, email || t('gift.order.forgotten')].filter(Boolean).join(' · ')}
+      <span className="block text-sm text-soft">{state}</span>
+    </>
   );
 }

@@ -5,11 +5,13 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { OperatorOrder } from '~/schemas/console';
 import { useEventText } from './use-event-text';
 
+type OrderHistoryProps = Pick<OperatorOrder, 'history' | 'buyer' | 'operators'>;
+
 /** Everything that happened to an order, the first first. */
-export function OrderHistory({ history }: Pick<OperatorOrder, 'history'>) {
+export function OrderHistory({ history, ...people }: OrderHistoryProps) {
   const t = useI18n();
   const language = useLanguage();
-  const text = useEventText();
+  const text = useEventText(people);
   return (
     <Section title={t('consoleMoney.history')}>
       <ol className="figures border-t border-line text-sm">

@@ -2,6 +2,7 @@
 import { useMailTemplateName } from '~/console/use-mail-template-name';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
+import type { OperatorOrder } from '~/schemas/console';
 import type { OrderEvent } from '~/schemas/operator-order';
 
 interface EventText {
@@ -10,15 +11,48 @@ interface EventText {
   detail: string;
 }
 
+/** The reasons that the system writes, in the operator's language; what the event says by itself has none. */
+const REASONS = {
+  ...{ checkout: null, captured: null, voided: null, 'the order is paid': null },
+  'nothing to pay': 'nothingToPay',
+  'not paid within a day': 'notPaid',
+  'cancelled by the buyer': 'cancelled',
+  'asked for by the buyer': 'asked',
+  'decided by an operator': 'operator',
+  'second capture': 'second',
+  'the account is deleted': 'accountGone',
+  'refunded at the gateway’s desk': 'dashboard',
+} as const;
+
 /** The event of an order as a sentence. */
-export function useEventText(): (event: OrderEvent) => EventText {
+export function useEventText({
+  buyer,
+  operators,
+}: Pick<OperatorOrder, 'buyer' | 'operators'>): (event: OrderEvent) => EventText {
   const t = useI18n();
   const templateName = useMailTemplateName();
+  const toActor = (actor: string): string => {
+    const [kind, id] = actor.split(':');
+    if (kind === 'gateway') return t('consoleMoney.actors.gateway', { gateway: id ?? '' });
+    if (kind !== 'user') return t('consoleMoney.actors.system');
+    const operator = operators.find((one) => one.id === id);
+    if (operator) return operator.name || t('consoleShell.acts.deleted');
+    return t(buyer?.id === id || !buyer ? 'consoleMoney.buyer' : 'consoleShell.acts.deleted');
+  };
+  const toReason = (reason: string | null): string | null => {
+    if (reason === null || !(reason in REASONS)) return reason;
+    const key = REASONS[reason as keyof typeof REASONS];
+    return key && t(`consoleMoney.reasons.${key}`);
+  };
   return (event) => {
     switch (event.kind) {
       case 'status': {
         const status = t(`order.status.${event.to}`);
-        return toText(t('consoleMoney.events.status', { status }), event.actor, event.reason);
+        return toText(
+          t('consoleMoney.events.status', { status }),
+          toActor(event.actor),
+          toReason(event.reason),
+        );
       }
       case 'payment': {
         const status = t(`consoleMoney.paymentStatus.${event.to}`);
@@ -28,7 +62,10 @@ export function useEventText(): (event: OrderEvent) => EventText {
       }
       case 'refund': {
         const amount = formatCurrency(event.amount);
-        return toText(t(`consoleMoney.events.${REFUND_TEXTS[event.to]}`, { amount }), event.reason);
+        return toText(
+          t(`consoleMoney.events.${REFUND_TEXTS[event.to]}`, { amount }),
+          toReason(event.reason),
+        );
       }
       case 'request': {
         const status = t(`consoleRefunds.status.${event.to}`);
@@ -37,7 +74,11 @@ export function useEventText(): (event: OrderEvent) => EventText {
       }
       case 'invoice': {
         const status = t(`consoleInvoices.status.${event.to}`);
-        return toText(t('consoleMoney.events.invoice', { status }), event.actor, event.reason);
+        return toText(
+          t('consoleMoney.events.invoice', { status }),
+          toActor(event.actor),
+          toReason(event.reason),
+        );
       }
       case 'mail': {
         const status = t(`consoleMoney.mailStatus.${event.to}`);

@@ -1,7 +1,6 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { MIN_TRIES, type Period } from '~/domain/figure';
 import { toIpa } from '~/domain/speech/ipa';
@@ -24,19 +23,13 @@ export function NumbersPage({ days }: { days: Period }) {
     <div className="grid gap-6">
       <PageHead title={t('consoleNumbers.title')}>{t('consoleNumbers.lead')}</PageHead>
       <PeriodChoice days={days} />
-      {numbers.data ? (
-        <div aria-busy={numbers.isPlaceholderData} className="grid gap-8">
-          <Sections numbers={numbers.data} />
-        </div>
-      ) : numbers.isError ? (
-        <RetryNotice
-          text={t('consoleNumbers.failed')}
-          retry={t('common.retry')}
-          onRetry={numbers.refetch}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded query={numbers} failed={t('consoleNumbers.failed')} height="h-96">
+        {(data) => (
+          <div aria-busy={numbers.isPlaceholderData} className="grid gap-8">
+            <Sections numbers={data} />
+          </div>
+        )}
+      </Loaded>
     </div>
   );
 }

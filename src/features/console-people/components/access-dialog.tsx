@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { Notice } from '~/components/ui/notice';
 import { ActDialog } from '~/console/act-dialog';
+import { ActFailure } from '~/console/act-failure';
 import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import type { AccountView } from '~/schemas/operator';
-import { errorCode } from '~/trpc/error-code';
 import { type AccessAct, useAccessAct } from '../hooks';
 
 interface AccessDialogProps {
@@ -56,9 +55,7 @@ export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProp
         value={reason}
         onChange={setReason}
       />
-      {failure !== null && (
-        <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
-      )}
+      <ActFailure error={failure} />
     </ActDialog>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 import { useDeferredValue, useState } from 'react';
-import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
+import { ActFailure } from '~/console/act-failure';
 import { ReasonField } from '~/console/reason-field';
 import { useI18n } from '~/i18n/client';
 import { MAX_GRANT_DAYS, MAX_PAUSE_DAYS } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
-import { errorCode } from '~/trpc/error-code';
 import { useMembershipAct } from '../hooks';
 import type { MembershipAct, MembershipChange } from '../membership-act';
 import { MembershipEffect } from './membership-effect';
@@ -73,9 +72,7 @@ export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActD
         value={reason}
         onChange={setReason}
       />
-      {failure !== null && (
-        <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
-      )}
+      <ActFailure error={failure} />
     </ActDialog>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useFocusFallback } from '~/components/ui/use-focus-fallback';
+import { ActFailure } from '~/console/act-failure';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import type { MembershipView } from '~/schemas/profile';
-import { errorCode } from '~/trpc/error-code';
 import { useMembershipAct } from '../hooks';
 import { inverseOf, type MembershipAct, type MembershipChange } from '../membership-act';
 import { useMembershipText } from '../use-membership-text';
@@ -123,9 +123,7 @@ function DoneNotice({
           </Button>
         )}
       </Notice>
-      {failure !== null && (
-        <Notice tone="error">{t(`errors.${errorCode(failure) ?? 'INTERNAL'}`)}</Notice>
-      )}
+      <ActFailure error={failure} />
     </div>
   );
 }

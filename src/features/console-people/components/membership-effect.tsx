@@ -1,6 +1,6 @@
 'use client';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useMembershipPreview } from '../hooks';
 import type { MembershipAct } from '../membership-act';
 import { useMembershipText } from '../use-membership-text';
@@ -30,9 +30,9 @@ export function MembershipEffect({ id, act, days }: MembershipEffectProps) {
 function Effect({ id, act, days }: MembershipEffectProps) {
   const t = useI18n();
   const membershipText = useMembershipText();
+  const toMessage = useErrorMessage();
   const preview = useMembershipPreview(id, act, days);
-  if (preview.isError)
-    return <p className="text-again">{t(`errors.${errorCode(preview.error) ?? 'INTERNAL'}`)}</p>;
+  if (preview.isError) return <p className="text-again">{toMessage(preview.error)}</p>;
   if (!preview.data) return <p className="text-soft">{t('consolePeople.act.effectLoading')}</p>;
   const before = membershipText(preview.data.before);
   const after = membershipText(preview.data.after);

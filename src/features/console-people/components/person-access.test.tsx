@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { confirmation } from '~/console/confirmation';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import zh from '~/i18n/locales/console-zh';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { PersonAccess } from './person-access';
 
@@ -37,4 +38,19 @@ it('The dialog of an act makes room for the question for the password, and is ba
   await act(async () => confirmation.get()?.answer(false));
   await screen.findByRole('dialog');
   expect(screen.getByLabelText<HTMLInputElement>('原因').value).toBe('case 12');
+});
+
+it('An act without an answer is said to be open, not to have failed, and its reason stays', async () => {
+  const { user, call } = renderWithPendingCalls(
+    <ZhConsoleMessages>
+      <PersonAccess account={account} />
+    </ZhConsoleMessages>,
+  );
+  await user.click(screen.getByRole('button', { name: '登出所有裝置' }));
+  await user.type(await screen.findByLabelText('原因'), 'case 13');
+  await user.keyboard('{Enter}');
+  await (await call('operator.people.signOut')).loseConnection();
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toContain(zh.consoleShell.noAnswer);
+  expect(screen.getByLabelText<HTMLInputElement>('原因').value).toBe('case 13');
 });

@@ -1,14 +1,13 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
 import { TextAreaField } from '~/components/ui/text-area-field';
+import { ActFailure } from '~/console/act-failure';
 import { Section } from '~/console/section';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import { NOTE_MAX, type PersonNote } from '~/schemas/person-note';
-import { errorCode } from '~/trpc/error-code';
 import { useAddNote } from '../hooks';
 
 interface PersonNotesProps {
@@ -70,9 +69,7 @@ function NewNoteForm({ id }: { id: string }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {add.isError && (
-        <Notice tone="error">{t(`errors.${errorCode(add.error) ?? 'INTERNAL'}`)}</Notice>
-      )}
+      <ActFailure error={add.error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="secondary" size="sm" busy={add.isPending}>
           {t('consolePeople.notes.submit')}

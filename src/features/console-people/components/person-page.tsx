@@ -1,6 +1,5 @@
 'use client';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
@@ -18,32 +17,28 @@ import { PersonTimeline } from './person-timeline';
 export function PersonPage({ id, role }: { id: string; role: Role }) {
   const t = useI18n();
   const person = usePerson(id);
-  if (person.isError)
-    return (
-      <RetryNotice
-        text={t('consoleShell.table.failed')}
-        retry={t('common.retry')}
-        onRetry={person.refetch}
-      />
-    );
-  if (!person.data) return <Skeleton className="h-60 w-full" />;
-  const { account, membership, notes, orders, letters } = person.data;
   return (
     <div className="grid gap-8">
-      <PageHead title={t('consolePeople.person', { name: account.name || account.email })} />
-      <div className="grid gap-8 xl:grid-cols-2">
-        <div className="grid content-start gap-8">
-          <PersonAccount account={account} membership={membership} />
-          <PersonMembership id={id} role={role} membership={membership} />
-          {hasPermission(role, 'person.disable') && <PersonAccess account={account} />}
-        </div>
-        <div className="grid content-start gap-8">
-          {hasPermission(role, 'person.note') && <PersonNotes id={id} notes={notes} />}
-          {orders && <PersonOrders orders={orders} />}
-          {letters && <PersonLetters letters={letters} />}
-        </div>
-      </div>
-      <PersonTimeline id={id} email={account.email} role={role} />
+      <Loaded query={person}>
+        {({ account, membership, notes, orders, letters }) => (
+          <>
+            <PageHead title={t('consolePeople.person', { name: account.name || account.email })} />
+            <div className="grid gap-8 xl:grid-cols-2">
+              <div className="grid content-start gap-8">
+                <PersonAccount account={account} membership={membership} />
+                <PersonMembership id={id} role={role} membership={membership} />
+                {hasPermission(role, 'person.disable') && <PersonAccess account={account} />}
+              </div>
+              <div className="grid content-start gap-8">
+                {hasPermission(role, 'person.note') && <PersonNotes id={id} notes={notes} />}
+                {orders && <PersonOrders orders={orders} />}
+                {letters && <PersonLetters letters={letters} />}
+              </div>
+            </div>
+            <PersonTimeline id={id} email={account.email} role={role} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

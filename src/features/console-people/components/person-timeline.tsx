@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
-import { RetryNotice } from '~/components/ui/retry-notice';
 import { SelectField } from '~/components/ui/select-field';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded, toLoaded } from '~/console/loaded';
 import { Section } from '~/console/section';
 import { TIMELINE, TIMELINE_KINDS, type TimelineKind } from '~/domain/operator/timeline';
 import { hasPermission } from '~/domain/permissions';
@@ -48,17 +47,9 @@ export function PersonTimeline({ id, email, role }: PersonTimelineProps) {
           </Link>
         </p>
       )}
-      {timeline.data ? (
-        <TimelineRows events={timeline.data.pages.flatMap((page) => page.rows)} role={role} />
-      ) : timeline.isError ? (
-        <RetryNotice
-          text={t('consoleShell.table.failed')}
-          retry={t('common.retry')}
-          onRetry={timeline.refetch}
-        />
-      ) : (
-        <Skeleton className="h-40 w-full" />
-      )}
+      <Loaded query={toLoaded(timeline)} height="h-40">
+        {({ pages }) => <TimelineRows events={pages.flatMap((page) => page.rows)} role={role} />}
+      </Loaded>
       {timeline.isFetchNextPageError && (
         <Notice tone="error">{t('consoleShell.table.moreFailed')}</Notice>
       )}

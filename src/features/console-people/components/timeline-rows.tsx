@@ -5,8 +5,8 @@ import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
-import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
+import { formatShortDate } from '~/lib/format-short-date';
 import type { TimelineEvent } from '~/schemas/person-timeline';
 import { useEventText } from '../use-event-text';
 
@@ -35,7 +35,7 @@ export function TimelineRows({ events, role }: TimelineRowsProps) {
           className="grid gap-x-4 gap-y-1 border-b border-line py-2 sm:grid-cols-[9.5rem_5.5rem_1fr]"
         >
           <span className="text-soft">
-            {(event.kind === 'practice' ? formatDate : formatDateTime)(event.at, language)}
+            {(event.kind === 'practice' ? formatShortDate : formatDateTime)(event.at, language)}
           </span>
           <span className="font-semibold">{t(`consolePeople.timeline.kinds.${event.kind}`)}</span>
           <span className="min-w-0 wrap-anywhere">

@@ -56,7 +56,7 @@ export function PriceForm({ plans, now }: PriceFormProps) {
           value={planId}
           onChange={(event) => setPlanId(event.currentTarget.value)}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             {...{ type: 'number', inputMode: 'numeric', min: 1, max: 1_000_000, step: 1 }}
             name="price"

@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { useScopedI18n } from '~/i18n/client';
 import { usePrices } from '../hooks';
@@ -13,29 +12,22 @@ import { type ChosenPrice, PriceWithdrawal } from './price-withdrawal';
  *  @param now time at which the page was made: the first day that can be chosen */
 export function PricesPage({ now }: { now: Date }) {
   const t = useScopedI18n('consolePrices');
-  const labels = useScopedI18n('consoleShell.table');
   const prices = usePrices();
   const [chosen, setChosen] = useState<ChosenPrice | null>(null);
   return (
     <div className="grid gap-8">
       <PageHead title={t('title')}>{t('lead')}</PageHead>
       <PriceWithdrawal chosen={chosen} onClose={() => setChosen(null)} />
-      {prices.data ? (
-        <>
-          <PriceForm plans={prices.data} now={now} />
-          {prices.data.map((plan) => (
-            <PlanPrices key={plan.id} plan={plan} onTakeBack={setChosen} />
-          ))}
-        </>
-      ) : prices.isError ? (
-        <RetryNotice
-          text={labels('failed')}
-          retry={labels('retry')}
-          onRetry={() => prices.refetch()}
-        />
-      ) : (
-        <Skeleton className="h-60 w-full" />
-      )}
+      <Loaded query={prices}>
+        {(plans) => (
+          <>
+            <PriceForm plans={plans} now={now} />
+            {plans.map((plan) => (
+              <PlanPrices key={plan.id} plan={plan} onTakeBack={setChosen} />
+            ))}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

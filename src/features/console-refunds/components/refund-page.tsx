@@ -1,7 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -15,30 +14,26 @@ import { RefundFacts } from './refund-facts';
 export function RefundPage({ number, now }: { number: string; now: Date }) {
   const t = useI18n();
   const language = useLanguage();
-  const { data, isError, isPending, refetch } = useRefundPreview(number);
+  const refund = useRefundPreview(number);
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleRefunds.page', { number })} />
-      {isPending ? (
-        <Skeleton className="h-60 w-full" />
-      ) : data ? (
-        <>
-          <div className="grid gap-8 xl:grid-cols-2">
-            <RefundFacts refund={data} now={now} />
-            <RefundEffects refund={data} />
-          </div>
-          {/* Another request is another decision: nothing typed for the one before goes with it. */}
-          <RefundDecision key={data.id} refund={data} />
-        </>
-      ) : isError ? (
-        <RetryNotice
-          text={t('consoleShell.table.failed')}
-          retry={t('common.retry')}
-          onRetry={refetch}
-        />
-      ) : (
-        <p className="text-soft">{t('consoleRefunds.none')}</p>
-      )}
+      <Loaded query={refund}>
+        {(data) =>
+          data ? (
+            <>
+              <div className="grid gap-8 xl:grid-cols-2">
+                <RefundFacts refund={data} now={now} />
+                <RefundEffects refund={data} />
+              </div>
+              {/* Another request is another decision: nothing typed for the one before goes with it. */}
+              <RefundDecision key={data.id} refund={data} />
+            </>
+          ) : (
+            <p className="text-soft">{t('consoleRefunds.none')}</p>
+          )
+        }
+      </Loaded>
       <p>
         <Link
           className="link"

@@ -4,12 +4,12 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
+import { ActFailure } from '~/console/act-failure';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { ROLES, type Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useSetRole } from '../hooks';
 
 const EMPTY = { email: '', role: 'SUPPORT' as Role, reason: '' };
@@ -81,8 +81,7 @@ function toRole(value: string): Role {
 function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   const t = useI18n();
   if (!outcome) return null;
-  if (outcome.kind === 'failed')
-    return <Notice tone="error">{t(`errors.${errorCode(outcome.error) ?? 'INTERNAL'}`)}</Notice>;
+  if (outcome.kind === 'failed') return <ActFailure error={outcome.error} />;
   const role = t(`consoleShell.roles.${outcome.role}`);
   return (
     <Notice tone="good">

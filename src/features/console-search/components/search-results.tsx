@@ -2,8 +2,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -23,20 +22,13 @@ export function SearchResults() {
       <PageHead title={q ? t('titleOf', { q }) : t('title')}>{t('label')}</PageHead>
       {q.length < 2 ? (
         <p className="text-soft">{t('short')}</p>
-      ) : found.data ? (
-        <Hits q={q} result={found.data} />
-      ) : found.isError ? (
-        <Failed onRetry={found.refetch} />
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <Loaded query={found} failed={t('failed')} height="h-40">
+          {(result) => <Hits q={q} result={result} />}
+        </Loaded>
       )}
     </div>
   );
-}
-
-function Failed({ onRetry }: { onRetry: () => unknown }) {
-  const t = useScopedI18n('consoleShell');
-  return <RetryNotice text={t('search.failed')} retry={t('table.retry')} onRetry={onRetry} />;
 }
 
 function Hits({ q, result }: { q: string; result: SearchResult }) {

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { PasswordField } from '~/components/ui/password-field';
 import { confirmation } from '~/console/confirmation';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
 import { useConfirmPassword } from '../hooks';
@@ -13,6 +14,7 @@ export function ConfirmationDialog() {
   const t = useI18n();
   const open = useSyncExternalStore(confirmation.subscribe, confirmation.get, () => null);
   const confirm = useConfirmPassword();
+  const toMessage = useErrorMessage('form');
   const [password, setPassword] = useState('');
   const close = (isConfirmed: boolean) => {
     setPassword('');
@@ -25,10 +27,12 @@ export function ConfirmationDialog() {
     event.stopPropagation();
     if (!confirm.isPending) confirm.mutate({ password }, { onSuccess: () => close(true) });
   };
-  const code = confirm.isError ? (errorCode(confirm.error) ?? 'INTERNAL') : null;
-  const error =
-    code &&
-    (code === 'CURRENT_PASSWORD_WRONG' ? t('consoleShell.confirm.wrong') : t(`errors.${code}`));
+  const isWrong = errorCode(confirm.error) === 'CURRENT_PASSWORD_WRONG';
+  const error = isWrong
+    ? t('consoleShell.confirm.wrong')
+    : confirm.isError
+      ? toMessage(confirm.error)
+      : null;
   return (
     <Dialog
       open={open !== null}

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Link } from '~/components/ui/link';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
@@ -7,13 +8,21 @@ import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 import { CONSOLE_PAGES } from '../pages';
 
-/** The menu of the console: the pages of the operator's role. */
+/** The menu of the console: the pages of the operator's role. On small screens it is one row, which shows the current
+ *  page. */
 export function ConsoleNav({ role, path }: { role: Role; path: string }) {
   const t = useI18n();
   const language = useLanguage();
   const pages = CONSOLE_PAGES.filter(({ permission }) => hasPermission(role, permission));
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current entry
+  useEffect(() => {
+    const row = menu.current;
+    const entry = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.clientWidth) / 2;
+  }, [path]);
   return (
-    <nav aria-label={t('consoleShell.navigation')} className="scrolled-row">
+    <nav ref={menu} aria-label={t('consoleShell.navigation')} className="scrolled-row relative">
       <ul className="flex gap-1 lg:grid">
         {pages.map(({ key, text }) => {
           const own = consoleRoute(key);

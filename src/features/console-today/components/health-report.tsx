@@ -5,7 +5,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { Today } from '~/schemas/console';
 
-const PARTS = ['mail', 'accountRequests', 'payments', 'refunds'] as const;
+const PARTS = ['mail', 'accountRequests', 'payments', 'refunds', 'invoices'] as const;
 
 /** Whether the worker and the gateways get on: what should have been done and was not; and the last backup. */
 export function HealthReport({ health }: { health: Today['health'] }) {
@@ -15,18 +15,24 @@ export function HealthReport({ health }: { health: Today['health'] }) {
     const { count, since } = health[part];
     return since ? [{ part, count, time: formatDateTime(since, language) }] : [];
   });
-  const { lastBackup } = health;
+  const { lastBackup, worker } = health;
+  const isGood = late.length === 0 && worker?.isSilent === false;
   return (
     <Section title={t('consoleShell.today.health.title')}>
-      {late.length === 0 ? (
-        <p className="text-soft">{t('consoleShell.today.health.good')}</p>
-      ) : (
-        late.map(({ part, count, time }) => (
-          <Notice key={part} tone="warning">
-            {t(`consoleShell.today.health.${part}`, { count: String(count), time })}
-          </Notice>
-        ))
+      {isGood && <p className="text-soft">{t('consoleShell.today.health.good')}</p>}
+      {!worker && <Notice tone="error">{t('consoleShell.today.health.workerNever')}</Notice>}
+      {worker?.isSilent && (
+        <Notice tone="error">
+          {t('consoleShell.today.health.workerSilent', {
+            time: formatDateTime(worker.beatAt, language),
+          })}
+        </Notice>
       )}
+      {late.map(({ part, count, time }) => (
+        <Notice key={part} tone="warning">
+          {t(`consoleShell.today.health.${part}`, { count: String(count), time })}
+        </Notice>
+      ))}
       <p className="text-soft">
         {lastBackup
           ? t(

@@ -1,6 +1,5 @@
 'use client';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { useI18n } from '~/i18n/client';
 import { useToday } from '../hooks';
@@ -15,20 +14,14 @@ export function TodayBoard({ now }: { now: Date }) {
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleShell.today.title')} />
-      {today.data ? (
-        <>
-          <WaitingList waiting={today.data.waiting} now={now} />
-          <HealthReport health={today.data.health} />
-        </>
-      ) : today.isError ? (
-        <RetryNotice
-          text={t('consoleShell.today.failed')}
-          retry={t('common.retry')}
-          onRetry={today.refetch}
-        />
-      ) : (
-        <Skeleton className="h-60 w-full" />
-      )}
+      <Loaded query={today} failed={t('consoleShell.today.failed')}>
+        {({ waiting, health }) => (
+          <>
+            <WaitingList waiting={waiting} now={now} />
+            <HealthReport health={health} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -87,13 +87,19 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
     case 'refund':
       return consoleRoute('console-refunds-number', { number: label });
     case 'invoice':
+      return `${consoleRoute('console-invoices')}?q=${encodeURIComponent(label)}`;
     case 'discrepancy':
-      return consoleRoute('console-orders-number', { number: label });
+      return `${consoleRoute('console-discrepancies')}?q=${encodeURIComponent(label)}`;
     case 'letter':
       return consoleRoute('console-letters');
     case 'failedMail':
       return `${consoleRoute('console-mails')}?status=FAILED`;
+    case 'voiceReady':
+    case 'failedRecording':
+      return consoleRoute('console-voice-lessons-id', { id });
     case 'unpublished':
+    case 'draftReady':
+    case 'failedClips':
     case 'draft':
       return consoleRoute('console-units-drafts-id', { id });
     case 'activityDraft':

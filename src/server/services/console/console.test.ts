@@ -95,6 +95,30 @@ describe('Today', () => {
     const { health } = await getToday({ ctx });
     expect(health.mail).toEqual({ count: 1, since: minutesAgo(6) });
   });
+
+  it('Today says when the worker was last there, and whether that is too long ago', async () => {
+    const ctx = await as('SUPPORT');
+    const worker = async () => (await getToday({ ctx })).health.worker;
+    expect(await worker()).toBeNull();
+    const beatAt = new Date(ctx.now().getTime() - 50_000);
+    await db.jobRun.create({ data: { job: 'beat', ranAt: beatAt } });
+    expect(await worker()).toEqual({ beatAt, isSilent: false });
+    ctx.clock.advance({ seconds: 20 });
+    expect(await worker()).toEqual({ beatAt, isSilent: true });
+  });
+
+  it('Today reports an issue at the agency whose answer nobody has asked for again', async () => {
+    const ctx = await as('ACCOUNTS');
+    const leaseUntil = new Date(ctx.now().getTime() - 6 * 60_000);
+    await db.invoiceRequest.create({
+      data: {
+        ...{ orderId: order.id, provider: 'ecpay', kind: 'ISSUE', amount: 100 },
+        ...{ at: leaseUntil, leaseUntil },
+      },
+    });
+    const { health } = await getToday({ ctx });
+    expect(health.invoices).toEqual({ count: 1, since: leaseUntil });
+  });
 });
 
 describe('The search', () => {
@@ -153,7 +177,7 @@ describe('The search', () => {
     const found = [
       `activity ${activity.slug}`,
       `unit ${unit.slug}`,
-      `voice ${voice.slug}`,
+      `voice ${voice.id}`,
       `video ${video.slug}`,
       `question ${question.id}`,
       `news ${news.id}`,

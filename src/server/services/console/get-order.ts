@@ -1,5 +1,7 @@
 import type { OperatorOrder, OrderNumberInput } from '~/schemas/console';
+import type { OrderEvent } from '~/schemas/operator-order';
 import type { Verb } from '~/server/context';
+import type { Database } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { getMembershipExpiry } from '../membership/queries';
 import { requirePermission } from '../operator/permissions';
@@ -35,10 +37,12 @@ export async function getOrderByNumber({
     },
     select: { id: true, template: true, status: true, createdAt: true, sentAt: true },
   });
+  const history = orderHistory(order, mails);
   return {
     order: toOrderView(order, memberUntil, ctx),
     buyer,
-    history: orderHistory(order, mails),
+    history,
+    operators: await findOperators(ctx.db, history, order.userId),
     payments: order.payments.map(
       ({ id, gateway, reference, status, amount, cardLast4, refunds }) => ({
         ...{ id, gateway, reference, status, amount, cardLast4 },
@@ -49,4 +53,13 @@ export async function getOrderByNumber({
     ),
     hasRefundRequest: order.refundRequests.length > 0,
   };
+}
+
+/** The actors of a history other than the buyer. */
+async function findOperators(db: Database, history: readonly OrderEvent[], buyerId: string) {
+  const ids = history.flatMap((event) => {
+    const id = 'actor' in event ? /^user:(.+)$/.exec(event.actor)?.[1] : undefined;
+    return id && id !== buyerId ? [id] : [];
+  });
+  return db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
 }

@@ -7,6 +7,10 @@ import { WAITING } from './waiting';
 /** Delay after which a job that is still to be done says that the worker, or a gateway, does not get on. */
 const LATE_MS = 5 * 60_000;
 
+/** Time without a beat after which the worker is taken for gone: it beats every ten seconds, and readiness has this
+ *  limit, too. */
+const SILENT_MS = 60_000;
+
 /** What waits for the operator who asks, as far as the role may see it, and whether the worker gets on.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today> {
@@ -28,7 +32,7 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
     count,
     since: since ?? null,
   });
-  const [mail, accountRequests, payments, refunds, lastBackup] = await Promise.all([
+  const [mail, accountRequests, payments, refunds, invoices, beat, lastBackup] = await Promise.all([
     db.outboxMessage.aggregate({
       where: { status: 'PENDING', nextTryAt: { lt: late } },
       _count: true,
@@ -49,6 +53,12 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
       _count: true,
       _min: { nextTryAt: true },
     }),
+    db.invoiceRequest.aggregate({
+      where: { leaseUntil: { lt: late } },
+      _count: true,
+      _min: { leaseUntil: true },
+    }),
+    db.jobRun.findUnique({ where: { job: 'beat' } }),
     getLastBackup({ ctx }),
   ]);
   return {
@@ -56,6 +66,11 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
     accountRequests: toOverdue(accountRequests._count, accountRequests._min.nextTryAt),
     payments: toOverdue(payments._count, payments._min.nextCheckAt),
     refunds: toOverdue(refunds._count, refunds._min.nextTryAt),
+    invoices: toOverdue(invoices._count, invoices._min.leaseUntil),
+    worker: beat && {
+      beatAt: beat.ranAt,
+      isSilent: now().getTime() - beat.ranAt.getTime() > SILENT_MS,
+    },
     lastBackup: lastBackup && {
       takenAt: lastBackup.takenAt,
       isEncrypted: lastBackup.isEncrypted,

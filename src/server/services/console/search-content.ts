@@ -83,7 +83,7 @@ export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
   );
 }
 
-/** Finds voice lessons or videos by their title. The key is the slug. */
+/** Finds voice lessons or videos by their title. The key is a voice lesson's id, or a video's slug. */
 export async function findMediaLessons(
   db: Database,
   kind: MediaKind,
@@ -92,8 +92,8 @@ export async function findMediaLessons(
   const rows = await db.mediaLesson.findMany({
     where: { kind, ...titleOf(q) },
     orderBy: [{ publishedOn: 'desc' }, { id: 'desc' }],
-    select: { slug: true, titleZh: true, titleEn: true },
+    select: { id: true, slug: true, titleZh: true, titleEn: true },
     ...HITS_PAGE,
   });
-  return rows.map((row) => toHit(row.slug, row.slug, row));
+  return rows.map((row) => toHit(kind === 'VOICE' ? row.id : row.slug, row.slug, row));
 }

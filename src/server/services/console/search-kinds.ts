@@ -28,8 +28,8 @@ export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
   activity: { permission: 'activity.read', find: findActivities },
   draft: { permission: 'unit.read', find: findDrafts },
   unit: { permission: 'unit.read', find: findUnits },
-  voice: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VOICE', q) },
-  video: { permission: 'unit.read', find: (db, q) => findMediaLessons(db, 'VIDEO', q) },
+  voice: { permission: 'voiceLesson.read', find: (db, q) => findMediaLessons(db, 'VOICE', q) },
+  video: { permission: 'video.read', find: (db, q) => findMediaLessons(db, 'VIDEO', q) },
   question: { permission: 'siteContent.read', find: findQuestions },
   news: { permission: 'siteContent.read', find: findNews },
 };

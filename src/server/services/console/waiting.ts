@@ -2,13 +2,9 @@ import type { PublicationFailure } from '~/domain/news/publication-failure';
 import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
 import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
-import type { DraftTexts } from '~/schemas/news';
 import type { RequestedLine } from '~/schemas/refund';
 import type { Database, Prisma } from '~/server/db';
-import type { UnitDraft } from '~/server/prisma-client/client';
-
-/** Number of the oldest ones that Today shows of each kind. */
-const SHOWN = 5;
+import { findUnitDrafts, findVoiceDrafts, SHOWN, toUnitName } from './waiting-drafts';
 
 interface WaitingQuery {
   permission: Permission;
@@ -124,7 +120,7 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       });
       const items = found.map(({ draftId, draft, publishAt, failure }) => ({
         id: draftId,
-        ...toDraftName(draft),
+        ...toUnitName(draft),
         since: publishAt,
         dueAt: null,
         failure: failure as PublicationFailure,
@@ -132,24 +128,13 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       return { count: await db.plannedPublication.count({ where }), items };
     },
   },
-  draft: {
-    permission: 'unit.read',
-    find: async (db) => {
-      // One that is planned waits for its hour, and not for anybody; one that failed then is among the unpublished.
-      const where = { state: 'DRAFT', planned: null } as const;
-      const found = await db.unitDraft.findMany({
-        where,
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        take: SHOWN,
-      });
-      const items = found.map(({ id, texts, category, createdAt }) => ({
-        id,
-        ...toDraftName({ texts, category }),
-        since: createdAt,
-        dueAt: null,
-      }));
-      return { count: await db.unitDraft.count({ where }), items };
-    },
+  draftReady: { permission: 'unit.read', find: (db) => findUnitDrafts(db, 'ready') },
+  failedClips: { permission: 'unit.read', find: (db) => findUnitDrafts(db, 'failedClips') },
+  draft: { permission: 'unit.read', find: (db) => findUnitDrafts(db, 'open') },
+  voiceReady: { permission: 'voiceLesson.read', find: (db) => findVoiceDrafts(db, 'ready') },
+  failedRecording: {
+    permission: 'voiceLesson.read',
+    find: (db) => findVoiceDrafts(db, 'failedRecording'),
   },
   activityDraft: {
     permission: 'activity.edit',
@@ -171,9 +156,3 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
     },
   },
 };
-
-/** What a unit's draft is called, as far as that is written: its category is known from the beginning. */
-function toDraftName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>) {
-  const { slug = '', headline } = texts as Partial<DraftTexts>;
-  return { label: slug, ...(headline && { title: headline }), category };
-}

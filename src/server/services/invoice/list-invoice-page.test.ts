@@ -70,7 +70,8 @@ describe('The table of invoices', () => {
 
 describe('The table of discrepancies', () => {
   it('The table has the open ones, and of two operators who resolve one the second learns of the first', async () => {
-    const { id: orderId, number } = await createPaidOrder(db, await createLearner(db));
+    const buyer = await createLearner(db);
+    const { id: orderId, number } = await createPaidOrder(db, buyer);
     const detail = { gateway: 'ecpay', reference: 'SYX', amount: 2, expected: 990 };
     const found = { kind: 'WRONG_AMOUNT', subject: 'x', orderId, detail, at: TEST_NOON } as const;
     await withTransaction(systemContext(db), (tx) => recordDiscrepancy(tx, found));
@@ -80,7 +81,10 @@ describe('The table of discrepancies', () => {
       return (await listDiscrepancyPage(call)).rows;
     };
     const [row] = await list({});
-    expect(row).toMatchObject({ number, kind: 'WRONG_AMOUNT', resolvedAt: null });
+    expect(row).toMatchObject({
+      ...{ number, kind: 'WRONG_AMOUNT', resolvedAt: null },
+      buyer: { id: buyer.id },
+    });
     const id = row?.id ?? '';
     const tries = await Promise.allSettled(
       [first, second].map((ctx) => resolveDiscrepancy({ ctx, input: { id, note: 'seen' } })),

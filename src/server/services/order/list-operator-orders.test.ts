@@ -98,10 +98,18 @@ describe('The page of an order', () => {
         createdAt: new Date(TEST_NOON.getTime() + 120_000),
       },
     });
-    const { history, payments, hasRefundRequest } = await getOrderByNumber({
+    const operator = await createLearner(db, { role: 'ACCOUNTS', name: '阿雯' });
+    await db.orderChange.create({
+      data: {
+        ...{ orderId: order.id, from: 'PAID', to: 'PAID', reason: 'a call' },
+        ...{ actor: `user:${operator.id}`, at: new Date(TEST_NOON.getTime() + 110_000) },
+      },
+    });
+    const { history, operators, payments, hasRefundRequest } = await getOrderByNumber({
       ctx,
       input: { number: order.number },
     });
+    expect(operators).toEqual([{ id: operator.id, name: '阿雯' }]);
     expect(payments).toMatchObject([{ status: 'CAPTURED', cardLast4: '4242', refunded: 0 }]);
     expect(hasRefundRequest).toBe(false);
     const steps = history.map(({ kind, to }) => `${kind} ${to}`);

@@ -1,9 +1,5 @@
-import { startOfDay } from '~/domain/day';
 import { isActKind } from '~/domain/operator-act';
-import { TABLE_PAGE_SIZE } from '~/schemas/table';
 import { type EventSource, latest } from './source';
-
-const MINUTE_MS = 60_000;
 
 /** What a person wrote and was sent, how the account was used, and what operators did to it. */
 export const ACCOUNT_EVENTS = {
@@ -40,25 +36,6 @@ export const ACCOUNT_EVENTS = {
       event,
       address,
     }));
-  },
-  practice: async ({ ctx, person, cursor }) => {
-    const before = cursor && new Date(cursor.value);
-    const rows = await ctx.db.practiceDay.findMany({
-      where: { userId: person.id, ...(before && { day: { lte: before } }) },
-      orderBy: { day: 'desc' },
-      // A day of Taipei begins in the day before of UTC: the last one may lie below the position or not.
-      take: TABLE_PAGE_SIZE + 2,
-    });
-    return rows
-      .map(({ day, attempts, spokenMs }) => {
-        const id = day.toISOString().slice(0, 10);
-        const minutes = Math.round(spokenMs / MINUTE_MS);
-        return { kind: 'practice' as const, id, at: startOfDay(id), attempts, minutes };
-      })
-      .filter(({ at, id }) => {
-        if (!before || !cursor) return true;
-        return at < before || (at.getTime() === before.getTime() && id < cursor.id);
-      });
   },
   act: async (asked) => {
     const { db } = asked.ctx;

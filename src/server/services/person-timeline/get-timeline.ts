@@ -5,10 +5,15 @@ import { isPermitted, requirePermission } from '../operator/permissions';
 import { readAccount } from '../operator/queries';
 import { toTablePage } from '../table/keyset';
 import { ACCOUNT_EVENTS } from './account-events';
+import { PRACTICE_EVENTS } from './practice-events';
 import { PURCHASE_EVENTS } from './purchase-events';
 import type { EventSource } from './source';
 
-const SOURCES: Record<TimelineKind, EventSource> = { ...PURCHASE_EVENTS, ...ACCOUNT_EVENTS };
+const SOURCES: Record<TimelineKind, EventSource> = {
+  ...PURCHASE_EVENTS,
+  ...ACCOUNT_EVENTS,
+  ...PRACTICE_EVENTS,
+};
 
 /** What happened to a person, the latest first, a page at a time: of the kinds that the role may see, or of one. Each
  *  kind is read up to a page, and the latest of all make the page.

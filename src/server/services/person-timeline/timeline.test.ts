@@ -11,6 +11,7 @@ import { createGift } from '~prisma/factories/gift';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createPaidOrder } from '~prisma/factories/order';
+import { createUnit } from '~prisma/factories/unit';
 import { grantDays } from '../membership/grant-days';
 import { getTimeline } from './get-timeline';
 
@@ -73,11 +74,38 @@ describe('The time line of a person', () => {
     ]);
     expect(nextCursor).toBeNull();
     expect(rows).toContainEqual(
-      expect.objectContaining({ kind: 'practice', attempts: 20, minutes: 3 }),
+      expect.objectContaining({ kind: 'practice', attempts: 20, minutes: 3, units: [] }),
     );
     expect(JSON.stringify(rows)).not.toMatch(/secret|sealed/);
     expect((await read({ kind: 'mail' })).rows).toMatchObject([
       { template: 'order-paid', status: 'PENDING' },
+    ]);
+  });
+
+  it('A day of practice names the units of that day in Taipei, each once', async () => {
+    const userId = learner.id;
+    const [tea, rain] = [
+      await createUnit(db, { headlineZh: '茶', headlineEn: 'Tea' }),
+      await createUnit(db, { headlineZh: '雨', headlineEn: 'Rain' }),
+    ];
+    for (const day of ['2026-11-20', '2026-11-21'])
+      await db.practiceDay.create({ data: { userId, day: new Date(day), attempts: 2 } });
+    const said = (item: { id: string }, time: string) => ({
+      ...{ id: randomUUID(), userId, itemId: item.id, mode: 'SPEAK' as const, score: 90 },
+      ...{ passed: true, words: [], engine: 'factory', accent: 'US' as const },
+      madeAt: new Date(`${time}+08:00`),
+    });
+    await db.attempt.createMany({
+      data: [
+        said(tea.items[0]!, '2026-11-20T00:00:00'),
+        said(tea.items[1]!, '2026-11-20T23:59:59'),
+        said(rain.items[0]!, '2026-11-21T00:00:00'),
+      ],
+    });
+    const { rows } = await read({ kind: 'practice' });
+    expect(rows).toMatchObject([
+      { id: '2026-11-21', units: [{ slug: rain.slug, headline: { zh: '雨', en: 'Rain' } }] },
+      { id: '2026-11-20', units: [{ slug: tea.slug, headline: { zh: '茶', en: 'Tea' } }] },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { DiscrepancyRow, ListDiscrepanciesInput } from '~/schemas/operator-
 import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
+import { BUYER, toBuyer } from '../order/buyer';
 import { keyset, toTablePage } from '../table/keyset';
 
 /** A page of the discrepancies: by default the open ones, the oldest first.
@@ -22,13 +23,13 @@ export async function listDiscrepancyPage({
       AND: where,
     },
     ...page,
-    include: { order: { select: { number: true } } },
+    include: { order: { select: { number: true, user: BUYER } } },
   });
   return toTablePage(
     found,
     ({ foundAt, id }) => ({ value: foundAt, id }),
     ({ order, detail, ...row }) => ({
-      ...{ id: row.id, kind: row.kind, number: order.number },
+      ...{ id: row.id, kind: row.kind, number: order.number, buyer: toBuyer(order.user) },
       detail: discrepancyDetailSchema.parse(detail),
       ...{ foundAt: row.foundAt, resolvedAt: row.resolvedAt, note: row.note },
     }),

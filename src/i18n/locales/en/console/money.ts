@@ -44,6 +44,17 @@ export const consoleMoney = {
     invoice: 'Invoice: {status}',
     mail: 'Mail “{template}”: {status}',
   },
+  actors: { system: 'the system', gateway: 'gateway {gateway}' },
+  reasons: {
+    nothingToPay: 'nothing to pay',
+    notPaid: 'not paid within a day',
+    cancelled: 'canceled by the buyer',
+    asked: 'asked for by the buyer',
+    operator: 'decided by an operator',
+    second: 'paid twice',
+    accountGone: 'the account is deleted',
+    dashboard: 'made in the gateway’s dashboard',
+  },
   mailStatus: { PENDING: 'to be sent', SENT: 'sent', FAILED: 'failed' },
   toRefund: 'See the refund request',
   refund: {

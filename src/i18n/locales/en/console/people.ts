@@ -108,6 +108,7 @@ export const consolePeople = {
     mails: 'Mails to this address',
     mail: { PENDING: 'waits to be sent', SENT: 'sent', FAILED: 'could not be sent' },
     practice: 'said {attempts}, spoke for {minutes} min',
+    unit: '“{headline}”',
     security: {
       SIGNED_UP: 'signed up',
       LOGGED_IN: 'logged in',

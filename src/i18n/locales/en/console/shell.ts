@@ -7,6 +7,11 @@ export const consoleShell = {
   navigation: 'Console menu',
   openMenu: 'Open the menu',
   toSite: 'Back to the site',
+  stale: 'The latest did not load: this is what was here before.',
+  waitsForConnection: 'You are offline. This loads by itself once you are connected.',
+  roleChanged: 'Your role may not see this any more. If it should, ask an owner.',
+  noAnswer:
+    'No answer came, so nobody knows whether it was done. What you filled in is still here: look at this page in another tab before you repeat it.',
   signedInAs: '{name} ({role})',
   pages: {
     today: 'Today',
@@ -68,6 +73,7 @@ export const consoleShell = {
     'shown#other': '{count} rows shown',
     end: 'That is all of it',
     empty: 'There is nothing here yet.',
+    nothingToDo: 'Nothing is to be done. What is done can be seen with the filters above.',
     noneFound: 'Nothing matches.',
     failed: 'This did not load. Please try again.',
     moreFailed: 'The next rows did not load.',
@@ -111,7 +117,11 @@ export const consoleShell = {
       letter: 'Letters',
       failedMail: 'E-mails that failed',
       unpublished: 'Units not published at their hour',
-      draft: 'Drafts',
+      draftReady: 'Units ready to publish',
+      failedClips: 'Units with clips that failed',
+      draft: 'Unit drafts in the making',
+      voiceReady: 'Voice lessons ready to publish',
+      failedRecording: 'Voice lessons with a recording that failed',
       activityDraft: 'Drafts of events',
     },
     notPublished: {
@@ -129,6 +139,10 @@ export const consoleShell = {
     health: {
       title: 'Health',
       good: 'Background work is on time.',
+      workerSilent:
+        'Background work has stopped: it last reported at {time}. E-mail, refunds and payments wait.',
+      workerNever: 'Background work has never run. E-mail, refunds and payments wait.',
+      invoices: 'Asking the invoice agency again is late: {count}, the oldest since {time}',
       mail: 'E-mail is late: {count} not sent, the oldest due since {time}',
       accountRequests: 'Account requests are late: {count}, the oldest since {time}',
       payments: 'Asking gateways about payments is late: {count}, the oldest since {time}',
@@ -187,7 +201,7 @@ export const consoleShell = {
       act_read: 'See the log of acts',
       person_read: 'See people',
       person_note: 'Write notes on people',
-      person_disable: 'Disable or enable accounts',
+      person_disable: 'Disable or enable accounts, sign devices out',
       securityEvent_read: 'See an account’s logins and security events',
       membership_grant: 'Grant member days',
       membership_pause: 'Pause or resume memberships',

@@ -42,6 +42,17 @@ export const consoleMoney = {
     invoice: '發票：{status}',
     mail: '信件「{template}」：{status}',
   },
+  actors: { system: '系統', gateway: '金流 {gateway}' },
+  reasons: {
+    nothingToPay: '不用付款',
+    notPaid: '一天內沒有付款',
+    cancelled: '購買者取消',
+    asked: '購買者申請',
+    operator: '營運人員主動退費',
+    second: '重複付款',
+    accountGone: '帳號已刪除',
+    dashboard: '在金流後台退款',
+  },
   mailStatus: { PENDING: '等待寄出', SENT: '已寄出', FAILED: '寄送失敗' },
   toRefund: '看退費申請',
   refund: {

@@ -103,6 +103,7 @@ export const consolePeople = {
     mails: '寄到這個信箱的信',
     mail: { PENDING: '等候寄出', SENT: '已寄出', FAILED: '寄不出去' },
     practice: '念了 {attempts} 次，開口 {minutes} 分鐘',
+    unit: '「{headline}」',
     security: {
       SIGNED_UP: '註冊',
       LOGGED_IN: '登入',

@@ -1,0 +1,23 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { isUndecided } from '~/trpc/error-code';
+import { useActError } from './use-act-error';
+
+interface ActFailureProps {
+  /** Null or undefined while nothing has failed. */
+  error: unknown;
+  /** That it was not done; left out where nobody knows. */
+  title?: string;
+}
+
+/** Why an act failed; nothing before one does. */
+export function ActFailure({ error, title }: ActFailureProps) {
+  const toMessage = useActError();
+  if (error == null) return null;
+  const isOpen = isUndecided(error) && navigator.onLine;
+  return (
+    <Notice tone="error" title={isOpen ? undefined : title}>
+      {toMessage(error)}
+    </Notice>
+  );
+}

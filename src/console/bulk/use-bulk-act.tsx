@@ -1,0 +1,79 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import type { DataTableState } from '~/components/ui/data-table/use-data-table';
+import { BulkAct } from './bulk-act';
+import { BulkResults } from './bulk-results';
+import { useBulk } from './use-bulk';
+import { useBulkText } from './use-bulk-text';
+
+type BulkActTexts = Pick<
+  ComponentProps<typeof BulkAct>,
+  'label' | 'title' | 'text' | 'submit' | 'isDangerous'
+>;
+
+interface BulkActOptions<Row> extends BulkActTexts {
+  /** Whether the act makes sense for a row: others stay out of it, though selected. */
+  isFor: (row: Row) => boolean;
+  /** What a row is called in the results. */
+  nameOf: (row: Row) => string;
+  /** Whether the operator says why; yes by default. */
+  asksReason?: boolean;
+  /** The act on one row: one call. */
+  call: (row: Row, reason: string) => Promise<unknown>;
+  /** The inverse, which is offered for the rows that are done. */
+  takeBack?: { label: string; call: (row: Row) => Promise<unknown> };
+  /** Reads the rows again once all are through. */
+  readAgain: () => unknown;
+}
+
+/** A bulk act that says no more of each row than that it is done.
+ *  @returns the button for the table, and how the act ended */
+export function useBulkAct<Row extends object>(options: BulkActOptions<Row>) {
+  const { isFor, nameOf, asksReason = true, call, takeBack, readAgain, ...texts } = options;
+  const { progress, run } = useBulk<Row>({ onEnd: readAgain });
+  const [isTakenBack, setTakenBack] = useState(false);
+  const toText = useBulkText(nameOf);
+  const send = (rows: readonly Row[], actOn: (row: Row) => Promise<unknown>) =>
+    run(rows, async (row) => {
+      await actOn(row);
+      return { state: 'done' };
+    });
+  const done = (progress?.results ?? []).filter(({ outcome }) => outcome.state === 'done');
+  const undo = (inverse: (row: Row) => Promise<unknown>) => {
+    setTakenBack(true);
+    return send(
+      done.map(({ item }) => item),
+      inverse,
+    );
+  };
+  return {
+    results: (
+      <BulkResults progress={progress} toText={toText}>
+        {takeBack && done.length > 0 && !isTakenBack && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => undo(takeBack.call)}
+          >
+            {takeBack.label}
+          </Button>
+        )}
+      </BulkResults>
+    ),
+    act: (table: DataTableState<Row>) => (
+      <BulkAct
+        {...texts}
+        table={table}
+        isFor={isFor}
+        busy={progress?.busy === true}
+        asksReason={asksReason}
+        onSend={(rows, reason) => {
+          setTakenBack(false);
+          return send(rows, (row) => call(row, reason));
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import { MessagesFor } from '~/i18n/messages-for';
+import { ApiCallError } from '~/trpc/api-call-error';
+import { Loaded, type LoadedQuery, toLoaded } from './loaded';
+
+afterEach(cleanup);
+
+const refetch = vi.fn();
+const query = (over: Partial<LoadedQuery<string>>): LoadedQuery<string> => ({
+  ...{ data: undefined, error: null, isPaused: false, refetch },
+  ...over,
+});
+const page = (over: Partial<LoadedQuery<string>>) => (
+  <MessagesFor language="zh">
+    <ZhConsoleMessages>
+      <Loaded query={query(over)} failed="訂單載入失敗。">
+        {(name) => <textarea aria-label={name} />}
+      </Loaded>
+    </ZhConsoleMessages>
+  </MessagesFor>
+);
+const refused = (errorCode: string) => new ApiCallError({ errorCode });
+
+it('What is typed stays when the page cannot be read again, and what is shown is said to be older', async () => {
+  const { rerender } = render(page({ data: '備註' }));
+  await userEvent.type(await screen.findByLabelText('備註'), '來電');
+  rerender(page({ data: '備註', error: new TypeError('Failed to fetch') }));
+  expect((screen.getByLabelText('備註') as HTMLTextAreaElement).value).toBe('來電');
+  expect(screen.getByRole('alert').textContent).toContain('畫面上是先前的內容');
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('What never came says what has failed, and without a connection that it waits for one', async () => {
+  const { rerender } = render(page({ error: new TypeError('Failed to fetch') }));
+  expect((await screen.findByRole('alert')).textContent).toContain('訂單載入失敗。');
+  rerender(page({ isPaused: true }));
+  expect(screen.getByRole('status').textContent).toBe('目前沒有網路連線，連上後會自動載入。');
+});
+
+it('An operator whose role was taken away sees nothing more of the page, and why', async () => {
+  const { rerender } = render(page({ data: '備註' }));
+  await screen.findByLabelText('備註');
+  rerender(page({ data: '備註', error: refused('FORBIDDEN') }));
+  expect(screen.queryByLabelText('備註')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('您的角色已經不能看這裡的資料。');
+});
+
+it('A list whose next page did not come shows the rows that it has without a notice above them', () => {
+  const list = { ...query({ data: '備註', error: new TypeError() }), isFetchNextPageError: true };
+  expect(toLoaded(list).error).toBeNull();
+});

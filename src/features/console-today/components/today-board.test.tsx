@@ -1,0 +1,67 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import type { Today, Waiting, WaitingKind } from '~/schemas/console';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { TEST_NOON } from '~prisma/factories/noon';
+import { TodayBoard } from './today-board';
+
+beforeAll(prepareWindow);
+afterEach(cleanup);
+
+const ID = '0198c0de-0000-7000-8000-000000000001';
+const onTime = { count: 0, since: null };
+const HEALTH: Today['health'] = {
+  ...{ mail: onTime, accountRequests: onTime, payments: onTime, refunds: onTime },
+  ...{ invoices: onTime, lastBackup: null, worker: { beatAt: TEST_NOON, isSilent: false } },
+};
+const waits = (kind: WaitingKind, label: string): Waiting => ({
+  ...{ kind, count: 1 },
+  items: [{ id: ID, label, since: TEST_NOON, dueAt: null }],
+});
+
+function renderToday(today: Partial<Today>) {
+  return renderWithPendingCalls(
+    <ZhConsoleMessages>
+      <TodayBoard now={TEST_NOON} />
+    </ZhConsoleMessages>,
+    { 'operator.console.today': { waiting: [], health: HEALTH, ...today } },
+  );
+}
+
+it('Whatever waits is a link to the page on which it is dealt with', async () => {
+  renderToday({
+    waiting: [
+      waits('refund', 'SY1'),
+      waits('invoice', 'SY2'),
+      waits('discrepancy', 'SY3'),
+      waits('draftReady', '可以發布'),
+      waits('failedClips', '有問題'),
+      waits('failedRecording', '漏水的水壺'),
+    ],
+  });
+  const path = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await path('SY1')).toBe('/console/refunds/SY1');
+  expect(await path('SY2')).toBe('/console/invoices?q=SY2');
+  expect(await path('SY3')).toBe('/console/discrepancies?q=SY3');
+  expect(await path('可以發布')).toBe(`/console/units/drafts/${ID}`);
+  expect(await path('有問題')).toBe(`/console/units/drafts/${ID}`);
+  expect(await path('漏水的水壺')).toBe(`/console/voice-lessons/${ID}`);
+});
+
+it('Nothing waiting and work on time are said to be so', async () => {
+  renderToday({});
+  expect(await screen.findByText('您的角色目前沒有待辦事項。')).toBeTruthy();
+  expect(screen.getByText('背景工作都按時完成。')).toBeTruthy();
+});
+
+it('A worker that has stopped, or has never run, is never said to be on time, though nothing is late yet', async () => {
+  renderToday({ health: { ...HEALTH, worker: { beatAt: TEST_NOON, isSilent: true } } });
+  expect(await screen.findByText(/背景工作沒有在執行：最後一次回報是/)).toBeTruthy();
+  expect(screen.queryByText('背景工作都按時完成。')).toBeNull();
+  cleanup();
+  renderToday({ health: { ...HEALTH, worker: null } });
+  expect(await screen.findByText(/背景工作還沒有執行過/)).toBeTruthy();
+  expect(screen.queryByText('背景工作都按時完成。')).toBeNull();
+});

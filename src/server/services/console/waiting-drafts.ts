@@ -1,0 +1,80 @@
+import type { Waiting } from '~/schemas/console';
+import type { DraftTexts } from '~/schemas/news';
+import { type Database, Prisma } from '~/server/db';
+import type { UnitDraft } from '~/server/prisma-client/client';
+
+type Found = Omit<Waiting, 'kind'>;
+
+/** Number of the oldest ones that Today shows of each kind. */
+export const SHOWN = 5;
+
+/** A row with the number of all that wait. */
+interface FoundRow {
+  id: string;
+  since: Date;
+  count: number;
+}
+
+/** What a draft waits for, by its last run of clips, if that has the draft's present texts. */
+const UNIT_CONDITIONS = {
+  ready: Prisma.sql`d.state IN ('DRAFT', 'CORRECTING') AND r.state = 'DONE'`,
+  failedClips: Prisma.sql`d.state IN ('DRAFT', 'CORRECTING') AND r.state = 'FAILED'`,
+  // A live unit whose correction is in the making waits for nobody.
+  open: Prisma.sql`d.state = 'DRAFT' AND (r.state IS NULL OR r.state IN ('WAITING', 'RUNNING'))`,
+};
+
+/** Drafts of units that nobody has planned: a planned one waits for its hour, and one that was not published then is
+ *  listed as such. */
+export async function findUnitDrafts(
+  db: Database,
+  waitsFor: keyof typeof UNIT_CONDITIONS,
+): Promise<Found> {
+  const rows = await db.$queryRaw<(FoundRow & Pick<UnitDraft, 'texts' | 'category'>)[]>`
+    SELECT d.id, d.texts, d.category::text AS category, count(*) OVER ()::int AS count,
+           COALESCE(r."endedAt", d."createdAt") AS since
+    FROM "UnitDraft" d
+    LEFT JOIN "ClipRun" r ON r."draftId" = d.id AND r.version = d.version AND r.kind = 'UNIT'
+    WHERE ${UNIT_CONDITIONS[waitsFor]}
+      AND NOT EXISTS (SELECT 1 FROM "PlannedPublication" p WHERE p."draftId" = d.id)
+    ORDER BY since, d.id
+    LIMIT ${SHOWN}`;
+  return toFound(rows, toUnitName);
+}
+
+const VOICE_CONDITIONS = {
+  ready: Prisma.sql`r.state = 'DONE' AND (COALESCE(v."publishedVersion", 0) <> v.version
+    OR NOT EXISTS (SELECT 1 FROM "MediaLesson" m WHERE m.id = v.id))`,
+  failedRecording: Prisma.sql`r.state = 'FAILED'`,
+};
+
+/** Voice lessons whose new recording waits to be published, or has failed. */
+export async function findVoiceDrafts(
+  db: Database,
+  waitsFor: keyof typeof VOICE_CONDITIONS,
+): Promise<Found> {
+  const rows = await db.$queryRaw<(FoundRow & { title: { zh: string; en: string } })[]>`
+    SELECT v.id, v.content->'title' AS title, count(*) OVER ()::int AS count,
+           COALESCE(r."endedAt", v."createdAt") AS since
+    FROM "VoiceDraft" v
+    JOIN "ClipRun" r ON r."draftId" = v.id AND r.version = v.version AND r.kind = 'VOICE_LESSON'
+    WHERE ${VOICE_CONDITIONS[waitsFor]}
+    ORDER BY since, v.id
+    LIMIT ${SHOWN}`;
+  return toFound(rows, ({ title }) => ({ label: title.zh || title.en, title }));
+}
+
+type Named = Omit<Found['items'][number], 'id' | 'since' | 'dueAt'>;
+
+function toFound<Row extends FoundRow>(rows: readonly Row[], toName: (row: Row) => Named): Found {
+  const items = rows.map((row) => ({
+    ...{ id: row.id, since: row.since, dueAt: null },
+    ...toName(row),
+  }));
+  return { count: rows[0]?.count ?? 0, items };
+}
+
+/** What a unit's draft is called, as far as that is written: its category is known from the beginning. */
+export function toUnitName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>): Named {
+  const { slug = '', headline } = texts as Partial<DraftTexts>;
+  return { label: slug, ...(headline && { title: headline }), category };
+}

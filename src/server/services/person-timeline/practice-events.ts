@@ -1,0 +1,59 @@
+import { dateToDay, startOfDay } from '~/domain/day';
+import type { DayRange } from '~/domain/figure';
+import { TABLE_PAGE_SIZE } from '~/schemas/table';
+import { type Database, Prisma } from '~/server/db';
+import { dayOf, isWithin } from '../numbers/figure-source';
+import type { EventSource } from './source';
+
+const MINUTE_MS = 60_000;
+const MADE_AT = Prisma.sql`a."madeAt"`;
+
+interface PractisedUnit {
+  day: Date;
+  slug: string;
+  zh: string;
+  en: string;
+}
+
+/** The days of a person's practice, each with what was said, how long, and in which units. */
+export const PRACTICE_EVENTS = {
+  practice: async ({ ctx, person, cursor }) => {
+    const before = cursor && new Date(cursor.value);
+    const rows = await ctx.db.practiceDay.findMany({
+      where: { userId: person.id, ...(before && { day: { lte: before } }) },
+      orderBy: { day: 'desc' },
+      // A day of Taipei begins in the day before of UTC: the last one may lie below the position or not.
+      take: TABLE_PAGE_SIZE + 2,
+    });
+    const days = rows
+      .map(({ day, attempts, spokenMs }) => {
+        const id = dateToDay(day);
+        return { id, at: startOfDay(id), attempts, minutes: Math.round(spokenMs / MINUTE_MS) };
+      })
+      .filter(({ at, id }) => {
+        if (!before || !cursor) return true;
+        return at < before || (at.getTime() === before.getTime() && id < cursor.id);
+      });
+    const [last, first] = [days[0], days.at(-1)];
+    if (!first || !last) return [];
+    const units = await readUnits(ctx.db, person.id, { from: first.id, to: last.id });
+    return days.map((day) => ({
+      kind: 'practice' as const,
+      ...day,
+      units: units
+        .filter((unit) => dateToDay(unit.day) === day.id)
+        .map(({ slug, zh, en }) => ({ slug, headline: { zh, en } })),
+    }));
+  },
+} satisfies Record<string, EventSource>;
+
+/** The units of each day, by the order of their publication. */
+function readUnits(db: Database, userId: string, range: DayRange): Promise<PractisedUnit[]> {
+  return db.$queryRaw<PractisedUnit[]>`
+    SELECT practised.day, u.slug, u."headlineZh" AS zh, u."headlineEn" AS en
+    FROM (SELECT DISTINCT ${dayOf(MADE_AT)} AS day, i."unitId"
+          FROM "Attempt" a JOIN "UnitItem" i ON i.id = a."itemId"
+          WHERE a."userId" = ${userId}::uuid AND ${isWithin(MADE_AT, range)}) AS practised
+    JOIN "Unit" u ON u.id = practised."unitId"
+    ORDER BY practised.day DESC, u."publishedOn", u.slug`;
+}
