@@ -2,7 +2,7 @@ import { log } from '../../server/telemetry/log.mjs';
 import { getPath } from './path.mjs';
 
 /** A call whose address needs no decoding; Next has any other. */
-const CALL = /^\/api\/(front|trpc)(?:\/([\w.,~/-]+))?$/;
+const CALL = /^\/api\/(?:front(?:\/([\w.~/-]+))?|trpc\/([\w.,-]+))$/;
 
 /** Set by `src/server/calls/answer-before-next.ts` when the routes of the calls are loaded. */
 const ANSWERS_KEY = Symbol.for('shuoyi.call-answers');
@@ -15,14 +15,22 @@ const ANSWERS_KEY = Symbol.for('shuoyi.call-answers');
 export function answerCall(request, response) {
   const found = CALL.exec(getPath(request));
   if (!found) return false;
-  const [, kind, path = ''] = found;
-  const handler = globalThis[ANSWERS_KEY]?.get(kind);
+  const [, call = '', procedures] = found;
+  const handler = globalThis[ANSWERS_KEY]?.get(procedures === undefined ? 'front' : 'trpc');
   if (!handler?.methods.includes(request.method)) return false;
-  handler
-    .answer(toWebRequest(request), path)
-    .then((answered) => send(answered, response))
-    .catch((error) => fail(error, request, response));
+  answer(handler, procedures ?? call, request, response)
+    .catch((error) => fail(error, request, response))
+    // What the handler did not read stands before the connection's next request.
+    .finally(() => request.readableEnded || request.resume());
   return true;
+}
+
+async function answer(handler, path, request, response) {
+  const answered = await handler.answer(toWebRequest(request), path);
+  const body = answered.body === null ? null : Buffer.from(await answered.arrayBuffer());
+  response.statusCode = answered.status;
+  for (const [name, value] of answered.headers) response.appendHeader(name, value);
+  response.end(body);
 }
 
 /** @param {import('node:http').IncomingMessage} request
@@ -30,17 +38,9 @@ export function answerCall(request, response) {
 function toWebRequest(request) {
   const { method, url, headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? { body: request, duplex: 'half' } : {};
+  // A handler that does not read to the end, of a body that is too long, answers all the same.
+  const body = hasBody && { body: request.iterator({ destroyOnReturn: false }), duplex: 'half' };
   return new Request(`http://localhost${url}`, { method, headers, ...body });
-}
-
-/** @param {Response} answered
- *  @param {import('node:http').ServerResponse} response */
-async function send(answered, response) {
-  const body = answered.body === null ? null : Buffer.from(await answered.arrayBuffer());
-  response.statusCode = answered.status;
-  for (const [name, value] of answered.headers) response.appendHeader(name, value);
-  response.end(body);
 }
 
 /** Ends a call whose handler broke, which is a mistake in the program: it answers for all errors of its own. */

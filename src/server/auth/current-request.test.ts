@@ -22,7 +22,7 @@ const answer = (cookie: string, work: () => Promise<unknown>) =>
   withRequest(new Headers({ cookie }), async () => Response.json(await work()));
 
 describe('The cookies of a request without Next', () => {
-  it.each(HEADERS)('Of “%s” the cookies are those that Next reads', async (cookie) => {
+  it.each(HEADERS)('The cookies of “%s” are those that Next reads', async (cookie) => {
     const next = new NextRequest('http://localhost', { headers: { cookie } }).cookies;
     const response = await answer(cookie, async () => {
       const jar = await requestCookies();
