@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Creates a token of 256 random bits as text that is safe in cookies and addresses (43 characters). */
 export function createSecretToken(): string {
@@ -7,5 +7,5 @@ export function createSecretToken(): string {
 
 /** Hash of a secret token (SHA-256); only this is stored, so that a leaked database gives no access. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }

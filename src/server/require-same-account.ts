@@ -1,6 +1,17 @@
 import 'server-only';
 import { requireUser, type Verb } from '~/server/context';
+import { bool, text, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+
+const sameAccount = statement({
+  name: 'same-account',
+  parameters: { userId: uuid, email: text },
+  row: { isSame: bool },
+  sql: ({ userId, email }) =>
+    `SELECT EXISTS (SELECT FROM "User" WHERE id = ${userId} AND email = ${email}) AS "isSame"`,
+});
 
 /** Rejects results that a device has stored for another account than the one that is logged in: a tab may
  *  have been left open while another user logged in.
@@ -10,8 +21,8 @@ export async function requireSameAccount({
   ctx,
   input: email,
 }: Verb<string | undefined>): Promise<void> {
-  const id = requireUser(ctx);
+  const userId = requireUser(ctx);
   if (email === undefined) return;
-  if ((await ctx.db.user.count({ where: { id, email } })) === 0)
-    throw new ServiceError('FORBIDDEN');
+  const [row] = await runStatement(ctx.db, sameAccount, { userId, email });
+  if (!row?.isSame) throw new ServiceError('FORBIDDEN');
 }

@@ -7,9 +7,11 @@ import { type Database, database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { listStatements } from '~/test/list-statements';
 import { createRestClient } from '~/test/rest-client';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createDevice } from '~prisma/factories/device';
-import { createLearner } from '~prisma/factories/learner';
+import { createLearner, createMember } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
+import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 
 let db: Database;
 beforeAll(async () => {
@@ -83,6 +85,44 @@ describe('A member', () => {
     const sent = await listStatements(() => trpc(client, `nextStep.today?input=${input}`));
     expect(sent[0]).toBe('session-by-token');
     expect(sent.slice(1).sort()).toEqual(['SELECT Entitlement', 'next-step-inputs']);
+  });
+
+  it('A learner’s practice result takes ten statements, and two more for the membership', async () => {
+    const learner = await createMember(db, { from: new Date() });
+    const { token } = await createDevice(db, learner, { now: new Date() });
+    const client = createRestClient();
+    client.browser.cookies.set(sessionCookie().name, token);
+    const save = (unit: UnitWithItems) => {
+      const attempts = [buildAttempt(unit.items[0]!, { madeAt: new Date() })];
+      const body = JSON.stringify({ json: { attempts, account: learner.email } });
+      return trpc(client, 'lesson.saveAttempts', { method: 'POST', body });
+    };
+    // The first one of a week also moves the checkpoint.
+    expect((await save(await createUnit(db))).status).toBe(200);
+    const unit = await createUnit(db);
+    const before = [
+      'session-by-token',
+      'throttle-count-one',
+      'same-account',
+      'throttle-count-one',
+      'attempted-items',
+    ];
+    const write = ['store-attempts', 'write-practice', 'COMMIT'];
+    expect(await listStatements(() => save(unit))).toEqual([
+      ...before,
+      'BEGIN',
+      'SELECT User',
+      ...write,
+    ]);
+    await db.unit.update({ where: { id: unit.id }, data: { access: 'VIP' } });
+    expect(await listStatements(() => save(unit))).toEqual([
+      ...before,
+      'SELECT Entitlement',
+      'BEGIN',
+      'SELECT User',
+      'SELECT UnitItem',
+      ...write,
+    ]);
   });
 
   it('A member’s changes of a cart take four statements each', async () => {

@@ -2,6 +2,7 @@
 // passes this layer before Next, for what has to be decided below the framework.
 import http from 'node:http';
 import { setAddressHeaders } from './address-headers.mjs';
+import { answerCall } from './calls.mjs';
 import { setClientAddress } from './client-address.mjs';
 import { compressResponse, compressWhileSent, sendHashedFile } from './compression.mjs';
 import { renderErrorPage } from './error-page.mjs';
@@ -43,6 +44,7 @@ function layered(listener) {
       // What follows is for pages and files.
       compressWhileSent(request, response);
       sendWhole(request, response);
+      if (answerCall(request, response)) return;
       return listener(request, response);
     }
     if (refuseMembersRecording(request, response)) return;

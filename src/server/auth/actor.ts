@@ -1,5 +1,4 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import type { Account } from '~/domain/account';
 import { hashToken } from '~/lib/secret-token';
 import type { Actor } from '~/server/context';
@@ -12,6 +11,7 @@ import {
 } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { sessionCookie, visitorCookie } from './cookies';
+import { requestCookies } from './current-request';
 
 /** The actor of a request, from its cookies and the session's row, which is read at every request: logout,
  *  password change and disabling take effect on the next one. */
@@ -32,7 +32,7 @@ export async function getActorAndRenew(
   if (session?.needsRenewal && token) {
     await renewSession(db, session.sessionId, now);
     const { name, options } = sessionCookie();
-    (await cookies()).set(name, token, options);
+    (await requestCookies()).set(name, token, options);
   } else if (session?.needsTouch) await touchSession(db, session.sessionId, now);
   return actor;
 }
@@ -44,7 +44,7 @@ async function readActorCookies(
   db: Database,
   now: Date,
 ): Promise<{ actor: Actor; session: FoundSession | null; token: string | undefined }> {
-  const jar = await cookies();
+  const jar = await requestCookies();
   const visitor = jar.get(visitorCookie().name)?.value;
   const visitorHash = visitor ? hashToken(visitor) : null;
   const token = jar.get(sessionCookie().name)?.value;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { normaliseIpAddress } from '~/lib/ip-address';
 import { hashToken } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
 import { deviceCookie } from './cookies';
+import { requestCookies } from './current-request';
 
 /** Holds the name of the header with the client's address, which no client can set itself. The launcher's
  *  `client-address.mjs` sets it. */
@@ -12,7 +12,7 @@ const HEADER_NAME_KEY = Symbol.for('shuoyi.client-address-header');
 
 /** The client of a request: address, browser and device. */
 export async function getClient(headers: Headers): Promise<Client> {
-  const device = (await cookies()).get(deviceCookie().name)?.value;
+  const device = (await requestCookies()).get(deviceCookie().name)?.value;
   return {
     address: getClientAddress(headers),
     userAgent: headers.get('user-agent')?.slice(0, 400) ?? null,

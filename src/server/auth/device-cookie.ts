@@ -1,8 +1,8 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { ServiceContext } from '~/server/context';
 import { deviceCookie } from './cookies';
+import { requestCookies } from './current-request';
 
 /** Gives this browser a device cookie with a random value, which stays the same over all its logins. Call it
  *  only during a login or a password reset.
@@ -10,7 +10,7 @@ import { deviceCookie } from './cookies';
 export async function ensureDeviceCookie<Context extends ServiceContext>(
   ctx: Context,
 ): Promise<Context> {
-  const jar = await cookies();
+  const jar = await requestCookies();
   const { name, options } = deviceCookie();
   const value = jar.get(name)?.value || createSecretToken();
   jar.set(name, value, options);

@@ -28,10 +28,17 @@ export function isAllowedOrigin(origin: string): boolean {
  *  host all loopback names count as one. The comparison is exact, because browsers write an origin in one way
  *  only. */
 function isOwnOrigin(origin: string): boolean {
-  const own = new URL(env().APP_URL);
-  if (!LOOPBACK_HOSTS.includes(own.hostname)) return origin === own.origin;
-  const port = own.port && `:${own.port}`;
-  return LOOPBACK_HOSTS.some((name) => origin === `${own.protocol}//${name}${port}`);
+  const { APP_URL } = env();
+  if (own?.url !== APP_URL) own = { url: APP_URL, origins: toOwnOrigins(new URL(APP_URL)) };
+  return own.origins.includes(origin);
+}
+
+/** The site's own origins, which are computed once for an address. */
+let own: { url: string; origins: readonly string[] } | undefined;
+
+function toOwnOrigins({ hostname, origin, protocol, port }: URL): string[] {
+  if (!LOOPBACK_HOSTS.includes(hostname)) return [origin];
+  return LOOPBACK_HOSTS.map((name) => `${protocol}//${name}${port && `:${port}`}`);
 }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];

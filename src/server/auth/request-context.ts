@@ -1,5 +1,4 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { detectLanguage } from '~/i18n/detect-language.mjs';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/lib/language';
 import type { ServiceContext } from '~/server/context';
@@ -7,6 +6,7 @@ import { database } from '~/server/db';
 import { getRequestId } from '~/server/telemetry/request-id';
 import { getActorAndRenew } from './actor';
 import { getClient } from './client';
+import { requestCookies } from './current-request';
 import { isTrustedOrigin } from './origin-check';
 import { ensureVisitorCookie } from './visitor-cookie';
 
@@ -20,7 +20,7 @@ export interface RequestContext extends ServiceContext {
 
 /** Language of a request without a page URL: cookie first, then `Accept-Language`. */
 export async function browserLanguage(headers: Headers): Promise<Language> {
-  const storedLanguage = (await cookies()).get(LANGUAGE_COOKIE)?.value;
+  const storedLanguage = (await requestCookies()).get(LANGUAGE_COOKIE)?.value;
   return detectLanguage(storedLanguage, headers.get('accept-language'));
 }
 

@@ -1,13 +1,13 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { AuthError } from 'next-auth';
 import type { SignInInput, UserView } from '~/schemas/auth';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { getCurrentUser } from '~/server/services/account/get-user';
 import type { AuthAttempt } from './auth-config';
-import { callAuthjs } from './authjs';
+import { logInByAuthjs } from './authjs';
 import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
+import { requestCookies } from './current-request';
 
 /** Logs this browser in through Auth.js and writes its session cookie, for tRPC and REST.
  *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED | VALIDATION_FAILED (the browser had a
@@ -15,9 +15,7 @@ import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
 export async function signInBrowser({ ctx, input }: Verb<SignInInput>): Promise<UserView> {
   const attempt: AuthAttempt = { ctx };
   try {
-    await callAuthjs(attempt, ({ signIn }) =>
-      signIn('credentials', { ...input, redirect: false, redirectTo: '/' }),
-    );
+    await logInByAuthjs(attempt, input);
   } catch (error) {
     if (!attempt.error && error instanceof AuthError && error.type === 'CredentialsSignin')
       throw new ServiceError('INVALID_CREDENTIALS');
@@ -40,5 +38,5 @@ export async function clearSessionCookie(): Promise<void> {
 }
 
 async function clearCookie({ name, options }: CookieRule): Promise<void> {
-  (await cookies()).set(name, '', { ...options, maxAge: 0 });
+  (await requestCookies()).set(name, '', { ...options, maxAge: 0 });
 }

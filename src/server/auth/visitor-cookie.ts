@@ -1,8 +1,8 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { Actor } from '~/server/context';
 import { visitorCookie } from './cookies';
+import { requestCookies } from './current-request';
 
 /** Sets the visitor cookie of a visitor who has none. Call it for requests that change something; reads set
  *  no cookie.
@@ -11,6 +11,6 @@ export async function ensureVisitorCookie(actor: Actor): Promise<Actor> {
   if (actor.kind !== 'visitor' || actor.visitorHash) return actor;
   const token = createSecretToken();
   const { name, options } = visitorCookie();
-  (await cookies()).set(name, token, options);
+  (await requestCookies()).set(name, token, options);
   return { kind: 'visitor', visitorHash: hashToken(token) };
 }

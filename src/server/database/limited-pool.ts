@@ -61,16 +61,19 @@ export class LimitedPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be repeated
   override connect(accepted?: any): any {
     const given: AcquireCallback | undefined = accepted;
-    if (given) return this.acquireFrom(this.host, given);
-    return new Promise((resolve, reject) =>
-      this.acquireFrom(this.host, (error, client) => (error ? reject(error) : resolve(client))),
-    );
+    if (!given)
+      return new Promise((resolve, reject) =>
+        this.connect((error: Error | undefined, client: pg.PoolClient) =>
+          error ? reject(error) : resolve(client),
+        ),
+      );
+    if (this.host) this.acquireFrom(this.host, given);
+    else this.acquire(given);
   }
 
   /** Gives out a connection to the host that takes writes. One that cannot be opened is tried again, there or where
    *  the writes have gone: nothing was sent yet. Search and tries together have the limit of time of one. */
-  private async acquireFrom(host: WritableHost | null, accepted: AcquireCallback): Promise<void> {
-    if (!host) return this.acquire(accepted);
+  private async acquireFrom(host: WritableHost, accepted: AcquireCallback): Promise<void> {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;

@@ -4,8 +4,8 @@ import { splitHosts } from '~/lib/database-address';
  *  query with a list has another text for every length of the list, so that there is no end to them. */
 const MAX_NAMES = 500;
 
-/** The queries that are prepared; BEGIN, COMMIT and the like gain nothing. */
-const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+/** The queries that are prepared, also after a comment with a name; BEGIN, COMMIT and the like gain nothing. */
+const PREPARABLE = /^\s*(?:\/\* [\w-]+ \*\/\s*)?(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
 /** Whether prepared statements and settings of a session stay with a connection. Behind a pooler in
  *  transaction mode they do not, which `pgbouncer=true` in the address says, as Prisma and hosts write it. */

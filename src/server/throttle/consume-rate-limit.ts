@@ -73,7 +73,8 @@ async function toKeys(
   const addressKeys: [Scope, string][] = address
     ? [
         ['block', toAddressBlock(address)],
-        ['network', toAddressNetwork(address)],
+        // Reading a network costs more than all other keys, and few actions have its limit.
+        ...(rule.network ? [['network', toAddressNetwork(address)] as [Scope, string]] : []),
       ]
     : [['unknownAddress', 'all']];
   return [

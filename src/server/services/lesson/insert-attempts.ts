@@ -1,16 +1,12 @@
 import 'server-only';
-import { dayToDate, taipeiDay } from '~/domain/day';
-import type { Prisma, Tx } from '~/server/db';
+import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
-import { countPractice } from '../spaced-repetition/count-practice';
-import {
-  type CompletedReview,
-  type SeenCard,
-  scheduleCards,
-} from '../spaced-repetition/schedule-cards';
-import { enrol } from './enrol';
+import { countDays, countWeeklyPhonemes } from '../spaced-repetition/count-practice';
+import { type SeenCard, scheduleCards } from '../spaced-repetition/schedule-cards';
+import { writePractice } from '../spaced-repetition/write-practice';
 import { recordNewUnits } from './record-new-units';
+import { storeAttempts } from './store-attempts';
 import type { ValidAttempt } from './validate-attempts';
 
 /** Three hours of uninterrupted practice with an attempt every four seconds. */
@@ -31,62 +27,25 @@ export async function insertAttempts(
   tx: Tx,
   attempts: readonly ValidAttempt[],
   { userId, now, seen }: Options,
-): Promise<{ ids: Set<string>; reviews: CompletedReview[] }> {
+): Promise<Set<string>> {
   await lockUser(tx, userId, 'NO KEY UPDATE');
-  await enrol(tx, userId, [...new Set(attempts.map(({ unit }) => unit.id))].sort(), now);
   const units = attempts.map(({ unit }) => unit);
   await recordNewUnits(tx, userId, units, now);
-  // Insert in id order, so that two batches with the same ids cannot deadlock.
-  const rows = attempts
-    .map((attempt) => toRow(attempt, userId, now))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const inserted = await tx.attempt.createManyAndReturn({
-    data: rows,
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  const owned = await tx.attempt.findMany({
-    where: { id: { in: rows.map(({ id }) => id) }, userId },
-    select: { id: true },
-  });
-  const ids = new Set(owned.map(({ id }) => id));
-  const isNew = new Set(inserted.map(({ id }) => id));
-  const fresh = attempts.filter(({ id }) => isNew.has(id));
-  if (fresh.length === 0) return { ids, reviews: [] };
-  const reviews = await scheduleCards(tx, fresh, { userId, now, seen });
-  await countPractice(tx, userId, fresh, reviews);
-  await assertDailyLimit(tx, fresh, userId);
-  return { ids, reviews };
-}
-
-function toRow(attempt: ValidAttempt, userId: string, now: Date): Prisma.AttemptCreateManyInput {
-  const { id, itemId, mode, score, passed, engine, accent, spokenMs, madeAt } = attempt;
-  // Phonemes are stored as weekly counts: a year of them in each attempt would be the largest table.
-  const words = attempt.words.map(({ text, score, status }) => ({ text, score, status }));
-  return {
-    id,
+  const { inserted, stored, cards, cardsToday } = await storeAttempts(tx, attempts, {
     userId,
-    itemId,
-    mode,
-    score,
-    passed,
-    words,
-    spokenMs,
-    engine,
-    accent,
-    madeAt,
-    savedAt: now,
-  };
-}
-
-async function assertDailyLimit(
-  tx: Tx,
-  fresh: readonly ValidAttempt[],
-  userId: string,
-): Promise<void> {
-  const days = [...new Set(fresh.map(({ madeAt }) => taipeiDay(madeAt)))];
-  const full = await tx.practiceDay.count({
-    where: { userId, day: { in: days.map(dayToDate) }, attempts: { gt: MAX_ATTEMPTS_PER_DAY } },
+    now,
   });
-  if (full > 0) throw new ServiceError('TOO_MANY_REQUESTS');
+  const ids = new Set([...stored, ...inserted]);
+  const isNew = new Set(inserted);
+  const fresh = attempts.filter(({ id }) => isNew.has(id));
+  if (fresh.length === 0) return ids;
+  const reviews = scheduleCards(cards, fresh, { now, cardsToday, seen });
+  const mostAttempts = await writePractice(tx, userId, {
+    cards,
+    reviews,
+    days: countDays(fresh, reviews),
+    phonemes: countWeeklyPhonemes(fresh),
+  });
+  if (mostAttempts > MAX_ATTEMPTS_PER_DAY) throw new ServiceError('TOO_MANY_REQUESTS');
+  return ids;
 }

@@ -25,7 +25,7 @@ export async function saveAttempts({
   for (const { code } of rejected) metrics.attempts.inc({ outcome: code });
   if (valid.length === 0) return { saved: [], refused: rejected };
   const now = ctx.now();
-  const { ids } = await withTransaction(ctx, (tx) => insertAttempts(tx, valid, { userId, now }));
+  const ids = await withTransaction(ctx, (tx) => insertAttempts(tx, valid, { userId, now }));
   metrics.attempts.inc({ outcome: 'saved' }, ids.size);
   const foreign = valid.filter(({ id }) => !ids.has(id));
   metrics.attempts.inc({ outcome: 'FORBIDDEN' }, foreign.length);

@@ -2,18 +2,13 @@ import 'server-only';
 import { consistentResult } from '~/domain/attempt';
 import { addDays } from '~/domain/calendar';
 import { plausibleWords } from '~/domain/spaced-repetition/phonemes';
-import type { AttemptInput, LessonItem, SavedAttempts } from '~/schemas/lesson';
+import type { AttemptInput, SavedAttempts } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { unitsAcceptingResults } from './access';
+import { findAttemptedItems, type Reference, type UnitOfItem } from './attempted-items';
 
 /** A valid attempt; its score has been made consistent with its words. */
 export type ValidAttempt = AttemptInput & { spokenMs: number; unit: UnitOfItem };
-
-interface UnitOfItem {
-  id: string;
-  slug: string;
-  access: 'FREE' | 'VIP';
-}
 
 type AttemptRejection = SavedAttempts['refused'][number];
 
@@ -29,15 +24,8 @@ export async function validateAttempts({
   valid: ValidAttempt[];
   rejected: AttemptRejection[];
 }> {
-  const items = await ctx.db.unitItem.findMany({
-    where: { id: { in: [...new Set(attempts.map((attempt) => attempt.itemId))] } },
-    select: {
-      id: true,
-      reference: true,
-      unit: { select: { id: true, slug: true, access: true } },
-      cards: { where: { userId }, select: { id: true } },
-    },
-  });
+  const itemIds = [...new Set(attempts.map((attempt) => attempt.itemId))];
+  const items = await findAttemptedItems(ctx.db, userId, itemIds);
   const byId = new Map(items.map((item) => [item.id, item]));
   const units = items.map((item) => item.unit);
   const open = await unitsAcceptingResults({ ctx, input: { userId, units } });
@@ -47,10 +35,9 @@ export async function validateAttempts({
     const reject = (code: AttemptRejection['code']) => rejected.push({ id: attempt.id, code });
     const item = byId.get(attempt.itemId);
     if (!item) reject('ITEM_NOT_FOUND');
-    else if (!open.has(item.unit.id) && item.cards.length === 0) reject('MEMBERSHIP_REQUIRED');
+    else if (!open.has(item.unit.id) && !item.hasCard) reject('MEMBERSHIP_REQUIRED');
     else {
-      const reference = item.reference as unknown as LessonItem['reference'];
-      const consistent = toConsistentAttempt(attempt, reference, ctx.now());
+      const consistent = toConsistentAttempt(attempt, item.reference, ctx.now());
       if (consistent) valid.set(attempt.id, { ...consistent, unit: item.unit });
       else reject('VALIDATION_FAILED');
     }
@@ -58,7 +45,7 @@ export async function validateAttempts({
   return { valid: [...valid.values()], rejected };
 }
 
-function toConsistentAttempt(attempt: AttemptInput, reference: LessonItem['reference'], now: Date) {
+function toConsistentAttempt(attempt: AttemptInput, reference: Reference, now: Date) {
   const result = consistentResult(
     attempt,
     reference.map((word) => word.text),

@@ -30,7 +30,7 @@ export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise
 
   return withTransaction(ctx, async (tx) => {
     const seen = { cardId, version };
-    const { ids } = await insertAttempts(tx, valid, { userId, now: ctx.now(), seen });
+    const ids = await insertAttempts(tx, valid, { userId, now: ctx.now(), seen });
     if (!ids.has(attempt.id)) throw new ServiceError('FORBIDDEN');
     const [card, log] = await Promise.all([
       tx.card.findUniqueOrThrow({ where: { id: cardId } }),

@@ -1,3 +1,4 @@
+import { answerBeforeNext } from '~/server/calls/answer-before-next';
 import { handleRestRequest } from '~/server/rest/handler';
 import { DOCUMENT_PATH, handleDocumentRequest } from '~/server/rest/openapi/handle-document';
 
@@ -12,6 +13,9 @@ async function handler(request: Request, { params }: { params: Promise<{ call?: 
     ? handleDocumentRequest(request)
     : handleRestRequest(request, path);
 }
+
+const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
+answerBeforeNext('front', METHODS, handleRestRequest);
 
 export {
   handler as DELETE,

@@ -1,0 +1,69 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { cookies, headers as nextHeaders } from 'next/headers';
+import { NextResponse } from 'next/server';
+import type { CookieRule } from './cookies';
+
+/** The cookies of a request, and those that its response sets: what `cookies()` of Next has of them. */
+export interface RequestCookies {
+  /** As the request sent it, or as it was set since. */
+  get(name: string): { value: string } | undefined;
+  set(name: string, value: string, options: CookieRule['options']): unknown;
+}
+
+const current = new AsyncLocalStorage<{ headers: Headers; cookies: RequestCookies }>();
+
+/** The cookies of the request that is being answered, whether Next or `withRequest` has it. */
+export function requestCookies(): RequestCookies | Promise<RequestCookies> {
+  return current.getStore()?.cookies ?? cookies();
+}
+
+/** Its headers. */
+export function requestHeaders(): Pick<Headers, 'get'> | Promise<Pick<Headers, 'get'>> {
+  return current.getStore()?.headers ?? nextHeaders();
+}
+
+/** Answers a request that Next does not have: `answer` finds its cookies, and the response sets those that were
+ *  set. */
+export async function withRequest(
+  headers: Headers,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const values = parseCookies(headers.get('cookie') ?? '');
+  let setting: NextResponse | undefined;
+  const jar: RequestCookies = {
+    get: (name) => (values.has(name) ? { value: values.get(name)! } : undefined),
+    set(name, value, options) {
+      values.set(name, value);
+      setting ??= new NextResponse();
+      setting.cookies.set(name, value, options);
+    },
+  };
+  const response = await current.run({ headers, cookies: jar }, answer);
+  for (const line of setting?.headers.getSetCookie() ?? [])
+    response.headers.append('set-cookie', line);
+  return response;
+}
+
+/** The cookies of a header as Next reads them: of a name that comes twice the last one counts, and a value that
+ *  cannot be decoded is left out. */
+function parseCookies(header: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const pair of header.split(/; */)) {
+    const at = pair.indexOf('=');
+    if (at === -1 && pair) values.set(pair, 'true');
+    if (at === -1) continue;
+    const value = decode(pair.slice(at + 1));
+    if (value !== null) values.set(pair.slice(0, at), value);
+  }
+  return values;
+}
+
+function decode(value: string): string | null {
+  if (!value.includes('%')) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { LessonItem } from '~/schemas/lesson';
+import { bool, enumeration, json, listOf, text, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
+
+/** What the scorer aligns against. */
+export type Reference = LessonItem['reference'];
+
+/** The unit of an item. */
+export interface UnitOfItem {
+  id: string;
+  slug: string;
+  access: 'FREE' | 'VIP';
+}
+
+interface AttemptedItem {
+  id: string;
+  reference: Reference;
+  unit: UnitOfItem;
+  /** Whether the account has a card of it. */
+  hasCard: boolean;
+}
+
+const attemptedItems = statement({
+  name: 'attempted-items',
+  parameters: { itemIds: listOf(uuid), userId: uuid },
+  row: {
+    id: uuid,
+    reference: json<Reference>(),
+    unitId: uuid,
+    slug: text,
+    access: enumeration<UnitOfItem['access']>('Access'),
+    hasCard: bool,
+  },
+  sql: ({ itemIds, userId }) => `
+    SELECT i.id, i.reference::json, u.id AS "unitId", u.slug, u.access, EXISTS (
+      SELECT FROM "Card" c WHERE c."userId" = ${userId} AND c."itemId" = i.id
+    ) AS "hasCard"
+    FROM "UnitItem" i JOIN "Unit" u ON u.id = i."unitId" WHERE i.id = ANY(${itemIds})`,
+});
+
+/** The items of attempts with their units, in no order; an unknown id is left out. */
+export async function findAttemptedItems(
+  db: Database,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<AttemptedItem[]> {
+  const rows = await runStatement(db, attemptedItems, { itemIds: [...itemIds], userId });
+  return rows.map(({ unitId, slug, access, ...item }) => ({
+    ...item,
+    unit: { id: unitId, slug, access },
+  }));
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { v7 as newTimeOrderedUuid } from 'uuid';
+import { startOfDay, taipeiDay } from '~/domain/day';
+import type { Tx } from '~/server/db';
+import type { ScheduledCard } from '../spaced-repetition/schedule-cards';
+import type { ValidAttempt } from './validate-attempts';
+
+/** What the tables hold once attempts are stored. */
+interface StoredAttempts {
+  /** Ids that were inserted now. */
+  inserted: string[];
+  /** Ids that the account had before. */
+  stored: string[];
+  /** Cards of the items of the inserted ones; of an untried item a new one. */
+  cards: ScheduledCard[];
+  /** Number of the account's cards that were made today, these included. */
+  cardsToday: number;
+}
+
+/** Stores attempts, their units in My Learning and a card for each untried item, by one statement. Its reads see the
+ *  tables as they were before it; the caller holds the lock on the user, so that nobody else writes cards and
+ *  enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches with
+ *  the same ids cannot deadlock. */
+export async function storeAttempts(
+  tx: Tx,
+  attempts: readonly ValidAttempt[],
+  { userId, now }: { userId: string; now: Date },
+): Promise<StoredAttempts> {
+  const today = taipeiDay(now);
+  const [row] = await tx.$queryRaw<[StoredAttempts]>`/* store-attempts */ WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(attempts.map(toRow))}::jsonb) AS n(
+        "id" uuid, "itemId" uuid, "mode" "AttemptMode", "score" int, "passed" boolean, "words" jsonb,
+        "spokenMs" int, "engine" text, "accent" "Pronunciation", "madeAt" timestamptz)
+    ), enrolled AS (
+      INSERT INTO "Enrolment" ("id", "userId", "unitId", "startedAt", "lastActiveAt")
+      SELECT n."id", ${userId}::uuid, n."of", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM jsonb_to_recordset(${toNewRows(attempts.map(({ unit }) => unit.id))}::jsonb) AS n("id" uuid, "of" uuid)
+      ORDER BY n."of" ON CONFLICT ("userId", "unitId") DO NOTHING
+    ), inserted AS (
+      INSERT INTO "Attempt" ("id", "userId", "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
+        "accent", "madeAt", "savedAt")
+      SELECT "id", ${userId}::uuid, "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
+        "accent", "madeAt", ${now.toISOString()}::timestamptz
+      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING RETURNING "id", "itemId"
+    ), added AS (
+      INSERT INTO "Card" ("id", "userId", "itemId", "dueOn", "createdAt")
+      SELECT n."id", ${userId}::uuid, n."of", ${today}::date, ${now.toISOString()}::timestamptz
+      FROM jsonb_to_recordset(${toNewRows(attempts.map(({ itemId }) => itemId))}::jsonb) AS n("id" uuid, "of" uuid)
+      WHERE n."of" IN (SELECT "itemId" FROM inserted)
+      ORDER BY n."of" ON CONFLICT ("userId", "itemId") DO NOTHING RETURNING *
+    ), cards AS (
+      SELECT * FROM added UNION ALL SELECT * FROM "Card"
+      WHERE "userId" = ${userId}::uuid AND "itemId" IN (SELECT "itemId" FROM inserted)
+    )
+    SELECT ARRAY(SELECT "id"::text FROM inserted) AS "inserted",
+      ARRAY(
+        SELECT a."id"::text FROM "Attempt" a JOIN given USING ("id") WHERE a."userId" = ${userId}::uuid
+      ) AS "stored",
+      (SELECT coalesce(jsonb_agg(to_jsonb(cards)), '[]') FROM cards) AS "cards",
+      (SELECT count(*) FROM added)::int + (
+        SELECT count(*) FROM "Card" WHERE "userId" = ${userId}::uuid
+          AND "createdAt" >= ${startOfDay(today).toISOString()}::timestamptz
+      )::int AS "cardsToday"`;
+  return { ...row, cards: row.cards.map(withTimes) };
+}
+
+/** An attempt as its row. Phonemes are stored as weekly counts: a year of them in each attempt would be the largest
+ *  table. */
+function toRow({
+  id,
+  itemId,
+  mode,
+  score,
+  passed,
+  spokenMs,
+  engine,
+  accent,
+  ...rest
+}: ValidAttempt) {
+  const words = rest.words.map(({ text, score, status }) => ({ text, score, status }));
+  return { id, itemId, mode, score, passed, words, spokenMs, engine, accent, madeAt: rest.madeAt };
+}
+
+/** An id for a new row of each of these, each once. */
+function toNewRows(ids: readonly string[]): string {
+  return JSON.stringify([...new Set(ids)].map((of) => ({ id: newTimeOrderedUuid(), of })));
+}
+
+/** A card with its times as dates: JSON has none. */
+function withTimes(card: ScheduledCard): ScheduledCard {
+  const toDate = (time: Date | null) => time && new Date(time);
+  return {
+    ...card,
+    createdAt: new Date(card.createdAt),
+    lastReviewedAt: toDate(card.lastReviewedAt),
+    passedAt: toDate(card.passedAt),
+  };
+}
