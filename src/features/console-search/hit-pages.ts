@@ -1,8 +1,7 @@
 import { consoleRoute } from '~/lib/console-routes';
-import { route } from '~/lib/routes';
 import type { HitKind } from '~/schemas/console';
 
-/** The page on which each kind of hit is dealt with, by the hit's key. A voice lesson's is the learners' page. */
+/** The page on which each kind of hit is dealt with, by the hit's key. */
 export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
   order: (number) => consoleRoute('console-orders-number', { number }),
   coupon: (code) => `${consoleRoute('console-coupons')}?q=${encodeURIComponent(code)}`,
@@ -10,7 +9,7 @@ export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
   activity: (slug) => consoleRoute('console-activities-id', { id: slug }),
   draft: (id) => consoleRoute('console-units-drafts-id', { id }),
   unit: (slug) => `${consoleRoute('console-units')}?q=${encodeURIComponent(slug)}`,
-  voice: (slug) => route('course-voice-id', { id: slug }),
+  voice: (id) => consoleRoute('console-voice-lessons-id', { id }),
   video: (slug) => consoleRoute('console-videos-id', { id: slug }),
   question: (id) => `${consoleRoute('console-questions')}#${id}`,
   news: (id) => `${consoleRoute('console-news')}#${id}`,
