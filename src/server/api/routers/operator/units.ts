@@ -38,6 +38,7 @@ import {
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { listOperatorUnits } from '~/server/services/news/list-operator-units';
 import { listPool } from '~/server/services/news/list-pool';
+import { listSources } from '~/server/services/news/list-sources';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
 
 /** Verbs that read English: their parser and their dictionary are loaded when an editor first needs them, and by no
@@ -60,7 +61,6 @@ const verbs = {
   swap: () => import('~/server/services/news/swap-item'),
   alternatives: () => import('~/server/services/news/list-alternatives'),
   importText: () => import('~/server/services/news/import-text'),
-  queries: () => import('~/server/services/news/queries'),
 };
 
 /** The desk of units: articles, drafts, published units. */
@@ -153,9 +153,7 @@ export const unitsRouter = router({
     .output(poolPageSchema)
     .query(({ ctx, input }) => listPool({ ctx, input })),
 
-  sources: operatorProcedure
-    .output(sourcesSchema)
-    .query(async ({ ctx }) => (await verbs.queries()).listSources({ ctx })),
+  sources: operatorProcedure.output(sourcesSchema).query(({ ctx }) => listSources({ ctx })),
 
   importText: operatorProcedure
     .input(importTextSchema)
