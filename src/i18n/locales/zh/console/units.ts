@@ -42,7 +42,7 @@ export const consoleUnits = {
   },
   sources: {
     title: '來源與授權',
-    lead: '檔案在上面匯入；訂閱來源和資料夾由伺服器上的指令 npm run news 匯入。沒有寫授權的文章不會選進單元。',
+    lead: '檔案在上面匯入；訂閱來源和資料夾，要在伺服器上用 npm run news 匯入。沒有寫授權的文章不會選進單元。',
     empty: '還沒有來源。',
     failed: '來源載入失敗，請再試一次。',
     'articles#one': '{count} 篇',
