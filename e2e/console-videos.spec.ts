@@ -13,7 +13,8 @@ const slug = 'who-decides-on-a-typhoon-day';
 const read = (folder: string) =>
   JSON.parse(readFileSync(`prisma/content/${folder}/${slug}.json`, 'utf8'));
 const { title } = read('videos') as { title: { en: string } };
-const { cues } = read('recordings/videos') as {
+const { media, cues } = read('recordings/videos') as {
+  media: string;
   cues: { startMs: number; endMs: number; en: string; zh: string }[];
 };
 const [first, second] = cues;
@@ -89,6 +90,8 @@ test('An editor mends a line and replaces the poster of a video, and learners se
         ),
       );
   await expect.poll(subtitles).toContain(first.zh);
+  const fileStatus = async () => (await learner.request.head(media)).status();
+  expect(await fileStatus()).toBe(200);
 
   await page.getByRole('button', { name: t.hide.hide }).click();
   const dialog = page.getByRole('dialog', { name: t.hide.hideTitle });
@@ -97,4 +100,5 @@ test('An editor mends a line and replaces the poster of a video, and learners se
   await expect(page.getByText(t.hide.isHidden)).toBeVisible();
   const status = async () => (await learner.request.get(path)).status();
   await expect.poll(status, { timeout: 30_000 }).toBe(404);
+  expect(await fileStatus()).toBe(404);
 });

@@ -26,10 +26,17 @@ test('An editor changes a line of a voice lesson, takes a deletion back, has the
   await expect(page.getByText(t.record.unchanged)).toBeVisible();
 
   await page.getByRole('button', { name: `Delete “${OLD_LINE}”` }).click();
-  await page.getByRole('button', { name: t.part.undo, exact: true }).click();
+  await page.getByRole('button', { name: en.consoleContent.undo, exact: true }).click();
   await page.getByRole('button', { name: `Edit “${OLD_LINE}”` }).click();
   const form = page.getByRole('form', { name: `Edit “${OLD_LINE}”` });
   await form.getByLabel(t.transcript.en).fill(NEW_LINE);
+  await page.evaluate(() => history.back());
+  const leaving = page.getByRole('dialog', { name: en.consoleShell.leave.title });
+  await leaving.getByRole('button', { name: en.consoleShell.leave.leave, exact: true }).click();
+  await page.waitForURL('**/en/console/voice-lessons');
+  await page.goForward();
+  await form.getByRole('button', { name: en.consoleContent.stored.restore }).click();
+  await expect(form.getByLabel(t.transcript.en)).toHaveValue(NEW_LINE);
   await form.getByRole('button', { name: en.consoleContent.save }).click();
   const lines = page.getByRole('region', { name: t.transcript.title });
   const line = lines.getByRole('listitem').first();

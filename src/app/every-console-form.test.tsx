@@ -52,14 +52,16 @@ const FORMS: Record<string, ReactElement> = {
   'console/table-filters.tsx': <TableFilters address={address} filters={filters} />,
   'features/console-activities/components/activity-form.tsx': (
     <ActivityForm
+      draftName="activity"
       before={ACTIVITY}
       people={{ confirmed: 0, waiting: 0 }}
       busy={false}
-      onSave={nothing}
+      onSave={async () => true}
     />
   ),
   'console/content/content-form.tsx': (
     <ContentForm
+      draftName="form"
       label="新增"
       fields={[
         { path: 'kind', label: '種類', options: [] },
@@ -67,6 +69,7 @@ const FORMS: Record<string, ReactElement> = {
         { path: 'url', label: '網址', kind: 'address' },
         { path: 'title.zh', label: '標題' },
         { path: 'body.zh', label: '內文', kind: 'lines' },
+        { path: 'intro.zh', label: '簡介', kind: 'paragraph' },
       ]}
       saved={{}}
       schema={z.unknown()}

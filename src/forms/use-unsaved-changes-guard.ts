@@ -1,16 +1,25 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { onHistoryStep, traverseTo } from './browser-navigation';
 
-/** Guards against leaving a page with unsaved changes: the browser asks when the page is closed; a link
- *  of the site is held back until `leave` is called. A change of language passes: it shows the same
- *  page with the typed text.
- *  @returns `target`, the link that was clicked, or null */
+/** What would have left the page: a link of the site, or an entry of the browser's history by its key. */
+type HeldBack = { href: string } | { key: string };
+
+/** Guards against leaving a page with unsaved changes: the browser asks when the page is closed; a link of the site and
+ *  the browser's back and forward buttons are held back until `leave` is called. A change of language passes: it shows
+ *  the same page with the typed text.
+ *
+ *  The buttons are held back where the browser has the Navigation API, and only after the page was clicked or typed
+ *  into since it last held one back: no page may trap its reader.
+ *  @returns `target`, what was held back, or null */
 export function useUnsavedChangesGuard(unsaved: boolean) {
   const router = useRouter();
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState<HeldBack | null>(null);
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (!unsaved) return;
+    isLeaving.current = false;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const isPlainClick =
@@ -24,13 +33,19 @@ export function useUnsavedChangesGuard(unsaved: boolean) {
       if (link.pathname === window.location.pathname || link.hasAttribute('download')) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(link.pathname + link.search + link.hash);
+      setTarget({ href: link.pathname + link.search + link.hash });
     };
+    const stopHearing = onHistoryStep((event, key) => {
+      if (isLeaving.current) return;
+      event.preventDefault();
+      setTarget({ key });
+    });
     window.addEventListener('beforeunload', onLeave);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', onLeave);
       document.removeEventListener('click', onClick, { capture: true });
+      stopHearing();
     };
   }, [unsaved]);
   return {
@@ -38,7 +53,12 @@ export function useUnsavedChangesGuard(unsaved: boolean) {
     stay: () => setTarget(null),
     leave: () => {
       setTarget(null);
-      if (target) router.push(target);
+      if (!target) return;
+      if ('href' in target) return router.push(target.href);
+      isLeaving.current = true;
+      traverseTo(target.key, () => {
+        isLeaving.current = false;
+      });
     },
   };
 }

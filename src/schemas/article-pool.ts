@@ -31,10 +31,22 @@ const poolArticleSchema = z.object({
 export type PoolArticle = z.infer<typeof poolArticleSchema>;
 export const poolPageSchema = tablePageSchema(poolArticleSchema);
 
-export const sourcesSchema = z.array(z.object({ name: z.string(), articles: z.int() }));
+const sourceSchema = z.object({
+  name: z.string(),
+  articles: z.int(),
+  lastImportedAt: z.date(),
+  /** Under which licences its articles came, the most frequent first; null where they name none. */
+  licences: z.array(
+    z.object({ licence: z.string().nullable(), articles: z.int(), licenceProblem }),
+  ),
+});
+export type ArticleSource = z.infer<typeof sourceSchema>;
+export const sourcesSchema = z.array(sourceSchema);
 
 /** Maximum size of a file that is imported on the desk, in characters. */
 const MAX_IMPORT_LENGTH = 5_000_000;
+/** Maximum size of such a file in bytes: no character of UTF-8 has more than four. */
+export const MAX_IMPORT_BYTES = 4 * MAX_IMPORT_LENGTH;
 /** Maximum number of its articles: a larger file is the command's. */
 export const MAX_IMPORT_LINES = 500;
 

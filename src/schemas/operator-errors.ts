@@ -47,6 +47,7 @@ export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'MAIL_OUTDATED',
   'CONTENT_NOT_FOUND',
   'CONTENT_CHANGED',
+  'CONTENT_REMOVED',
   'PICTURE_STORE_FAILED',
   'LEGAL_DAY_PAST',
   'LEGAL_DAY_TAKEN',

@@ -128,7 +128,7 @@ const put = <Part extends VoicePart, Item extends z.ZodType>(part: Part, item: I
     kind: z.literal('put'),
     part: z.literal(part),
     item,
-    /** Place of a new item, from 0; at the end if not given. */
+    /** Place of a new item, from 0. Without it the item has to be there, and is written anew. */
     at: z.int().min(0).max(100).optional(),
   });
 const ids = z.array(itemId).max(100);

@@ -1,17 +1,18 @@
 'use client';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
 import { WithdrawalDialog } from '../withdrawal-dialog';
+import { useFormInPlace } from './use-form-in-place';
 
 /** What becomes of it for learners; hiding has a reason. */
 type HiddenChange = { hidden: true; reason: string } | { hidden: false };
 
 interface ContentEntryProps {
-  /** Fragment of a link to it, such as the search's. */
+  /** Fragment of a link to it, such as the search's; the name of its form's draft. */
   id: string;
   title: { zh: string; en: string };
   hidden: boolean;
@@ -29,15 +30,10 @@ export function ContentEntry(props: ContentEntryProps) {
   const { id, title, hidden, facts, setHidden, acts, form } = props;
   const t = useScopedI18n('consoleContent');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
   const [isHiding, setHiding] = useState(false);
   const act = useAct();
-  const edit = useRef<HTMLButtonElement>(null);
+  const { isOpen, opener, open, close } = useFormInPlace(id);
   const name = title[language];
-  const close = () => {
-    setOpen(false);
-    edit.current?.focus();
-  };
   return (
     <article
       id={id}
@@ -68,12 +64,12 @@ export function ContentEntry(props: ContentEntryProps) {
             {t(hidden ? 'show' : 'hide')}
           </Button>
           <Button
-            ref={edit}
+            ref={opener}
             variant="secondary"
             size="sm"
             aria-expanded={isOpen}
             aria-label={t('editName', { name })}
-            onClick={() => setOpen(true)}
+            onClick={open}
           >
             {t('edit')}
           </Button>

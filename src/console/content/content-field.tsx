@@ -12,7 +12,8 @@ export interface ContentFieldRule {
   hint?: string;
   /** Language of what is typed. */
   lang?: 'zh-TW' | 'en';
-  kind?: 'line' | 'lines' | 'day' | 'address';
+  /** A paragraph has no line breaks, and a field that grows with it. */
+  kind?: 'line' | 'paragraph' | 'lines' | 'day' | 'address';
   /** Choices; without them it is text. */
   options?: { value: string; label: string }[];
   maxLength?: number;
@@ -25,6 +26,7 @@ export interface ContentFieldRule {
 
 /** A long text scrolls in its field, so that the buttons below stay near. */
 const LINES_STYLE = { maxHeight: '70vh' };
+const PARAGRAPH_STYLE = { ...LINES_STYLE, minHeight: '5rem' };
 
 interface ContentFieldProps {
   rule: ContentFieldRule;
@@ -53,12 +55,18 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
     error: error ?? (colleague === null ? null : t('colleague', { value: colleague || t('none') })),
     ...(isWide && { className: 'md:col-span-2' }),
     onChange: (event: { currentTarget: { value: string } }) =>
-      editor.change(path, event.currentTarget.value),
+      editor.change(path, toTyped(kind, event.currentTarget.value)),
   };
   if (options) return <SelectField {...shared} options={options} />;
   const text = { ...shared, lang, maxLength, required: !isOptional, autoComplete: 'off' };
   if (kind === 'lines') return <TextAreaField {...text} style={LINES_STYLE} />;
+  if (kind === 'paragraph') return <TextAreaField {...text} rows={2} style={PARAGRAPH_STYLE} />;
   if (kind === 'day') return <TextField {...text} type="date" min={min} />;
   if (kind === 'address') return <TextField {...text} type="url" inputMode="url" />;
   return <TextField {...text} />;
+}
+
+/** A line break that is pasted into a paragraph, or typed, is a space. */
+function toTyped(kind: ContentFieldRule['kind'], value: string): string {
+  return kind === 'paragraph' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value;
 }

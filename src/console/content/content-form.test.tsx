@@ -10,7 +10,10 @@ import { bilingualLine, bilingualLines } from '~/schemas/site-text';
 import { ApiCallError } from '~/trpc/api-call-error';
 import { ContentForm } from './content-form';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const schema = z.object({
   version: z.int(),
@@ -50,6 +53,7 @@ function Page({ colleague }: { colleague: Partial<Saved> }) {
   const { version, ...fields } = saved;
   return (
     <ContentForm
+      draftName="tea"
       label="編輯"
       fields={[
         { path: 'title.zh', label: '標題' },
@@ -63,6 +67,7 @@ function Page({ colleague }: { colleague: Partial<Saved> }) {
       save={save}
       done="存好了"
       submit="儲存"
+      onClose={() => {}}
     />
   );
 }
@@ -75,6 +80,13 @@ const show = (colleague: Partial<Saved> = {}) =>
       </ZhConsoleMessages>
     </MessagesFor>,
   );
+/** Leaves the page without saving, and comes back. */
+const comeBack = (colleague: Partial<Saved> = {}) => {
+  cleanup();
+  show(colleague);
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const { stored, drop } = zh.consoleContent;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
@@ -111,4 +123,45 @@ it('A field that cannot be saved says why, has the focus, and nothing is sent', 
   await waitFor(() => expect(errorOf('Title')).toBe(learners.validation.required));
   expect(document.activeElement).toBe(field('Title'));
   expect(screen.queryByText('存好了')).toBeNull();
+});
+
+it('What was typed before the page was left is offered, put back beside what a colleague wrote, and saved once', async () => {
+  show();
+  type('標題', '紅茶');
+  comeBack();
+  expect(field('標題').value).toBe('茶');
+  press(stored.restore);
+  expect(field('標題').value).toBe('紅茶');
+  expect(screen.queryByText(stored.title)).toBeNull();
+  save();
+  await screen.findByText('存好了');
+  expect(sessionStorage.length).toBe(0);
+  comeBack();
+  expect(screen.queryByText(stored.title)).toBeNull();
+});
+
+it('What was typed and discarded, or dropped with the form, is not offered again', () => {
+  show();
+  type('標題', '紅茶');
+  comeBack();
+  type('Title', 'Black tea');
+  // Neither is lost while the offer stands.
+  comeBack();
+  press(stored.restore);
+  expect([field('標題').value, field('Title').value]).toEqual(['紅茶', 'Black tea']);
+  comeBack();
+  press(stored.discard);
+  comeBack();
+  expect(screen.queryByText(stored.title)).toBeNull();
+  type('標題', '紅茶');
+  press(drop);
+  comeBack();
+  expect(screen.queryByText(stored.title)).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('A stored draft that is no draft of this form is not offered', () => {
+  sessionStorage.setItem('draft:console:tea', '{"title.zh":"{\\"value\\":1}","x":"oops"}');
+  show();
+  expect(screen.queryByText(stored.title)).toBeNull();
 });

@@ -7,10 +7,13 @@ import { validationKey } from '~/schemas/field-messages';
 import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
 import { ContentField, type ContentFieldRule } from './content-field';
+import { DraftOffer } from './draft-offer';
 import { type ContentValues, nestFields } from './nest-fields';
 import { useContentEditor } from './use-content-editor';
 
 interface ContentFormProps<Input> {
+  /** Name under which unsaved changes stay in this tab: the same in both languages, one for each form. */
+  draftName: string;
   /** Name of the form, for screen readers. */
   label: string;
   fields: readonly ContentFieldRule[];
@@ -24,6 +27,8 @@ interface ContentFormProps<Input> {
   save: (input: Input) => Promise<unknown>;
   done: string;
   submit: string;
+  /** Whether it can be saved without a change, because the server does not have it. */
+  isUnsaved?: boolean;
   /** Closes the form without saving; without it the form stays. */
   onClose?: () => void;
   /** What the typed values mean, such as a preview. */
@@ -32,10 +37,11 @@ interface ContentFormProps<Input> {
 
 /** The form of content in both languages. Whoever was slower than a colleague keeps what was typed. */
 export function ContentForm<Input>(props: ContentFormProps<Input>) {
-  const { label, fields, saved, schema, toInput, messages, save, done, submit, onClose } = props;
+  const { draftName, label, fields, saved, schema, toInput } = props;
+  const { messages, save, done, submit, isUnsaved = false, onClose } = props;
   const t = useI18n();
   const form = useRef<HTMLFormElement>(null);
-  const editor = useContentEditor(saved);
+  const editor = useContentEditor(saved, draftName);
   const act = useAct();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const toSentence = (message: string) =>
@@ -56,8 +62,13 @@ export function ContentForm<Input>(props: ContentFormProps<Input>) {
     }
     if (await act.run(() => save(parsed.data), done)) editor.settle(sent);
   };
+  const close = () => {
+    editor.stored.forget();
+    onClose?.();
+  };
   return (
     <form ref={form} aria-label={label} onSubmit={send} className="grid gap-4">
+      <DraftOffer draft={editor.stored} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {fields.map((rule) => (
           <ContentField key={rule.path} rule={rule} editor={editor} error={errors[rule.path]} />
@@ -66,11 +77,11 @@ export function ContentForm<Input>(props: ContentFormProps<Input>) {
       {props.children?.(editor.values)}
       <ActNotice outcome={act.outcome} failed={t('consoleContent.failed')} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={act.busy} disabled={!editor.isDirty}>
+        <Button type="submit" busy={act.busy} disabled={!(editor.isDirty || isUnsaved)}>
           {submit}
         </Button>
         {onClose && (
-          <Button variant="secondary" onClick={onClose} disabled={act.busy}>
+          <Button variant="secondary" onClick={close} disabled={act.busy}>
             {t(editor.isDirty ? 'consoleContent.drop' : 'consoleContent.close')}
           </Button>
         )}

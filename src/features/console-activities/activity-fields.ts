@@ -1,3 +1,4 @@
+import type { ContentValues } from '~/console/content/nest-fields';
 import { taipeiDay } from '~/domain/day';
 import { fromTaipeiClock, taipeiFields } from '~/lib/taipei-time';
 import {
@@ -56,6 +57,16 @@ export function toFields(content: EditedActivity['content']): ActivityFields {
     ...{ ...texts, kind, online, trial, seats: String(seats), day: taipeiDay(startsAt) },
     ...{ starts: taipeiFields(startsAt).time, ends: taipeiFields(endsAt).time },
   };
+}
+
+/** The fields as texts, by their keys: what the editor of content keeps. */
+export function toValues(fields: ActivityFields): ContentValues {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]));
+}
+
+/** The fields that `toValues` made texts of. */
+export function fromValues({ online, trial, ...texts }: ContentValues): ActivityFields {
+  return { ...texts, online: online === 'true', trial: trial === 'true' } as ActivityFields;
 }
 
 /** The form of a new activity. */

@@ -19,7 +19,7 @@ export function useCheckIn(slug: string) {
   });
 }
 
-/** What an operator edits of an activity. It is not asked for again by itself: what is typed would be lost. */
+/** What an operator edits of an activity. It is asked for again after an act alone. */
 export function useEditedActivity(slug: string) {
   return trpc.operator.activities.edited.useQuery(
     { slug },
@@ -27,15 +27,15 @@ export function useEditedActivity(slug: string) {
   );
 }
 
-/** Adding, publishing, changing and cancelling; everything is read again afterwards. */
+/** Adding, publishing, changing and cancelling; everything is read again afterwards, also when a colleague was faster. */
 export function useActivityActs() {
   const utils = trpc.useUtils();
-  const onSuccess = () => utils.operator.invalidate();
+  const onSettled = () => utils.operator.invalidate();
   return {
-    add: trpc.operator.activities.add.useMutation({ onSuccess }),
-    publish: trpc.operator.activities.publish.useMutation({ onSuccess }),
-    change: trpc.operator.activities.change.useMutation({ onSuccess }),
-    cancel: trpc.operator.activities.cancel.useMutation({ onSuccess }),
+    add: trpc.operator.activities.add.useMutation({ onSettled }),
+    publish: trpc.operator.activities.publish.useMutation({ onSettled }),
+    change: trpc.operator.activities.change.useMutation({ onSettled }),
+    cancel: trpc.operator.activities.cancel.useMutation({ onSettled }),
   };
 }
 

@@ -66,6 +66,12 @@ export function withChange(
     : { ...others, [id]: { ref, value, base: before?.base ?? saved } };
 }
 
+/** Changes without those that are saved by now. */
+export const unsavedChanges = (draft: OperatorDraft, changes: DraftChanges): DraftChanges =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([, { ref, value }]) => savedValue(draft, ref) !== value),
+  );
+
 /** Changes of items that a colleague has swapped out: they can only be copied. */
 export const orphanedChanges = (draft: OperatorDraft, changes: DraftChanges): FieldChange[] =>
   Object.values(changes).filter(({ ref }) => savedValue(draft, ref) === null);

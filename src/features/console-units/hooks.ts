@@ -1,8 +1,9 @@
 'use client';
 import type { DataSort } from '~/components/ui/data-table/types';
 import type { TableFilters } from '~/components/ui/data-table/use-table-address';
+import { isRunOpen } from '~/console/content/is-run-open';
 import { listPoolSchema } from '~/schemas/article-pool';
-import { type ClipRunView, listOperatorUnitsSchema } from '~/schemas/operator-unit';
+import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
 
 /** The units with the filters of the address; values that no filter has are left out. */
@@ -68,11 +69,6 @@ export function useDraft(id: string) {
       },
     },
   );
-}
-
-/** Whether the clips of a draft are being made, or wait for that. */
-export function isRunOpen(run: ClipRunView | null | undefined): boolean {
-  return run?.state === 'WAITING' || run?.state === 'RUNNING';
 }
 
 /** The way of a draft to its publication, and back. */

@@ -1,27 +1,46 @@
 'use client';
 import { useState } from 'react';
+import { z } from 'zod';
+import { useStoredDraft } from '~/console/content/use-stored-draft';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import {
   colleaguesValue,
   type DraftChanges,
+  type FieldChange,
   type FieldRef,
   fieldId,
   orphanedChanges,
   savedValue,
   toEditInput,
+  unsavedChanges,
   withChange,
 } from './draft-changes';
 import { useDraftVerbs } from './hooks';
 import { lostRecordings } from './lost-recordings';
 
-/** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile. */
+/** A change as this tab stores it. One of an item or a field that the draft does not have can only be copied. */
+const changeSchema = z.object({
+  ref: z.object({
+    ...{ of: z.enum(['texts', 'word', 'sentence']), key: z.string().optional() },
+    field: z.string(),
+  }),
+  value: z.string(),
+  base: z.string(),
+}) as unknown as z.ZodType<FieldChange>;
+
+/** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile, and in this
+ *  tab when the page is left. */
 export function useDraftEditor(draft: OperatorDraft) {
   const [changes, setChanges] = useState<DraftChanges>({});
   const { edit } = useDraftVerbs();
   const count = Object.keys(changes).length;
-  useUnsavedWork(count > 0);
+  useUnsavedWork(count > 0, { isStored: true });
+  const stored = useStoredDraft({
+    ...{ name: draft.id, changes, schema: changeSchema },
+    restore: (before) => setChanges((now) => ({ ...unsavedChanges(draft, before), ...now })),
+  });
 
   async function save(): Promise<void> {
     if (edit.isPending) return;
@@ -41,6 +60,7 @@ export function useDraftEditor(draft: OperatorDraft) {
 
   return {
     count,
+    stored,
     isReadOnly: draft.state === 'PUBLISHED',
     isSaving: edit.isPending,
     failure: edit.isError

@@ -1,5 +1,5 @@
 'use client';
-import type { ClipRunView } from '~/schemas/operator-unit';
+import { isRunOpen } from '~/console/content/is-run-open';
 import { trpc } from '~/trpc/react';
 
 /** Every voice lesson, also those that were only begun. */
@@ -13,11 +13,6 @@ export function useVoiceLesson(id: string) {
     { id },
     { refetchInterval: ({ state: { data } }) => (isRunOpen(data?.clipRun) ? 2_000 : false) },
   );
-}
-
-/** Whether a recording is being made, or waits for that. */
-export function isRunOpen(run: ClipRunView | null | undefined): boolean {
-  return run?.state === 'WAITING' || run?.state === 'RUNNING';
 }
 
 /** The acts on voice lessons. Each shows the lesson as it is then, also when a colleague was faster. */

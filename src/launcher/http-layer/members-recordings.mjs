@@ -7,33 +7,42 @@ const content = new URL('../../../prisma/content/', import.meta.url);
 /** An address that the server gave to a member, or of a recording that an operator has made free; its route decides. */
 const GIVEN_ADDRESS = /^\/media\/(?:members\/[\w-]+|opened\/[a-z0-9-]+)\/[\w.-]+$/;
 
-/** @type {Set<string> | undefined} */
-let stems;
+/** Where the application says which lessons are closed by now: those that operators have made members' ones, or hidden
+ *  (`src/server/page-cache/closed-lessons.ts`). Until it has, the content files alone decide. */
+const CLOSED_KEY = Symbol.for('shuoyi.closed-lessons');
 
-/** Names without their endings, 16 hexadecimal digits, of the recordings for members. */
-function readStems() {
-  const found = new Set();
+/** @type {Map<string, { slug: string, isForMembers: boolean }> | undefined} */
+let recordings;
+
+/** The recordings that come with the product, by their names without the endings, 16 hexadecimal digits. */
+function readRecordings() {
+  /** @type {NonNullable<typeof recordings>} */
+  const found = new Map();
   for (const kind of ['videos', 'voice-lessons'])
     for (const file of readdirSync(new URL(`${kind}/`, content))) {
-      const { access } = JSON.parse(readFileSync(new URL(`${kind}/${file}`, content), 'utf8'));
-      if (access === 'FREE') continue;
-      const recording = readFileSync(new URL(`recordings/${kind}/${file}`, content), 'utf8');
-      found.add(JSON.parse(recording).media.split('/').at(-1).split('.')[0]);
+      const { slug, access } = readJson(`${kind}/${file}`);
+      const { media } = readJson(`recordings/${kind}/${file}`);
+      found.set(media.split('/').at(-1).split('.')[0], { slug, isForMembers: access !== 'FREE' });
     }
   return found;
 }
 
-/** Refuses a members' recording, and its subtitles, at its address below `public`, where Next would serve it to
- *  whoever knows it. Whatever the folders of the path are, the name decides, so that no spelling gets around it.
+/** @param {string} path below the content */
+const readJson = (path) => JSON.parse(readFileSync(new URL(path, content), 'utf8'));
+
+/** Refuses the recording of a members' lesson or a hidden one, and its subtitles, at its address below `public`, where
+ *  Next would serve it to whoever knows it. Whatever the folders of the path are, the name decides, so that no spelling
+ *  gets around it. Its poster, which has the same name, is for everybody.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */
 export function refuseMembersRecording(request, response) {
   const path = getPath(request);
   const name = decodeURIComponent(path).split(/[\\/]/).at(-1) ?? '';
-  if (!/^[0-9a-f]{16}\./.test(name) || GIVEN_ADDRESS.test(path)) return false;
-  stems ??= readStems();
-  if (!stems.has(name.slice(0, 16))) return false;
+  if (!/^[0-9a-f]{16}\.(?!webp$)/.test(name) || GIVEN_ADDRESS.test(path)) return false;
+  recordings ??= readRecordings();
+  const recording = recordings.get(name.slice(0, 16));
+  if (!recording || !(recording.isForMembers || isClosed(recording.slug))) return false;
   const body = plainPage(404, getLanguage(path));
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-store');
@@ -41,4 +50,11 @@ export function refuseMembersRecording(request, response) {
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(request.method === 'HEAD' ? '' : body);
   return true;
+}
+
+/** @param {string} slug */
+function isClosed(slug) {
+  /** @type {ReadonlySet<string> | undefined} */
+  const closed = Reflect.get(globalThis, CLOSED_KEY);
+  return closed?.has(slug) ?? false;
 }

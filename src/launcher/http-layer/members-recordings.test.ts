@@ -3,6 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const NEXT = '(request, response) => response.end("served")';
+const FREE = '/media/videos/lost-or-have-lost/68b904fb8ab12a56';
+/** The application has said that the free video is closed, or nothing. */
+const CLOSED = `(Reflect.set(globalThis, Symbol.for('shuoyi.closed-lessons'),
+  new Set(['lost-or-have-lost'])), ${NEXT})`;
 const MEMBERS = '/media/videos/when-interest-earns-interest/3e9a6759e3c5648f';
 
 /** Status of a path that is sent as it is: `fetch` would tidy it. */
@@ -38,10 +42,24 @@ describe('The recordings for members', () => {
   it('Free recordings, posters, clips and the addresses that a route decides about pass', async () => {
     const { url } = await serveUnderTest(NEXT);
     for (const path of [
-      '/media/videos/lost-or-have-lost/68b904fb8ab12a56.mp4',
+      `${FREE}.mp4`,
+      `${MEMBERS}.webp`,
       '/media/units/night-market-bowls/0123456789abcdef.mp3',
       '/media/members/c2VhbGVk_-/3e9a6759e3c5648f.mp4',
       '/media/opened/when-interest-earns-interest/3e9a6759e3c5648f.mp4',
+    ])
+      expect(await statusOf(url, path), path).toBe(200);
+  });
+
+  it('A free recording that an operator has closed is refused like a members’ one; its poster and other recordings are not', async () => {
+    const { url } = await serveUnderTest(CLOSED);
+    for (const ending of ['mp4', 'en.vtt', 'zh-TW.vtt'])
+      expect(await statusOf(url, `${FREE}.${ending}`), ending).toBe(404);
+    expect(await statusOf(url, `/media//videos/.${FREE.slice(13)}.mp4`)).toBe(404);
+    expect(await statusOf(url, `${MEMBERS}.mp4`)).toBe(404);
+    for (const path of [
+      `${FREE}.webp`,
+      '/media/videos/who-decides-on-a-typhoon-day/f5fe744afd361ab8.mp4',
     ])
       expect(await statusOf(url, path), path).toBe(200);
   });

@@ -7,6 +7,7 @@ import type { Job } from '~/server/jobs/worker';
 import { storeReleaseFiles } from '~/server/services/release-file/store-release-files';
 import { log } from '~/server/telemetry/log.mjs';
 import { type BuiltFiles, listBuiltFiles } from './built-files';
+import { followClosedLessons } from './closed-lessons';
 import { createPageCache } from './handler';
 import { giveToNext } from './next-handlers';
 import { createPageStore } from './page-store';
@@ -30,12 +31,20 @@ export async function startPageCache(): Promise<Job[]> {
   const { store, refresh } = createPageStore(db, pageRelease(await readBuild(files), env()));
   giveToNext(createPageCache(store));
   if (files.length > 0) Reflect.set(globalThis, BUILT_KEY, new Set(files.map(({ path }) => path)));
+  const followLessons = followClosedLessons(db);
+  const follow = async () => {
+    await refresh();
+    await followLessons(store.versions);
+  };
+  await follow().catch((error: unknown) =>
+    log.warn({ error }, 'The closed lessons could not be read yet; they are tried again.'),
+  );
   const keep = () => storeReleaseFiles(db, files, new Date());
   await keep().catch((error: unknown) =>
     log.warn({ error }, 'The files of this release could not be kept; they are tried again.'),
   );
   return [
-    { name: 'follow stale tags', intervalMs: 1_000, run: refresh },
+    { name: 'follow stale tags', intervalMs: 1_000, run: follow },
     { name: 'keep release files', intervalMs: KEEP_MS, firstRunAfterMs: 60_000, run: keep },
   ];
 }

@@ -1,3 +1,4 @@
+import { Paragraphs } from '~/components/ui/paragraphs';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
@@ -18,11 +19,7 @@ export async function ActivityText({ activity, language }: ActivityTextProps) {
         <h2 id="about" className="text-2xl">
           <Phrases>{t('activity.about')}</Phrases>
         </h2>
-        {body.map((paragraph) => (
-          <p key={paragraph.en}>
-            <Phrases>{paragraph[language]}</Phrases>
-          </p>
-        ))}
+        <Paragraphs texts={body.map((paragraph) => paragraph[language])} />
       </section>
       <section className="grid gap-4" aria-labelledby="agenda">
         <h2 id="agenda" className="text-2xl">

@@ -62,9 +62,8 @@ export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
           {t(`consoleActivities.form.${activity.cancelledAt ? 'cancelled' : 'begun'}`)}
         </Notice>
       ) : (
-        // Another revision is another form: what was typed for the one before is saved.
         <ActivityForm
-          key={revision}
+          draftName={`activity-${slug}`}
           before={content}
           isDraft={activity.draft}
           people={activity}

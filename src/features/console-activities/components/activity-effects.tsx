@@ -5,6 +5,7 @@ import { announcedChange, countChangeMails } from '~/domain/activity-change';
 import { useScopedI18n } from '~/i18n/client';
 import type { ActivityContent, EditedActivity } from '~/schemas/operator-activity';
 import type { FieldErrors } from '../activity-fields';
+import { useFieldName } from '../use-field-name';
 
 interface ActivityEffectsProps {
   /** Null for a new one. */
@@ -64,15 +65,4 @@ export function ActivityEffects(props: ActivityEffectsProps) {
       </li>
     </ul>
   );
-}
-
-/** The label of a field by its key in the content. */
-function useFieldName() {
-  const t = useScopedI18n('consoleActivities.form');
-  const names: Record<string, string> = {
-    ...{ startsAt: t('starts'), endsAt: t('ends'), city: t('city'), place: t('place') },
-    ...{ joining: t('joining'), seats: t('seats'), title: t('name'), summary: t('summary') },
-    ...{ forWhom: t('forWhom'), whatToBring: t('whatToBring') },
-  };
-  return (key: string) => names[key] ?? key;
 }

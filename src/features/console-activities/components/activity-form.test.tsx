@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
 import zh from '~/i18n/locales/console-zh';
@@ -10,7 +10,10 @@ import { ActivityForm } from './activity-form';
 import { CancelActivity } from './cancel-activity';
 
 beforeEach(prepareWindow);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const renderInConsole = (ui: ReactNode) =>
   renderWithPendingCalls(<ZhConsoleMessages>{ui}</ZhConsoleMessages>);
@@ -32,9 +35,13 @@ const fill = async (label: string, value: string, at = 0) => {
 
 describe('The form of an activity', () => {
   it('It says before saving who gets a mail, and saves what was typed', async () => {
-    const onSave = vi.fn();
+    const onSave = vi.fn(async () => true);
     renderInConsole(
-      <ActivityForm {...{ before, onSave, busy: false }} people={{ confirmed: 2, waiting: 3 }} />,
+      <ActivityForm
+        draftName="activity-tea"
+        {...{ before, onSave, busy: false }}
+        people={{ confirmed: 2, waiting: 3 }}
+      />,
     );
     expect(screen.getByText(text.form.nothing)).toBeTruthy();
     await fill(text.form.name, '喝茶');
@@ -51,14 +58,51 @@ describe('The form of an activity', () => {
   });
 
   it('It names what is wrong and saves nothing', async () => {
-    const onSave = vi.fn();
+    const onSave = vi.fn(async () => true);
     renderInConsole(
-      <ActivityForm {...{ before, onSave, busy: false }} people={{ confirmed: 0, waiting: 0 }} />,
+      <ActivityForm
+        draftName="activity-tea"
+        {...{ before, onSave, busy: false }}
+        people={{ confirmed: 0, waiting: 0 }}
+      />,
     );
     await fill(text.form.agenda, '120 喝茶{Enter}30 洗杯子');
     await userEvent.click(screen.getByRole('button', { name: text.form.submit }));
     expect(screen.getAllByText(text.form.wrong.agenda).length).toBeGreaterThan(0);
     expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+/** A form whose save comes too late: then the page reads what a colleague has written. */
+function StalePage({ onSave }: { onSave: () => Promise<boolean> }) {
+  const [isRead, setRead] = useState(false);
+  const now = { ...before, seats: 9, title: { zh: '綠茶', en: 'Tea' } };
+  const save = async () => {
+    setRead(true);
+    return onSave();
+  };
+  return (
+    <ActivityForm
+      draftName="activity-tea"
+      before={isRead ? now : before}
+      people={{ confirmed: 0, waiting: 0 }}
+      busy={false}
+      onSave={save}
+    />
+  );
+}
+
+describe('Two editors of an activity', () => {
+  it('The slower editor keeps what was typed, gets what the colleague wrote elsewhere, and sees where both wrote', async () => {
+    const onSave = vi.fn(async () => false);
+    renderInConsole(<StalePage onSave={onSave} />);
+    await fill(text.form.name, '紅茶');
+    await userEvent.click(screen.getByRole('button', { name: text.form.submit }));
+    expect(onSave).toHaveBeenCalledOnce();
+    await screen.findByText(text.form.colleague);
+    expect(screen.getByText('名稱 · 中文：同事改成「綠茶」')).toBeTruthy();
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^名稱/)[0]?.value).toBe('紅茶');
+    expect(screen.getByLabelText<HTMLInputElement>(/^座位數/).value).toBe('9');
   });
 });
 

@@ -36,7 +36,14 @@ export function NewActivityPage() {
           {t('toActivities')}
         </Link>
       </p>
-      <ActivityForm before={null} isDraft people={EMPTY_COUNTS} busy={act.busy} onSave={save} />
+      <ActivityForm
+        draftName="new-activity"
+        before={null}
+        isDraft
+        people={EMPTY_COUNTS}
+        busy={act.busy}
+        onSave={save}
+      />
       <ActNotice outcome={act.outcome} failed={t('form.failed')} />
     </div>
   );

@@ -41,6 +41,7 @@ export function LegalForm({ text, name, names, now, onClose }: LegalFormProps) {
   };
   return (
     <ContentForm
+      draftName={`legal-${slug}`}
       label={t('newName', { name })}
       fields={fields}
       saved={saved}

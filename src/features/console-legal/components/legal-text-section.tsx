@@ -1,8 +1,8 @@
 'use client';
-import { useRef, useState } from 'react';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { Section } from '~/console/section';
 import { startOfDay } from '~/domain/day';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -26,14 +26,9 @@ const TONES = { LATER: 'gold', IN_FORCE: 'good', EARLIER: 'plain' } as const;
 export function LegalTextSection({ text, names, now, onWithdraw }: LegalTextSectionProps) {
   const t = useScopedI18n('consoleLegal');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const open = useRef<HTMLButtonElement>(null);
   const { slug, versions } = text;
   const name = t(`slugs.${slug}`);
-  const close = () => {
-    setOpen(false);
-    open.current?.focus();
-  };
+  const { isOpen, opener, open, close } = useFormInPlace(`legal-${slug}`);
   return (
     <Section title={name}>
       <ul aria-label={t('list', { name })} className="max-w-text">
@@ -66,12 +61,12 @@ export function LegalTextSection({ text, names, now, onWithdraw }: LegalTextSect
         })}
       </ul>
       <Button
-        ref={open}
+        ref={opener}
         variant="secondary"
         className="justify-self-start"
         aria-expanded={isOpen}
         aria-label={t('newName', { name })}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {t('new')}
       </Button>

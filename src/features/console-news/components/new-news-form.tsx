@@ -13,6 +13,7 @@ export function NewNewsForm({ now }: { now: Date }) {
   const { add } = useNewsActs();
   return (
     <NewContent
+      draftName="new-news"
       title={t('new')}
       fields={useNewsFields()}
       saved={{ kind: 'NEWS', publishedOn: taipeiDay(now), sample: 'no' }}

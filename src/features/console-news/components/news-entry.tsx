@@ -50,6 +50,7 @@ export function NewsEntry({ entry }: { entry: OperatorNews }) {
       setHidden={(change) => setHidden.mutateAsync({ kind: 'news', id, ...change })}
       form={(close) => (
         <ContentForm
+          draftName={id}
           label={t('consoleContent.editName', { name: title[language] })}
           fields={fields}
           saved={saved}

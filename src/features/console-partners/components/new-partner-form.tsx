@@ -13,6 +13,7 @@ export function NewPartnerForm() {
   const { add } = usePartnerActs();
   return (
     <NewContent
+      draftName="new-partner"
       title={t('new')}
       fields={usePartnerFields()}
       saved={NOTHING}

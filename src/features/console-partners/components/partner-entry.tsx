@@ -54,6 +54,7 @@ export function PartnerEntry({ partner, ids, onOrder }: PartnerEntryProps) {
         <div className="grid gap-6">
           <PartnerPicture partner={partner} />
           <ContentForm
+            draftName={id}
             label={t('consoleContent.editName', { name: name[language] })}
             fields={fields}
             saved={saved}

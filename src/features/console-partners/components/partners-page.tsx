@@ -3,9 +3,9 @@ import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
+import { useArrange } from '~/console/content/use-arrange';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
-import { useAct } from '~/console/use-act';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -19,10 +19,8 @@ export function PartnersPage() {
   const language = useLanguage();
   const { data: partners, isError, refetch } = usePartners();
   const { order } = usePartnerActs();
-  const act = useAct();
+  const act = useArrange((change) => order.mutateAsync(change));
   const before = partners?.map(({ id }) => id) ?? [];
-  const arrange = (after: string[]) =>
-    act.run(() => order.mutateAsync({ before, after }), t('consolePartners.ordered'));
   return (
     <div className="grid gap-8">
       <PageHead title={t('consolePartners.title')}>
@@ -40,7 +38,12 @@ export function PartnersPage() {
             ) : (
               <div className="border-t border-line">
                 {partners.map((partner) => (
-                  <PartnerEntry key={partner.id} partner={partner} ids={before} onOrder={arrange} />
+                  <PartnerEntry
+                    key={partner.id}
+                    partner={partner}
+                    ids={before}
+                    onOrder={(after) => void act.arrange({ before, after })}
+                  />
                 ))}
               </div>
             )}

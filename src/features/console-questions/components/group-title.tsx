@@ -1,7 +1,7 @@
 'use client';
-import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { ContentForm } from '~/console/content/content-form';
+import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { editQuestionGroupSchema, type QuestionGroup } from '~/schemas/operator-question';
 import { useQuestionActs } from '../hooks';
@@ -12,26 +12,16 @@ export function GroupTitle({ group: { id, version, title } }: { group: QuestionG
   const labels = useScopedI18n('consoleContent');
   const language = useLanguage();
   const { editGroup } = useQuestionActs();
-  const [isOpen, setOpen] = useState(false);
-  const open = useRef<HTMLButtonElement>(null);
+  const { isOpen, opener, open, close } = useFormInPlace(id);
   const name = t('editGroup', { name: title[language] });
-  const close = () => {
-    setOpen(false);
-    open.current?.focus();
-  };
   return (
     <div className="grid justify-items-start gap-3">
-      <Button
-        ref={open}
-        variant="quiet"
-        size="sm"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={opener} variant="quiet" size="sm" aria-expanded={isOpen} onClick={open}>
         {name}
       </Button>
       {isOpen && (
         <ContentForm
+          draftName={id}
           label={name}
           fields={[
             { path: 'title.zh', label: t('groupZh'), lang: 'zh-TW', maxLength: 60 },

@@ -11,6 +11,7 @@ export function NewQuestionForm({ groups }: { groups: readonly QuestionGroup[] }
   const { add } = useQuestionActs();
   return (
     <NewContent
+      draftName="new-question"
       title={t('new')}
       fields={useQuestionFields(groups)}
       saved={{ groupId: groups[0]?.id ?? '' }}

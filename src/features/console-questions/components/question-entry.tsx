@@ -48,6 +48,7 @@ export function QuestionEntry({ entry, group, groups, onOrder }: QuestionEntryPr
       }
       form={(close) => (
         <ContentForm
+          draftName={id}
           label={labels('editName', { name: question[language] })}
           fields={fields}
           saved={saved}

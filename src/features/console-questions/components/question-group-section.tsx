@@ -1,7 +1,7 @@
 'use client';
 import { ActNotice } from '~/console/act-notice';
+import { useArrange } from '~/console/content/use-arrange';
 import { Section } from '~/console/section';
-import { useAct } from '~/console/use-act';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { QuestionGroup } from '~/schemas/operator-question';
 import { useQuestionActs } from '../hooks';
@@ -19,10 +19,8 @@ export function QuestionGroupSection({ group, groups }: QuestionGroupSectionProp
   const labels = useScopedI18n('consoleContent');
   const language = useLanguage();
   const { order } = useQuestionActs();
-  const act = useAct();
+  const act = useArrange((change) => order.mutateAsync({ groupId: group.id, ...change }));
   const before = group.questions.map(({ id }) => id);
-  const arrange = (after: string[]) =>
-    act.run(() => order.mutateAsync({ groupId: group.id, before, after }), t('ordered'));
   return (
     <Section title={group.title[language]}>
       <GroupTitle group={group} />
@@ -35,7 +33,7 @@ export function QuestionGroupSection({ group, groups }: QuestionGroupSectionProp
             entry={entry}
             group={group}
             groups={groups}
-            onOrder={arrange}
+            onOrder={(after) => void act.arrange({ before, after })}
           />
         ))}
       </div>

@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentForm } from '~/console/content/content-form';
+import { useUnsavedWork } from '~/console/unsaved-work';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import zh from '~/i18n/locales/console-zh';
 import { MessagesFor } from '~/i18n/messages-for';
 import { LeaveDialog } from './leave-dialog';
 
@@ -11,16 +14,19 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'navigation');
   push.mockClear();
 });
 
 /** A page of the console with a form and a link; a click that is not held back goes to `onFollow`. */
-function show() {
+function show(others: ReactNode = null) {
   const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <MessagesFor language="zh">
       <ZhConsoleMessages>
         <ContentForm
+          draftName="tea"
           label="茶"
           fields={[{ path: 'title', label: '標題' }]}
           saved={{ title: '茶' }}
@@ -36,6 +42,7 @@ function show() {
         <a href="/api/operator/tables/orders" download onClick={onFollow}>
           檔案
         </a>
+        {others}
         <LeaveDialog />
       </ZhConsoleMessages>
     </MessagesFor>,
@@ -80,4 +87,54 @@ it('What is typed is a warning before the page is closed, and nothing is one wit
   expect(isClosedAtOnce()).toBe(false);
   type('茶');
   expect(isClosedAtOnce()).toBe(true);
+});
+
+/** An act that runs. */
+function Running() {
+  useUnsavedWork(true);
+  return null;
+}
+
+/** The history of a browser with the Navigation API, which jsdom lacks: another page of the site is one step back. */
+function prepareHistory() {
+  const navigation = Object.assign(new EventTarget(), {
+    traverseTo: vi.fn((_key: string) => {
+      goBack();
+      return { committed: Promise.resolve() };
+    }),
+  });
+  Object.assign(window, { navigation });
+  /** Whether the browser goes back. */
+  function goBack(of: object = {}) {
+    const event = new Event('navigate', { cancelable: true });
+    const destination = { key: 'before', sameDocument: true, url: `${window.origin}/orders` };
+    return navigation.dispatchEvent(
+      Object.assign(event, { navigationType: 'traverse', destination: { ...destination, ...of } }),
+    );
+  }
+  return { navigation, goBack };
+}
+
+it('The back button asks before typed text is left, says that it stays in this tab, and goes back on "leave"', async () => {
+  const { navigation, goBack } = prepareHistory();
+  show();
+  expect(goBack()).toBe(true);
+  type('紅茶');
+  expect(goBack({ sameDocument: false })).toBe(true);
+  expect(goBack({ url: `${window.location.href}#below` })).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => expect(goBack()).toBe(false));
+  expect(screen.getByRole('dialog').textContent).toContain(zh.consoleShell.leave.stored);
+  fireEvent.click(screen.getByRole('button', { name: '留在這一頁' }));
+  await act(async () => expect(goBack()).toBe(false));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '離開' })));
+  expect(navigation.traverseTo).toHaveBeenCalledExactlyOnceWith('before');
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('Work that no tab stores is said to be lost, also beside a form whose text is stored', async () => {
+  show(<Running />);
+  type('紅茶');
+  fireEvent.click(screen.getByRole('link', { name: '訂單' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(zh.consoleShell.leave.text);
 });

@@ -1,20 +1,21 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useHasUnsavedWork } from '~/console/unsaved-work';
+import { useKindOfUnsavedWork } from '~/console/unsaved-work';
 import { useUnsavedChangesGuard } from '~/forms/use-unsaved-changes-guard';
 import { useI18n } from '~/i18n/client';
 
-/** The dialog before a link of the page loses what was typed, whichever form it was typed into. */
+/** The dialog before a link or the back button leaves what was typed, whichever form it was typed into. */
 export function LeaveDialog() {
   const t = useI18n();
-  const { target, stay, leave } = useUnsavedChangesGuard(useHasUnsavedWork());
+  const kind = useKindOfUnsavedWork();
+  const { target, stay, leave } = useUnsavedChangesGuard(kind !== 'none');
   return (
     <Dialog
       open={target !== null}
       onOpenChange={(open) => !open && stay()}
       title={t('consoleShell.leave.title')}
-      description={t('consoleShell.leave.text')}
+      description={t(kind === 'stored' ? 'consoleShell.leave.stored' : 'consoleShell.leave.text')}
       closeLabel={t('common.close')}
       actions={
         <>

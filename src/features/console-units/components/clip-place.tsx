@@ -1,9 +1,8 @@
 'use client';
-import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
-import { IconButton } from '~/components/ui/icon-button';
-import { PlayIcon, StopIcon } from '~/components/ui/icons/playing';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
+import { ClipButton } from '~/console/content/clip-button';
+import { ClipScore } from '~/console/content/clip-score';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { ClipPlaceView, DraftClipView } from '~/schemas/operator-unit';
@@ -22,19 +21,9 @@ export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
   const t = useScopedI18n('consoleUnits.clips');
   const voice = useVoiceName()(place);
   const { clip, ipa } = place;
-  const isPlaying = clip !== null && audio.playing === clip.url;
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1">
-      {clip ? (
-        <IconButton
-          label={t(isPlaying ? 'stop' : 'play', { text, voice })}
-          onClick={() => (isPlaying ? audio.stop() : audio.play(clip.url))}
-        >
-          {isPlaying ? <StopIcon /> : <PlayIcon />}
-        </IconButton>
-      ) : (
-        <span />
-      )}
+      {clip ? <ClipButton url={clip.url} text={text} voice={voice} audio={audio} /> : <span />}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
         <span className="font-semibold">{voice}</span>
         {clip ? <Heard clip={clip} /> : <span className="text-soft">{t('missing')}</span>}
@@ -74,9 +63,7 @@ function Heard({ clip: { score, accepted, refused, recorded } }: { clip: DraftCl
   const time = recorded && formatDateTime(recorded.at, language);
   return (
     <>
-      <Badge tone={accepted ? 'good' : 'bad'}>
-        {t(accepted ? 'score' : 'refused', { score: Math.round(score) })}
-      </Badge>
+      <ClipScore score={score} accepted={accepted} />
       <span className="text-soft">
         {!recorded
           ? t('machine')

@@ -1,42 +1,30 @@
 'use client';
-import { Notice } from '~/components/ui/notice';
-import { ProgressBar } from '~/components/ui/progress-bar';
+import { ClipRunProgress } from '~/console/content/clip-run-progress';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
-import { isRunOpen } from '../hooks';
 import { Problems } from './problem-list';
 
 /** How far the worker is with the clips of a draft, or how that ended. */
 export function ClipRun({ draft: { id, version, clipRun } }: { draft: OperatorDraft }) {
   const t = useScopedI18n('consoleUnits.publish');
-  if (!clipRun) return null;
-  const { state, done, total, failure, problems, isOverdue } = clipRun;
-  if (clipRun.version !== version || failure === 'changed') return <Notice>{t('changed')}</Notice>;
-  const isRunning = state === 'RUNNING';
-  const text =
-    isRunning && total !== null
-      ? t('progress', { done, total })
-      : t(isRunning ? 'starting' : 'waiting');
-  if (isRunOpen(clipRun))
-    return (
-      <div className="grid gap-2">
-        <p className="figures">{text}</p>
-        <ProgressBar label={t('bar')} value={total ? done / total : 0} valueText={text} />
-        <p className="text-sm text-soft">{t('leave')}</p>
-        {isOverdue && <Notice tone="error">{t('overdue')}</Notice>}
-      </div>
-    );
-  if (state === 'DONE') return <Notice tone="good">{t('made', { count: total ?? done })}</Notice>;
   return (
-    <Notice tone="error" title={t('notMade')}>
-      {failure && <p>{t(`failures.${failure}`)}</p>}
-      {failure === 'voices' && (
-        <pre className="whitespace-pre-wrap">
-          <code>npm run news -- publish {id.slice(-8)}</code>
-        </pre>
-      )}
-      {problems.length > 0 && <p>{t('problems')}</p>}
-      <Problems problems={problems} />
-    </Notice>
+    <ClipRunProgress
+      run={clipRun}
+      version={version}
+      texts={{
+        ...{ bar: t('bar'), outdated: t('changed'), notMade: t('notMade') },
+        made: (count) => t('made', { count }),
+        problems: t('problems'),
+        voices: (
+          <>
+            <p>{t('voices')}</p>
+            <pre className="whitespace-pre-wrap">
+              <code>npm run news -- publish {id.slice(-8)}</code>
+            </pre>
+          </>
+        ),
+      }}
+      problems={(problems) => <Problems problems={problems} />}
+    />
   );
 }

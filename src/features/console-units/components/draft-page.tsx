@@ -4,6 +4,7 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { DraftOffer } from '~/console/content/draft-offer';
 import { PageHead } from '~/console/page-head';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -51,6 +52,7 @@ function LoadedDraft({ draft }: { draft: OperatorDraft }) {
       <DraftHead draft={draft} />
       <ProblemList problems={draft.problems} />
       <form onSubmit={save} className="grid gap-8">
+        {!editor.isReadOnly && <DraftOffer draft={editor.stored} />}
         <DraftTexts draft={draft} editor={editor} />
         <DraftWords draft={draft} editor={editor} onSwap={setTarget} />
         <DraftSentences draft={draft} editor={editor} onSwap={setTarget} />

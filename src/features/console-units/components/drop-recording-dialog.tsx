@@ -33,7 +33,7 @@ export function DropRecordingDialog({ draft, line, place, onClose }: DropRecordi
       open
       onClose={onClose}
       title={t('back')}
-      text={t('backText')}
+      text={t(draft.state === 'CORRECTING' ? 'backLive' : 'backText')}
       submit={t('back')}
       cancel={t('keep')}
       busy={act.busy}

@@ -6,7 +6,7 @@ import { FormError } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { useI18n } from '~/i18n/client';
-import { importTextSchema } from '~/schemas/article-pool';
+import { importTextSchema, MAX_IMPORT_BYTES } from '~/schemas/article-pool';
 import { errorCode, isUndecided } from '~/trpc/error-code';
 import { useImportText } from '../hooks';
 import { ImportResult } from './import-result';
@@ -31,15 +31,19 @@ export function ImportForm() {
     event.preventDefault();
     if (importText.isPending) return;
     importText.reset();
-    const text = file && (await readText(file));
+    // Before it is read: a file of gigabytes would fill the memory of the browser.
+    const isHuge = file !== null && file.size > MAX_IMPORT_BYTES;
+    const text = file && !isHuge ? await readText(file) : null;
     const input = { ...fields, text: text ?? '' };
     const wrong = !file
       ? 'noFile'
-      : text === null || text.trim() === ''
-        ? 'unreadable'
-        : importTextSchema.safeParse(input).success
-          ? null
-          : 'tooLarge';
+      : isHuge
+        ? 'tooLarge'
+        : text === null || text.trim() === ''
+          ? 'unreadable'
+          : importTextSchema.safeParse(input).success
+            ? null
+            : 'tooLarge';
     setProblem(wrong);
     if (!wrong) importText.mutate(input);
   };

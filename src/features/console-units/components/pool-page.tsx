@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -8,6 +9,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import { ImportForm } from './import-form';
 import { NewDraftForm } from './new-draft-form';
 import { PoolTable } from './pool-table';
+import { SourceList } from './source-list';
 
 /** The articles: what came in, the import of more, and the choice of a draft from them. */
 export function PoolPage() {
@@ -30,6 +32,12 @@ export function PoolPage() {
           <NewDraftForm />
         </Section>
       </div>
+      <Section title={t('consoleUnits.sources.title')}>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('consoleUnits.sources.lead')}</Phrases>
+        </p>
+        <SourceList />
+      </Section>
       <Section title={t('consoleUnits.pool.articles')}>
         <PoolTable />
       </Section>

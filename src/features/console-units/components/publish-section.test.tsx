@@ -61,7 +61,7 @@ describe('The last steps of a draft', () => {
     show({ clipRun: run({ state: 'RUNNING', done: 40, isOverdue: true }) });
     const bar = screen.getByRole('progressbar', { name: t.publish.bar });
     expect([bar.ariaValueNow, bar.ariaValueText]).toEqual(['40', '已完成 40 段，共 100 段']);
-    expect(screen.getByText(t.publish.overdue)).toBeTruthy();
+    expect(screen.getByText(zh.consoleContent.run.overdue)).toBeTruthy();
     expect(button(t.publish.make)).toHaveProperty('disabled', true);
     expect(button(t.publish.open)).toBeNull();
   });

@@ -2,11 +2,12 @@
 import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
 import { ActNotice } from '~/console/act-notice';
+import { isRunOpen } from '~/console/content/is-run-open';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
-import { isRunOpen, usePublication } from '../hooks';
+import { usePublication } from '../hooks';
 import { ClipRun } from './clip-run';
 import { DropCorrection } from './drop-correction';
 import { PlanDialog } from './plan-dialog';

@@ -26,7 +26,7 @@ export function usePoolColumns(): readonly DataColumn<PoolArticle>[] {
           ),
       },
       { id: 'source', head: t('consoleUnits.pool.source'), cell: ({ source }) => source },
-      { id: 'level', head: t('consoleUnits.level'), cell: ({ level }) => level },
+      { id: 'level', head: t('consoleUnits.level'), isShort: true, cell: ({ level }) => level },
       {
         id: 'category',
         head: t('consoleUnits.category'),

@@ -32,15 +32,17 @@ export function useUnitColumns(
         head: t('consoleUnits.state'),
         cell: ({ state }) => <Badge tone={TONES[state]}>{t(`consoleUnits.states.${state}`)}</Badge>,
       },
-      { id: 'level', head: t('consoleUnits.level'), cell: ({ level }) => level },
+      { id: 'level', head: t('consoleUnits.level'), isShort: true, cell: ({ level }) => level },
       {
         id: 'category',
         head: t('consoleUnits.category'),
+        isShort: true,
         cell: ({ category }) => t(`course.category.${category}`),
       },
       {
         id: 'access',
         head: t('consoleUnits.access'),
+        isShort: true,
         cell: ({ access }) => t(`course.access.${access}`),
       },
       {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { ActNotice } from '~/console/act-notice';
+import { DraftOffer } from '~/console/content/draft-offer';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
 import { parseTime } from '~/domain/subtitles/parse-times';
@@ -30,7 +31,10 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
   const t = useI18n();
   const language = useLanguage();
   const { id, version, durationMs, title } = video;
-  const { lines, isDirty, lastStep, colleague, dispatch } = useLineEditor(video.lines);
+  const { lines, isDirty, stored, lastStep, colleague, dispatch } = useLineEditor(
+    video.lines,
+    `${id}-lines`,
+  );
   const { setLines } = useVideoActs();
   const act = useAct();
   const player = useRef<LinePlayerHandle>(null);
@@ -78,6 +82,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
           />
         </div>
         <div ref={form} className="grid gap-4">
+          <DraftOffer draft={stored} />
           {colleague.length > 0 && (
             <Notice tone="warning">
               <p>{t('consoleVideos.lines.colleague')}</p>

@@ -1,5 +1,4 @@
 'use client';
-import { Notice } from '~/components/ui/notice';
 import type { ContentFieldRule } from '~/console/content/content-field';
 import { ContentForm } from '~/console/content/content-form';
 import { Section } from '~/console/section';
@@ -35,6 +34,7 @@ export function VideoTexts({ video }: { video: OperatorVideo }) {
   return (
     <Section title={label}>
       <ContentForm
+        draftName={id}
         label={label}
         fields={fields}
         saved={{
@@ -46,14 +46,7 @@ export function VideoTexts({ video }: { video: OperatorVideo }) {
         save={(input) => edit.mutateAsync(input)}
         done={t('consoleVideos.texts.saved')}
         submit={t('consoleContent.save')}
-      >
-        {(values) =>
-          access === 'FREE' &&
-          values.access === 'VIP' && (
-            <Notice tone="warning">{t('consoleVideos.texts.closing')}</Notice>
-          )
-        }
-      </ContentForm>
+      />
     </Section>
   );
 }

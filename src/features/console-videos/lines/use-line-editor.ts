@@ -1,5 +1,7 @@
 'use client';
 import { useMemo, useReducer } from 'react';
+import { z } from 'zod';
+import { useStoredDraft } from '~/console/content/use-stored-draft';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { compareLines } from '~/domain/video-lines/compare-lines';
 import type { OperatorVideo } from '~/schemas/operator-video';
@@ -7,6 +9,17 @@ import { changeLines, type LineChange } from './line-changes';
 import { type TypedLine, toTypedLine } from './typed-line';
 
 type SavedLines = OperatorVideo['lines'];
+
+const texts = { en: z.string(), zh: z.string(), unknownWords: z.array(z.string()).readonly() };
+
+/** The lines that are typed, and those that were saved when the typing began, as this tab stores them. */
+const storedSchema = z.object({
+  lines: z.array(z.object({ key: z.string(), start: z.string(), end: z.string(), ...texts })),
+  base: z.array(
+    z.object({ startMs: z.int(), endMs: z.int(), ...texts, unknownWords: z.array(z.string()) }),
+  ),
+});
+type StoredLines = z.infer<typeof storedSchema>;
 
 /** Lines before a change, so that it can be undone. */
 interface Step {
@@ -27,11 +40,17 @@ interface Draft {
 /** Most steps that can be undone. */
 const MAX_STEPS = 200;
 
-type EditorAction = LineChange | { kind: 'undo' } | { kind: 'drop' };
+type EditorAction =
+  | LineChange
+  | { kind: 'undo' }
+  | { kind: 'drop' }
+  | { kind: 'restore'; stored: StoredLines };
 
-/** The unsaved changes of a video's lines, step by step. They stay when a colleague changes the lines meanwhile.
- *  @param saved what the server has */
-export function useLineEditor(saved: SavedLines) {
+/** The unsaved changes of a video's lines, step by step. They stay when a colleague changes the lines meanwhile, and in
+ *  this tab when the page is left.
+ *  @param saved what the server has
+ *  @param name under which they stay in this tab */
+export function useLineEditor(saved: SavedLines, name: string) {
   const typed = useMemo(
     () => saved.map((line, index) => toTypedLine(line, `saved-${index}`, line.unknownWords)),
     [saved],
@@ -39,18 +58,33 @@ export function useLineEditor(saved: SavedLines) {
   const [draft, dispatch] = useReducer((before: Draft | null, action: EditorAction) => {
     if (action.kind === 'drop') return null;
     if (action.kind === 'undo') return before && undo(before);
+    if (action.kind === 'restore') return restore(action.stored, before?.lines ?? typed);
     return change(before ?? { lines: typed, base: saved, past: [] }, action);
   }, null);
-  useUnsavedWork(draft !== null);
+  useUnsavedWork(draft !== null, { isStored: true });
+  const changes = useMemo((): Record<string, StoredLines> => {
+    if (!draft) return {};
+    return { all: { lines: [...draft.lines], base: draft.base } };
+  }, [draft]);
+  const stored = useStoredDraft({
+    ...{ name, changes, schema: storedSchema },
+    restore: ({ all }) => all && dispatch({ kind: 'restore', stored: all }),
+  });
   return {
     lines: draft?.lines ?? typed,
     isDirty: draft !== null,
+    stored,
     /** What an undo takes back; null when there is nothing. */
     lastStep: draft?.past.at(-1)?.kind ?? null,
     /** What a colleague has changed since the changes began. */
     colleague: draft ? compareLines(draft.base, saved) : [],
     dispatch,
   };
+}
+
+/** What was stored is one step, so that it can be undone. */
+function restore({ lines, base }: StoredLines, present: readonly TypedLine[]): Draft {
+  return { lines, base, past: [{ lines: present, kind: 'replace', field: null }] };
 }
 
 function undo({ base, past }: Draft): Draft | null {

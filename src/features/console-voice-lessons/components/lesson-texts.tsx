@@ -24,6 +24,7 @@ export function LessonTexts({ lesson }: { lesson: OperatorVoiceLesson }) {
   return (
     <Section title={t('consoleVoiceLessons.texts.title')}>
       <ContentForm
+        draftName={id}
         label={t('consoleVoiceLessons.texts.title')}
         fields={fields}
         saved={saved}
@@ -55,11 +56,11 @@ function useTextFields(isNew: boolean): readonly ContentFieldRule[] {
     { ...titleEn, lang: 'en' },
     {
       ...{ path: 'introduction.zh', label: t('consoleVoiceLessons.texts.introductionZh') },
-      ...{ lang: 'zh-TW', maxLength: 300, isWide: true },
+      ...{ lang: 'zh-TW', maxLength: 300, kind: 'paragraph', isWide: true },
     },
     {
       ...{ path: 'introduction.en', label: t('consoleVoiceLessons.texts.introductionEn') },
-      ...{ lang: 'en', maxLength: 300, isWide: true },
+      ...{ lang: 'en', maxLength: 300, kind: 'paragraph', isWide: true },
     },
     {
       ...{ path: 'level', label: t('consoleVoiceLessons.texts.level') },

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { ContentForm } from '~/console/content/content-form';
+import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { newUuid } from '~/lib/new-uuid';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
@@ -22,11 +23,11 @@ export function NewItem({ lesson, part, form }: NewItemProps) {
   const t = useI18n();
   const language = useLanguage();
   const { edit } = useVoiceActs();
-  const [isOpen, setOpen] = useState(false);
   const [itemId, setItemId] = useState(newUuid);
   const place = useRef('');
-  const opener = useRef<HTMLButtonElement>(null);
   const { id, version, content } = lesson;
+  const draftName = `${id}-${part}-new`;
+  const { isOpen, opener, open, close } = useFormInPlace(draftName);
   const items: readonly VoiceItem[] = content[part];
   const places = [
     { value: '0', label: t('consoleVoiceLessons.part.first') },
@@ -35,10 +36,6 @@ export function NewItem({ lesson, part, form }: NewItemProps) {
       label: t('consoleVoiceLessons.part.after', { name: itemName(part, item, language) }),
     })),
   ];
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   const add = t(`consoleVoiceLessons.${part}.add`);
   return (
     <>
@@ -47,12 +44,13 @@ export function NewItem({ lesson, part, form }: NewItemProps) {
         variant="secondary"
         className="justify-self-start"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {add}
       </Button>
       {isOpen && (
         <ContentForm
+          draftName={draftName}
           label={add}
           fields={[
             ...form.fields,

@@ -4,12 +4,13 @@ import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
 import { ActButton } from '~/console/act-button';
 import { ActNotice } from '~/console/act-notice';
+import { isRunOpen } from '~/console/content/is-run-open';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
-import { isRunOpen, useVoiceActs } from '../hooks';
+import { useVoiceActs } from '../hooks';
 import { RecordingRun } from './recording-run';
 
 /** The last steps of a change: the worker makes the recording, then it is published. */

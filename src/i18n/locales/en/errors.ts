@@ -110,7 +110,7 @@ export const errors = {
     'The event has started; it can no longer be registered for, canceled or changed.',
   ACTIVITY_CANCELLED: 'This event has been canceled.',
   ACTIVITY_CHANGED:
-    'Another operator has just changed this event, and your changes were not saved. Please open it again.',
+    'A colleague has just changed this event, so nothing was saved. The page now shows what it says, and what you typed is still here: look at it, then do it again.',
   ACTIVITY_PUBLISHED: 'This event was published before; learners see it.',
   ACTIVITY_NOT_PUBLISHED:
     'This event is still a draft that nobody has seen. It is not canceled but deleted.',
@@ -130,6 +130,8 @@ export const errors = {
   CONTENT_NOT_FOUND: 'We could not find this. It may be gone.',
   CONTENT_CHANGED:
     'A colleague has just changed this, so nothing was saved. What you typed is still here, with your colleague’s text beside it: look at it, then save again.',
+  CONTENT_REMOVED:
+    'A colleague has just deleted this, so nothing was saved. What you typed is still here: add it again, or discard it.',
   PICTURE_STORE_FAILED:
     'The picture could not be stored. The one before is still there; please try again later.',
   LEGAL_DAY_PAST:

@@ -94,7 +94,8 @@ export const errors = {
   ACTIVITY_NOT_FOUND: '找不到這個活動。',
   ACTIVITY_STARTED: '活動已經開始，不能再報名、取消或修改。',
   ACTIVITY_CANCELLED: '這場活動已經取消了。',
-  ACTIVITY_CHANGED: '另一位管理人員剛剛改過這場活動，您的修改沒有存下來。請重新打開，再改一次。',
+  ACTIVITY_CHANGED:
+    '同事剛剛先改了這場活動，所以這次沒有存下來。頁面已經換成現在的內容，您打的字都還在；看過之後再做一次就好。',
   ACTIVITY_PUBLISHED: '這場活動已經發布了，學員看得到。',
   ACTIVITY_NOT_PUBLISHED: '這場活動還是草稿，沒有公開過，所以不用取消；不要了可以刪除。',
   ACTIVITY_TIME_PAST: '開始時間要在現在之後。',
@@ -112,6 +113,7 @@ export const errors = {
   CONTENT_NOT_FOUND: '找不到這則內容，可能已經不在了。',
   CONTENT_CHANGED:
     '同事剛剛先改了，所以沒有儲存。您打的字都還在，欄位旁會標出同事改了什麼；看過之後再儲存一次就好。',
+  CONTENT_REMOVED: '同事剛剛把它刪掉了，所以沒有儲存。您打的字都還在：可以加回去，也可以關掉。',
   PICTURE_STORE_FAILED: '圖片暫時無法儲存，原本的沒有變，請稍後再試一次。',
   LEGAL_DAY_PAST: '生效日已經過了，或離今天太遠。請選今天到兩年內的日期。',
   LEGAL_DAY_TAKEN: '已經有這一天或更晚生效的版本。請選更晚的日期，或先撤回還沒生效的版本。',

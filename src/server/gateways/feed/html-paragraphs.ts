@@ -17,18 +17,28 @@ const VOID_ELEMENTS = new Set(
   'br hr img input meta link source track wbr area base col embed'.split(' '),
 );
 
+/** Deepest nesting that is read, elements. The parser's time grows with the square of it, and a page of news has a few
+ *  dozen. */
+const MAX_DEPTH = 1_000;
+
+/** Thrown where a page is nested too deep. */
+class TooDeep extends Error {}
+
 /** Extracts the readable paragraphs of HTML, without markup, scripts and captions. Headings are left out:
- *  they are not sentences. */
+ *  they are not sentences. What is nested deeper than a thousand elements, and what follows it, is not read. */
 export function extractParagraphs(html: string): string[] {
   const paragraphs: string[] = [];
   let text = '';
   let ignoredDepth = 0;
+  let depth = 0;
   const flush = () => {
     paragraphs.push(text);
     text = '';
   };
   const parser = new Parser({
     onopentag(name) {
+      depth++;
+      if (depth > MAX_DEPTH) throw new TooDeep();
       if (IGNORED_ELEMENTS.has(name)) ignoredDepth++;
       if (BLOCK_ELEMENTS.has(name)) flush();
     },
@@ -36,13 +46,18 @@ export function extractParagraphs(html: string): string[] {
       if (ignoredDepth === 0) text += part;
     },
     onclosetag(name) {
+      depth--;
       if (/^h[1-6]$/.test(name)) text = '';
       if (IGNORED_ELEMENTS.has(name) && !VOID_ELEMENTS.has(name))
         ignoredDepth = Math.max(0, ignoredDepth - 1);
       if (BLOCK_ELEMENTS.has(name)) flush();
     },
   });
-  parser.end(html);
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
   flush();
   return normaliseParagraphs(paragraphs);
 }

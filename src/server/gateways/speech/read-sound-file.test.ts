@@ -98,6 +98,18 @@ describe('A sound file that somebody brings', () => {
     );
   });
 
+  it('A WAV file that is a page or an archive as well is read for its samples only', async () => {
+    const script = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(script.length);
+    const wav = wavFile(tone(1), 16_000);
+    const chunk = Buffer.concat([Buffer.from('LIST'), length, script]);
+    const odd = script.length % 2 ? Buffer.alloc(1) : Buffer.alloc(0);
+    const polyglot = Buffer.concat([wav.subarray(0, 36), chunk, odd, wav.subarray(36), script]);
+    const { pcm } = await readSoundFile(polyglot);
+    expect([...pcm]).toEqual([...tone(1)]);
+  });
+
   it('A WAV file that was streamed, and so does not know its length, is read to its end', async () => {
     const data = Buffer.alloc(4_000, 1);
     expect((await readSoundFile(rawWav(1, 16, data, 0xffff_ffff))).pcm).toHaveLength(2_000);

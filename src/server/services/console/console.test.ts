@@ -12,6 +12,7 @@ import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createOrder, type OrderWithLines } from '~prisma/factories/order';
 import { createUnit } from '~prisma/factories/unit';
+import { createVoiceDraft } from '~prisma/factories/voice-draft';
 import { getOrderByNumber } from './get-order';
 import { getPerson } from './get-person';
 import { getSelf } from './get-self';
@@ -157,6 +158,7 @@ describe('The search', () => {
     const activity = await createActivity(db, title);
     const unit = await createUnit(db, { headlineZh: title.titleZh, headlineEn: title.titleEn });
     const voice = await createMediaLesson(db, { ...title, kind: 'VOICE' });
+    const begun = await createVoiceDraft(db, { title: { zh: title.titleZh, en: title.titleEn } });
     const video = await createMediaLesson(db, { ...title, kind: 'VIDEO' });
     const group = await db.faqGroup.create({
       data: { slug: 'tea', position: 0, titleZh: '茶', titleEn: 'Tea' },
@@ -177,6 +179,7 @@ describe('The search', () => {
     const found = [
       `activity ${activity.slug}`,
       `unit ${unit.slug}`,
+      `voice ${begun.id}`,
       `voice ${voice.id}`,
       `video ${video.slug}`,
       `question ${question.id}`,

@@ -1,5 +1,4 @@
 import type { Database } from '~/server/db';
-import type { MediaKind } from '~/server/prisma-client/client';
 import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
 
 // Titles are read row by row: there are hundreds of each, and the newest are shown. What is hidden, over or a draft is
@@ -83,17 +82,28 @@ export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
   );
 }
 
-/** Finds voice lessons or videos by their title. The key is a voice lesson's id, or a video's slug. */
-export async function findMediaLessons(
-  db: Database,
-  kind: MediaKind,
-  q: string,
-): Promise<FoundHit[]> {
+/** Finds voice lessons by their title, those that were only begun first. The key is the id. */
+export async function findVoiceLessons(db: Database, q: string): Promise<FoundHit[]> {
+  const part = `%${partOf(q).contains}%`;
+  const rows = await db.$queryRaw<{ id: string; slug: string; titleZh: string; titleEn: string }[]>`
+    SELECT id, slug, "titleZh", "titleEn" FROM (
+      SELECT id, slug, "titleZh", "titleEn", "publishedOn" FROM "MediaLesson" WHERE kind = 'VOICE'
+      UNION ALL
+      SELECT id, '', content->'title'->>'zh', content->'title'->>'en', NULL FROM "VoiceDraft" draft
+      WHERE NOT EXISTS (SELECT 1 FROM "MediaLesson" live WHERE live.id = draft.id)
+    ) AS lesson
+    WHERE "titleZh" ILIKE ${part} OR "titleEn" ILIKE ${part}
+    ORDER BY "publishedOn" DESC NULLS FIRST, id DESC LIMIT ${HITS_PAGE.take}`;
+  return rows.map((row) => toHit(row.id, row.slug, row));
+}
+
+/** Finds videos by their title. The key is the slug. */
+export async function findVideos(db: Database, q: string): Promise<FoundHit[]> {
   const rows = await db.mediaLesson.findMany({
-    where: { kind, ...titleOf(q) },
+    where: { kind: 'VIDEO', ...titleOf(q) },
     orderBy: [{ publishedOn: 'desc' }, { id: 'desc' }],
-    select: { id: true, slug: true, titleZh: true, titleEn: true },
+    select: { slug: true, titleZh: true, titleEn: true },
     ...HITS_PAGE,
   });
-  return rows.map((row) => toHit(kind === 'VOICE' ? row.id : row.slug, row.slug, row));
+  return rows.map((row) => toHit(row.slug, row.slug, row));
 }

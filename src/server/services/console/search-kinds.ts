@@ -6,10 +6,11 @@ import { findNamedOrders } from '../order/find-named-orders';
 import {
   findActivities,
   findDrafts,
-  findMediaLessons,
   findNews,
   findQuestions,
   findUnits,
+  findVideos,
+  findVoiceLessons,
 } from './search-content';
 import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
 
@@ -28,8 +29,8 @@ export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
   activity: { permission: 'activity.read', find: findActivities },
   draft: { permission: 'unit.read', find: findDrafts },
   unit: { permission: 'unit.read', find: findUnits },
-  voice: { permission: 'voiceLesson.read', find: (db, q) => findMediaLessons(db, 'VOICE', q) },
-  video: { permission: 'video.read', find: (db, q) => findMediaLessons(db, 'VIDEO', q) },
+  voice: { permission: 'voiceLesson.read', find: findVoiceLessons },
+  video: { permission: 'video.read', find: findVideos },
   question: { permission: 'siteContent.read', find: findQuestions },
   news: { permission: 'siteContent.read', find: findNews },
 };

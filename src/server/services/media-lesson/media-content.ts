@@ -34,7 +34,7 @@ export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>)
 }
 
 /** Address of a recording for everybody. A members' file that an operator has made free is refused at its own address,
- *  which a release guards by the content file; `/media/opened` serves it. */
+ *  for which the content file decides first; `/media/opened` serves it. */
 export function recordingAddress({
   slug,
   access,

@@ -6,6 +6,7 @@ import { loudness } from '~/server/gateways/speech/loudness';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
+import { addClip, isSameText, type OfText } from './add-clip';
 import { clearestClip, isAccepted } from './clearest-clip';
 import type { Draft } from './draft-rows';
 import { type ClipOptions, recordClip, VoiceError } from './record-clip';
@@ -64,17 +65,6 @@ function toVoiceError(error: unknown): VoiceError {
   throw error;
 }
 
-/** Adds a clip; of the same text only accepted ones are kept where there are any. */
-function addClip(clips: UnitClip[], made: UnitClip): void {
-  const sameText = clips.filter((other) => isSameText(other, made));
-  const others = sameText.filter(({ clip }) => clip.source !== made.clip.source);
-  if (isAccepted(made.clip)) {
-    for (const other of others.filter(({ clip }) => !isAccepted(clip)))
-      clips.splice(clips.indexOf(other), 1);
-    if (others.length === sameText.length) clips.push(made);
-  } else if (!others.some(({ clip }) => isAccepted(clip))) clips.push(made);
-}
-
 /** Whether a recording is in the place of a job: an example has one clip, whoever speaks. */
 const isPlaceOf = (recording: RecordedClip, job: ClipJob): boolean =>
   isSameText(recording, job) &&
@@ -82,14 +72,6 @@ const isPlaceOf = (recording: RecordedClip, job: ClipJob): boolean =>
 
 const toMade = ({ clip }: RecordedClip): MadeClip | VoiceError =>
   clip ? { made: clip, isNew: false } : new VoiceError('its recording is not stored any more');
-
-type OfText = Pick<ClipJob, 'kind' | 'position' | 'part' | 'accent'>;
-
-const isSameText = (one: OfText, other: OfText): boolean =>
-  one.kind === other.kind &&
-  one.position === other.position &&
-  one.part === other.part &&
-  one.accent === other.accent;
 
 /** The clip of a job in the first voice that is accepted, else in the clearest. */
 async function makeJob(

@@ -13,6 +13,7 @@ import { importText } from './import-text';
 import { listOpenDrafts } from './list-open-drafts';
 import { listOperatorUnits } from './list-operator-units';
 import { listPool } from './list-pool';
+import { listSources } from './list-sources';
 import { withdrawUnit } from './withdraw-unit';
 
 const db = await testDatabase();
@@ -150,6 +151,29 @@ describe('The import of a file on the desk', () => {
     ]);
   });
 
+  it('A line that is nested a hundred thousand deep, names a path or turns the reading direction is answered like any other', async () => {
+    const deep = 100_000;
+    const html = `${'<div>'.repeat(deep)}${first!.paragraphs!.join(' ')}`;
+    const lines = await importLines([
+      `{"title":"Deep","text":${'['.repeat(deep)}${']'.repeat(deep)}}`,
+      '['.repeat(deep),
+      { ...first, title: 'Deep', paragraphs: undefined, html },
+      { ...first, title: 'x'.repeat(1_000_001) },
+      {
+        ...second,
+        ...{ title: '../../etc/passwd', source: '..\\..\u202esecret', author: 'A\u202e\ud800B' },
+        ...{ licence: 'CC BY 4.0\u0007', __proto__: { isOwner: true } },
+      },
+    ]);
+    expect(lines.map(({ outcome, rejection }) => rejection?.kind ?? outcome)).toEqual([
+      ...['badField', 'notJson', 'tooShort', 'lineTooLong', 'taken'],
+    ]);
+    expect(await db.importedArticle.findFirstOrThrow({ orderBy: { id: 'desc' } })).toMatchObject({
+      ...{ title: '../../etc/passwd', author: 'AB', licence: 'CC BY 4.0' },
+    });
+    expect((await db.newsSource.findMany()).map(({ name }) => name)).toContain('..\\..secret');
+  });
+
   it('The form’s source and licence count for lines that have none', async () => {
     const bare = { ...first, source: undefined, licence: undefined };
     const lines = await importLines([bare], { source: 'Our desk', licence: 'own work' });
@@ -158,6 +182,25 @@ describe('The import of a file on the desk', () => {
       { source: 'Our desk', licence: 'own work' },
     ]);
     expect((await pool({ licence: 'none' })).rows).toEqual([]);
+  });
+
+  it('A source has its articles by the licences that they name, and says which of them get into no unit', async () => {
+    const source = 'Our desk';
+    await importLines([
+      { ...first, source, licence: 'CC BY 4.0' },
+      { ...second, source, licence: 'CC BY-NC 4.0' },
+    ]);
+    expect(await listSources({ ctx })).toEqual([
+      {
+        ...{ name: source, articles: 2, lastImportedAt: ctx.now() },
+        licences: expect.arrayContaining([
+          { licence: 'CC BY 4.0', articles: 1, licenceProblem: null },
+          { licence: 'CC BY-NC 4.0', articles: 1, licenceProblem: 'non-commercial' },
+        ]),
+      },
+    ]);
+    const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }));
+    await expect(listSources({ ctx: support })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('Two imports of one file at once take each article once', async () => {

@@ -36,22 +36,6 @@ export async function countArticles({
     FROM "ImportedArticle" GROUP BY category ORDER BY category::text`;
 }
 
-/** Every source with the number of its articles, the latest first.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listSources({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<{ name: string; articles: number }[]> {
-  requirePermission({ ctx, input: 'unit.read' });
-  const rows = await ctx.db.newsSource.findMany({
-    select: { name: true, _count: { select: { articles: true } } },
-    orderBy: [{ lastImportedAt: 'desc' }, { id: 'desc' }],
-    take: 200,
-  });
-  return rows.map(({ name, _count }) => ({ name, articles: _count.articles }));
-}
-
 /** The check of a draft's words and sentences by our own grader. */
 export async function checkDraft({ ctx, input }: Verb<DraftIdInput>): Promise<UnitCheck> {
   requirePermission({ ctx, input: 'unit.read' });

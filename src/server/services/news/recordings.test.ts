@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '~/server/gateways/storage/configured';
 import type { UnitDraft } from '~/server/prisma-client/client';
+import { anonymiseDueAccounts } from '~/server/services/account/anonymise-due-accounts';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -205,6 +206,33 @@ describe('A person’s recording of a line', () => {
     } as const;
     await expect(chooseTake({ ctx, input })).rejects.toMatchObject({ code: 'DRAFT_CHANGED' });
     expect(toDraft(await db.unitDraft.findFirstOrThrow()).recordings).toEqual([]);
+  });
+
+  it('A recording outlives the account of its editor, whose name is gone from it', async () => {
+    await storeClips(db, draft);
+    const { take, url } = await accepted();
+    await choose(0, take);
+    const recordedBy = await db.user.findFirstOrThrow({ where: { name: '錄音的人' } });
+    const owner = userContext(db, await createLearner(db, { role: 'OWNER' }));
+    const shown = async () => {
+      const { lines } = await getOperatorDraft({ ctx: owner, input: { id: draft.id } });
+      return lines.find(({ field }) => field === 'sentences.1')!.places[0]!.clip;
+    };
+    expect(await shown()).toMatchObject({ url, recorded: { by: '錄音的人' } });
+    const where = { id: recordedBy.id };
+    await db.user.update({ where, data: { role: 'USER', deletionDueAt: ctx.now() } });
+    await anonymiseDueAccounts({ ctx: worker });
+    expect((await db.user.findUniqueOrThrow({ where })).name).toBe('');
+    expect(await shown()).toMatchObject({ url, recorded: { at: ctx.now(), by: null } });
+    // An account without acts, whose row can go.
+    const gone = await createLearner(db, { name: '走了的人' });
+    await db.draftClip.updateMany({
+      where: { recordedById: recordedBy.id },
+      data: { recordedById: gone.id },
+    });
+    await db.user.delete({ where: { id: gone.id } });
+    expect(await shown()).toMatchObject({ url, recorded: { at: ctx.now(), by: null } });
+    expect(await db.draftClip.count({ where: { recordedById: { not: null } } })).toBe(0);
   });
 
   it('A recording whose file is gone keeps the clips from being made, with its name', async () => {

@@ -18,7 +18,8 @@ export async function getOperatorVideo({
   const row = await ctx.db.mediaLesson.findUnique({ where: { slug, kind: 'VIDEO' } });
   if (!row) throw new ServiceError('CONTENT_NOT_FOUND');
   const { id, version, access, hidden, publishedOn, durationMs, picture } = row;
-  const isSealed = access !== 'FREE' && ctx.actor.kind === 'user';
+  // The address of a free video that is hidden is refused, too.
+  const isSealed = (access !== 'FREE' || hidden) && ctx.actor.kind === 'user';
   return {
     ...{ id, slug, version, access, hidden, publishedOn, durationMs },
     level: row.level as OperatorVideo['level'],

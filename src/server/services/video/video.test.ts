@@ -269,6 +269,22 @@ describe('The poster of a video', () => {
     await expect(send(await png(), id, 7)).rejects.toThrow('CONTENT_CHANGED');
     expect((await get()).picture).toBeNull();
   });
+
+  it('A poster is stored without what a file has beside its picture, and one of too many pixels is refused', async () => {
+    const { id } = await get();
+    const send = (bytes: Uint8Array) => setVideoPoster({ ctx, input: { id, version: 1, bytes } });
+    const create = { width: 8_000, height: 8_000, channels: 3, background: 'red' } as const;
+    const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.byteLength).toBeLessThan(1_000_000);
+    await expect(send(bomb)).rejects.toThrow('AVATAR_TOO_LARGE');
+    const script = '<script>alert(1)</script>';
+    await send(Buffer.concat([await png(), Buffer.from(`${script}PK\u0003\u0004`)]));
+    const { picture } = await db.mediaLesson.findUniqueOrThrow({ where: { slug } });
+    const stored = await storage().get(picture!);
+    const bytes = Buffer.from(await new Response(stored!.body).arrayBuffer());
+    expect(bytes.includes(script)).toBe(false);
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+  });
 });
 
 describe('A hidden video', () => {

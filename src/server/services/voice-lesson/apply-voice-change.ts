@@ -8,7 +8,8 @@ interface Item {
 type Part = readonly Item[];
 
 /** A lesson after one change.
- *  @throws ServiceError CONTENT_NOT_FOUND (no such item) | CONTENT_CHANGED (the order is another one by now) */
+ *  @throws ServiceError CONTENT_NOT_FOUND (no such item to remove) | CONTENT_REMOVED (the item that was written anew is
+ *    gone) | CONTENT_CHANGED (the order is another one by now) */
 export function applyVoiceChange(
   content: VoiceDraftContent,
   change: VoiceChange,
@@ -32,10 +33,12 @@ function changedItems(items: Part, change: Exclude<VoiceChange, { kind: 'texts' 
   }
 }
 
-/** An item that is there keeps its place, and what the form does not know of it. */
-function putItem(items: Part, item: Item, at = items.length): Part {
+/** An item that is there keeps its place, and what the form does not know of it. One that a colleague has removed comes
+ *  back only if it is added, with a place. */
+function putItem(items: Part, item: Item, at: number | undefined): Part {
   if (items.some(({ id }) => id === item.id))
     return items.map((known) => (known.id === item.id ? { ...known, ...item } : known));
+  if (at === undefined) throw new ServiceError('CONTENT_REMOVED');
   return items.toSpliced(Math.min(at, items.length), 0, item);
 }
 
@@ -50,9 +53,11 @@ function orderedItems(
   return after.map((id) => items.find((item) => item.id === id)!);
 }
 
-/** Whether a change adds an item: that contradicts nothing a colleague may have done meanwhile. */
-export function isAddition(content: VoiceDraftContent, change: VoiceChange): boolean {
-  if (change.kind !== 'put') return false;
+/** Whether a change contradicts nothing that a colleague may have done meanwhile: an item is added, or an order, which
+ *  names the one that was read, is changed. */
+export function standsByItself(content: VoiceDraftContent, change: VoiceChange): boolean {
+  if (change.kind === 'order') return true;
+  if (change.kind !== 'put' || change.at === undefined) return false;
   const items: Part = content[change.part as VoicePart];
   return items.every(({ id }) => id !== change.item.id);
 }

@@ -5,14 +5,14 @@ import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { changedContent } from './act-values';
-import { applyVoiceChange, isAddition } from './apply-voice-change';
+import { applyVoiceChange, standsByItself } from './apply-voice-change';
 import { lockDraft } from './draft-rows';
 
 /** Changes the draft of a voice lesson, in the version that the editor read; what learners have stays until it is
- *  published. An item that is added needs no version: it takes nothing away from a colleague. A change that changes
- *  nothing is no error.
+ *  published. An item that is added needs no version: it takes nothing away from a colleague. Neither does an order,
+ *  which is compared with the one that was read. A change that changes nothing is no error.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND (no such lesson or item) | CONTENT_CHANGED
- *    (a colleague was faster) | VALIDATION_FAILED (too many items) */
+ *    (a colleague was faster) | CONTENT_REMOVED (a colleague has removed the item) | VALIDATION_FAILED (too many items) */
 export async function editVoiceLesson({
   ctx,
   input: { id, version, change },
@@ -24,7 +24,7 @@ export async function editVoiceLesson({
     if (!after.success) throw new ServiceError('VALIDATION_FAILED');
     const changed = changedContent(draft.content, after.data);
     if (!changed) return { id, version: draft.version };
-    if (draft.version !== version && !isAddition(draft.content, change))
+    if (draft.version !== version && !standsByItself(draft.content, change))
       throw new ServiceError('CONTENT_CHANGED');
     await tx.voiceDraft.update({
       where: { id },

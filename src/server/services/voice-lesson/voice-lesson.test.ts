@@ -61,13 +61,52 @@ describe('The draft of a voice lesson', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'CONTENT_CHANGED' },
     });
-    await Promise.all([edit(put('Three.', 'three')), edit(put('Four.', 'four'))]);
+    await Promise.all([edit(put('Three.', 'three', 9)), edit(put('Four.', 'four', 0))]);
     const { content } = await get();
     expect(content.transcript.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['three', 'four']),
     );
-    await edit(put('Three.', 'three'));
+    await edit(put('Three.', 'three', 9));
     expect(await db.operatorAct.count()).toBe(3);
+  });
+
+  it('A line that a colleague has deleted does not come back when it is saved; it is added again, or its deletion undone', async () => {
+    const remove = { kind: 'remove', part: 'transcript', itemId: 'line-2' } as const;
+    const typed = put('Where does it leak, exactly?', 'line-2');
+    const outcomes = await Promise.allSettled([edit(remove), edit(remove)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const ids = async () => (await get()).content.transcript.map(({ id }) => id);
+    const left = ['line-1', 'line-3', 'line-4', 'line-5'];
+    // The page that had it open, before and after it has read the lesson again.
+    for (const version of [draft.version, 1])
+      await expect(edit(typed, version)).rejects.toMatchObject({ code: 'CONTENT_REMOVED' });
+    expect(await ids()).toEqual(left);
+    await edit({ ...typed, at: 1 } as VoiceChange);
+    expect((await get()).content.transcript[1]).toMatchObject({
+      ...{ id: 'line-2', en: 'Where does it leak, exactly?' },
+    });
+  });
+
+  it('A deletion and a new text of one line at once are one of the two, and never both', async () => {
+    const remove = { kind: 'remove', part: 'transcript', itemId: 'line-2' } as const;
+    const outcomes = await Promise.allSettled([edit(remove), edit(put('Late.', 'line-2'))]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { transcript } = (await get()).content;
+    expect(transcript.length).toBe(outcomes[0]!.status === 'fulfilled' ? 4 : 5);
+    expect(await db.operatorAct.count()).toBe(1);
+  });
+
+  it('A moved line is put back also after another change, and not over a colleague’s order', async () => {
+    const before = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'];
+    const after = ['line-2', 'line-1', 'line-3', 'line-4', 'line-5'];
+    const order = { kind: 'order', part: 'transcript' } as const;
+    await edit({ ...order, before, after });
+    await edit(put('Good morning.'), 1);
+    const undo = { ...order, before: after, after: before };
+    await edit(undo);
+    expect((await get()).content.transcript.map(({ id }) => id)).toEqual(before);
+    await edit({ ...order, before, after: before.toReversed() }, 3);
+    await expect(edit(undo, 4)).rejects.toMatchObject({ code: 'CONTENT_CHANGED' });
   });
 
   it('A change of an item that is gone, or of another order than the one that was read, is refused', async () => {

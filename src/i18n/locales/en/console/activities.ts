@@ -132,6 +132,12 @@ export const consoleActivities = {
     incomplete: 'Not filled in yet: {list}',
     effect: 'After saving',
     nothing: 'Nothing is changed yet.',
+    colleague:
+      'A colleague has just changed what you are changing, too. Saving puts yours in its place.',
+    colleagueField: '{name}: a colleague has written “{value}”',
+    yes: 'yes',
+    no: 'no',
+    nothingWritten: 'nothing',
     mailsTime:
       'Another time: everybody with a seat or on the waiting list ({count}) gets a mail with the new and the old one.',
     mailsPlace:

@@ -10,7 +10,6 @@ export const consolePartners = {
   add: 'Add it',
   added: 'Added, below the others. Its picture is added when it is edited.',
   saved: 'Saved. The front page follows within seconds.',
-  ordered: 'The order is saved.',
   empty: 'There is no partner.',
   nameZh: 'Name in Chinese',
   nameEn: 'Name in English',

@@ -8,7 +8,6 @@ export const consoleQuestions = {
   add: 'Add it',
   added: 'Added, below the others of its group.',
   saved: 'Saved. Learners’ pages follow within seconds.',
-  ordered: 'The order is saved.',
   empty: 'There is no question in this group, so learners do not see it.',
   group: 'Group',
   questionZh: 'Question in Chinese',

@@ -83,6 +83,8 @@ export const consoleShell = {
   leave: {
     title: 'Not saved yet',
     text: 'If you leave this page, what you typed or what is still running is lost.',
+    stored:
+      'It is not on the site yet. If you leave, what you typed stays in this tab, and you can put it back when you return.',
     leave: 'Leave',
     stay: 'Stay on this page',
   },

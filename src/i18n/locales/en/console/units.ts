@@ -42,6 +42,17 @@ export const consoleUnits = {
     done: '“{headline}” is withdrawn.',
     failed: 'Not withdrawn',
   },
+  sources: {
+    title: 'Sources and licences',
+    lead: 'Files are imported above; feeds and folders by the command npm run news on the server. Articles that name no licence get into no unit.',
+    empty: 'There is no source yet.',
+    failed: 'The sources could not be loaded. Please try again.',
+    'articles#one': '{count} article',
+    'articles#other': '{count} articles',
+    last: 'Last import {time}',
+    licence: '{licence} ({count})',
+    noLicence: 'No licence named ({count})',
+  },
   pool: {
     title: 'Articles',
     lead: 'What units can be chosen from. Near copies of an article that is here are left out by the import.',
@@ -213,14 +224,10 @@ export const consoleUnits = {
     title: 'Clips',
     none: 'There is no clip yet. Make them above, or record your own.',
     text: 'The score is that of the scorer that learners have. From {min} on a clip is accepted.',
-    play: 'Play “{text}” ({voice})',
-    stop: 'Stop “{text}” ({voice})',
     failed: 'This file cannot be played.',
     varieties: { american: 'American', british: 'British', scottish: 'Scottish' },
     sexes: { female: 'woman', male: 'man' },
     voice: '{variety}, {sex}',
-    score: '{score}',
-    refused: '{score}, not accepted',
     words: 'Not recognised: {words}',
     machine: 'Machine’s voice',
     recorded: 'Recorded by {name}, {time}',
@@ -234,6 +241,8 @@ export const consoleUnits = {
     backOf: 'Back to the machine’s voice “{text}” ({voice})',
     backText:
       'The recording is not used any more. The next making of clips takes the machine’s voice again.',
+    backLive:
+      'Learners go on hearing the recording. The machine’s clip was deleted when the unit was published: the next making of clips makes it again, and learners hear it once the unit is published anew.',
     keep: 'Not now',
     notDone: 'Not done',
   },
@@ -308,25 +317,14 @@ export const consoleUnits = {
     make: 'Make the clips',
     makeAgain: 'Make the clips again',
     requested: 'In the queue: it starts in a moment.',
-    waiting: 'Waiting for the server to start.',
-    starting: 'Getting the voices ready.',
-    progress: '{done} of {total} clips made',
     bar: 'Progress of the clips',
-    leave: 'You can leave this page; the work goes on.',
-    overdue:
-      'Nothing has happened for more than a minute: the background worker may not be running. Ask whoever looks after the server. It goes on by itself once the worker is back.',
     made: 'All {count} clips are made and have passed the check. You can listen to them below.',
     changed:
       'The clips are of an earlier version: make them again. Those of unchanged texts are kept.',
     notMade: 'Not all clips could be made',
     problems: 'These did not pass. Rewrite or swap what sounds unclear; try the others again.',
-    failures: {
-      voices:
-        'The voices of this server cannot be opened. Ask whoever looks after it to read the log, or run this on a machine whose voices work, with the same database and file storage:',
-      storage: 'The files could not be stored. What is made is kept; try again later.',
-      process:
-        'The program that makes the clips ended early. What is made is kept: try again. If that does not help, ask whoever looks after the server to read the log.',
-    },
+    voices:
+      'The voices of this server cannot be opened. Ask whoever looks after it to read the log, or run this on a machine whose voices work, with the same database and file storage:',
     failed: 'Not done',
     open: 'Publish…',
     ask: 'Publish this unit?',

@@ -23,8 +23,6 @@ export const consoleVideos = {
     FREE: 'Everybody',
     VIP: 'Members',
     saved: 'Saved. Learners’ pages follow within seconds.',
-    closing:
-      'Once it is for members, no page hands this video out any more. Who already knows the address of its file may still play it until the next release.',
   },
   poster: {
     title: 'Poster',

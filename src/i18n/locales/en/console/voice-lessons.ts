@@ -43,11 +43,11 @@ export const consoleVoiceLessons = {
   part: {
     saved: 'Saved. Learners see it once it is published.',
     added: 'Added. Learners see it once it is published.',
-    ordered: 'The order is saved.',
     removed: '“{name}” is deleted.',
-    undo: 'Undo',
     remove: 'Delete',
     removeName: 'Delete “{name}”',
+    gone: 'A colleague has just deleted this. What you typed is still here: add it again, or drop it.',
+    addAgain: 'Add it again',
     empty: 'Nothing here yet.',
     place: 'Place',
     first: 'At the beginning',
@@ -149,30 +149,15 @@ export const consoleVoiceLessons = {
     make: 'Make the recording',
     makeAgain: 'Make the recording again',
     requested: 'In the queue: it starts in a moment.',
-    waiting: 'Waiting for the server to start.',
-    starting: 'Getting the voices ready.',
-    progress: '{done} of {total} clips made',
     bar: 'Progress of the recording',
-    leave: 'You can leave this page; the work goes on.',
-    overdue:
-      'Nothing has happened for more than a minute: the background worker may not be running. Ask whoever looks after the server. It goes on by itself once the worker is back.',
     made: 'All {count} clips are made and have passed the check. You can listen to them above.',
     outdated:
       'The recording is of an earlier version: make it again. Clips that were made here of unchanged texts are kept.',
     notMade: 'Not all clips could be made',
     problems: 'These did not pass. Rewrite what sounds unclear; try the others again.',
-    failures: {
-      voices:
-        'The voices of this server cannot be opened, or it has none with such an accent. Ask whoever looks after it to read the log.',
-      storage: 'The files could not be stored. What is made is kept; try again later.',
-      process:
-        'The program that makes the clips ended early. What is made is kept: try again. If that does not help, ask whoever looks after the server to read the log.',
-    },
+    voices:
+      'The voices of this server cannot be opened, or it has none with such an accent. Ask whoever looks after it to read the log.',
     clipFailed: 'This file cannot be played.',
-    play: 'Play “{text}” ({accent})',
-    stop: 'Stop “{text}” ({accent})',
-    score: '{score}',
-    refused: '{score}, not accepted',
     failed: 'Not done',
     publish: 'Publish…',
     ask: 'Publish this lesson?',

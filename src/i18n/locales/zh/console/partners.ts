@@ -8,7 +8,6 @@ export const consolePartners = {
   add: '新增',
   added: '已新增，排在最後。圖片可以在編輯時加上。',
   saved: '已儲存，首頁幾秒內更新。',
-  ordered: '順序已更新。',
   empty: '目前沒有合作夥伴。',
   nameZh: '名稱（中文）',
   nameEn: '名稱（英文）',

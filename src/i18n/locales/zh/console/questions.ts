@@ -6,7 +6,6 @@ export const consoleQuestions = {
   add: '新增',
   added: '已新增，排在這一類的最後。',
   saved: '已儲存，學員的頁面幾秒內更新。',
-  ordered: '順序已更新。',
   empty: '這一類還沒有問題，學員看不到這一類。',
   group: '類別',
   questionZh: '問題（中文）',

@@ -80,6 +80,7 @@ export const consoleShell = {
   leave: {
     title: '還沒有儲存',
     text: '離開這一頁，打好的字或還沒處理完的就不會留下。',
+    stored: '還沒有存到網站上。離開之後，打好的字會留在這個分頁，回來時可以放回去。',
     leave: '離開',
     stay: '留在這一頁',
   },

@@ -21,8 +21,6 @@ export const consoleVideos = {
     FREE: '所有人',
     VIP: '會員',
     saved: '已儲存，學員的頁面幾秒內更新。',
-    closing:
-      '改成會員影片後，頁面不再提供這部影片；先前已知道影片檔案網址的人，在下次發布新版本前仍可能播放。',
   },
   poster: {
     title: '封面',

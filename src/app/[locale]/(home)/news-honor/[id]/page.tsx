@@ -1,6 +1,7 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArticleHeader } from '~/components/layout/article-header';
 import { Notice } from '~/components/ui/notice';
+import { Paragraphs } from '~/components/ui/paragraphs';
 import { Phrases } from '~/components/ui/phrases';
 import { NewsTeaser } from '~/features/news-honor/components/news-teaser';
 import { localePath } from '~/i18n/paths';
@@ -45,11 +46,7 @@ export default async function NewsHonorPage({ params }: Props) {
         </Notice>
       )}
       <div className="grid max-w-text gap-4">
-        {item.body.map((paragraph) => (
-          <p key={paragraph.en}>
-            <Phrases>{paragraph[language]}</Phrases>
-          </p>
-        ))}
+        <Paragraphs texts={item.body.map((paragraph) => paragraph[language])} />
       </div>
       <section className="mt-12 grid gap-6 border-t-2 border-text pt-4" aria-labelledby="others">
         <h2 id="others" className="text-xl">

@@ -1,0 +1,29 @@
+'use client';
+import { toast } from 'sonner';
+import { useErrorToast } from '~/forms/use-error-toast';
+import { useScopedI18n } from '~/i18n/client';
+import { useAct } from '../use-act';
+
+interface Order {
+  before: string[];
+  after: string[];
+}
+
+/** Puts a list into another order; a popup offers to put it back. Each move takes the place of the popup before it.
+ *  @param order the call, which is refused when the list has another order than `before` by now
+ *  @returns the act, and what moves the list from one order into another */
+export function useArrange(order: (change: Order) => Promise<unknown>) {
+  const t = useScopedI18n('consoleContent');
+  const showErrorToast = useErrorToast();
+  const act = useAct();
+  const undo = ({ before, after }: Order) =>
+    void order({ before: after, after: before }).catch((error) => showErrorToast(error));
+  const arrange = async (change: Order) => {
+    if (await act.run(() => order(change)))
+      toast(t('moved'), {
+        id: 'console-order',
+        action: { label: t('undo'), onClick: () => undo(change) },
+      });
+  };
+  return { ...act, arrange };
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+import type { ArticleSource } from '~/schemas/article-pool';
+import { useSources } from '../hooks';
+
+/** Where articles come from, and under which licences. */
+export function SourceList() {
+  const t = useI18n();
+  const { data: sources, isError, refetch } = useSources();
+  if (isError && !sources)
+    return (
+      <RetryNotice
+        text={t('consoleUnits.sources.failed')}
+        retry={t('common.retry')}
+        onRetry={refetch}
+      />
+    );
+  if (!sources) return <Skeleton className="h-24 w-full" />;
+  if (sources.length === 0)
+    return (
+      <p role="status" className="text-soft">
+        <Phrases>{t('consoleUnits.sources.empty')}</Phrases>
+      </p>
+    );
+  return (
+    <ul className="figures max-h-80 overflow-y-auto border-t border-line">
+      {sources.map((source) => (
+        <Source key={source.name} source={source} />
+      ))}
+    </ul>
+  );
+}
+
+function Source({
+  source: { name, articles, lastImportedAt, licences },
+}: {
+  source: ArticleSource;
+}) {
+  const t = useI18n();
+  const language = useLanguage();
+  const time = formatDateTime(lastImportedAt, language);
+  return (
+    <li className="grid gap-1 border-b border-line py-3 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="text-base font-semibold wrap-anywhere">{name}</span>
+        <span className="text-soft">{t('consoleUnits.sources.articles', { count: articles })}</span>
+        <span className="text-soft">{t('consoleUnits.sources.last', { time })}</span>
+      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {licences.map(({ licence, articles: count, licenceProblem }) => (
+          <li key={licence ?? ''} className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
+            <span>
+              {licence
+                ? t('consoleUnits.sources.licence', { licence, count })
+                : t('consoleUnits.sources.noLicence', { count })}
+            </span>
+            {licence && licenceProblem && (
+              <Badge tone="bad">{t(`consoleUnits.pool.licenceProblem.${licenceProblem}`)}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
