@@ -66,7 +66,7 @@ test('A lesson’s first clip plays at a press before the scripts have arrived, 
   const release = await openWithoutScripts(page, LESSON);
   await page.getByRole('button', { name: t.lesson.listen, exact: true }).click();
   await expect
-    .poll(() => page.evaluate(() => window.earlyListening?.element.currentTime ?? 0))
+    .poll(() => page.evaluate(() => window.earlyListening?.element?.currentTime ?? 0))
     .toBeGreaterThan(0);
   release();
   await expect(page.getByRole('button', { name: t.lesson.listenSlow, exact: true })).toBeVisible();

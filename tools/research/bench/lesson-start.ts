@@ -29,6 +29,8 @@ interface Press {
 
 interface Observed {
   isHandled: boolean;
+  /** What was last pressed. */
+  pressed: string;
   tasks: { startMs: number; ms: number }[];
   presses: Press[];
 }
@@ -101,7 +103,7 @@ const LOOK_EVERY_MS = 10;
 /** Runs in the page before its own scripts. It holds no function with a name: the compiler would call a helper that
  *  the page does not have. */
 function observe(everyMs: number): void {
-  const observed: Observed = { isHandled: false, tasks: [], presses: [] };
+  const observed: Observed = { isHandled: false, pressed: '', tasks: [], presses: [] };
   window.observed = observed;
   const timer = setInterval(() => {
     const word = document.querySelector('button[data-word]');
@@ -110,6 +112,13 @@ function observe(everyMs: number): void {
     observed.isHandled = true;
     clearInterval(timer);
   }, everyMs);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      observed.pressed = (target as Element).closest('button')?.textContent ?? '';
+    },
+    { capture: true },
+  );
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       observed.tasks.push({ startMs: startTime, ms: duration });
@@ -117,9 +126,9 @@ function observe(everyMs: number): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PressTiming[]) {
       if (!entry.interactionId) continue;
-      const { name, target, startTime, processingStart, processingEnd, duration } = entry;
+      const { name, startTime, processingStart, processingEnd, duration } = entry;
       observed.presses.push({
-        what: `${name} ${(target as Element | null)?.closest('button')?.textContent ?? ''}`,
+        what: `${name} ${observed.pressed}`,
         ms: duration,
         waitedMs: Math.round(processingStart - startTime),
         handledMs: Math.round(processingEnd - processingStart),

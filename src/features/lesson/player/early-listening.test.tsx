@@ -11,6 +11,8 @@ import { EARLY_LISTENING_SCRIPT, earlyClip, useEarlyListening } from './early-li
 import { PLAYBACK_SETTINGS } from './use-playback-settings';
 
 const CLIP = '/media/clip.mp3';
+/** Address of the fetched clip. */
+const OBJECT = 'blob:clip';
 
 interface Props {
   path: string;
@@ -51,6 +53,13 @@ beforeEach(() => {
   vi.stubGlobal('Audio', FakeAudio);
   window.localStorage.clear();
   new Function(EARLY_EVENTS_SCRIPT)();
+  document.head.innerHTML = `<link rel="preload" as="fetch" href="${CLIP}">`;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('clip')),
+  );
+  URL.createObjectURL = () => OBJECT;
+  URL.revokeObjectURL = vi.fn();
   new Function(EARLY_LISTENING_SCRIPT)();
   page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<button type="button" data-early-clip="${CLIP}">Listen</button><button type="button">Skip</button>`;
@@ -59,6 +68,9 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   delete window.earlyListening;
+  // The script then listens no more.
+  delete window.earlyEvents;
+  document.body.click();
   vi.unstubAllGlobals();
 });
 
@@ -66,6 +78,7 @@ it('A clip that is listened to before the scripts plays at once, and its press i
   listen();
   expect(elements()).toHaveLength(1);
   expect(elements()[0]).toMatchObject({ paused: false, crossOrigin: 'anonymous' });
+  // The clip is still on its way.
   expect(elements()[0]!.getAttribute('src')).toBe(CLIP);
   skip();
   expect(hydrate()).toEqual(elements());
@@ -74,6 +87,19 @@ it('A clip that is listened to before the scripts plays at once, and its press i
   ]);
   listen();
   expect(elements()).toHaveLength(1);
+});
+
+it('A clip that the page has fetched is played without a further request', async () => {
+  await expect.poll(() => window.earlyListening?.url).toBe(OBJECT);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CLIP));
+  listen();
+  expect(elements()[0]!.getAttribute('src')).toBe(OBJECT);
+});
+
+it('A fetched clip that nobody has listened to is given back', async () => {
+  await expect.poll(() => window.earlyListening?.url).toBe(OBJECT);
+  expect(hydrate()).toEqual([]);
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith(OBJECT);
 });
 
 it('A clip is stopped by the second press, and played from its beginning by the third', () => {

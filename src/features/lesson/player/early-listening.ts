@@ -6,8 +6,9 @@ import { PLAYBACK_SETTINGS } from './use-playback-settings';
 
 declare global {
   interface Window {
-    /** Set by the script of a lesson once the first clip was begun before React handled its button. */
-    earlyListening?: { element: HTMLAudioElement; presses: Event[] };
+    /** Set by the script of a lesson: the address of the fetched clip, and the element that plays it once its button was
+     *  pressed before React handled it. */
+    earlyListening?: { url?: string; path?: string; element?: HTMLAudioElement; presses: Event[] };
   }
 }
 
@@ -19,17 +20,21 @@ const read = (name: string) => `localStorage.getItem("${devicePreferenceKey(name
 
 /** Runs while the page of a lesson is parsed: plays the first clip at the press of its button, and stops it at the
  *  next one, until React handles the button. What else was pressed before comes first, so that such a press waits as
- *  before; so do a device's voice and the accent that the page was not rendered with. */
-export const EARLY_LISTENING_SCRIPT = `addEventListener("click",function f(e){if(!self.earlyEvents)return removeEventListener("click",f);try{var b=e.target.closest("${BUTTON}"),h=self.earlyListening,a,s;if(!b||earlyEvents.list.some(function(x){x=x.type=="click"&&x.target.closest("button");return x&&x!=b}))return;if(!h){s=JSON.parse(${read(PLAYBACK_SETTINGS)})||{};if(s.deviceVoice||${read('accent')}=="GB")return;a=new Audio;a.crossOrigin="anonymous";a.src=b.dataset.earlyClip;a.playbackRate=s.speed||1;h=self.earlyListening={element:a,presses:[]}}a=h.element;h.presses.push(e);if(a.paused)a.play().catch(function(){});else{a.pause();a.currentTime=0}}catch{}});`;
+ *  before; so do a device's voice and the accent that the page was not rendered with. The preloaded clip is kept as an
+ *  object: an audio element's own request would wait behind the scripts, although the clip is in the cache. */
+export const EARLY_LISTENING_SCRIPT = `{let h=self.earlyListening={presses:[]},l=document.querySelector("link[as=fetch]");if(l)fetch(l.href).then(r=>r.blob()).then(b=>{h.url=URL.createObjectURL(b)}).catch(()=>{});addEventListener("click",function f(e){if(!self.earlyEvents)return removeEventListener("click",f);try{let b=e.target.closest("${BUTTON}"),a=h.element,s;if(!b||earlyEvents.list.some(x=>{x=x.type=="click"&&x.target.closest("button");return x&&x!=b}))return;if(!a){s=JSON.parse(${read(PLAYBACK_SETTINGS)})||{};if(s.deviceVoice||${read('accent')}=="GB")return;a=new Audio;a.crossOrigin="anonymous";h.path=b.dataset.earlyClip;a.src=h.url||h.path;a.playbackRate=s.speed||1;h.element=a}h.presses.push(e);if(a.paused)a.play().catch(()=>{});else{a.pause();a.currentTime=0}}catch{}})}`;
 
 /** Takes the first clip over from the script, which then repeats no press of it.
  *  @returns its element; null when it was not begun, or when the item has another clip */
 function takeEarlyListening(path: string): HTMLAudioElement | null {
   const begun = window.earlyListening;
-  if (!begun) return null;
   delete window.earlyListening;
+  if (!begun?.element) {
+    if (begun?.url) URL.revokeObjectURL(begun.url);
+    return null;
+  }
   const { element, presses } = begun;
-  if (element.getAttribute('src') !== path) {
+  if (begun.path !== path) {
     element.pause();
     return null;
   }
