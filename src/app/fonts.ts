@@ -104,23 +104,50 @@ const sansRest = localFont({
   adjustFontFallback: false,
 });
 
-/** The letters of the IPA, fetched only by pages with some. */
+/** The letters of the IPA that the cards have, fetched only by pages with some. */
 const phonetic = localFont({
-  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
-  weight: '200 900',
+  src: './faces/phonetic.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--phonetic',
   preload: false,
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BB-02C5, U+02C7-02D9, U+02E0-036F',
+      value:
+        'U+14B, U+251-252, U+254, U+259, U+25C, U+261, U+26A, U+283, U+28A, U+28C, U+292, U+2C8, U+2CC, U+2D0',
+    },
+  ],
+  adjustFontFallback: false,
+});
+
+/** The other letters of the IPA, and those of further languages. */
+const phoneticRest = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--phonetic-rest',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+100-130, U+132-14A, U+14C-151, U+154-250, U+253, U+255-258, U+25A-25B, U+25D-260, U+262-269, U+26B-282, U+284-289, U+28B, U+28D-291, U+293-2C5, U+2C7, U+2C9-2CB, U+2CD-2CF, U+2D1-2D9, U+2E0-36F',
     },
   ],
   adjustFontFallback: false,
 });
 
 /** Classes that define the variables of the fonts, for the root. */
-export const faces = [serif, sans, serifPoints, sansPoints, serifRest, sansRest, phonetic]
+export const faces = [
+  serif,
+  sans,
+  serifPoints,
+  sansPoints,
+  serifRest,
+  sansRest,
+  phonetic,
+  phoneticRest,
+]
   .map((face) => face.variable)
   .join(' ');

@@ -91,6 +91,52 @@ describe('A clip', () => {
   });
 });
 
+describe('A clip that was begun before its playback was there', () => {
+  const begin = () => {
+    const begun = new Audio();
+    begun.src = MODEL.src;
+    void begun.play().catch(() => {});
+    return begun;
+  };
+
+  it('A clip that plays already is followed from where it is, and is not played again', async () => {
+    const begun = begin();
+    await pass(700);
+    playback.takeOver(begun, MODEL);
+    await pass(50);
+    expect(now()).toMatchObject({ status: 'playing', voice: 'model', word: 1 });
+    await pass(1300);
+    expect(now().status).toBe('idle');
+    expect(element().played).toHaveLength(1);
+    playback.play([MODEL]);
+    await pass(100);
+    expect(FakeAudio.instances).toHaveLength(1);
+  });
+
+  it('A clip that has ended already is followed by its next round, if it is repeated', async () => {
+    const begun = begin();
+    await pass(2100);
+    playback.takeOver(begun, MODEL);
+    expect(now().status).toBe('idle');
+    playback.takeOver(begun, MODEL, { rounds: 2, gap: 500, rate: 0.5 });
+    expect(now()).toMatchObject({ status: 'gap', round: 2 });
+    await pass(600);
+    expect(element()).toMatchObject({ paused: false, playbackRate: 0.5 });
+  });
+
+  it('A clip that is still loading is reported as such, and one that failed as failed', async () => {
+    FakeAudio.loadDelayMs = Number.POSITIVE_INFINITY;
+    playback.takeOver(begin(), MODEL);
+    await pass(250);
+    expect(now().status).toBe('loading');
+    FakeAudio.loadDelayMs = null;
+    const failed = begin();
+    await pass(50);
+    playback.takeOver(failed, MODEL);
+    expect(now()).toMatchObject({ status: 'idle', failed: true });
+  });
+});
+
 describe('Repeated playback', () => {
   it('Rounds of playback are separated by a gap and counted', async () => {
     playback.play([MODEL], { rounds: 3, gap: 1500 });

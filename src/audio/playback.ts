@@ -14,6 +14,8 @@ const LOADING_AFTER_MS = 200;
 const GIVE_UP_AFTER_MS = 15_000;
 /** Pause between two clips, such as the model's and the learner's. */
 const CLIP_PAUSE_MS = 250;
+/** `readyState` of an element that can play on. */
+const HAS_FUTURE_DATA = 3;
 
 /** Plays clips one after the other on one audio element and reports the current word. One element,
  *  because phones let an element play by script only after a tap has started it once. A store outside
@@ -41,6 +43,20 @@ export class Playback {
     this.startClip();
   }
 
+  /** Goes on with a clip that an element was begun with before this playback was there. */
+  takeOver(element: HTMLAudioElement, clip: PlayableClip, options: PlayOptions = {}): void {
+    this.stop();
+    this.element = this.watch(element);
+    this.run = { clips: [clip], index: 0, options };
+    const { rounds = 1, rate = 1 } = options;
+    this.set({ sounds: 1, rounds, status: 'playing', voice: clip.voice });
+    element.playbackRate = rate;
+    if (element.error) this.fail();
+    else if (element.ended) this.finishClip();
+    else if (element.readyState < HAS_FUTURE_DATA) this.awaitLoading();
+    else this.followClock();
+  }
+
   readonly stop = (): void => {
     this.clearTimers();
     this.run = null;
@@ -61,7 +77,8 @@ export class Playback {
     if (!run) return;
     this.between = false;
     const clip = run.clips[run.index]!;
-    const element = this.getElement();
+    this.element ??= this.watch(new Audio());
+    const { element } = this;
     // A failed source stays failed until it is set again.
     if (element.getAttribute('src') !== clip.src || element.error) element.src = clip.src;
     element.playbackRate = run.options.rate ?? 1;
@@ -76,9 +93,8 @@ export class Playback {
     });
   }
 
-  private getElement(): HTMLAudioElement {
-    if (this.element) return this.element;
-    const element = new Audio();
+  /** Follows the events of the playback's element. */
+  private watch(element: HTMLAudioElement): HTMLAudioElement {
     element.preload = 'auto';
     // A copy that was fetched without CORS would be refused to the waveform, which fetches the same address.
     element.crossOrigin = 'anonymous';
@@ -104,7 +120,6 @@ export class Playback {
       const ours = element.ended || !element.paused || this.between;
       if (this.run && !ours) this.interrupt();
     });
-    this.element = element;
     return element;
   }
 

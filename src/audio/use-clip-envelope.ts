@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '~/lib/after-paint';
 import { toPeaks } from '~/lib/peaks';
 import { decodeRecording } from './decode';
 
@@ -35,15 +36,18 @@ export function useClipEnvelope(path: string): Envelope {
   const [loaded, setLoaded] = useState<{ path: string; envelope: Envelope } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadEnvelope(path).then(
-      (envelope) => {
-        if (isCurrent) setLoaded({ path, envelope });
-      },
-      // Without a waveform everything else works.
-      () => {},
-    );
+    const cancel = afterPaint(() => {
+      loadEnvelope(path).then(
+        (envelope) => {
+          if (isCurrent) setLoaded({ path, envelope });
+        },
+        // Without a waveform everything else works.
+        () => {},
+      );
+    });
     return () => {
       isCurrent = false;
+      cancel();
     };
   }, [path]);
   return loaded?.path === path ? loaded.envelope : FLAT;

@@ -37,6 +37,8 @@ export interface TwoVoices {
   ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => PlayableClip;
   /** Plays several clips, one after the other. */
   play: (clips: readonly PlayableClip[], options?: PlayOptions) => void;
+  /** Goes on with a clip that the element was begun with before React handled the page. */
+  takeOver: (element: HTMLAudioElement, clip: PlayableClip, options?: PlayOptions) => void;
   /** Changes the rate of the running clip at once. */
   setRate: (rate: number) => void;
   stop: () => void;
@@ -74,6 +76,7 @@ export function useTwoVoices(): TwoVoices {
       },
       ownSound: ownClip,
       play: (clips, options) => playback.play(clips, options),
+      takeOver: (element, clip, options) => playback.takeOver(element, clip, options),
       setRate: (rate) => playback.setRate(rate),
       stop,
     };

@@ -17,6 +17,15 @@ function flatten(tree: MessageTree, prefix = ''): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+/** Flattened texts by their tree: each part that is loaded later has a provider with the texts of all areas. */
+const flattened = new WeakMap<MessageTree, Record<string, string>>();
+
+function flattenOnce(tree: MessageTree): Record<string, string> {
+  const known = flattened.get(tree) ?? flatten(tree);
+  flattened.set(tree, known);
+  return known;
+}
+
 /** Gives client components the texts of one language, in addition to those of a provider above. */
 export function MessagesProvider(props: {
   language: Language;
@@ -28,7 +37,7 @@ export function MessagesProvider(props: {
   const value = useMemo(
     () => ({
       locale: language,
-      localeContent: { ...above, ...flatten(texts) } as Value['localeContent'],
+      localeContent: { ...above, ...flattenOnce(texts) } as Value['localeContent'],
     }),
     [language, texts, above],
   );

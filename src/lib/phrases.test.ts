@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import zh from '~/i18n/locales/zh';
 import activities from '~prisma/content/activities.json';
 import faq from '~prisma/content/faq.json';
@@ -18,6 +18,29 @@ test.each([
 it('English and short texts are not split into phrases', () => {
   expect(splitPhrases('Train your English like an interpreter')).toHaveLength(1);
   expect(splitPhrases('結帳')).toEqual(['結帳']);
+});
+
+it('A word segmenter is made for the first long Chinese text, and once', async () => {
+  const { Segmenter } = Intl;
+  const made = vi.fn();
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    Segmenter: class extends Segmenter {
+      constructor(...options: ConstructorParameters<typeof Segmenter>) {
+        super(...options);
+        made();
+      }
+    },
+  });
+  vi.resetModules();
+  const { splitPhrases: split } = await import('./phrases');
+  split('Train your English like an interpreter');
+  split('結帳 1／3');
+  expect(made).not.toHaveBeenCalled();
+  expect(split('像口譯員一樣練英文')).toHaveLength(2);
+  split('睡前一小時，把手機留在客廳');
+  expect(made).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 const texts = [

@@ -15,22 +15,29 @@ const LEADING = new Set(
 /** Cost of joining across a pause; more than the letters of any phrase. */
 const PAUSE_COST = 100;
 
-/** Null in browsers before 2024 without `Intl.Segmenter`; lines then break between any two characters. */
-const wordSegmenter =
-  typeof Intl === 'object' && 'Segmenter' in Intl
-    ? new Intl.Segmenter('zh-Hant', { granularity: 'word' })
-    : null;
+let segmenter: Intl.Segmenter | null | undefined;
+
+/** Null in browsers before 2024 without `Intl.Segmenter`; lines then break between any two characters. Made for the
+ *  first text that needs it: making it is one of the longest steps of a page's start on a slow phone. */
+function wordSegmenter(): Intl.Segmenter | null {
+  segmenter ??=
+    typeof Intl === 'object' && 'Segmenter' in Intl
+      ? new Intl.Segmenter('zh-Hant', { granularity: 'word' })
+      : null;
+  return segmenter;
+}
 
 /** Splits a Chinese text into phrases between which a line may break: whole words with their particles and
  *  punctuation, none of fewer than three characters unless the whole text is that short. The phrases joined
  *  are the text.
  *  @returns the text in one part when it is not Chinese, null without a word segmenter */
 export function splitPhrases(text: string): string[] | null {
-  if (!HAN.test(text)) return [text];
-  if (!wordSegmenter) return null;
+  if (!HAN.test(text) || countLetters(text) < 2 * MIN_PHRASE_LENGTH) return [text];
+  const words = wordSegmenter();
+  if (!words) return null;
   const parts: string[] = [];
   let belongsToNext = false;
-  for (const { segment } of wordSegmenter.segment(text)) {
+  for (const { segment } of words.segment(text)) {
     if (parts.length > 0 && (belongsToNext || belongsToPrevious(segment)))
       parts[parts.length - 1] += segment;
     else parts.push(segment);

@@ -38,6 +38,10 @@ export class FakeAudio extends EventTarget {
     FakeAudio.playError = null;
   }
 
+  get readyState(): number {
+    return this.loaded ? 4 : 0;
+  }
+
   getAttribute(name: string): string | null {
     return name === 'src' ? this.source : null;
   }

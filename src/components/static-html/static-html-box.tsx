@@ -2,7 +2,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import { emitNavigation } from '~/lib/navigation-events';
-import { useCanPrefetch } from '../ui/connection';
+import { canPrefetch } from '../ui/connection';
 import { isModifiedClick } from '../ui/is-modified-click';
 import { useHydrated } from '../ui/use-hydrated';
 import { cacheHtml, fetchHtml, findHtml } from './page-html';
@@ -28,7 +28,6 @@ function Box({ name, version, className }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   const router = useRouter();
-  const canPrefetch = useCanPrefetch();
   useEffect(() => {
     if (inPage && box.current) cacheHtml(name, version, box.current.innerHTML);
   }, [inPage, name, version]);
@@ -46,7 +45,7 @@ function Box({ name, version, className }: Props) {
   };
   const prefetch = (event: SyntheticEvent) => {
     const href = toPageHref(event);
-    if (href !== null && canPrefetch) router.prefetch(href);
+    if (href !== null && canPrefetch()) router.prefetch(href);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked.

@@ -52,12 +52,15 @@ it.each<[string, NetworkOptions, unknown]>([
   ['3g', { effectiveType: '3g' }, undefined],
   ['data saver', { saveData: true }, false],
 ])('a link with %s is prefetched only where that is cheap', async (_, state, prefetch) => {
-  connect();
-  render(<Link href="/faq">Questions</Link>);
-  await userEvent.hover(screen.getByRole('link'));
-  expect(seen.prefetch).toBeUndefined();
   connect(state);
+  render(<Link href="/faq">Questions</Link>);
+  const link = screen.getByRole('link');
+  await userEvent.hover(link);
   expect(seen.prefetch).toBe(prefetch);
+  connect();
+  await userEvent.unhover(link);
+  await userEvent.hover(link);
+  expect(seen.prefetch).toBeUndefined();
 });
 
 it.each<[string, (link: HTMLElement) => unknown]>([

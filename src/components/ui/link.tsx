@@ -2,16 +2,15 @@
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { emitNavigation } from '~/lib/navigation-events';
-import { useCanPrefetch } from './connection';
+import { canPrefetch } from './connection';
 
 type Props = ComponentProps<typeof NextLink>;
 
 /** A link to another page of the site. Its page is prefetched when somebody reaches for it, and only where that
  *  is cheap for the user; without a connection the open page stays instead of the browser's error page. */
 export function Link({ prefetch, onNavigate, ...rest }: Props) {
-  const ahead = useCanPrefetch();
   const [reached, setReached] = useState(false);
-  const reach = () => setReached(true);
+  const reach = () => setReached(canPrefetch());
   return (
     // A link in view would be prefetched at once: on a slow phone that competes with the page itself.
     <NextLink
@@ -19,7 +18,7 @@ export function Link({ prefetch, onNavigate, ...rest }: Props) {
       onPointerEnter={reach}
       onTouchStart={reach}
       {...rest}
-      prefetch={ahead && reached ? prefetch : false}
+      prefetch={reached ? prefetch : false}
       onNavigate={(event) => {
         if (navigator.onLine) return onNavigate?.(event);
         event.preventDefault();

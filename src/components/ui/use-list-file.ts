@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '~/lib/create-store';
 import type { ListFile } from '~/lib/list-file';
-import { useCanPrefetch, useOnline } from './connection';
+import { canPrefetch, useOnline } from './connection';
 
 type FileRow = Readonly<Record<string, unknown>> & { slug: string };
 
@@ -67,14 +67,13 @@ export function useListFile<Row>(
     () => EMPTY,
   );
   const online = useOnline();
-  const canPrefetch = useCanPrefetch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that comes back tries again.
   useEffect(() => {
     if (isNeeded) void loader.load();
   }, [isNeeded, loader, online]);
   const rows = useMemo(() => (loaded ? mergeRows(first, loaded) : first), [first, loaded]);
   const isComplete = address === undefined || loaded !== null;
-  const reach = () => void (canPrefetch && loader.load());
+  const reach = () => void (canPrefetch() && loader.load());
   return {
     rows,
     isComplete,

@@ -15,9 +15,12 @@ const PAYMENT_PAGES: readonly RouteKey[] = ['cart', 'payment'];
 export function useReturnTo(home: PlainRoute = 'my-lesson') {
   const language = useLanguage();
   const parameters = useSearchParams();
-  const next = useHydrated() ? safeRedirectPath(parameters.get('next')) : null;
+  const isRead = useHydrated();
+  const next = isRead ? safeRedirectPath(parameters.get('next')) : null;
   const page = next === null ? null : findRouteKey(splitPath(next.replace(/[?#].*$/s, '')).path);
   return {
+    /** Whether the URL is read: the cached HTML is the same for every return path. */
+    isRead,
     /** Whether the URL names a return path. */
     isGiven: next !== null,
     /** Whether the return path continues a purchase. */

@@ -17,9 +17,9 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 
 /** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
  *  head (`src/app/[locale]/_layout/head-script-text.ts`) and of the lesson
- *  (`src/features/lesson/player/lesson-begun.ts`). */
+ *  (`src/features/lesson/player/lesson-script.ts`). */
 export const EARLY_SCRIPTS =
-  "'sha256-GvGWfVksHToL4yeSZyJ546mVBeHSQZuKiMdy9R5uPlo=' 'sha256-dxmm5Syl3LE046smO5+JFWoGLk254Dc4iqWBkuw1b0g='";
+  "'sha256-A75xzZrWJjWj23nkdb9tQ1a9eLp+psbUYODH3kEXbvM=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
 
 /** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
  *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
-import { LESSON_HIDDEN_SCRIPT } from '~/features/lesson/player/lesson-begun';
+import { LESSON_SCRIPT } from '~/features/lesson/player/lesson-script';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
@@ -34,7 +34,7 @@ describe('The content security policy of scripts', () => {
   });
 
   it('The content security policy allows the scripts before the first paint by their hashes', () => {
-    const hashes = [HEAD_SCRIPT, LESSON_HIDDEN_SCRIPT].map(
+    const hashes = [HEAD_SCRIPT, LESSON_SCRIPT].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     expect(EARLY_SCRIPTS).toBe(hashes.join(' '));

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRAND_FACE, SONG_STYLES } from '~/app/song-faces';
+import { phones, toIpa } from '~/domain/speech/ipa';
 import zh from '~/i18n/locales/zh';
 import { ROOT } from '~/launcher/machine/root';
 import { fallbackFaces } from './fallback-faces';
 import { brandCharacters, CONTENT, chineseCharacters, headlineSlices } from './headline-text';
-import { LATIN, POINTS } from './latin-faces';
+import { LATIN, PHONETIC, POINTS } from './latin-faces';
 import { pageFaces } from './page-faces';
 import { unicodeRange } from './unicode-range';
 
@@ -63,6 +64,13 @@ describe('Headline fonts', () => {
     const faces = readFileSync(join(ROOT, 'src/app/fonts.ts'), 'utf8');
     expect(faces.split(`value: '${unicodeRange(LATIN)}'`)).toHaveLength(3);
     expect(faces.split(`value: '${unicodeRange(POINTS)}'`)).toHaveLength(3);
+    expect(faces.split(`'${unicodeRange(PHONETIC)}'`)).toHaveLength(2);
+  });
+
+  it('The small face of the IPA has every letter of a card’s sounds that the Latin faces lack, but for the Greek one', () => {
+    const letters = phones.flatMap((phone) => [...toIpa(phone, 'US'), ...toIpa(phone, 'GB')]);
+    const missing = letters.filter((letter) => !`${LATIN}${PHONETIC}`.includes(letter));
+    expect([...new Set(missing)]).toEqual(['θ']);
   });
 
   it('No Latin face is preloaded, and each has its local faces of the same width (else: npm run fonts)', async () => {

@@ -1,29 +1,38 @@
 import type { Browser, Page } from 'playwright';
+import { measureOpening, type OpeningFigures } from './lesson-opening';
 import { SLOW_CPU, SLOW_LINE } from './slow-phone';
 
 /** What a slow phone should reach, ms. */
 const GOALS = { playable: 1500, longTask: 50, press: 100 };
 
-interface StartFigures {
-  /** From opening the page until the text of the first item is there, ms. */
-  visibleMs: number;
-  /** From opening the page until React answers a press on the first item, ms; and as a ratio to the goal. */
-  playableMs: number;
+interface StartFigures extends OpeningFigures {
+  /** `playableMs` as a ratio to the goal. */
   playableRatio: number;
   /** Longest task of the page from the press to speak until the words have their colours, ms; below 50 it is not
    *  reported and counts as 0. */
   longestTaskMs: number;
   longTaskRatio: number;
-  /** Longest time from a press to the picture that answers it, ms; below 16 it counts as 0. */
+  /** The press with the longest time until the picture that answers it, by what was pressed, ms; below 16 it counts
+   *  as 0. */
+  slowestPress: string;
   slowestPressMs: number;
   pressRatio: number;
 }
 
+/** A press and the time until the picture that answers it: waiting for the page, handling it, and the picture, ms. */
+interface Press {
+  what: string;
+  ms: number;
+  waitedMs: number;
+  handledMs: number;
+}
+
 interface Observed {
-  visibleMs: number | null;
-  playableMs: number | null;
+  isHandled: boolean;
+  /** What was last pressed. */
+  pressed: string;
   tasks: { startMs: number; ms: number }[];
-  presses: number[];
+  presses: Press[];
 }
 declare global {
   interface Window {
@@ -34,6 +43,7 @@ declare global {
 /** Opens the lesson as on a slow phone, practises some items with every button, and speaks once. The worker is
  *  not slowed here: a stopped process would lose audio. */
 export async function measureStart(browser: Browser, url: string): Promise<StartFigures> {
+  const opening = await measureOpening(browser, url);
   const context = await browser.newContext({ permissions: ['microphone'] });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -43,7 +53,7 @@ export async function measureStart(browser: Browser, url: string): Promise<Start
   await cdp.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
   await page.addInitScript(observe, LOOK_EVERY_MS);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.observed?.playableMs != null);
+  await page.waitForFunction(() => window.observed?.isHandled);
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   await press('Listen');
   for (let item = 0; item < 10; item++) await press('Skip');
@@ -54,20 +64,22 @@ export async function measureStart(browser: Browser, url: string): Promise<Start
   await page.locator('button[data-word]').first().click();
   await press(/^(Next|Skip)$/);
   await page.waitForTimeout(1000);
-  const { visibleMs, playableMs, tasks, presses } = await page.evaluate(() => window.observed);
+  const { tasks, presses } = await page.evaluate(() => window.observed);
   await context.close();
   const during = tasks.filter(({ startMs }) => startMs > speaking.from && startMs < speaking.to);
   const longest = Math.round(Math.max(0, ...during.map(({ ms }) => ms)));
-  const slowest = Math.round(Math.max(0, ...presses));
+  const slowest = [...presses].sort((a, b) => b.ms - a.ms);
+  console.table(slowest.slice(0, 8));
+  const { what = 'none', ms = 0 } = slowest[0] ?? {};
   const ratio = (ms: number, goal: number) => Math.round((ms / goal) * 100) / 100;
   return {
-    visibleMs: Math.round(visibleMs!),
-    playableMs: Math.round(playableMs!),
-    playableRatio: ratio(playableMs!, GOALS.playable),
+    ...opening,
+    playableRatio: ratio(opening.playableMs, GOALS.playable),
     longestTaskMs: longest,
     longTaskRatio: ratio(longest, GOALS.longTask),
-    slowestPressMs: slowest,
-    pressRatio: ratio(slowest, GOALS.press),
+    slowestPress: what,
+    slowestPressMs: Math.round(ms),
+    pressRatio: ratio(ms, GOALS.press),
   };
 }
 
@@ -81,32 +93,46 @@ async function speak(page: Page): Promise<{ from: number; to: number }> {
 }
 
 /** TypeScript's library does not know the number that the events of one press share. */
-interface PressTiming extends PerformanceEntry {
-  interactionId?: number;
+interface PressTiming extends PerformanceEventTiming {
+  interactionId: number;
 }
 
-/** How often the page is looked at for its first item, ms. */
+/** How often the page is looked at, ms. */
 const LOOK_EVERY_MS = 10;
 
 /** Runs in the page before its own scripts. It holds no function with a name: the compiler would call a helper that
  *  the page does not have. */
 function observe(everyMs: number): void {
-  const observed: Observed = { visibleMs: null, playableMs: null, tasks: [], presses: [] };
+  const observed: Observed = { isHandled: false, pressed: '', tasks: [], presses: [] };
   window.observed = observed;
   const timer = setInterval(() => {
     const word = document.querySelector('button[data-word]');
-    if (word) observed.visibleMs ??= performance.now();
     // React puts a property of its own on every element that it answers for.
     if (!word || !Object.keys(word).some((name) => name.startsWith('__reactProps'))) return;
-    observed.playableMs = performance.now();
+    observed.isHandled = true;
     clearInterval(timer);
   }, everyMs);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      observed.pressed = (target as Element).closest('button')?.textContent ?? '';
+    },
+    { capture: true },
+  );
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       observed.tasks.push({ startMs: startTime, ms: duration });
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PressTiming[])
-      if (entry.interactionId) observed.presses.push(entry.duration);
+    for (const entry of list.getEntries() as PressTiming[]) {
+      if (!entry.interactionId) continue;
+      const { name, startTime, processingStart, processingEnd, duration } = entry;
+      observed.presses.push({
+        what: `${name} ${observed.pressed}`,
+        ms: duration,
+        waitedMs: Math.round(processingStart - startTime),
+        handledMs: Math.round(processingEnd - processingStart),
+      });
+    }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

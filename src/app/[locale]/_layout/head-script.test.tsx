@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { EARLY_EVENTS_SCRIPT, useEarlyPress } from '~/components/early-events/early-events';
 import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
+import { RETURN_HINT_SCRIPT } from '~/features/account/return-hint';
 import { HeadScript } from './head-script';
 import { HEAD_SCRIPT } from './head-script-text';
 
@@ -12,10 +13,11 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-known-here');
 });
 
-it('The head of a page has one inline script, for early events and for the logged-in hint', () => {
+it('The head of a page has one inline script, for early events, the logged-in hint and the return path', () => {
   expect(renderToStaticMarkup(<HeadScript />)).toBe(`<script>${HEAD_SCRIPT}</script>`);
   expect(HEAD_SCRIPT).toContain(EARLY_EVENTS_SCRIPT);
   expect(HEAD_SCRIPT).toContain(LOGGED_IN_HINT_SCRIPT);
+  expect(HEAD_SCRIPT).toContain(RETURN_HINT_SCRIPT);
 });
 
 it('The script of the head does both', () => {

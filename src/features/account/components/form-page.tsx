@@ -3,7 +3,9 @@ import type { StaticImageData } from 'next/image';
 import { type ReactNode, useEffect, useRef } from 'react';
 import twoVoices from '~/components/drawings/two-voices.svg';
 import { Phrases } from '~/components/ui/phrases';
+import { Skeleton } from '~/components/ui/skeleton';
 import { classNames } from '~/lib/class-names';
+import { IN_CHECKOUT, OUTSIDE_CHECKOUT } from '../return-hint';
 
 const { src: TWO_VOICES }: StaticImageData = twoVoices;
 
@@ -15,42 +17,70 @@ interface Props {
   footer?: ReactNode;
   /** Whether the page replaces a submitted form: then the headline gets the focus, for screen readers. */
   focusHeadline?: boolean;
-  /** What the checkout shows above its form, in the column of its other pages and without the drawing. A form keeps
-   *  what was typed when the page turns out to be one of the checkout. */
-  checkout?: ReactNode;
+  /** What the page says as a step of the checkout, in the column of its other pages and without the drawing. A form
+   *  keeps what was typed when the page turns out to be one. */
+  checkout?: CheckoutStep;
+}
+
+interface CheckoutStep {
+  title: string;
+  /** What is about to be bought. */
+  bought: ReactNode;
+  /** Whether the page is one; before hydration the styles show what belongs to its URL. */
+  isCertain: boolean;
 }
 
 /** A page with one form: a narrow column under a waveform. The drawing is often the largest thing on a phone, so
  *  that it is fetched before the scripts. */
 export function FormPage(props: Props) {
   const { title, lead, children, footer, focusHeadline = false, checkout } = props;
+  const isOpen = checkout?.isCertain === false;
+  const isStep = checkout && !isOpen;
+  const usual = isOpen && OUTSIDE_CHECKOUT;
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusHeadline) headline.current?.focus();
   }, [focusHeadline]);
   return (
-    <div className={checkout ? 'checkout checkout-form' : 'form-page'}>
+    <div className={isStep ? 'checkout checkout-form' : isOpen ? 'either-page' : 'form-page'}>
       <header className="grid gap-3">
-        {!checkout && (
+        {!isStep && (
           // biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from.
-          <img src={TWO_VOICES} alt="" fetchPriority="high" className="mb-3 h-10 w-full" />
+          <img
+            src={TWO_VOICES}
+            alt=""
+            fetchPriority="high"
+            className={classNames('mb-3 h-10 w-full', usual)}
+          />
         )}
         <h1
           ref={headline}
           tabIndex={-1}
-          className={classNames('outline-none', checkout ? 'text-3xl' : 'text-2xl')}
+          className={classNames('outline-none', isStep ? 'text-3xl' : 'text-2xl', usual)}
         >
-          <Phrases>{title}</Phrases>
+          <Phrases>{isStep ? checkout.title : title}</Phrases>
         </h1>
-        {lead && (
-          <p className="text-soft">
+        {!isStep && lead && (
+          <p className={classNames('text-soft', usual)}>
             <Phrases>{lead}</Phrases>
           </p>
         )}
+        {isOpen && (
+          <h1 className={`text-3xl ${IN_CHECKOUT}`}>
+            <Phrases>{checkout.title}</Phrases>
+          </h1>
+        )}
       </header>
-      {checkout}
+      {isStep && checkout.bought}
+      {isOpen && (
+        <div className={`bought ${IN_CHECKOUT}`}>
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
       <div className="grid content-start gap-8">{children}</div>
-      {footer && <footer className="border-t border-line pt-4 text-sm">{footer}</footer>}
+      {!isStep && footer && (
+        <footer className={classNames('border-t border-line pt-4 text-sm', usual)}>{footer}</footer>
+      )}
     </div>
   );
 }

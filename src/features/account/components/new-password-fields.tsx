@@ -13,10 +13,13 @@ interface Props {
   owner?: PasswordUser;
   /** Whether it is not repeated. */
   isTypedOnce?: boolean;
+  /** Class around its repetition. */
+  confirmClass?: string;
 }
 
 /** A new password with its rating, typed twice unless said otherwise. */
-export function NewPasswordFields({ label, field, owner, isTypedOnce = false }: Props) {
+export function NewPasswordFields(props: Props) {
+  const { label, field, owner, isTypedOnce = false, confirmClass } = props;
   const t = useI18n();
   const [typed, setTyped] = useState<{ password: string; owner: PasswordUser } | null>(null);
 
@@ -50,13 +53,15 @@ export function NewPasswordFields({ label, field, owner, isTypedOnce = false }: 
         required
       />
       {!isTypedOnce && (
-        <AccountPasswordField
-          {...field('confirm')}
-          label={t('account.confirmPassword')}
-          autoComplete="new-password"
-          maxLength={128}
-          required
-        />
+        <div className={confirmClass}>
+          <AccountPasswordField
+            {...field('confirm')}
+            label={t('account.confirmPassword')}
+            autoComplete="new-password"
+            maxLength={128}
+            required
+          />
+        </div>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { lazyCall } from '~/trpc/lazy-call';
+import { ON_THE_WAY } from '../return-hint';
 import { useReturnTo } from '../use-return-to';
 import { AccountPasswordField } from './account-password-field';
 import { CheckoutTabs } from './checkout-tabs';
@@ -32,7 +33,8 @@ export function SignInForm({ bought }: Props) {
   const t = useI18n();
   const signIn = SIGN_IN.useCall();
   const returnTo = useReturnTo();
-  const { isCheckout } = returnTo;
+  const { isCheckout, isRead } = returnTo;
+  const isMaybeCheckout = isCheckout || !isRead;
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.login'),
     check: VALIDATOR.check,
@@ -42,25 +44,28 @@ export function SignInForm({ bought }: Props) {
   });
   return (
     <FormPage
-      {...(isCheckout
-        ? { title: t('account.checkout.step'), checkout: bought }
-        : {
-            title: t('account.login.title'),
-            lead: t('account.login.lead'),
-            footer: (
-              <p>
-                {t('account.login.noAccount')}{' '}
-                <Link className="link" href={returnTo.withReturnTo(route('signup'))}>
-                  {t('account.login.signup')}
-                </Link>
-              </p>
-            ),
-          })}
+      title={t('account.login.title')}
+      lead={t('account.login.lead')}
+      footer={
+        <p>
+          {t('account.login.noAccount')}{' '}
+          <Link className="link" href={returnTo.withReturnTo(route('signup'))}>
+            {t('account.login.signup')}
+          </Link>
+        </p>
+      }
+      checkout={
+        isMaybeCheckout
+          ? { title: t('account.checkout.step'), bought, isCertain: isRead }
+          : undefined
+      }
     >
       {signIn.caller}
-      {isCheckout && <CheckoutTabs current="login" />}
-      {returnTo.isGiven && !isCheckout && !errorSummary.error && (
-        <Notice>{t('account.login.needed')}</Notice>
+      {isMaybeCheckout && <CheckoutTabs current="login" />}
+      {(returnTo.isGiven || !isRead) && !isCheckout && !errorSummary.error && (
+        <div className={isRead ? undefined : ON_THE_WAY}>
+          <Notice>{t('account.login.needed')}</Notice>
+        </div>
       )}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />

@@ -12,6 +12,7 @@ import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { lazyCall } from '~/trpc/lazy-call';
 import { checkNewPassword } from '../check-new-password';
+import { OUTSIDE_CHECKOUT } from '../return-hint';
 import { useReturnTo } from '../use-return-to';
 import { CheckoutTabs } from './checkout-tabs';
 import { FormPage } from './form-page';
@@ -35,7 +36,8 @@ export function SignUpForm({ bought }: Props) {
   const t = useI18n();
   const signUp = SIGN_UP.useCall();
   const returnTo = useReturnTo();
-  const { isCheckout } = returnTo;
+  const { isCheckout, isRead } = returnTo;
+  const isMaybeCheckout = isCheckout || !isRead;
   const [terms, setTerms] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -77,20 +79,21 @@ export function SignUpForm({ bought }: Props) {
     );
   return (
     <FormPage
-      {...(isCheckout
-        ? { title: t('account.checkout.step'), checkout: bought }
-        : {
-            title: t('account.signup.title'),
-            lead: t('account.signup.lead'),
-            footer: (
-              <p>
-                {t('account.signup.haveAccount')} {loginLink}
-              </p>
-            ),
-          })}
+      title={t('account.signup.title')}
+      lead={t('account.signup.lead')}
+      footer={
+        <p>
+          {t('account.signup.haveAccount')} {loginLink}
+        </p>
+      }
+      checkout={
+        isMaybeCheckout
+          ? { title: t('account.checkout.step'), bought, isCertain: isRead }
+          : undefined
+      }
     >
       {signUp.caller}
-      {isCheckout && <CheckoutTabs current="signup" />}
+      {isMaybeCheckout && <CheckoutTabs current="signup" />}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField
@@ -112,8 +115,13 @@ export function SignUpForm({ bought }: Props) {
           maxLength={60}
           required
         />
-        <NewPasswordFields label={t('account.password')} field={field} isTypedOnce={isCheckout} />
-        <OptionalFields field={field} isFolded={isCheckout} />
+        <NewPasswordFields
+          label={t('account.password')}
+          field={field}
+          isTypedOnce={isCheckout}
+          confirmClass={isRead ? undefined : OUTSIDE_CHECKOUT}
+        />
+        <OptionalFields field={field} isFolded={isCheckout} isOpen={!isRead} />
         <TermsField
           checked={terms}
           onChange={setTerms}

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
-interface Props {
+interface Props extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   label: string;
   icon: ReactNode;
-  onClick: () => void;
-  disabled?: boolean;
   /** Whether this is the next step. */
   primary?: boolean;
 }
 
 /** An icon above its label, in a target large enough for a thumb. */
-export function DockAction({ label, icon, onClick, disabled, primary }: Props) {
+export function DockAction({ label, icon, primary, ...props }: Props) {
   return (
     <button
       type="button"
-      onClick={onClick}
-      disabled={disabled}
+      {...props}
       className={classNames(
         'grid min-h-16 min-w-20 content-center justify-items-center gap-1 rounded px-2 text-sm font-semibold transition duration-quick disabled:opacity-40',
         primary ? 'bg-ink text-on-ink' : 'text-text hover:bg-sunken',

@@ -1,15 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
 import { TAKES_EARLY_EVENTS } from '~/components/early-events/early-events';
-import { LESSON_HIDDEN_SCRIPT } from '../player/lesson-begun';
+import { LESSON_SCRIPT } from '../player/lesson-script';
 
-/** The lesson of a page: invisible while this device's own data may change it, and with every click and key that
- *  comes before its scripts. A client component, so that the script is not in the page a second time. */
+/** The lesson of a page: invisible while this device's own data may change it, with its first clip to listen to and
+ *  every other click and key that comes before its scripts. A client component, so that the script is not in the page a second time. */
 export function LessonStart({ children }: { children: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-      <script dangerouslySetInnerHTML={{ __html: LESSON_HIDDEN_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: LESSON_SCRIPT }} />
       <div className="[[data-lesson-hidden]_&]:invisible" {...TAKES_EARLY_EVENTS}>
         {children}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
+import { earlyClip } from '../player/early-listening';
 import type { ItemPlayback } from '../player/use-item-playback';
 import { DockAction } from './dock-action';
 
@@ -27,6 +28,7 @@ export function PlayAction({ playback, disabled }: Props) {
       }
       onClick={playback.listen}
       disabled={disabled}
+      {...earlyClip(playback.clip.path)}
     />
   );
 }

@@ -11,7 +11,9 @@ const DIFF = lazyComponent(() =>
 /** What was typed, compared with the text; loaded with the first typing, or after the first touch. */
 export function TypedResult({ answer, steps }: Pick<ItemPractice, 'answer' | 'steps'>) {
   const { judgement } = answer;
-  const Diff = useNeeded(DIFF, steps.mode === 'TYPE' || judgement?.mode === 'TYPE');
+  const isTyped = steps.mode === 'TYPE' || judgement?.mode === 'TYPE';
+  const Diff = useNeeded(DIFF, isTyped);
   useLoadAfterTouch(DIFF);
-  return Diff && <Diff judgement={judgement} />;
+  // It has a copy of all texts, which no item that is spoken should make.
+  return isTyped && Diff && <Diff judgement={judgement} />;
 }

@@ -20,8 +20,7 @@ const read = (name: string) => `localStorage.getItem('${devicePreferenceKey(name
 const begun = `${read(begunPreference(''))}'+/course-news\\/([^/]+)/.exec(location.pathname)[1])`;
 const hidesText = `/"showText":false/.test(${read(PLAYBACK_SETTINGS)}'))`;
 
-/** Runs while the page of a lesson is parsed, before the first paint. The same for all units: the content security
- *  policy allows it by its hash. */
+/** Runs while the page of a lesson is parsed, before the first paint. */
 export const LESSON_HIDDEN_SCRIPT = `try{if(${begun}||${hidesText})document.documentElement.setAttribute('${HIDDEN_ATTRIBUTE}','')}catch{}`;
 
 /** Shows the lesson once it has the preferences of this device. */

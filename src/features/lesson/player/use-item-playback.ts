@@ -7,13 +7,14 @@ import { useDeviceVoice } from '~/audio/use-device-voice';
 import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
+import { useEarlyListening } from './early-listening';
 import {
   DEFAULT_PLAYBACK_SETTINGS,
   type PlaybackSettings,
   SLOW_SPEED,
   shiftSpeed,
 } from './playback-settings';
-import { usePlaybackSettings } from './use-playback-settings';
+import { readPlaybackSettings, usePlaybackSettings } from './use-playback-settings';
 
 /** Words `from` … `to` of the text. */
 export interface WordRange {
@@ -99,10 +100,15 @@ export interface HeardItem {
 /** Settings whose change ends what is playing. */
 const RESTARTING = ['rounds', 'gap', 'deviceVoice'] as const;
 
+/** Rounds and silence of a repeated clip; nothing for one that plays once. */
+const toRepeat = ({ loop, rounds, gap }: PlaybackSettings) =>
+  loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
+
 export function useItemPlayback(options: Options): HeardItem {
   const { clips, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
   const { part: whole } = options;
-  const { now: nowClips, player, voice, ownSound, play, setRate, stop: stopClips } = useTwoVoices();
+  const voices = useTwoVoices();
+  const { now: nowClips, player, voice, ownSound, play, setRate, stop: stopClips } = voices;
   const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
   const { device, now: nowDevice } = useDeviceVoice(choices.deviceVoice !== null);
@@ -116,7 +122,7 @@ export function useItemPlayback(options: Options): HeardItem {
   const [isSlow, setSlow] = useState(false);
   const [range, setRange] = useState<WordRange | null>(null);
   const [selection, setMarking] = useState<ItemPlayback['marking']>(null);
-  const { speed, loop, rounds, gap } = choices;
+  const { speed, loop } = choices;
   const isSlowNext = isSlow && !now.failed && speed > SLOW_SPEED;
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const isPlaying = player.playing || nowDevice !== SILENT;
@@ -130,6 +136,15 @@ export function useItemPlayback(options: Options): HeardItem {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another accent is another clip.
   useEffect(() => () => stop(), [clips[0].path, stop]);
+
+  useEarlyListening(clip.path, (element) => {
+    onListen?.();
+    setSlow(true);
+    // The first render has not read the stored settings yet.
+    const stored = readPlaybackSettings();
+    const options = { rate: stored.speed, ...toRepeat(stored) };
+    if (!element.paused || element.ended) voices.takeOver(element, modelClip(clip, whole), options);
+  });
 
   const shift = (steps: number) => {
     const to = shiftSpeed(speed, steps);
@@ -146,7 +161,7 @@ export function useItemPlayback(options: Options): HeardItem {
   };
   const listen = (heard: LessonClip, rate: number) => {
     onListen?.();
-    const repeat = loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
+    const repeat = toRepeat(choices);
     const part = range ?? whole;
     const text = part ? options.words.slice(part.from, part.to + 1) : options.words;
     const read = { rate, ...repeat, from: part?.from };

@@ -4,6 +4,7 @@ import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
 import type { JudgedWord, Judgement } from '~/domain/lesson-feedback';
 import type { ReferenceWord } from '~/domain/speech/types';
+import { afterPaint } from '~/lib/after-paint';
 import { whenIdle } from '~/lib/when-idle';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { LessonEvent, LessonState, Phase } from './lesson-machine';
@@ -200,14 +201,22 @@ function previousJudgement({ phase, index, judgements, earlier }: LessonState): 
   return shown ? (earlier[index]?.at(-1) ?? null) : last;
 }
 
+/** What has the focus and keeps it: a field, and a dialog that was opened meanwhile. */
+const KEEPS_FOCUS = 'input, [role="dialog"], [role="dialog"] *';
+
 /** Focuses the new item, for screen readers and so that Space is free for the microphone, and loads the scorer
  *  before the first word is said, but after what the item itself needs. @returns the ref of the item's `main` */
 export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse) {
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // An input field that has the focus keeps it.
-    if (!document.activeElement?.matches('input')) sheet.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(
+    () =>
+      // The focus needs the layout, which the picture of the new item computes anyway.
+      afterPaint(() => {
+        if (!document.activeElement?.matches(KEEPS_FOCUS))
+          sheet.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
   useEffect(() => {
     if (mode === 'SPEAK') return whenIdle(scorer);
   }, [mode, scorer]);

@@ -18,7 +18,7 @@ export function usePlaybackSettings(): [
     (changes: Partial<PlaybackSettings>) =>
       store(
         JSON.stringify({
-          ...parsePlaybackSettings(devicePreference(PLAYBACK_SETTINGS)),
+          ...readPlaybackSettings(),
           ...changes,
         }),
       ),
@@ -26,3 +26,7 @@ export function usePlaybackSettings(): [
   );
   return [settings, change];
 }
+
+/** The playback settings as they are stored now. */
+export const readPlaybackSettings = (): PlaybackSettings =>
+  parsePlaybackSettings(devicePreference(PLAYBACK_SETTINGS));
