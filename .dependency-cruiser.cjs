@@ -188,6 +188,28 @@ module.exports = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'english-is-read-late',
+      'The parser and the dictionary of English take fifty megabytes of every server: what needs them is imported by `import()`, in tRPC by `lazy()`.',
+      { path: '^src/' },
+      {
+        path: [
+          '^src/server/api/routers/operator\\.ts$',
+          '^src/server/api/routers/operator/(units|voice-lessons|videos)\\.ts$',
+          '^src/server/services/news/publish-planned-draft\\.ts$',
+        ],
+        dynamic: false,
+      },
+    ),
+    forbid(
+      'learners-need-no-parser',
+      'What learners and every server call reads no English text: let an editor, a job of its own process or a command do that, and store the result.',
+      {
+        path: ['^src/server/api/routers/[a-z-]+\\.ts$', '^src/server/(rest|jobs)/'],
+        pathNot: [TEST, '/routers/operator\\.ts$', '/jobs/(publication-jobs|job-list)\\.ts$'],
+      },
+      { path: ['^src/server/gateways/nlp/', '/gateways/speech/(stressed|card)-phones\\.ts$'], reachable: true },
+    ),
+    forbid(
       'no-circles',
       'Two files that need each other are one file, or hide a third: move what both need there.',
       { path: '^(src|prisma|tools)/' },

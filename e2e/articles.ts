@@ -1,16 +1,17 @@
 import { loadUnits } from '~/server/content/load-units';
 
-/** The pieces of our units about sport, as a file for the desk: they hold more sentences than the units teach.
+/** The pieces of our units of a category, as a file for the desk: they hold more sentences than the units teach. The same
+ *  article is not taken twice, so that journeys on one server take different categories.
  *  @param source name of their source */
-export function sportsArticles(source: string): string {
+export function articlesOf(category: string, source: string): string {
   const pieces = loadUnits()
-    .filter(({ category }) => category === 'sports')
+    .filter((unit) => unit.category === category)
     .flatMap((unit) => unit.pieces);
   return pieces
     .map(({ title, body, author, publishedOn }) =>
       JSON.stringify({
         ...{ title, body, author, publishedOn, source },
-        ...{ category: 'sports', licence: 'own work' },
+        ...{ category, licence: 'own work' },
       }),
     )
     .join('\n');

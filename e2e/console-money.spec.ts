@@ -68,7 +68,7 @@ for (const { language, viewport, invoice } of [
       .click();
     const row = main.getByRole('row', { name: number });
     await row.getByRole('button', { name: consoleInvoices.act.ALLOWED }).click();
-    await dialog.getByLabel(consoleInvoices.allowanceNumber).fill('A-12');
+    await dialog.getByLabel(consoleInvoices.allowanceNumber).fill(`A-${invoice}`);
     await dialog.getByRole('button', { name: consoleInvoices.save, exact: true }).click();
     await expect(row).toContainText(consoleInvoices.status.ALLOWED);
     await isWithin(accounts.page, viewport.width);

@@ -1,6 +1,6 @@
-import { createAccount, type Person } from './account';
+import { createAccount, type Person, signInDevice } from './account';
 import type { App } from './app';
-import { expect, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { CONSOLE, OPERATOR_NAME } from './operator';
 import { fill, TEXTS } from './texts';
@@ -85,9 +85,10 @@ test('A letter is marked as answered, and set back after a slip', async ({ app, 
 });
 
 for (const language of ['zh', 'en'] as const)
-  test(`On a phone, a typed name checks a person in, and a second time is answered as such (${language})`, async ({
+  test(`On a phone, a typed name checks a person in, and the person’s code a second time is answered as such (${language})`, async ({
     app,
     operator,
+    visitor,
   }) => {
     const activities = CONSOLE[language].consoleActivities;
     const learner = await createAccount(app, '陳曉青');
@@ -112,7 +113,11 @@ for (const language of ['zh', 'en'] as const)
     const [done = ''] = fill(activities.doneTrial, { name: learner.name }).split(/[,，]/);
     await expect(page.getByText(done)).toBeVisible();
     await expect(field).toHaveValue('');
-    await field.fill(learner.email);
+    const own = await visitor({ language, viewport: PHONE });
+    await signInDevice(app, own.request, learner);
+    await own.goto(localisedPath(language, `/discovery-activity/${slug}`));
+    const code = (await own.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
+    await field.fill(code);
     await submit.click();
     await expect(page.getByText(fill(activities.before, { name: learner.name }))).toBeVisible();
     const count = 'SELECT 1 FROM "Entitlement" WHERE "userId" = $1 AND kind = \'TRIAL\'';

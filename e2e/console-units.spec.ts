@@ -1,7 +1,7 @@
 import zh from '~/i18n/locales/console-zh';
 import { createAccount, signIn } from './account';
 import { appointOperator } from './appoint-operator';
-import { sportsArticles } from './articles';
+import { articlesOf } from './articles';
 import { expect, test } from './fixtures';
 import { TEXTS } from './texts';
 
@@ -23,15 +23,15 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
 
   await page.getByRole('link', { name: t.toPool }).click();
   await page.getByLabel(t.import.file).setInputFiles({
-    ...{ name: 'sports.jsonl', mimeType: 'application/x-ndjson' },
-    buffer: Buffer.from(`oops\n${sportsArticles('Our desk')}`),
+    ...{ name: 'health.jsonl', mimeType: 'application/x-ndjson' },
+    buffer: Buffer.from(`oops\n${articlesOf('health', 'Our desk')}`),
   });
   await page.getByRole('button', { name: t.import.submit, exact: true }).click();
   await expect(page.getByText(t.import.rejection.notJson)).toBeVisible();
   await expect(page.getByText(t.import.outcomes.taken).first()).toBeVisible();
 
   const create = page.getByRole('region', { name: t.create.title });
-  await create.getByLabel(t.category, { exact: true }).selectOption('sports');
+  await create.getByLabel(t.category, { exact: true }).selectOption('health');
   await create.getByLabel(t.level, { exact: true }).selectOption('A2');
   await create.getByLabel(t.create.source).selectOption('Our desk');
   await create.getByRole('button', { name: t.create.submit }).click();

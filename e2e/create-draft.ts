@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { App } from './app';
-import { sportsArticles } from './articles';
+import { articlesOf } from './articles';
 
 /** Imports articles and chooses a draft from them, as an operator who is logged in on a page.
  *  @returns the draft's id */
@@ -13,7 +13,7 @@ export async function createDraft(page: Page, app: App): Promise<string> {
     expect(response.status(), name).toBe(200);
     return (await response.json()).result.data.json;
   };
-  await call('importText', { text: sportsArticles('Walked') });
+  await call('importText', { text: articlesOf('sports', 'Walked') });
   const { id } = await call('createDraft', {
     ...{ category: 'sports', level: 'A2', sources: ['Walked'] },
   });

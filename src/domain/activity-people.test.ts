@@ -6,9 +6,10 @@ interface Person {
   email: string;
   status: 'CONFIRMED' | 'WAITLISTED';
   checkedInAt: Date | null;
+  code: string | null;
 }
 const person = (name: string, email: string, over: Partial<Person> = {}): Person => ({
-  ...{ name, email, status: 'CONFIRMED', checkedInAt: null, ...over },
+  ...{ name, email, status: 'CONFIRMED', checkedInAt: null, code: null, ...over },
 });
 const ann = person('Ann Lin', 'ann@shuoyi.example');
 const anna = person('安娜', 'anna@shuoyi.example');
@@ -28,6 +29,16 @@ it('A typed text means the only person with a seat whom it finds, and else an ad
   expect(meant('ann')).toBeNull();
   expect(meant('ben')).toBeNull();
   expect(meant(' new@shuoyi.example ')).toBe('new@shuoyi.example');
+});
+
+it('A code finds its person, however it is typed and whatever the filter', () => {
+  const cho = person('Cho 407', 'cho@shuoyi.example', { code: '012 407', checkedInAt: new Date() });
+  const people = [person('Dee', '012407@shuoyi.example', { code: '013 992' }), cho];
+  for (const typed of ['012 407', '012407', ' 012-407', '０１２４０７'])
+    expect(findPeople(people, typed, 'absent')).toEqual([cho]);
+  expect(toEmail(findPeople(people, '012407'), '012407')).toBe(cho.email);
+  expect(findPeople(people, '407')).toEqual(people);
+  expect(findPeople(people, '014 407')).toEqual([]);
 });
 
 it('A filter shows who has a seat, came, is not there yet, or waits', () => {

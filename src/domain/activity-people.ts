@@ -7,6 +7,8 @@ interface Person {
   email: string;
   status: 'CONFIRMED' | 'WAITLISTED' | 'CANCELLED';
   checkedInAt: Date | null;
+  /** Code for the check-in, such as `012 407`; null without a seat. */
+  code: string | null;
 }
 
 const SHOWS: Record<PeopleFilter, (person: Person) => boolean> = {
@@ -17,13 +19,18 @@ const SHOWS: Record<PeopleFilter, (person: Person) => boolean> = {
   waiting: ({ status }) => status === 'WAITLISTED',
 };
 
-/** The people of a filter whose name or e-mail has the typed text; all of the filter when nothing is typed. */
+/** The people of a filter whose name or e-mail has the typed text; all of the filter when nothing is typed. A code
+ *  finds its person, whatever the filter. */
 export function findPeople<One extends Person>(
   people: readonly One[],
   typed: string,
   filter: PeopleFilter = 'all',
 ): readonly One[] {
   const text = fold(typed);
+  const byCode = people.filter(
+    ({ code }) => code !== null && withoutGaps(code) === withoutGaps(text),
+  );
+  if (byCode.length > 0) return byCode;
   return people.filter(
     (person) =>
       SHOWS[filter](person) && (fold(person.name).includes(text) || person.email.includes(text)),
@@ -38,6 +45,8 @@ export function toEmail(found: readonly Person[], typed: string): string | null 
   if (only && seated.length === 1) return only.email;
   return typed.includes('@') ? typed.trim() : null;
 }
+
+const withoutGaps = (code: string) => code.replaceAll(/[\s-]/g, '');
 
 function fold(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();

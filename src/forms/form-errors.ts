@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formatRetryAfter } from '~/i18n/format-retry-after';
 import type { Language } from '~/lib/language';
-import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
+import { type ErrorCode, isErrorCode } from '~/schemas/error-codes';
 import { fieldMessages, validationKey } from '~/schemas/field-messages';
 import { errorCode, errorFields, retryAfter } from '~/trpc/error-code';
 
@@ -30,9 +30,8 @@ export function serverFieldErrors(error: unknown): FieldErrors {
 
 /** Text key of a field's error. */
 export function toErrorTextKey(key: string) {
-  const codes: readonly string[] = ERROR_CODES;
-  return codes.includes(key)
-    ? (`errors.${key as ErrorCode}` as const)
+  return isErrorCode(key)
+    ? (`errors.${key}` as const)
     : (`validation.${validationKey(key)}` as const);
 }
 

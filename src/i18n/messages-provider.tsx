@@ -2,6 +2,7 @@
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '~/lib/language';
 import { I18nClientContext, TranslateContext, useCreateT } from './client';
+import type { Translate } from './translate';
 
 /** Texts by key, and further texts below a key. */
 export type MessageTree = { readonly [key: string]: string | MessageTree };
@@ -48,6 +49,18 @@ export function MessagesProvider(props: {
   );
 }
 
+/** An error without a text, as a tab that was opened before an upgrade may get, is told as an unknown one. */
 function TranslateProvider({ children }: { children: ReactNode }) {
-  return <TranslateContext.Provider value={useCreateT()}>{children}</TranslateContext.Provider>;
+  const t = useCreateT() as (key: string, ...values: unknown[]) => unknown;
+  const texts: Record<string, string> | undefined = useContext(I18nClientContext)?.localeContent;
+  const translate = useMemo(
+    () =>
+      ((key: string, ...values: unknown[]) =>
+        t(
+          !texts?.[key] && key.startsWith('errors.') ? 'common.unknownError' : key,
+          ...values,
+        )) as Translate,
+    [t, texts],
+  );
+  return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;
 }

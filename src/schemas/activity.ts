@@ -74,6 +74,8 @@ const ownRegistrationSchema = z.object({
   place: z.int().nullable(),
   /** Link or exact address; null without a seat. */
   joining: bilingual.nullable(),
+  /** Code for the check-in, such as `012 407`; null without a seat. */
+  code: z.string().nullable(),
   checkedInAt: z.date().nullable(),
 });
 export type OwnRegistration = z.infer<typeof ownRegistrationSchema>;

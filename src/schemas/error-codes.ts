@@ -136,3 +136,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** Whether a text is an error code and no key of a text: by its letters, so that no page loads the list, and so that a tab
+ *  which was opened before an upgrade takes a new code for one. */
+export const isErrorCode = (text: string): text is ErrorCode => /^[A-Z][A-Z_]+$/.test(text);

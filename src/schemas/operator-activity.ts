@@ -119,6 +119,8 @@ const checkInLineSchema = z.object({
   name: z.string(),
   status: z.enum(REGISTRATION_STATUSES),
   checkedInAt: z.date().nullable(),
+  /** Code for the check-in, such as `012 407`; null without a seat. */
+  code: z.string().nullable(),
 });
 export type CheckInLine = z.infer<typeof checkInLineSchema>;
 

@@ -1,7 +1,5 @@
-import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
+import { type ErrorCode, isErrorCode } from '~/schemas/error-codes';
 import { ApiCallError } from './api-call-error';
-
-const KNOWN_CODES: readonly string[] = ERROR_CODES;
 
 interface ErrorData {
   errorCode?: string;
@@ -22,7 +20,7 @@ function getErrorData(error: unknown): ErrorData {
 /** Stable code of a failed call; null when the server did not respond at all (no network). */
 export function errorCode(error: unknown): ErrorCode | null {
   const code = getErrorData(error).errorCode;
-  return code !== undefined && KNOWN_CODES.includes(code) ? (code as ErrorCode) : null;
+  return code !== undefined && isErrorCode(code) ? code : null;
 }
 
 /** Whether the outcome of a call is unknown: no response, or the server could not determine it in time. The

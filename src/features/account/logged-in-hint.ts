@@ -10,7 +10,7 @@ const STORAGE_KEY = 'known-here';
 const HINT_ATTRIBUTE = 'data-known-here';
 
 /** Runs while the page is parsed, before the first paint. */
-export const LOGGED_IN_HINT_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}'))document.documentElement.setAttribute('${HINT_ATTRIBUTE}','')}catch{}`;
+export const LOGGED_IN_HINT_SCRIPT = `try{localStorage.getItem("${STORAGE_KEY}")&&(document.documentElement.dataset.knownHere="")}catch{}`;
 
 /** Stores whether a user is logged in, for the next page load. It grants no access: it decides only
  *  what is displayed while the session is loading.

@@ -1,10 +1,9 @@
-/** Set on the root element by the script of the head: where the URL says to go on after a log-in, `payment` or another
- *  `page`. The HTML of log-in and sign-up is the same for every return path, so that only the browser knows; `globals.css`
- *  shows until hydration what belongs to it. */
-const HINT_ATTRIBUTE = 'data-next';
+// The attribute `data-next` of the root element says where the URL leads after a log-in: to `payment` or to another
+// `page`. The HTML of log-in and sign-up is the same for every return path, so that only the browser knows; `globals.css`
+// shows until hydration what belongs to it.
 
 /** Runs while the page is parsed, before the first paint. It decides what is shown for a moment, and leads nowhere. */
-export const RETURN_HINT_SCRIPT = `try{let n=new URLSearchParams(location.search).get("next");if(/^\\/(?![/\\\\])/.test(n))document.documentElement.setAttribute("${HINT_ATTRIBUTE}",/^(\\/en)?\\/payment([?#]|$)/.test(n)?"payment":"page")}catch{}`;
+export const RETURN_HINT_SCRIPT = String.raw`{let n=/[?&]next=(%2F|\/)(?!%2F|%5C|[/\\])((en(%2F|\/))?payment(?!%2F|[\w/-]))?/i.exec(location.search);n&&(document.documentElement.dataset.next=n[2]?"payment":"page")}`;
 
 /** Classes of what belongs to one return path alone, until the URL is read: the checkout, any other, or a page that
  *  asks for a log-in. */

@@ -26,6 +26,7 @@ import {
 } from '~/test/drill-database';
 import { createDumpedDatabase, type DumpedDatabase } from '~/test/dumped-database';
 import { createScratchDatabase } from '~/test/scratch-database';
+import { changeSettings } from '~/test/settings';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createOrder } from '~prisma/factories/order';
@@ -116,6 +117,8 @@ describe('The drill of a restore', () => {
   });
 
   it('A backup that is made while orders and attempts are written holds one moment', async () => {
+    // The writers are faster than a person may be.
+    changeSettings({ THROTTLE_SCALE: 1000 });
     const db = connect(shop.url, 4);
     const learner = await createLearner(db);
     const plan = await createPlan(db);

@@ -1,4 +1,4 @@
-import { Paragraphs } from '~/components/ui/paragraphs';
+import { Paragraphs } from '~/components/paragraphs';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';

@@ -47,6 +47,22 @@ it('a press on the button registers once, although what it calls is loaded by th
   await screen.findByText(zh.activity.registration.done);
 });
 
+it('a person with a seat sees the code for the check-in until they have come', async () => {
+  shownSession.set(toSession(user));
+  const mine = { slug: 'tea', status: 'CONFIRMED', place: null, joining: null, code: '012 407' };
+  const show = (checkedInAt: Date | null) =>
+    renderWithPendingCalls(<RegistrationBox activity={activity} written={now} />, {
+      ...responses,
+      'activity.mine': [{ ...mine, checkedInAt }],
+    });
+  show(null);
+  expect(await screen.findByText('012 407')).toBeTruthy();
+  cleanup();
+  show(now);
+  expect(await screen.findByText(zh.activity.registration.came)).toBeTruthy();
+  expect(screen.queryByText('012 407')).toBeNull();
+});
+
 it('a visitor is led to the log-in and back', () => {
   shownSession.set(toSession(null));
   renderWithPendingCalls(<RegistrationBox activity={activity} written={now} />, responses);

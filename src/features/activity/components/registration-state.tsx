@@ -42,6 +42,12 @@ export function RegistrationState(props: RegistrationStateProps) {
               ? t('seated')
               : t('waiting', { place: own.place ?? 1 })}
         </p>
+        {own.code && !own.checkedInAt && phase !== 'OVER' && (
+          <p className="grid gap-0.5">
+            <span className="text-sm text-soft">{t('code')}</span>
+            <span className="figures text-2xl font-semibold tracking-wider">{own.code}</span>
+          </p>
+        )}
         {own.joining && phase !== 'OVER' && (
           <p className="max-w-text border-l-2 border-gold pl-4 text-sm">
             <LinkedText text={own.joining[language]} />

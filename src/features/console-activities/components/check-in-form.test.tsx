@@ -19,6 +19,7 @@ const person = (name: string, over: Partial<CheckInLine> = {}): CheckInLine => (
   email: `${name.toLowerCase()}@shuoyi.example`,
   status: 'CONFIRMED',
   checkedInAt: null,
+  code: null,
   ...over,
 });
 const PEOPLE = [person('Ann'), person('Anna'), person('Ben', { status: 'WAITLISTED' })];

@@ -54,6 +54,7 @@ export const activity = {
     cancel: 'Cancel my registration',
     leave: 'Leave the waiting list',
     seated: 'Your seat is reserved. The time and place are also in your e-mail.',
+    code: 'Check-in code, for the staff when you arrive',
     waiting:
       'You are number {place} on the waiting list. We will e-mail you as soon as a seat is yours.',
     came: 'You are checked in. Thank you for coming.',

@@ -48,6 +48,7 @@ export const activity = {
     cancel: '取消報名',
     leave: '取消候補',
     seated: '位子幫您留好了，時間與地點也已寄到您的信箱。',
+    code: '報到碼，報到時給工作人員看',
     waiting: '您在候補第 {place} 位。有位子就照順序通知您。',
     came: '已報到，謝謝您來。',
     mark: '已報名',

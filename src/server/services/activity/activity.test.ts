@@ -51,11 +51,13 @@ describe('A registration', () => {
       status: 'CONFIRMED',
       place: null,
       joining: { zh: '巷子底二樓' },
+      code: expect.stringMatching(/^001 \d{3}$/),
     });
     expect(await registerLearner(ben, slug)).toMatchObject({
       status: 'WAITLISTED',
       place: 1,
       joining: null,
+      code: null,
     });
     expect(await registerLearner(cho, slug)).toMatchObject({ status: 'WAITLISTED', place: 2 });
     expect(await listRecipients('activity-seat')).toEqual([ann.email]);
@@ -130,7 +132,11 @@ describe('A cancellation', () => {
     expect(mail).toMatchObject({
       recipient: cho.email,
       language: 'en',
-      payload: { title: 'The news together', joining: 'Upstairs at the end of the lane' },
+      payload: {
+        title: 'The news together',
+        joining: 'Upstairs at the end of the lane',
+        code: expect.stringMatching(/^002 \d{3}$/),
+      },
     });
   });
 

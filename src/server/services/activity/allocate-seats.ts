@@ -28,7 +28,7 @@ export async function allocateSeats(
     where: { id: { in: waitlisted.map(({ id }) => id) } },
     data: { status: 'CONFIRMED', confirmedAt: now },
   });
-  for (const { userId, user } of waitlisted)
-    await mailRegistrationStatus(tx, activity, user, userId === newcomer ? 'seat' : 'moved-up');
+  for (const row of waitlisted)
+    await mailRegistrationStatus(tx, activity, row, row.userId === newcomer ? 'seat' : 'moved-up');
   return waitlisted;
 }

@@ -1,17 +1,21 @@
 import 'server-only';
 import type { Tx } from '~/server/db';
-import type { Activity, User } from '~/server/prisma-client/client';
+import type { Activity, ActivityRegistration, User } from '~/server/prisma-client/client';
 import { enqueueMail, type QueuedMail } from '../mail/outbox';
+import { checkInCode } from './check-in-code';
 
-type Person = Pick<User, 'email' | 'name' | 'language'>;
+type Registration = Pick<ActivityRegistration, 'id' | 'waitingPosition'> & {
+  user: Pick<User, 'email' | 'name' | 'language'>;
+};
 type Outcome = 'seat' | 'moved-up' | 'waiting';
 
 /** The mail to a person about a registration: a seat, a seat that became free, or the waiting list. */
 export function composeRegistrationStatus(
   activity: Activity,
-  person: Person,
+  registration: Registration,
   outcome: Outcome,
 ): QueuedMail<`activity-${Outcome}`> {
+  const { user: person } = registration;
   const { language } = person;
   const english = language === 'en';
   const details = {
@@ -25,8 +29,9 @@ export function composeRegistrationStatus(
     template: `activity-${outcome}`,
     recipient: person.email,
     language,
-    // Only people with a seat get to know where it is.
-    payload: outcome === 'waiting' ? details : { ...details, joining },
+    // Only people with a seat get to know where it is, and have a code.
+    payload:
+      outcome === 'waiting' ? details : { ...details, joining, code: checkInCode(registration) },
   };
 }
 
@@ -34,8 +39,8 @@ export function composeRegistrationStatus(
 export async function mailRegistrationStatus(
   tx: Tx,
   activity: Activity,
-  person: Person,
+  registration: Registration,
   outcome: Outcome,
 ): Promise<void> {
-  await enqueueMail(tx, composeRegistrationStatus(activity, person, outcome));
+  await enqueueMail(tx, composeRegistrationStatus(activity, registration, outcome));
 }

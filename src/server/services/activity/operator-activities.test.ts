@@ -8,6 +8,7 @@ import { createLearner, type Learner } from '~prisma/factories/learner';
 import { cancelRegistration } from './cancel-registration';
 import { checkIn } from './check-in';
 import { getCheckInList, listOperatorActivities, listPeople } from './operator-activities';
+import { listOwnRegistrations } from './queries';
 import { register } from './register';
 
 let db: Database;
@@ -46,6 +47,12 @@ describe('The check-in list', () => {
       { personId: ann.id, email: ann.email, status: 'CONFIRMED', checkedInAt: startsAt },
       { personId: ben.id, status: 'CONFIRMED', checkedInAt: null },
       { personId: cho.id, status: 'WAITLISTED' },
+    ]);
+    const [own] = await listOwnRegistrations({ ctx: as(ann) });
+    expect(list.registrations.map(({ code }) => code)).toEqual([
+      own?.code,
+      expect.stringMatching(/^002 \d{3}$/),
+      null,
     ]);
     const activities = await listOperatorActivities({ ctx });
     expect(activities).toHaveLength(2);

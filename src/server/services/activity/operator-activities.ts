@@ -15,6 +15,7 @@ import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { toContent } from './activity-content';
+import { checkInCode } from './check-in-code';
 import { toCancelReason, toPage } from './queries';
 
 /** Every activity with its seats, drafts too, earliest first.
@@ -63,12 +64,13 @@ export async function getCheckInList({
   });
   if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
   const seesPeople = isPermitted({ ctx, input: 'person.read' });
-  const registrations = activity.registrations.map(({ id, userId, user, status, checkedInAt }) => ({
-    id,
-    personId: seesPeople ? userId : null,
+  const registrations = activity.registrations.map(({ user, ...row }) => ({
+    id: row.id,
+    personId: seesPeople ? row.userId : null,
     ...user,
-    status,
-    checkedInAt,
+    status: row.status,
+    checkedInAt: row.checkedInAt,
+    code: row.status === 'CONFIRMED' ? checkInCode(row) : null,
   }));
   const confirmed = registrations.filter(({ status }) => status === 'CONFIRMED').length;
   return {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { OwnRegistration } from '~/schemas/activity';
 import type { Database, Tx } from '~/server/db';
 import type { Activity, ActivityRegistration } from '~/server/prisma-client/client';
+import { checkInCode } from './check-in-code';
 
 type Row = ActivityRegistration & {
   activity: Pick<Activity, 'slug' | 'joiningZh' | 'joiningEn' | 'cancelledAt'>;
@@ -16,14 +17,13 @@ export async function toOwnRegistration(db: Database | Tx, row: Row): Promise<Ow
           where: { activityId, status: 'WAITLISTED', waitingPosition: { lt: waitingPosition } },
         })
       : null;
+  const hasSeat = status === 'CONFIRMED' && !activity.cancelledAt;
   return {
     slug: activity.slug,
     status,
     place: ahead === null ? null : ahead + 1,
-    joining:
-      status === 'CONFIRMED' && !activity.cancelledAt
-        ? { zh: activity.joiningZh, en: activity.joiningEn }
-        : null,
+    joining: hasSeat ? { zh: activity.joiningZh, en: activity.joiningEn } : null,
+    code: hasSeat ? checkInCode(row) : null,
     checkedInAt: row.checkedInAt,
   };
 }

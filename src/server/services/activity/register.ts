@@ -26,15 +26,15 @@ export async function register({ ctx, input }: Verb<ActivitySlugInput>): Promise
       status: 'WAITLISTED',
       waitingPosition: (last._max.waitingPosition ?? 0) + 1,
     } as const;
-    const { id, user } = await tx.activityRegistration.upsert({
+    const own = await tx.activityRegistration.upsert({
       where,
       create: { activityId: activity.id, userId, createdAt: now, ...waitlisted },
       update: { ...waitlisted, confirmedAt: null, cancelledAt: null },
       include: { user: { select: { email: true, name: true, language: true } } },
     });
     const confirmed = await allocateSeats(tx, activity, now, userId);
-    if (!confirmed.some((row) => row.id === id))
-      await mailRegistrationStatus(tx, activity, user, 'waiting');
-    return getOwnRegistration(tx, id);
+    if (!confirmed.some(({ id }) => id === own.id))
+      await mailRegistrationStatus(tx, activity, own, 'waiting');
+    return getOwnRegistration(tx, own.id);
   });
 }

@@ -68,8 +68,8 @@ export function samplePayloads(language: Language): MailTemplates {
     'deletion-requested': { name, dueAt: AT },
     'deletion-cancelled': { name },
     'account-deleted': { name },
-    'activity-seat': { ...talk, joining },
-    'activity-moved-up': { ...talk, joining },
+    'activity-seat': { ...talk, joining, code: '012 407' },
+    'activity-moved-up': { ...talk, joining, code: '012 407' },
     'activity-waiting': talk,
     'activity-changed': {
       ...{ ...talk, joining, place, endsAt: '2026-11-27T12:00:00.000Z' },

@@ -67,11 +67,15 @@ type ActivityPayload = {
   startsAt: string;
 };
 
-/** Templates about activities. `joining` is the link or the exact address. */
+/** What people with a seat get to know: the link or the exact address, and the code for the check-in, which mails that
+ *  were queued by an earlier release lack. */
+type SeatPayload = ActivityPayload & { joining: string; code?: string };
+
+/** Templates about activities. */
 export type ActivityTemplates = {
-  'activity-seat': ActivityPayload & { joining: string };
+  'activity-seat': SeatPayload;
   /** A seat became free for a registration on the waiting list. */
-  'activity-moved-up': ActivityPayload & { joining: string };
+  'activity-moved-up': SeatPayload;
   'activity-waiting': ActivityPayload;
   /** Its time, place or way in changed. `was` has what it was before, where that changed. */
   'activity-changed': ActivityPayload & {

@@ -3,9 +3,10 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
 import type { ActivityTemplates } from '../templates';
 
-const toTableRows = (title: string, startsAt: string): [string, string][] => [
+const toTableRows = (title: string, startsAt: string, code?: string): [string, string][] => [
   ['Event', title],
   ['Time', `${formatDateTime(new Date(startsAt), 'en')} (Taipei)`],
+  ...(code ? [['Check-in code', code] as [string, string]] : []),
 ];
 
 const toTimesEn = (startsAt: string, endsAt: string): string =>
@@ -23,23 +24,23 @@ function changedEn(was: ActivityTemplates['activity-changed']['was']): string {
 
 /** E-mails about events. */
 export const activityEmailsEn: EmailTemplates<ActivityTemplates> = {
-  'activity-seat': ({ name, slug, title, startsAt, joining }, site) => ({
+  'activity-seat': ({ name, slug, title, startsAt, joining, code }, site) => ({
     subject: `You have a seat: ${title}`,
     greeting: `Hello ${name},`,
     paragraphs: ['Your seat is reserved. See you there.', joining],
-    table: toTableRows(title, startsAt),
+    table: toTableRows(title, startsAt, code),
     button: { label: 'See the event', url: site.link(`/discovery-activity/${slug}`) },
     note: 'If you cannot come, please cancel on the event’s page before it starts, so that someone on the waiting list can have your seat.',
   }),
 
-  'activity-moved-up': ({ name, slug, title, startsAt, joining }, site) => ({
+  'activity-moved-up': ({ name, slug, title, startsAt, joining, code }, site) => ({
     subject: `A seat for you: ${title}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       'Someone canceled, and the seat is now yours. There is nothing else to do.',
       joining,
     ],
-    table: toTableRows(title, startsAt),
+    table: toTableRows(title, startsAt, code),
     button: { label: 'See the event', url: site.link(`/discovery-activity/${slug}`) },
     note: 'If you have made other plans, please cancel on the event’s page, and the seat goes to the next person.',
   }),

@@ -3,9 +3,10 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
 import type { ActivityTemplates } from '../templates';
 
-const toTableRows = (title: string, startsAt: string): [string, string][] => [
+const toTableRows = (title: string, startsAt: string, code?: string): [string, string][] => [
   ['活動', title],
   ['時間', `${formatDateTime(new Date(startsAt), 'zh')}（台北時間）`],
+  ...(code ? [['報到碼', code] as [string, string]] : []),
 ];
 
 const toTimesZh = (startsAt: string, endsAt: string): string =>
@@ -19,20 +20,20 @@ function changedZh(was: ActivityTemplates['activity-changed']['was']): string {
 
 /** E-mails about activities. */
 export const activityEmailsZh: EmailTemplates<ActivityTemplates> = {
-  'activity-seat': ({ name, slug, title, startsAt, joining }, site) => ({
+  'activity-seat': ({ name, slug, title, startsAt, joining, code }, site) => ({
     subject: `報名成功：${title}`,
     greeting: `${name}，您好：`,
     paragraphs: ['位子幫您留好了，到時候見。', joining],
-    table: toTableRows(title, startsAt),
+    table: toTableRows(title, startsAt, code),
     button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
     note: '不能來的話，請在開始前到活動頁面取消，讓候補的人有位子。',
   }),
 
-  'activity-moved-up': ({ name, slug, title, startsAt, joining }, site) => ({
+  'activity-moved-up': ({ name, slug, title, startsAt, joining, code }, site) => ({
     subject: `有位子了：${title}`,
     greeting: `${name}，您好：`,
     paragraphs: ['有人取消，您從候補排到了位子，不用再做任何事。', joining],
-    table: toTableRows(title, startsAt),
+    table: toTableRows(title, startsAt, code),
     button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
     note: '已經有別的安排的話，請到活動頁面取消，位子會給下一位。',
   }),

@@ -17,7 +17,7 @@ function registration(
       },
       include: { activity: true, user: true },
     });
-    return own && composeRegistrationStatus(own.activity, own.user, outcome);
+    return own && composeRegistrationStatus(own.activity, own, outcome);
   };
 }
 

@@ -1,7 +1,7 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArticleHeader } from '~/components/layout/article-header';
+import { Paragraphs } from '~/components/paragraphs';
 import { Notice } from '~/components/ui/notice';
-import { Paragraphs } from '~/components/ui/paragraphs';
 import { Phrases } from '~/components/ui/phrases';
 import { NewsTeaser } from '~/features/news-honor/components/news-teaser';
 import { localePath } from '~/i18n/paths';

@@ -1,4 +1,4 @@
-import { Phrases } from './phrases';
+import { Phrases } from './ui/phrases';
 
 /** The paragraphs of a text that somebody wrote, each broken between phrases. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {

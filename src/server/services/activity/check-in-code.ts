@@ -1,0 +1,17 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import type { ActivityRegistration } from '~/server/prisma-client/client';
+
+const DIGITS = 3;
+
+/** The code that a person with a seat shows at the check-in, such as `012 407`: the place among the activity's
+ *  registrations, which nobody else has, and three digits that cannot be concluded from it. Who cancels and registers
+ *  anew gets another one.
+ *  @param registration whose id is known to nobody but its owner and the operators */
+export function checkInCode({
+  id,
+  waitingPosition,
+}: Pick<ActivityRegistration, 'id' | 'waitingPosition'>): string {
+  const drawn = Number.parseInt(hash('sha256', id, 'hex').slice(0, 8), 16) % 10 ** DIGITS;
+  return [waitingPosition, drawn].map((part) => String(part).padStart(DIGITS, '0')).join(' ');
+}
