@@ -104,6 +104,10 @@ for (const language of ['zh', 'en'] as const)
        SELECT gen_random_uuid(), id, $2::uuid, 'CONFIRMED', 1 FROM "Activity" WHERE slug = $1`,
       [slug, await findId(app, learner)],
     );
+    const own = await visitor({ language, viewport: PHONE });
+    await signInDevice(app, own.request, learner);
+    await own.goto(localisedPath(language, `/discovery-activity/${slug}`));
+    const code = (await own.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
     const path = `/console/activities/${slug}`;
     const { page } = await operator('SUPPORT', { language, viewport: PHONE, path });
     const submit = page.getByRole('button', { name: activities.checkIn, exact: true });
@@ -113,10 +117,6 @@ for (const language of ['zh', 'en'] as const)
     const [done = ''] = fill(activities.doneTrial, { name: learner.name }).split(/[,，]/);
     await expect(page.getByText(done)).toBeVisible();
     await expect(field).toHaveValue('');
-    const own = await visitor({ language, viewport: PHONE });
-    await signInDevice(app, own.request, learner);
-    await own.goto(localisedPath(language, `/discovery-activity/${slug}`));
-    const code = (await own.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
     await field.fill(code);
     await submit.click();
     await expect(page.getByText(fill(activities.before, { name: learner.name }))).toBeVisible();
