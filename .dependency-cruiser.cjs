@@ -207,7 +207,10 @@ module.exports = {
         path: ['^src/server/api/routers/[a-z-]+\\.ts$', '^src/server/(rest|jobs)/'],
         pathNot: [TEST, '/routers/operator\\.ts$', '/jobs/(publication-jobs|job-list)\\.ts$'],
       },
-      { path: ['^src/server/gateways/nlp/', '/gateways/speech/(stressed|card)-phones\\.ts$'], reachable: true },
+      {
+        path: ['^src/server/gateways/nlp/', '/gateways/speech/(stressed|card)-phones\\.ts$'],
+        reachable: true,
+      },
     ),
     forbid(
       'no-circles',

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { EARLY_EVENTS_SCRIPT, takeEarlyEvents, useEarlyPress } from './early-events';
 
@@ -76,3 +76,45 @@ it('A press of a button that was replaced meanwhile does not count', async () =>
   await open(container, false);
   expect(names()).toEqual(['menu 0', 'send 0', 'own 0']);
 });
+
+function LatePart(): ReactNode {
+  return <Counter name="late" type="button" />;
+}
+
+function PageWithPart({ part: Part }: { part: ComponentType }) {
+  useEarlyPress();
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
+}
+
+it.each([
+  ['before the page is', true],
+  ['after the page is', false],
+])(
+  'A press of a part whose code comes later, %s handled, is repeated once when the part is there',
+  async (_, isBefore) => {
+    let arrive: (() => void) | undefined;
+    const part = lazy(
+      () =>
+        new Promise<{ default: ComponentType }>((resolve) => {
+          arrive = () => resolve({ default: LatePart });
+        }),
+    );
+    new Function(EARLY_EVENTS_SCRIPT)();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<!--$--><button type="button">late 0</button><!--/$-->';
+    const press = () => fireEvent.click(screen.getByText('late 0'));
+    if (isBefore) press();
+    render(<PageWithPart part={part} />, { container, hydrate: true });
+    const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
+    await turn();
+    if (!isBefore) for (let presses = 0; presses < 2; presses++) press();
+    await turn();
+    expect(names()).toEqual(['late 0']);
+    await act(async () => arrive?.());
+    expect(await screen.findByText('late 1')).toBeTruthy();
+  },
+);

@@ -85,7 +85,7 @@ it('A line that a colleague has deleted stays open with what was typed, and come
   const back = { ...second, en: 'Where does it leak?' };
   await page.readAgain([first, back, ...others], 6);
   await waitFor(() => expect(screen.queryByText(t.part.gone)).toBeNull());
-  expect(sessionStorage.length).toBe(0);
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 it('A line that is deleted here is gone, whether its form is open or not, and the popup brings it back', async () => {
