@@ -114,9 +114,9 @@ test('The script of the logged-in hint is once in the head of both forms, and no
 }) => {
   for (const path of ['/login', '/signup', '/en/login', '/en/signup']) {
     const html = await (await fetch(app.url + path)).text();
-    const scripts = html.split("localStorage.getItem("known-here")").length - 1;
+    const scripts = html.split('localStorage.getItem("known-here")').length - 1;
     const [head = ''] = html.split('</head>');
-    expect([path, scripts, head.includes("localStorage.getItem("known-here")")]).toEqual([
+    expect([path, scripts, head.includes('localStorage.getItem("known-here")')]).toEqual([
       path,
       1,
       true,
