@@ -11,3 +11,6 @@ beforeAll(async () => {
   const rows = await outboxStore.entries();
   await outboxStore.del(rows.map(([key]) => key));
 });
+
+// What a file before has stored in the tab would be offered by the forms of the next one, which shares the window.
+sessionStorage.clear();
