@@ -27,9 +27,8 @@ export function findPeople<One extends Person>(
   filter: PeopleFilter = 'all',
 ): readonly One[] {
   const text = fold(typed);
-  const byCode = people.filter(
-    ({ code }) => code !== null && withoutGaps(code) === withoutGaps(text),
-  );
+  const digits = withoutGaps(text);
+  const byCode = people.filter(({ code }) => code !== null && withoutGaps(code) === digits);
   if (byCode.length > 0) return byCode;
   return people.filter(
     (person) =>

@@ -6,6 +6,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
 import { WithdrawalDialog } from '../withdrawal-dialog';
+import { EditButton } from './edit-button';
 import { useFormInPlace } from './use-form-in-place';
 
 /** What becomes of it for learners; hiding has a reason. */
@@ -63,16 +64,7 @@ export function ContentEntry(props: ContentEntryProps) {
           >
             {t(hidden ? 'show' : 'hide')}
           </Button>
-          <Button
-            ref={opener}
-            variant="secondary"
-            size="sm"
-            aria-expanded={isOpen}
-            aria-label={t('editName', { name })}
-            onClick={open}
-          >
-            {t('edit')}
-          </Button>
+          <EditButton {...{ name, opener, isOpen }} onOpen={open} />
         </div>
       </div>
       <ActNotice outcome={act.outcome} failed={t('failed')} />

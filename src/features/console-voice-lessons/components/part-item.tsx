@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { ContentForm } from '~/console/content/content-form';
+import { EditButton } from '~/console/content/edit-button';
 import { MoveButtons } from '~/console/content/move-buttons';
 import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { useRemoveWithUndo } from '~/forms/use-remove-with-undo';
@@ -79,16 +80,7 @@ export function PartItem(props: PartItemProps) {
             >
               {t('consoleVoiceLessons.part.remove')}
             </Button>
-            <Button
-              ref={opener}
-              variant="secondary"
-              size="sm"
-              aria-expanded={isOpen}
-              aria-label={t('consoleContent.editName', { name })}
-              onClick={open}
-            >
-              {t('consoleContent.edit')}
-            </Button>
+            <EditButton {...{ name, opener, isOpen }} onOpen={open} />
           </div>
         )}
       </div>
