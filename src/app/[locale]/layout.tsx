@@ -10,6 +10,7 @@ import { getBrandName } from './_layout/brand';
 import { HeadScript } from './_layout/head-script';
 import { LateFaces } from './_layout/late-faces';
 import { LazyBackground } from './_layout/lazy-background';
+import { PageBody } from './_layout/page-body';
 import { PageState } from './_layout/page-state';
 import { SessionChangeGuard } from './_layout/session-change-guard';
 
@@ -60,7 +61,7 @@ export default async function RootLayout({ params, children }: Props) {
       <head>
         <HeadScript />
       </head>
-      <body>
+      <PageBody>
         {/* What every page has: the header with its menus, the notices of the connection and of other tabs, and
             what stands in for a page that fails or does not exist. */}
         <PageMessages
@@ -102,7 +103,7 @@ export default async function RootLayout({ params, children }: Props) {
           <LazyBackground />
           <LateFaces />
         </PageMessages>
-      </body>
+      </PageBody>
     </html>
   );
 }

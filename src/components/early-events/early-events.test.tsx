@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { EARLY_EVENTS_SCRIPT, takeEarlyEvents, useEarlyPress } from './early-events';
+import { EARLY_EVENTS_SCRIPT, HEARS_PRESSES, takeEarlyEvents, useEarlyPress } from './early-events';
 
 const HTML =
-  '<button type="button">menu 0</button><form><button type="submit">send 0</button></form>' +
-  '<div data-takes-early-events=""><button type="button">own 0</button></div>';
+  '<div><button type="button">menu 0</button><form><button type="submit">send 0</button></form>' +
+  '<div data-takes-early-events=""><button type="button">own 0</button></div></div>';
 
 function Counter({ name, type }: { name: string; type: 'button' | 'submit' }) {
   const [count, setCount] = useState(0);
@@ -19,7 +19,7 @@ function Counter({ name, type }: { name: string; type: 'button' | 'submit' }) {
 function Page() {
   useEarlyPress();
   return (
-    <>
+    <div {...HEARS_PRESSES}>
       <Counter name="menu" type="button" />
       <form onSubmit={(event) => event.preventDefault()}>
         <Counter name="send" type="submit" />
@@ -27,7 +27,7 @@ function Page() {
       <div data-takes-early-events="">
         <Counter name="own" type="button" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -84,9 +84,11 @@ function LatePart(): ReactNode {
 function PageWithPart({ part: Part }: { part: ComponentType }) {
   useEarlyPress();
   return (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
+    <div {...HEARS_PRESSES}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </div>
   );
 }
 
@@ -105,7 +107,7 @@ it.each([
     );
     new Function(EARLY_EVENTS_SCRIPT)();
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = '<!--$--><button type="button">late 0</button><!--/$-->';
+    container.innerHTML = '<div><!--$--><button type="button">late 0</button><!--/$--></div>';
     const press = () => fireEvent.click(screen.getByText('late 0'));
     if (isBefore) press();
     render(<PageWithPart part={part} />, { container, hydrate: true });
@@ -118,3 +120,43 @@ it.each([
     expect(await screen.findByText('late 1')).toBeTruthy();
   },
 );
+
+it('A press of a part that React has begun to hydrate and given up is repeated once when the part is there', async () => {
+  let arrive: (() => void) | undefined;
+  const rest = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: () => 'rest' });
+      }),
+  );
+  const Part = () => {
+    const Rest = rest;
+    return (
+      <>
+        <LatePart />
+        <Rest />
+      </>
+    );
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<div><!--$--><button type="button">late 0</button>rest<!--/$--></div>';
+  render(<PageWithPart part={Part} />, { container, hydrate: true });
+  const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
+  await turn();
+  const isTried = (button: HTMLElement) =>
+    Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  expect(isTried(screen.getByText('late 0'))).toBe(true);
+  fireEvent.click(screen.getByText('late 0'));
+  await turn();
+  expect(names()).toEqual(['late 0']);
+  await act(async () => arrive?.());
+  expect(await screen.findByText('late 1')).toBeTruthy();
+});
+
+it('A press that React handles is not repeated', async () => {
+  await open(servedPage(), true);
+  fireEvent.click(screen.getByText('menu 0'));
+  await act(() => new Promise<void>((resume) => requestAnimationFrame(() => resume())));
+  await act(() => new Promise<void>((resume) => requestAnimationFrame(() => resume())));
+  expect(names()).toEqual(['menu 1', 'send 0', 'own 0']);
+});

@@ -48,39 +48,42 @@ const REPEATED = '[type=button]:not([data-takes-early-events] *)';
 /** Time that a press waits for its part of the page, ms. Longer than it takes, somebody has gone on to something else. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Whether React handles a button; a part whose code comes later than the page's is only HTML until then. */
-const isHydrated = (button: HTMLElement) =>
-  Object.keys(button).some((key) => key.startsWith('__reactProps'));
+let nextFrame = 0;
+let pressedAt = 0;
+let isRepeated = false;
 
-let awaited: HTMLElement | undefined;
-
-/** Repeats a press that React drops, once the part is hydrated. Of several the last one counts. */
-function repeatWhenHydrated(event: Event): void {
+/** Repeats a press in the next frame, unless React handles it until then: React drops a press of a part that it has
+ *  not hydrated. Of several presses the last one counts. */
+function repeatUnlessHandled(event: Event): void {
   const button = pressedButton(event);
-  if (!button?.matches(REPEATED) || isHydrated(button)) return;
-  awaited = button;
-  const latest = performance.now() + LONGEST_WAIT_MS;
-  const wait = () => {
-    if (awaited !== button || performance.now() > latest) return;
-    if (!isHydrated(button)) return void requestAnimationFrame(wait);
-    awaited = undefined;
+  if (!button?.matches(REPEATED)) return;
+  cancelAnimationFrame(nextFrame);
+  if (!isRepeated) pressedAt = performance.now();
+  nextFrame = requestAnimationFrame(() => {
+    if (performance.now() - pressedAt > LONGEST_WAIT_MS) return;
+    isRepeated = true;
     button.click();
-  };
-  // React may hydrate the part for this very press, and has then handled it.
-  setTimeout(() => isHydrated(button) || wait());
+    isRepeated = false;
+  });
 }
 
+/** What the outermost element of a page does with presses: it hears of those that React handles, and of no other.
+ *  Whether React knows a button cannot be read off the button: an attempt to hydrate it that was given up leaves its
+ *  traces there. */
+export const HEARS_PRESSES = { onClickCapture: () => cancelAnimationFrame(nextFrame) };
+
 /** Ends the recording, and repeats the last press of a button of the page: somebody who presses again because
- *  nothing happened wants it once. A press of a part that comes later is repeated when it is there. */
+ *  nothing happened wants it once. A press of a part that comes later is repeated when it is there, below an element
+ *  with `HEARS_PRESSES`. */
 export function useEarlyPress(): void {
   useLayoutEffect(stopEarlyEvents, []);
   useEffect(() => {
-    addEventListener('click', repeatWhenHydrated, true);
+    addEventListener('click', repeatUnlessHandled, true);
     // React does not hydrate a part for a press that comes while it commits another one.
     setTimeout(() => {
       const presses = takeEarlyEvents((event) => pressedButton(event)?.matches(REPEATED));
       presses.map(pressedButton).at(-1)?.click();
     });
-    return () => removeEventListener('click', repeatWhenHydrated, true);
+    return () => removeEventListener('click', repeatUnlessHandled, true);
   }, []);
 }

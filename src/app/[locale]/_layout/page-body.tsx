@@ -1,0 +1,8 @@
+'use client';
+import type { ReactNode } from 'react';
+import { HEARS_PRESSES } from '~/components/early-events/early-events';
+
+/** The body of every page: it hears which presses React handles. */
+export const PageBody = ({ children }: { children: ReactNode }) => (
+  <body {...HEARS_PRESSES}>{children}</body>
+);
