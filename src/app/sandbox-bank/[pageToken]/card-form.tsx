@@ -33,14 +33,14 @@ type CardFormState = CardResponse | { kind: 'lost' } | null;
 const FIELDS = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
 const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' };
 
-/** The card form. Typed values stay until the card pays; a second submission while one is pending is ignored. */
+/** The card form. Its fields keep their own values, so that what was typed before the scripts arrived counts too;
+ *  they stay until the card pays. A second submission while one is pending is ignored. */
 export function CardForm(props: CardFormProps) {
   const { texts, cards, declined, invalid, returnUrl, calls } = props;
   const [state, submit, pending] = useActionState(
     (_: CardFormState, form: FormData) => pay(`${calls}/card`, form),
     initialState(declined, invalid),
   );
-  const [fields, setFields] = useState({ number: '', expiry: '', code: '' });
   // The error of a field is cleared when the field changes; the next submission may set it again.
   const [corrected, setCorrected] = useState<CardFormState>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -64,14 +64,16 @@ export function CardForm(props: CardFormProps) {
     const form = new FormData(event.currentTarget);
     if (!pending) startTransition(() => submit(form));
   };
+  const fill = (values: typeof EXAMPLES) => {
+    for (const input of element.current?.querySelectorAll('input') ?? [])
+      input.value = values[input.name as keyof typeof EXAMPLES];
+  };
   const field = (name: keyof typeof FIELDS) => (
     <CardInput
       label={texts[name]}
       error={errors && invalidField === name ? texts.errors[errors] : null}
       name={name}
-      value={fields[name]}
-      onChange={(event) => {
-        setFields({ ...fields, [name]: event.target.value });
+      onChange={() => {
         if (invalidField === name) setCorrected(state);
       }}
       autoComplete={FIELDS[name]}
@@ -107,7 +109,7 @@ export function CardForm(props: CardFormProps) {
         texts={texts}
         cards={cards}
         onUse={(number) => {
-          setFields({ number, expiry: '12/30', code: '123' });
+          fill({ ...EXAMPLES, number });
           setCorrected(state);
         }}
       />
