@@ -36,6 +36,7 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
   await create.getByLabel(t.create.source).selectOption('Our desk');
   await create.getByRole('button', { name: t.create.submit }).click();
   await page.waitForURL('**/console/units/drafts/*');
+  const draft = page.locator(`a[href="${new URL(page.url()).pathname}"]`);
 
   const sentences = page.getByRole('region', { name: t.draft.sentences });
   const first = sentences.getByRole('listitem').first().getByRole('heading');
@@ -71,5 +72,6 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
   await page.getByRole('button', { name: t.discard.open }).click();
   await dialog.getByRole('button', { name: t.discard.submit, exact: true }).click();
   await page.waitForURL('**/console/units');
-  await expect(page.getByText(t.drafts.empty)).toBeVisible();
+  // Other journeys on this server have drafts of their own.
+  await expect(draft).toHaveCount(0);
 });

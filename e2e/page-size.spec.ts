@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, localisedPath, test } from './fixtures';
+import { expect, localisedPath } from './fixtures';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
+import { test } from './own-server';
 import { TEXTS } from './texts';
 
 /** Limits of a page's HTML in KB of 1000 bytes: as it is, and compressed as a proxy would (gzip, level 6).
@@ -96,7 +97,7 @@ test('The front page fetches no sound and no video before somebody reaches for i
   const sentence = page.getByRole('region', { name: texts.trySentence.heading });
   await sentence.getByRole('button', { name: texts.listen, exact: true }).click();
   await expect(sentence.getByRole('button', { name: texts.listenStop })).toBeVisible();
-  expect(media.length).toBeGreaterThan(0);
+  await expect.poll(() => media.length).toBeGreaterThan(0);
 });
 
 test('Links in the static parts of a page are followed without loading the page anew, and the way back shows the same', async ({

@@ -13,6 +13,14 @@ export interface PageScripts {
   modules: Map<string, number>;
 }
 
+/** A script as visitors get it, and the name of its source map: only a build for this measurement ends its scripts
+ *  with a comment that names one. */
+function readScript(file: string): [script: string, mapName?: string] {
+  const built = readFileSync(file, 'utf8');
+  const comment = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(built);
+  return comment ? [built.slice(0, comment.index), comment[1]] : [built];
+}
+
 /** The bytes of a page's scripts.
  *  @param addresses of the scripts on the server, such as `/_next/static/chunks/a.js`
  *  @param folder of the server's build */
@@ -24,10 +32,9 @@ export function pageScripts(
   let total = 0;
   for (const address of addresses) {
     const file = join(folder, address.replace('/_next/', ''));
-    const script = readFileSync(file, 'utf8');
+    const [script, mapName] = readScript(file);
     const size = gzipSync(script).length;
     total += size;
-    const mapName = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(script)?.[1];
     if (mapName === undefined) continue;
     const map = JSON.parse(readFileSync(join(dirname(file), mapName), 'utf8'));
     for (const [name, characters] of moduleBytes(script, map)) {
