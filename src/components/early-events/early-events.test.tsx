@@ -81,13 +81,11 @@ function LatePart(): ReactNode {
   return <Counter name="late" type="button" />;
 }
 
-function PageWithPart({ part: Part }: { part: ComponentType }) {
+function PageWithPart({ children }: { children: ReactNode }) {
   useEarlyPress();
   return (
     <div {...HEARS_PRESSES}>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </div>
   );
 }
@@ -99,7 +97,7 @@ it.each([
   'A press of a part whose code comes later, %s handled, is repeated once when the part is there',
   async (_, isBefore) => {
     let arrive: (() => void) | undefined;
-    const part = lazy(
+    const Part = lazy(
       () =>
         new Promise<{ default: ComponentType }>((resolve) => {
           arrive = () => resolve({ default: LatePart });
@@ -110,7 +108,12 @@ it.each([
     container.innerHTML = '<div><!--$--><button type="button">late 0</button><!--/$--></div>';
     const press = () => fireEvent.click(screen.getByText('late 0'));
     if (isBefore) press();
-    render(<PageWithPart part={part} />, { container, hydrate: true });
+    const page = (
+      <PageWithPart>
+        <Part />
+      </PageWithPart>
+    );
+    render(page, { container, hydrate: true });
     const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
     await turn();
     if (!isBefore) for (let presses = 0; presses < 2; presses++) press();
@@ -123,24 +126,21 @@ it.each([
 
 it('A press of a part that React has begun to hydrate and given up is repeated once when the part is there', async () => {
   let arrive: (() => void) | undefined;
-  const rest = lazy(
+  const Rest = lazy(
     () =>
       new Promise<{ default: ComponentType }>((resolve) => {
         arrive = () => resolve({ default: () => 'rest' });
       }),
   );
-  const Part = () => {
-    const Rest = rest;
-    return (
-      <>
-        <LatePart />
-        <Rest />
-      </>
-    );
-  };
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<div><!--$--><button type="button">late 0</button>rest<!--/$--></div>';
-  render(<PageWithPart part={Part} />, { container, hydrate: true });
+  const page = (
+    <PageWithPart>
+      <LatePart />
+      <Rest />
+    </PageWithPart>
+  );
+  render(page, { container, hydrate: true });
   const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
   await turn();
   const isTried = (button: HTMLElement) =>
