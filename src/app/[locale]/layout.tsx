@@ -8,11 +8,8 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
 import { HeadScript } from './_layout/head-script';
-import { LateFaces } from './_layout/late-faces';
-import { LazyBackground } from './_layout/lazy-background';
 import { PageBody } from './_layout/page-body';
-import { PageState } from './_layout/page-state';
-import { SessionChangeGuard } from './_layout/session-change-guard';
+import { PageFrame } from './_layout/page-frame';
 
 export const dynamic = 'force-static';
 
@@ -98,10 +95,7 @@ export default async function RootLayout({ params, children }: Props) {
             'membership.pausedBadge',
           ]}
         >
-          <PageState />
-          <SessionChangeGuard>{children}</SessionChangeGuard>
-          <LazyBackground />
-          <LateFaces />
+          <PageFrame>{children}</PageFrame>
         </PageMessages>
       </PageBody>
     </html>

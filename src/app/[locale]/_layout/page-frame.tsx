@@ -1,0 +1,16 @@
+'use client';
+import type { ReactNode } from 'react';
+import { LateFaces } from './late-faces';
+import { LazyBackground } from './lazy-background';
+import { PageState } from './page-state';
+import { SessionChangeGuard } from './session-change-guard';
+
+/** What every page has around it. One component for the page's HTML to name, instead of four. */
+export const PageFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageState />
+    <SessionChangeGuard>{children}</SessionChangeGuard>
+    <LazyBackground />
+    <LateFaces />
+  </>
+);
