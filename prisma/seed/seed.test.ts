@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
 import { listTagVersions } from '~/server/services/stale-tag/mark-stale';
@@ -10,11 +10,14 @@ import { seedUnits } from './units';
 const db = await testDatabase();
 const demo = { email: 'demo@shuoyi.example', password: 'amber-brook-cedar-lemon-42' };
 
-describe('The seed', () => {
-  beforeEach(() => resetDatabase(db));
+/** The whole content takes seconds to insert: these tests add to one seeded database. */
+describe('A database that two servers have seeded at once', () => {
+  beforeAll(async () => {
+    await resetDatabase(db);
+    await Promise.all([seed(db, null), seed(db, null)]);
+  });
 
-  it('The seed inserts every plan, and every unit with 20 items in two accents', async () => {
-    await seed(db, demo);
+  it('The seed inserts every plan once, and every unit once, with 20 items in two accents', async () => {
     expect(await db.plan.count()).toBe(loadPlans().length);
     const units = await db.unit.findMany({ include: { items: { include: { audio: true } } } });
     expect(units.map(({ slug }) => slug).sort()).toEqual(
@@ -31,28 +34,17 @@ describe('The seed', () => {
     }
   });
 
-  it('A seeded clip knows whose voice it is and which place it has among the voices', async () => {
-    const content = loadUnits().find(({ slug }) => slug === 'night-market-bowls')!;
-    await seedUnits(db, [content]);
-    const word = await db.unitItem.findFirstOrThrow({
-      where: { kind: 'WORD', position: 2 },
-      include: { audio: { orderBy: [{ part: 'asc' }, { accent: 'asc' }, { rank: 'asc' }] } },
-    });
-    const voices = word.audio.map(({ part, accent, rank, voice, variety, sex }) =>
-      [part, accent, rank, voice, variety, sex].join(' '),
-    );
-    expect(voices).toEqual([
-      'TEXT US 0 flite-rms american male',
-      'TEXT US 1 pico-us american female',
-      'TEXT GB 0 flite-awb scottish male',
-      'TEXT GB 1 pico-gb british female',
-      'EXAMPLE US 0 pico-us american female',
-      'EXAMPLE GB 0 pico-gb british female',
-    ]);
+  it('A seed without a demo account creates no user', async () => {
+    expect(await db.user.count()).toBe(0);
+  });
+
+  it('A further seed changes nothing', async () => {
+    const before = await snapshot();
+    await seed(db, null);
+    expect(await snapshot()).toEqual(before);
   });
 
   it('Pages are stale that show new or changed content, and no others', async () => {
-    await seed(db, null);
     const versions = await listTagVersions(db);
     expect([...versions.keys()].sort()).toEqual([
       ...[
@@ -79,20 +71,47 @@ describe('The seed', () => {
     expect(changed.map(([tag]) => tag)).toEqual(['units']);
   });
 
-  it('A second or concurrent seed changes nothing', async () => {
-    await Promise.all([seed(db, null), seed(db, null)]);
-    const before = await snapshot();
-    await seed(db, null);
-    expect(await snapshot()).toEqual(before);
-  });
-
   it('A later seed keeps the price that an operator set', async () => {
-    await seed(db, null);
     await db.product.update({ where: { slug: 'month-1' }, data: { price: 1090 } });
     await seed(db, null);
     expect(await db.product.findUnique({ where: { slug: 'month-1' } })).toMatchObject({
       price: 1090,
     });
+  });
+
+  it('The demo account is created once and keeps a changed password; a withdrawn demo coupon stays withdrawn', async () => {
+    await seed(db, demo);
+    await db.user.update({ where: { email: demo.email }, data: { passwordHash: 'chosen later' } });
+    await db.coupon.updateMany({ data: { withdrawnAt: new Date() } });
+    await seed(db, demo);
+    expect(await db.coupon.count({ where: { withdrawnAt: null } })).toBe(0);
+    expect(await db.user.findUniqueOrThrow({ where: { email: demo.email } })).toMatchObject({
+      passwordHash: 'chosen later',
+    });
+  });
+});
+
+describe('The seed of one unit', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('A seeded clip knows whose voice it is and which place it has among the voices', async () => {
+    const content = loadUnits().find(({ slug }) => slug === 'night-market-bowls')!;
+    await seedUnits(db, [content]);
+    const word = await db.unitItem.findFirstOrThrow({
+      where: { kind: 'WORD', position: 2 },
+      include: { audio: { orderBy: [{ part: 'asc' }, { accent: 'asc' }, { rank: 'asc' }] } },
+    });
+    const voices = word.audio.map(({ part, accent, rank, voice, variety, sex }) =>
+      [part, accent, rank, voice, variety, sex].join(' '),
+    );
+    expect(voices).toEqual([
+      'TEXT US 0 flite-rms american male',
+      'TEXT US 1 pico-us american female',
+      'TEXT GB 0 flite-awb scottish male',
+      'TEXT GB 1 pico-gb british female',
+      'EXAMPLE US 0 pico-us american female',
+      'EXAMPLE GB 0 pico-gb british female',
+    ]);
   });
 
   it('A changed unit is updated in place, so that its attempts stay', async () => {
@@ -127,22 +146,6 @@ describe('The seed', () => {
     expect(await db.unitItem.count()).toBe(20);
     const clips = media.items.flatMap((item) => item.clips);
     expect(await db.itemAudio.count()).toBe(clips.length);
-  });
-
-  it('The demo account is created once and keeps a changed password; a withdrawn demo coupon stays withdrawn', async () => {
-    await seed(db, demo);
-    await db.user.update({ where: { email: demo.email }, data: { passwordHash: 'chosen later' } });
-    await db.coupon.updateMany({ data: { withdrawnAt: new Date() } });
-    await seed(db, demo);
-    expect(await db.coupon.count({ where: { withdrawnAt: null } })).toBe(0);
-    expect(await db.user.findUniqueOrThrow({ where: { email: demo.email } })).toMatchObject({
-      passwordHash: 'chosen later',
-    });
-  });
-
-  it('A seed without a demo account creates no user', async () => {
-    await seed(db, null);
-    expect(await db.user.count()).toBe(0);
   });
 });
 
