@@ -28,6 +28,7 @@ function collectLines(): string[] {
   );
   return [...all].flatMap((element) =>
     containers(element).flatMap((box) => {
+      if (!canBeShort(box)) return [];
       const lines = toLines(box);
       const text = lines.join('');
       if (lines.length < 2 || !/\p{Script=Han}/u.test(text) || letters(text) < MIN_LENGTH)
@@ -37,6 +38,17 @@ function collectLines(): string[] {
       return short ? [`${element.tagName.toLowerCase()}: ${lines.join('／')}`] : [];
     }),
   );
+
+  /** Whether it is worth the measuring of every character: Chinese text on more than one line. */
+  function canBeShort(element: Element): boolean {
+    const text = element.textContent ?? '';
+    if (!/\p{Script=Han}/u.test(text) || letters(text) < MIN_LENGTH) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = [...range.getClientRects()].filter(({ height }) => height > 0);
+    const highest = Math.min(...rects.map(({ bottom }) => bottom));
+    return rects.some(({ top, height }) => top >= highest - height / 3);
+  }
 
   /** Boxes with lines of their own: children of a row, a column or a block instead of their parent. */
   function containers(element: Element): Element[] {

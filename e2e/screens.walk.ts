@@ -111,7 +111,8 @@ async function visit(
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const path = `${PICTURES}/${key}-${language}-${audience}-${width}.jpg`;
-    await page.screenshot({ path, type: 'jpeg', quality: 60 });
+    // For people to look at, which nobody does in CI.
+    if (!process.env.CI) await page.screenshot({ path, type: 'jpeg', quality: 60 });
     expect.soft(await findOverflow(page), at(`${width} px`)).toBeLessThanOrEqual(0);
     if (allAudiences || width !== TABLET)
       await expectAccess(page, at(`${width} px`), { known: checkedParts.in(`${width}`) });
