@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, localisedPath } from './fixtures';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
@@ -42,6 +43,34 @@ test('The HTML of every kind of public page stays below its limits, in both lang
       if (sizes.gzip > gzip) over.push(`${address}: ${sizes.gzip} KB gzip, limit ${gzip}`);
     }
   expect(over).toEqual([]);
+});
+
+test('A page that is sent from the cache without Next is what Next sends, and stays so', async ({
+  app,
+}) => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(app.url + path, {
+      headers: { 'Accept-Language': 'zh-TW', ...headers },
+    });
+    // The id and the time are those of a request.
+    const { date, 'x-request-id': id, ...kept } = Object.fromEntries(response.headers);
+    return {
+      status: response.status,
+      headers: kept,
+      digest: createHash('sha1')
+        .update(await response.text())
+        .digest('hex'),
+    };
+  };
+  for (const path of ['/login', '/en/signup', '/cart']) {
+    // With a query Next is asked every time; the first of the others are asked of it, too. Nobody publishes these.
+    for (const _ of ['rendered', 'learnt']) await ask(path);
+    const [byNext, sent] = [await ask(`${path}?by=next`), await ask(path)];
+    expect(sent.headers['x-nextjs-cache']).toBe('HIT');
+    expect(sent).toEqual(byNext);
+    const data = await ask(path, { RSC: '1' });
+    expect(data.headers['content-type']).toBe('text/x-component');
+  }
 });
 
 /** Limits of the faces that a first visit of a Chinese page fetches, in KB of 1000 bytes. */

@@ -12,6 +12,7 @@ import { rejectMalformedRequest } from './malformed-request.mjs';
 import { refuseMembersRecording } from './members-recordings.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
+import { answerPage } from './pages.mjs';
 import { isCall } from './path.mjs';
 import { refusePlainHttp } from './plain-http.mjs';
 import { requestReleaseFile } from './release-files.mjs';
@@ -55,6 +56,7 @@ function layered(listener) {
     return withUnavailableStatus(response, () => {
       compressResponse(request, response);
       renderErrorPage(request, response);
+      if (answerPage(request, response)) return;
       return listener(request, response);
     });
   };

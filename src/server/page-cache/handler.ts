@@ -12,6 +12,20 @@ export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) 
   const kept = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
   return class PageCache {
+    /** The key of the page with this HTML; null when no page of this process has it. */
+    static findKey(html: string): string | null {
+      for (const [key, { value }] of kept.entries()) if (value?.html === html) return key;
+      return null;
+    }
+
+    /** A page that may be sent as it is; null for one that Next has to look at: it is not here, something that it
+     *  shows has changed, or its time is over. */
+    static getPage(key: string): CacheEntry | null {
+      const own = kept.get(key);
+      const isWhole = own && isWholePage(own, Date.now());
+      return isWhole && isCurrent(own, store.versions ?? NO_VERSIONS) ? own : null;
+    }
+
     /** Next makes one for each request, before anything is read for it: what the request renders is at least as
      *  new as the versions that are known now. */
     #versions = store.versions ?? NO_VERSIONS;
@@ -51,6 +65,18 @@ export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) 
 
     resetRequestCache(): void {}
   };
+}
+
+/** Whether an entry is a page that was found, complete, and younger than Next renders it again.
+ *  @param now milliseconds since 1970 */
+function isWholePage({ value, cacheControl, lastModified }: CacheEntry, now: number): boolean {
+  if (value?.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200) return false;
+  if (value.postponed !== undefined) return false;
+  const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
+  return (
+    revalidate === false ||
+    (typeof revalidate === 'number' && now < lastModified + revalidate * 1000)
+  );
 }
 
 /** Size of an entry in memory, bytes. */

@@ -8,3 +8,11 @@ const HANDLERS = Symbol.for('@next/cache-handlers');
 export function giveToNext(pageCache: ReturnType<typeof createPageCache>): void {
   Reflect.set(globalThis, HANDLERS, { FetchCache: pageCache });
 }
+
+/** Where the HTTP layer looks for pages that it may send before Next is asked (`pages.mjs`). */
+const PAGE_CACHE = Symbol.for('shuoyi.page-cache');
+
+/** Lets the HTTP layer read the same cache. Not in development, where Next renders every page anew. */
+export function giveToHttpLayer({ findKey, getPage }: ReturnType<typeof createPageCache>): void {
+  Reflect.set(globalThis, PAGE_CACHE, { findKey, getPage });
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, type Database, transaction } from '~/server/db';
 import { runJobs } from '~/server/jobs/worker';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
@@ -42,7 +42,7 @@ async function startInstance({ of = release, url = proxy.url, maxBytes = 1_000_0
   /** A request: Next makes a handler for each. */
   const request = () => new PageCache();
   const show = async (key = KEY) => (await request().get(key))?.value?.html ?? null;
-  return { store, refresh, request, show };
+  return { store, refresh, request, show, PageCache };
 }
 
 const page = (html: string, tags = 'units,plans') => ({
@@ -219,4 +219,40 @@ it('Next’s own revalidateTag reaches every server', async () => {
   await other.request().revalidateTag('units');
   await one.refresh();
   expect([await one.show(), await other.show()]).toEqual([null, null]);
+});
+
+describe('What the HTTP layer reads', () => {
+  const find = ({ PageCache }: Awaited<ReturnType<typeof startInstance>>, html: string) => {
+    const key = PageCache.findKey(html);
+    return key && PageCache.getPage(key) && key;
+  };
+
+  it('A page is found by its HTML until something that it shows has changed', async () => {
+    const one = await startInstance();
+    await one.request().set(KEY, page('old'), SET);
+    expect(find(one, 'old')).toBe(KEY);
+    expect(find(one, 'new')).toBeNull();
+    await publish();
+    await one.refresh();
+    expect(find(one, 'old')).toBeNull();
+    expect(one.PageCache.getPage('/nothing')).toBeNull();
+  });
+
+  it.each([
+    ['an address without a page', { ...page('x'), status: 404 }, SET],
+    ['a part of a page', { ...page('x'), postponed: 'the rest' }, SET],
+    ['a page whose time is over', page('x'), { cacheControl: { revalidate: 0 } }],
+    ['a page without a time', page('x'), {}],
+    ['a route’s answer', { ...page('x'), kind: 'APP_ROUTE' }, SET],
+  ])('It is never given %s', async (_, value, ctx) => {
+    const one = await startInstance();
+    await one.request().set(KEY, value, ctx);
+    expect(one.PageCache.getPage(KEY)).toBeNull();
+  });
+
+  it('A page that is never rendered again by time is found', async () => {
+    const one = await startInstance();
+    await one.request().set(KEY, page('x'), { cacheControl: { revalidate: false } });
+    expect(find(one, 'x')).toBe(KEY);
+  });
 });

@@ -9,7 +9,7 @@ import { log } from '~/server/telemetry/log.mjs';
 import { type BuiltFiles, listBuiltFiles } from './built-files';
 import { followClosedLessons } from './closed-lessons';
 import { createPageCache } from './handler';
-import { giveToNext } from './next-handlers';
+import { giveToHttpLayer, giveToNext } from './next-handlers';
 import { createPageStore } from './page-store';
 import { pageRelease } from './release';
 
@@ -29,7 +29,9 @@ export async function startPageCache(): Promise<Job[]> {
   const db = connect(env().DATABASE_URL, CONNECTIONS, requestLimits());
   const files = env().NODE_ENV === 'production' ? await listBuiltFiles() : [];
   const { store, refresh } = createPageStore(db, pageRelease(await readBuild(files), env()));
-  giveToNext(createPageCache(store));
+  const pageCache = createPageCache(store);
+  giveToNext(pageCache);
+  if (env().NODE_ENV === 'production') giveToHttpLayer(pageCache);
   if (files.length > 0) Reflect.set(globalThis, BUILT_KEY, new Set(files.map(({ path }) => path)));
   const followLessons = followClosedLessons(db);
   const follow = async () => {

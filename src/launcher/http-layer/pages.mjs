@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import { bufferResponse } from './buffered-response.mjs';
+
+/** The page cache, once the application has it (`src/server/page-cache/next-handlers.ts`). */
+const CACHE_KEY = Symbol.for('shuoyi.page-cache');
+
+/** An address of a page that says all in its path, with nothing in it to decode. */
+const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+/** Headers by which Next is asked for something else than the whole page: its data, a part, a new rendering. */
+const OTHER_WISH =
+  /^(?:range$|rsc$|next-|x-(?:nextjs|prerender|middleware|invoke|now|matched|vercel)-)/;
+
+/** Cookies with which Next shows drafts. */
+const DRAFT = /__(?:prerender_bypass|next_preview_data)=/;
+
+/** Keys in the page cache by the paths at which Next sent what they stand for.
+ *  @type {LRUCache<string, string>} */
+const keys = new LRUCache({ max: 5000 });
+
+/** The headers that Next gave to entries of the cache.
+ *  @type {WeakMap<object, Map<string, number | string | string[]>>} */
+const headersOf = new WeakMap();
+
+/** Answers with a page of the page cache as Next did the last time, without Next (decision 0083). Which entry an
+ *  address has, and with which headers it is sent, is learnt from Next's own answer; whether it may still be shown
+ *  the cache says each time.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response one whose steps for pages are set up
+ *  @returns {boolean} whether it answers; if not, Next does */
+export function answerPage(request, response) {
+  const cache = globalThis[CACHE_KEY];
+  if (!cache || !asksForWholePage(request)) return false;
+  const path = request.url;
+  const key = keys.get(path);
+  const entry = key === undefined ? null : cache.getPage(key);
+  const headers = entry && headersOf.get(entry);
+  if (!headers) {
+    learn(cache, path, response);
+    return false;
+  }
+  response.setHeaders(headers);
+  response.end(entry.value.html);
+  return true;
+}
+
+function asksForWholePage({ method, url, headers }) {
+  if (method !== 'GET' || !PLAIN.test(url)) return false;
+  for (const name in headers) if (OTHER_WISH.test(name)) return false;
+  return headers.cookie === undefined || !DRAFT.test(headers.cookie);
+}
+
+/** Notes what Next sends from the cache. */
+function learn(cache, path, response) {
+  const before = response.getHeaders();
+  const isHit = () => response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT';
+  bufferResponse(response, isHit, (body) => {
+    const key = typeof body === 'string' ? cache.findKey(body) : null;
+    const entry = key && cache.getPage(key);
+    if (!entry) return body;
+    const added = Object.entries(response.getHeaders()).filter(
+      ([name, value]) => value !== before[name] && name !== 'content-length',
+    );
+    if (added.some(([name]) => name === 'set-cookie')) return body;
+    headersOf.set(entry, new Map(added));
+    keys.set(path, key);
+    return body;
+  });
+}
