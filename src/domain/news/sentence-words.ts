@@ -40,7 +40,7 @@ const CAPITALISED = ['NOUN', 'ADJ'] as const;
 function gradePart(token: ParsedToken): WordGrade | null {
   const { text, lemma, pos } = token;
   // The genitive is a sign rather than a word.
-  if (!isWord(token) || pos === 'NUM' || (pos === 'PART' && text.startsWith("'"))) return null;
+  if (!isWord(token) || /\d/.test(text) || (pos === 'PART' && text.startsWith("'"))) return null;
   if (pos !== 'PROPN') return gradeWord(lemma, listedPos(token));
   const listed = CAPITALISED.find((one) => listedSpelling(lemma, one) === text);
   return listed ? gradeWord(lemma, listed) : null;

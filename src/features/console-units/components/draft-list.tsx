@@ -39,7 +39,7 @@ function DraftItem({ draft }: { draft: DraftRow }) {
   const { id, state, category, level, headline, missing, createdAt } = draft;
   const name = headline[language] || headline.zh || headline.en || t('consoleUnits.noHeadline');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2 pt-0.5">
       <Link
         className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
         href={localePath(language, consoleRoute('console-units-drafts-id', { id }))}
