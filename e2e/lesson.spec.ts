@@ -27,6 +27,10 @@ for (const language of ['zh', 'en'] as const) {
   }) => {
     const page = await visitor({ language, viewport: { width: 390, height: 844 } });
     const lesson = new LessonScreen(page, t);
+    const reports: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/lesson.recordFirstScore')) reports.push(response.status());
+    });
     await page.goto(localisedPath(language, path));
 
     await microphone.queueSpeech(unit.words[0]!.text);
@@ -53,6 +57,7 @@ for (const language of ['zh', 'en'] as const) {
     await microphone.queueSilence();
     await lesson.speak();
     await expect(lesson.outcome).toHaveText(t.lesson.refusal.no_speech);
+    expect(reports, 'the first of three scores is reported').toEqual([200]);
   });
 }
 

@@ -55,7 +55,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
         <ColumnChoice table={table} columns={columns} label={labels.columns} />
         {file && (
           <a
-            className="link text-sm"
+            className="link inline-flex min-h-11 items-center text-sm"
             href={`/api/operator/tables/${file}${address.query}`}
             download
           >

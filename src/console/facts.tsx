@@ -11,7 +11,9 @@ export function Facts({
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-sm leading-7 text-soft">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere [&_.link]:-my-2 [&_.link]:inline-flex [&_.link]:min-h-11 [&_.link]:items-center">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

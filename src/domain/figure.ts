@@ -7,6 +7,8 @@ const FIGURES = [
   /** Given back of a product, on the day of the refund. */
   'refunded',
   'orders',
+  /** Browsers in which a visitor's first score was shown, as they report it; counted while the day lasts. */
+  'firstScores',
   'accounts',
   /** Accounts whose first day of practice it is. */
   'firstPractices',

@@ -14,6 +14,8 @@ const bothNames = { nameZh: z.string(), nameEn: z.string() };
 const dayRowSchema = z.object({
   day: daySchema,
   orders: count,
+  /** Null on a day before the first scores were counted. */
+  firstScores: count.nullable(),
   accounts: count,
   firstPractices: count,
   firstPayments: count,
@@ -65,6 +67,8 @@ export const numbersResultSchema = z.object({
   words: z.array(hardSchema),
   sounds: z.array(hardSchema),
   units: z.array(unitRowSchema),
+  /** The first day on which first scores were counted; null before it. */
+  firstScoresSince: daySchema.nullable(),
   /** Time of the worker's last count; null before the first. */
   countedAt: z.date().nullable(),
   /** Whether every day of the period is counted. */

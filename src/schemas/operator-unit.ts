@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { CLIP_RUN_FAILURES, CLIP_RUN_STATES } from '~/domain/news/clip-run';
 import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
+import type { SentenceWord } from '~/domain/news/sentence-words';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
@@ -115,6 +116,14 @@ export const clipRunSchema = z.object({
 });
 export type ClipRunView = z.infer<typeof clipRunSchema>;
 
+const sentenceWordSchema = z.object({
+  text: z.string(),
+  /** Null for names and figures. */
+  level: z.enum(CEFR_LEVELS).nullable(),
+  /** Whether the level is that of the CEFR-J profile; otherwise it is estimated. */
+  isListed: z.boolean(),
+}) satisfies z.ZodType<SentenceWord>;
+
 /** A draft as the desk shows it. */
 export const operatorDraftSchema = z.object({
   id: z.string(),
@@ -130,6 +139,8 @@ export const operatorDraftSchema = z.object({
   grades: z.object({
     words: z.array(z.enum(CEFR_LEVELS)),
     sentences: z.array(z.enum(CEFR_LEVELS)),
+    /** Of each sentence its words as they are written between spaces. */
+    sentenceWords: z.array(z.array(sentenceWordSchema)),
   }),
   /** The texts that clips say. */
   lines: z.array(draftLineSchema),

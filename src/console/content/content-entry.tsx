@@ -64,7 +64,7 @@ export function ContentEntry(props: ContentEntryProps) {
           >
             {t(hidden ? 'show' : 'hide')}
           </Button>
-          <EditButton {...{ name, opener, isOpen }} onOpen={open} />
+          <EditButton {...{ name, opener, isOpen, open }} />
         </div>
       </div>
       <ActNotice outcome={act.outcome} failed={t('failed')} />

@@ -1,30 +1,20 @@
 'use client';
-import type { Ref } from 'react';
-import { Button } from '~/components/ui/button';
+import type { ComponentProps } from 'react';
 import { useScopedI18n } from '~/i18n/client';
+import { FormButton } from './form-button';
 
-interface EditButtonProps {
+interface EditButtonProps
+  extends Pick<ComponentProps<typeof FormButton>, 'opener' | 'isOpen' | 'open'> {
   /** What is edited, as the button says it to a screen reader. */
   name: string;
-  /** The button itself, which has the focus again when the form closes. */
-  opener: Ref<HTMLButtonElement>;
-  isOpen: boolean;
-  onOpen: () => void;
 }
 
 /** Opens the form that edits a piece of content in its place. */
-export function EditButton({ name, opener, isOpen, onOpen }: EditButtonProps) {
+export function EditButton({ name, ...form }: EditButtonProps) {
   const t = useScopedI18n('consoleContent');
   return (
-    <Button
-      ref={opener}
-      variant="secondary"
-      size="sm"
-      aria-expanded={isOpen}
-      aria-label={t('editName', { name })}
-      onClick={onOpen}
-    >
+    <FormButton {...form} size="sm" aria-label={t('editName', { name })}>
       {t('edit')}
-    </Button>
+    </FormButton>
   );
 }

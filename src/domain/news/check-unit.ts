@@ -5,6 +5,7 @@ import { hasContraction, isConversational } from '../selection/conversation';
 import { SENTENCE_WORDS } from '../selection/sentence-rules';
 import { unresolvedReference } from '../selection/unresolved-reference';
 import type { MissingFields } from './missing-fields';
+import { type SentenceWord, sentenceWords } from './sentence-words';
 
 const POS_BY_CLASS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ', adverb: 'ADV' } as const;
 
@@ -34,6 +35,7 @@ export interface UnitCheck {
     hasContraction: boolean;
     /** The word that needs the text before it; null when the sentence stands alone. */
     unresolved: string | null;
+    words: SentenceWord[];
   }[];
   /** Numbers of words and sentences, to compare with `UNIT_GOALS`. */
   counts: { wordsAtLevel: number; conversational: number; contractions: number };
@@ -58,6 +60,7 @@ export function checkUnit(unit: CheckedUnit, parse: Parse): UnitCheck {
     isConversational: isConversational(sentence),
     hasContraction: hasContraction(sentence),
     unresolved: unresolvedReference(sentence.tokens),
+    words: sentenceWords(sentence.tokens),
   }));
   return {
     words,

@@ -68,7 +68,7 @@ export function teachableKey(token: ParsedToken): string | null {
 
 /** The part of speech of a word; where the parser says one that the profile does not list, and it lists exactly one
  *  other, that one: a `factor` is a noun. An inflected form keeps the parser's. */
-function listedPos({ text, lemma, pos }: ParsedToken): PartOfSpeech {
+export function listedPos({ text, lemma, pos }: ParsedToken): PartOfSpeech {
   if (!TEACHABLE.has(pos) || text.toLowerCase() !== lemma || isListedWithPos(lemma, pos))
     return pos;
   const [only, ...others] = [...TEACHABLE].filter((other) => isListedWithPos(lemma, other));

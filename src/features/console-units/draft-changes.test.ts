@@ -28,7 +28,12 @@ const word = (key: string, meaning: string): OperatorDraft['words'][number] => (
 
 const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
   ...{ id: 'd', state: 'DRAFT', version, category: 'general', level: 'B1', texts, words },
-  ...{ sentences: [], problems: [], grades: { words: [], sentences: [] }, lines: [] },
+  ...{
+    sentences: [],
+    problems: [],
+    grades: { words: [], sentences: [], sentenceWords: [] },
+    lines: [],
+  },
   clipRun: null,
   planned: null,
   createdAt: new Date(0),

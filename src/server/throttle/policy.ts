@@ -86,6 +86,13 @@ export const POLICY = {
   'save-attempts': { account: toLimit(MINUTE, 120) },
   /** A player saves its position every few seconds, perhaps in more than one tab. */
   'save-media-progress': { account: toLimit(MINUTE, 120) },
+  /** Each adds one to a figure of the day, once a browser. A class shares one address. */
+  'first-score': {
+    block: toLimit(HOUR, 60),
+    network: toLimit(HOUR, 240),
+    everyone: toLimit(HOUR, 3000),
+    unknownAddress: toLimit(HOUR, 3000),
+  },
   /** Every state change by tRPC or REST: far more than a full classroom makes. */
   'state-change': { block: toLimit(MINUTE, 600), unknownAddress: toLimit(MINUTE, 6000) },
 } as const satisfies Record<string, Rule>;

@@ -79,6 +79,7 @@ export const TRPC_RULES: Rules = {
   'lesson.sample': { requires: 'visitor', isReadOnly: true, input: () => ({ topic: 'life' }) },
   'lesson.levelSamples': { requires: 'visitor', isReadOnly: true },
   'lesson.accentSample': { requires: 'visitor', isReadOnly: true },
+  'lesson.recordFirstScore': { requires: 'visitor' },
   'lesson.saveAttempts': { requires: 'user', input: some.attempts },
   'lesson.saveProgress': { requires: 'user', input: some.progress },
   'lesson.saveProgress of a member': {

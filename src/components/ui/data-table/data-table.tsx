@@ -19,7 +19,11 @@ export interface DataTableProps<Row extends object> extends Omit<TableEndProps, 
 
 const ROW = 'grid gap-1 border-b border-line py-3 lg:table-row lg:py-0';
 const CELL =
-  'flex gap-3 min-w-0 wrap-anywhere [&_button]:whitespace-nowrap lg:table-cell lg:py-2 lg:pr-4 lg:align-top';
+  'flex items-baseline gap-3 min-w-0 wrap-anywhere [&_button]:whitespace-nowrap lg:table-cell lg:py-2 lg:pr-4 lg:align-top';
+
+/** In the list of a small screen a finger finds the links. */
+const LINKS =
+  'max-lg:[&_.link]:inline-flex max-lg:[&_.link]:min-h-11 max-lg:[&_.link]:items-center';
 
 /** A table of rows from the server, page by page, which becomes a list of named values on small screens. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -46,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className="figures block lg:table-row-group">
+        <tbody className={`${LINKS} figures block lg:table-row-group`}>
           {rows.map((row) => (
             <tr
               key={row.id}

@@ -87,10 +87,10 @@ function ActivityRows({ activities, empty }: ActivityRowsProps) {
       {activities.map(({ slug, title, startsAt, seats, confirmed, waiting, came, ...activity }) => (
         <li
           key={slug}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line pb-3 pt-0.5"
         >
           <Link
-            className="link font-semibold"
+            className="link inline-flex min-h-11 items-center font-semibold"
             href={localePath(language, consoleRoute('console-activities-id', { id: slug }))}
           >
             {title[language]}

@@ -1,38 +1,50 @@
 'use client';
-import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { useAct } from '~/console/use-act';
 import { phaseAt } from '~/domain/activity';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
-import type { ActivityAct, ActivityContent } from '~/schemas/operator-activity';
+import type {
+  ActivityAct,
+  ActivityContent,
+  CheckInList,
+  EditedActivity,
+} from '~/schemas/operator-activity';
 import { useActivityActs, useCheckInList, useEditedActivity } from '../hooks';
 import { ActivityForm } from './activity-form';
 
 /** What an operator changes of an activity, with what it does said before it is saved. */
 export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
-  const t = useI18n();
-  const language = useLanguage();
   const edited = useEditedActivity(slug);
   const list = useCheckInList(slug);
+  return (
+    <Loaded query={edited}>
+      {(saved) => (
+        <Loaded query={list}>
+          {({ activity }) => <EditForm {...{ slug, now, saved, activity }} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface EditFormProps {
+  slug: string;
+  now: Date;
+  saved: EditedActivity;
+  activity: CheckInList['activity'];
+}
+
+function EditForm({ slug, now, saved, activity }: EditFormProps) {
+  const t = useI18n();
+  const language = useLanguage();
   const { change } = useActivityActs();
   const act = useAct();
-  if ((edited.isError && !edited.data) || (list.isError && !list.data))
-    return (
-      <RetryNotice
-        text={t('consoleShell.table.failed')}
-        retry={t('common.retry')}
-        onRetry={() => Promise.all([edited.refetch(), list.refetch()])}
-      />
-    );
-  if (!edited.data || !list.data) return <Skeleton className="h-60 w-full" />;
-  const { revision, content } = edited.data;
-  const { activity } = list.data;
+  const { revision, content } = saved;
   const isClosed =
     !activity.draft && (activity.cancelledAt !== null || phaseAt(activity, now) !== 'COMING');
   const toDone = ({ mails, promoted }: ActivityAct) =>
@@ -49,14 +61,9 @@ export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
       <PageHead title={t('consoleActivities.form.title', { title: activity.title[language] })}>
         {t('consoleActivities.form.lead')}
       </PageHead>
-      <p>
-        <Link
-          className="link"
-          href={localePath(language, consoleRoute('console-activities-id', { id: slug }))}
-        >
-          {t('consoleActivities.form.toActivity')}
-        </Link>
-      </p>
+      <PageLink to={consoleRoute('console-activities-id', { id: slug })}>
+        {t('consoleActivities.form.toActivity')}
+      </PageLink>
       {isClosed ? (
         <Notice>
           {t(`consoleActivities.form.${activity.cancelledAt ? 'cancelled' : 'begun'}`)}

@@ -1,9 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { Notice } from '~/components/ui/notice';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
@@ -13,6 +12,7 @@ import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
+import type { CheckInList } from '~/schemas/operator-activity';
 import { useCheckIn, useCheckInList } from '../hooks';
 import { ActivityActs } from './activity-acts';
 import { ActivityFacts } from './activity-facts';
@@ -24,23 +24,29 @@ import { PeopleList } from './people-list';
 
 /** An activity at its door: who has a seat, who is there, and the check-in of who comes. */
 export function ActivityPage({ slug, role, now }: { slug: string; role: Role; now: Date }) {
+  const list = useCheckInList(slug);
+  return (
+    <Loaded query={list}>
+      {(data) => <LoadedActivity {...{ slug, role, now, list: data }} />}
+    </Loaded>
+  );
+}
+
+interface LoadedActivityProps {
+  slug: string;
+  role: Role;
+  now: Date;
+  list: CheckInList;
+}
+
+function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const t = useI18n();
   const language = useLanguage();
-  const list = useCheckInList(slug);
   const checkIn = useCheckIn(slug);
   const act = useAct();
   const [typed, setTyped] = useState('');
   const [who, setWho] = useState<PeopleFilter>('all');
-  if (list.isError && !list.data)
-    return (
-      <RetryNotice
-        text={t('consoleShell.table.failed')}
-        retry={t('common.retry')}
-        onRetry={list.refetch}
-      />
-    );
-  if (!list.data) return <Skeleton className="h-60 w-full" />;
-  const { activity, cancelReason, checkInOpensAt, registrations } = list.data;
+  const { activity, cancelReason, checkInOpensAt, registrations } = list;
   const found = findPeople(registrations, typed, who);
   const send = (email: string) =>
     checkIn.mutate({ slug, email }, { onSuccess: () => setTyped('') });

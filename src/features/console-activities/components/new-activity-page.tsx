@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Link } from '~/components/ui/link';
 import { ActNotice } from '~/console/act-notice';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { useAct } from '~/console/use-act';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -31,11 +31,7 @@ export function NewActivityPage() {
   return (
     <div className="grid gap-8">
       <PageHead title={t('new')}>{t('newLead')}</PageHead>
-      <p>
-        <Link className="link" href={localePath(language, consoleRoute('console-activities'))}>
-          {t('toActivities')}
-        </Link>
-      </p>
+      <PageLink to={consoleRoute('console-activities')}>{t('toActivities')}</PageLink>
       <ActivityForm
         draftName="new-activity"
         before={null}

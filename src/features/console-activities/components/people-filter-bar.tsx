@@ -26,9 +26,13 @@ export function PeopleFilterBar({ slug, who, onWho, typed, count }: PeopleFilter
         value={who}
         onChange={(event) => onWho(event.currentTarget.value as PeopleFilter)}
       />
-      <p className="figures flex items-baseline gap-4 pb-3 text-sm">
+      <p className="figures flex items-center gap-4 text-sm">
         <span role="status">{t('shown', { count: String(count) })}</span>
-        <a className="link" href={`/api/operator/tables/people?${query}`} download>
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`/api/operator/tables/people?${query}`}
+          download
+        >
           {t('export')}
         </a>
       </p>

@@ -52,7 +52,7 @@ function PersonEntry({ personId, name }: CheckInLine) {
     );
   return (
     <Link
-      className="link font-semibold wrap-anywhere"
+      className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
       href={localePath(language, consoleRoute('console-people-id', { id: personId }))}
     >
       <PersonName>{name}</PersonName>

@@ -56,11 +56,13 @@ export function InvoiceTable({ now, agency }: InvoiceTableProps) {
   return (
     <div className="grid gap-6">
       <PageHead title={t('title')}>{t(agency === 'issues' ? 'agency.lead' : 'lead')}</PageHead>
-      <p>
-        <a className="link" href="/api/operator/tables/invoice-upload" download>
-          {t('upload')}
-        </a>
-      </p>
+      <a
+        className="link inline-flex min-h-11 items-center justify-self-start"
+        href="/api/operator/tables/invoice-upload"
+        download
+      >
+        {t('upload')}
+      </a>
       <InvoiceActDialog act={chosen} onClose={close} />
       <AgencyDialog request={request} onClose={() => setRequest(null)} onSend={run} />
       <AgencyResults progress={progress} />

@@ -2,6 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { FormButton } from '~/console/content/form-button';
 import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { Section } from '~/console/section';
 import { startOfDay } from '~/domain/day';
@@ -60,16 +61,13 @@ export function LegalTextSection({ text, names, now, onWithdraw }: LegalTextSect
           );
         })}
       </ul>
-      <Button
-        ref={opener}
-        variant="secondary"
+      <FormButton
+        {...{ opener, isOpen, open }}
         className="justify-self-start"
-        aria-expanded={isOpen}
         aria-label={t('newName', { name })}
-        onClick={open}
       >
         {t('new')}
-      </Button>
+      </FormButton>
       {isOpen && <LegalForm {...{ text, names, now, name }} onClose={close} />}
     </Section>
   );

@@ -36,11 +36,11 @@ export function LetterItem({ letter, role }: LetterItemProps) {
             <Badge>{t('answeredAt', { time: formatDateTime(repliedAt, language) })}</Badge>
           )}
         </div>
-        <p className="flex flex-wrap gap-x-4 text-sm">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm">
           <span className="wrap-anywhere">{t('from', { name, email })}</span>
           {userId && (
             <Link
-              className="link"
+              className="link inline-flex min-h-11 items-center"
               href={localePath(language, consoleRoute('console-people-id', { id: userId }))}
             >
               {t('person')}
@@ -49,7 +49,7 @@ export function LetterItem({ letter, role }: LetterItemProps) {
           {orderNumber &&
             (hasPermission(role, 'order.read') ? (
               <Link
-                className="link"
+                className="link inline-flex min-h-11 items-center"
                 href={localePath(
                   language,
                   consoleRoute('console-orders-number', { number: orderNumber }),

@@ -1,14 +1,13 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
 import { useTableAddress } from '~/components/ui/data-table/use-table-address';
-import { Link } from '~/components/ui/link';
 import { ConsoleTable } from '~/console/console-table';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { MAIL_TEMPLATES } from '~/domain/mail-template';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { useScopedI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import { MAIL_STATUSES, type MailRow } from '~/schemas/operator-mail';
 import { useMails } from '../hooks';
@@ -24,7 +23,6 @@ const RULES = {
 /** What was sent to whom and how it went; a mail can be sent again. */
 export function MailsPage({ role }: { role: Role }) {
   const t = useScopedI18n('consoleMails');
-  const language = useLanguage();
   const address = useTableAddress(RULES);
   const mails = useMails(address.filters, address.sort);
   const [chosen, setChosen] = useState<MailRow | null>(null);
@@ -49,11 +47,7 @@ export function MailsPage({ role }: { role: Role }) {
   return (
     <div className="grid gap-6">
       <PageHead title={t('title')}>{t('lead')}</PageHead>
-      <p>
-        <Link className="link" href={localePath(language, consoleRoute('console-mails-templates'))}>
-          {t('toTemplates')}
-        </Link>
-      </p>
+      <PageLink to={consoleRoute('console-mails-templates')}>{t('toTemplates')}</PageLink>
       <ResendDialog mail={chosen} onClose={close} />
       {bulk.results}
       <ConsoleTable

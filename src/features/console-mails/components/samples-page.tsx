@@ -1,15 +1,14 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
-import { Link } from '~/components/ui/link';
 import { SelectField } from '~/components/ui/select-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { Facts } from '~/console/facts';
 import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { Section } from '~/console/section';
 import { isMailTemplate } from '~/domain/mail-template';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { useI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import { LANGUAGES } from '~/lib/language';
 import { useMailSamples } from '../hooks';
@@ -20,7 +19,6 @@ import { MailSample } from './mail-sample';
 /** One template of the mails, chosen in the address, with sample data in both languages. */
 export function SamplesPage() {
   const t = useI18n();
-  const language = useLanguage();
   const resendText = useResendText();
   const options = useTemplateOptions();
   const asked = useSearchParams()?.get('template') ?? '';
@@ -31,11 +29,7 @@ export function SamplesPage() {
   return (
     <div className="grid gap-6">
       <PageHead title={t('consoleMails.samples.title')}>{t('consoleMails.samples.lead')}</PageHead>
-      <p>
-        <Link className="link" href={localePath(language, consoleRoute('console-mails'))}>
-          {t('consoleMails.toMails')}
-        </Link>
-      </p>
+      <PageLink to={consoleRoute('console-mails')}>{t('consoleMails.toMails')}</PageLink>
       <SelectField
         label={t('consoleMails.samples.choose')}
         className="max-w-100"

@@ -1,11 +1,10 @@
 'use client';
-import { Link } from '~/components/ui/link';
 import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { useI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorOrder } from '~/schemas/console';
 import { useOperatorOrder } from '../hooks';
@@ -17,7 +16,6 @@ import { OrderRefund } from './order-refund';
 /** An order as operators see it: buyer, contents, payments, and everything that happened to it. */
 export function OperatorOrderPage({ number, role }: { number: string; role: Role }) {
   const t = useI18n();
-  const language = useLanguage();
   const found = useOperatorOrder(number);
   return (
     <div className="grid gap-8">
@@ -26,14 +24,9 @@ export function OperatorOrderPage({ number, role }: { number: string; role: Role
         {(order) => (
           <>
             {order.hasRefundRequest && (
-              <p>
-                <Link
-                  className="link"
-                  href={localePath(language, consoleRoute('console-refunds-number', { number }))}
-                >
-                  {t('consoleMoney.toRefund')}
-                </Link>
-              </p>
+              <PageLink to={consoleRoute('console-refunds-number', { number })}>
+                {t('consoleMoney.toRefund')}
+              </PageLink>
             )}
             <div className="grid gap-8 xl:grid-cols-2">
               <OrderFacts {...order} />

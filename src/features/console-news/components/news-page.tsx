@@ -1,6 +1,5 @@
 'use client';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useScopedI18n } from '~/i18n/client';
@@ -12,28 +11,25 @@ import { NewsEntry } from './news-entry';
  *  @param now time at which the page was made */
 export function NewsPage({ now }: { now: Date }) {
   const t = useScopedI18n('consoleNews');
-  const labels = useScopedI18n('consoleShell.table');
-  const { data: entries, isError, refetch } = useNews();
+  const news = useNews();
   return (
     <div className="grid gap-8">
       <PageHead title={t('title')}>{t('lead')}</PageHead>
-      {entries ? (
-        <>
-          <NewNewsForm now={now} />
-          <Section title={t('all')}>
-            {entries.length === 0 && <p className="text-soft">{t('empty')}</p>}
-            <div className="border-t border-line">
-              {entries.map((entry) => (
-                <NewsEntry key={entry.id} entry={entry} />
-              ))}
-            </div>
-          </Section>
-        </>
-      ) : isError ? (
-        <RetryNotice text={labels('failed')} retry={labels('retry')} onRetry={() => refetch()} />
-      ) : (
-        <Skeleton className="h-60 w-full" />
-      )}
+      <Loaded query={news}>
+        {(entries) => (
+          <>
+            <NewNewsForm now={now} />
+            <Section title={t('all')}>
+              {entries.length === 0 && <p className="text-soft">{t('empty')}</p>}
+              <div className="border-t border-line">
+                {entries.map((entry) => (
+                  <NewsEntry key={entry.id} entry={entry} />
+                ))}
+              </div>
+            </Section>
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

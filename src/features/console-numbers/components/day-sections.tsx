@@ -1,14 +1,18 @@
 'use client';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatShortDate } from '~/lib/format-short-date';
 import type { DayRow, Numbers } from '~/schemas/numbers';
 import { BAR_COLOURS, type FigureColumn } from './figure-column';
 import { FigureSection } from './figure-section';
 
-const [INK, GOLD, SAID] = BAR_COLOURS;
+const [INK, GOLD, SAID, , SOFT] = BAR_COLOURS;
+
+type Props = Pick<Numbers, 'days' | 'ending' | 'firstScoresSince'>;
 
 /** Members, the way to them, and what they practise, by day. */
-export function DaySections({ days, ending }: Pick<Numbers, 'days' | 'ending'>) {
+export function DaySections({ days, ending, firstScoresSince }: Props) {
   const t = useScopedI18n('consoleNumbers');
+  const language = useLanguage();
   const count = (
     key: Exclude<keyof DayRow, 'day' | 'spokenMs'>,
     colour?: string,
@@ -31,10 +35,13 @@ export function DaySections({ days, ending }: Pick<Numbers, 'days' | 'ending'>) 
     value: (row) => row.learners,
     colour: INK,
   };
-  const of = (key: 'members' | 'sales' | 'path' | 'practice' | 'spoken' | 'ending') => ({
+  const of = (key: 'members' | 'sales' | 'practice' | 'spoken' | 'ending') => ({
     title: t(`${key}.title`),
     definition: t(`${key}.definition`),
   });
+  const since = firstScoresSince
+    ? t('path.since', { day: formatShortDate(new Date(firstScoresSince), language) })
+    : t('path.notYet');
   return (
     <>
       <FigureSection {...of('members')} rows={days} columns={[count('activeMembers', INK)]} />
@@ -62,9 +69,11 @@ export function DaySections({ days, ending }: Pick<Numbers, 'days' | 'ending'>) 
         ]}
       />
       <FigureSection
-        {...of('path')}
+        title={t('path.title')}
+        definition={t('path.definition', { since })}
         rows={days}
         columns={[
+          count('firstScores', SOFT),
           count('accounts', INK),
           count('firstPractices', GOLD),
           count('firstPayments', SAID),

@@ -26,12 +26,12 @@ export function formatValue<Row>({ format }: FigureColumn<Row>, value: number | 
   return format ? format(value) : value.toLocaleString('en-US');
 }
 
-/** The number above the chart. */
+/** The number above the chart: unknown days add nothing, and of unknown days alone there is no sum. */
 export function headlineOf<Row>(column: FigureColumn<Row>, rows: readonly Row[]): string {
   const values = rows.map(column.value);
   const value =
     column.headline === 'last'
       ? (values.at(-1) ?? null)
-      : values.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+      : values.reduce((sum, one) => (one === null ? sum : (sum ?? 0) + one), null);
   return formatValue(column, value);
 }

@@ -37,7 +37,8 @@ export function NumbersPage({ days }: { days: Period }) {
 function Sections({ numbers }: { numbers: Numbers }) {
   const t = useScopedI18n('consoleNumbers');
   const language = useLanguage();
-  const { days, plans, ending, words, sounds, units, countedAt, isComplete } = numbers;
+  const { days, plans, ending, words, sounds, units, countedAt, isComplete, firstScoresSince } =
+    numbers;
   return (
     <>
       {!isComplete && <Notice>{countedAt ? t('incomplete') : t('notCounted')}</Notice>}
@@ -48,7 +49,7 @@ function Sections({ numbers }: { numbers: Numbers }) {
       )}
       <div className="grid gap-x-10 gap-y-10 xl:grid-cols-2 [&>*]:min-w-0">
         <RevenueSection days={days} plans={plans} />
-        <DaySections days={days} ending={ending} />
+        <DaySections days={days} ending={ending} firstScoresSince={firstScoresSince} />
         <HardTable
           title={t('words.title')}
           definition={t('words.definition', { count: MIN_TRIES })}

@@ -1,9 +1,8 @@
 'use client';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
 import { useArrange } from '~/console/content/use-arrange';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -17,10 +16,9 @@ import { PartnerEntry } from './partner-entry';
 export function PartnersPage() {
   const t = useI18n();
   const language = useLanguage();
-  const { data: partners, isError, refetch } = usePartners();
+  const partners = usePartners();
   const { order } = usePartnerActs();
   const act = useArrange((change) => order.mutateAsync(change));
-  const before = partners?.map(({ id }) => id) ?? [];
   return (
     <div className="grid gap-8">
       <PageHead title={t('consolePartners.title')}>
@@ -29,36 +27,33 @@ export function PartnersPage() {
           {t('consolePartners.seePage')}
         </Link>
       </PageHead>
-      {partners ? (
-        <>
-          <Section title={t('consolePartners.all')}>
-            <ActNotice outcome={act.outcome} failed={t('consoleContent.failed')} />
-            {partners.length === 0 ? (
-              <p className="text-soft">{t('consolePartners.empty')}</p>
-            ) : (
-              <div className="border-t border-line">
-                {partners.map((partner) => (
-                  <PartnerEntry
-                    key={partner.id}
-                    partner={partner}
-                    ids={before}
-                    onOrder={(after) => void act.arrange({ before, after })}
-                  />
-                ))}
-              </div>
-            )}
-          </Section>
-          <NewPartnerForm />
-        </>
-      ) : isError ? (
-        <RetryNotice
-          text={t('consoleShell.table.failed')}
-          retry={t('consoleShell.table.retry')}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <Skeleton className="h-60 w-full" />
-      )}
+      <Loaded query={partners}>
+        {(list) => {
+          const before = list.map(({ id }) => id);
+          return (
+            <>
+              <Section title={t('consolePartners.all')}>
+                <ActNotice outcome={act.outcome} failed={t('consoleContent.failed')} />
+                {list.length === 0 ? (
+                  <p className="text-soft">{t('consolePartners.empty')}</p>
+                ) : (
+                  <div className="border-t border-line">
+                    {list.map((partner) => (
+                      <PartnerEntry
+                        key={partner.id}
+                        partner={partner}
+                        ids={before}
+                        onOrder={(after) => void act.arrange({ before, after })}
+                      />
+                    ))}
+                  </div>
+                )}
+              </Section>
+              <NewPartnerForm />
+            </>
+          );
+        }}
+      </Loaded>
     </div>
   );
 }

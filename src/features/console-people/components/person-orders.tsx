@@ -19,9 +19,12 @@ export function PersonOrders({ orders }: { orders: NonNullable<Person['orders']>
       ) : (
         <ul className="figures border-t border-line text-sm">
           {orders.map(({ number, status, total, createdAt }) => (
-            <li key={number} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+            <li
+              key={number}
+              className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-2"
+            >
               <Link
-                className="link font-semibold"
+                className="link inline-flex min-h-11 items-center font-semibold"
                 href={localePath(language, consoleRoute('console-orders-number', { number }))}
               >
                 {number}

@@ -1,16 +1,15 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { Loaded, toLoaded } from '~/console/loaded';
+import { PageLink } from '~/console/page-link';
 import { Section } from '~/console/section';
 import { TIMELINE, TIMELINE_KINDS, type TimelineKind } from '~/domain/operator/timeline';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { useI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import { useTimeline } from '../hooks';
 import { TimelineRows } from './timeline-rows';
@@ -24,7 +23,6 @@ interface PersonTimelineProps {
 /** What happened to a person, the latest first: all that the role may see, or one kind of it. */
 export function PersonTimeline({ id, email, role }: PersonTimelineProps) {
   const t = useI18n();
-  const language = useLanguage();
   const [kind, setKind] = useState<TimelineKind>();
   const timeline = useTimeline(id, kind);
   const kinds = TIMELINE_KINDS.filter((one) => hasPermission(role, TIMELINE[one]));
@@ -41,11 +39,7 @@ export function PersonTimeline({ id, email, role }: PersonTimelineProps) {
         ]}
       />
       {hasPermission(role, 'mail.read') && (
-        <p>
-          <Link className="link" href={localePath(language, mailsTo(email))}>
-            {t('consolePeople.timeline.mails')}
-          </Link>
-        </p>
+        <PageLink to={mailsTo(email)}>{t('consolePeople.timeline.mails')}</PageLink>
       )}
       <Loaded query={toLoaded(timeline)} height="h-40">
         {({ pages }) => <TimelineRows events={pages.flatMap((page) => page.rows)} role={role} />}

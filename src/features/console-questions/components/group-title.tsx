@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '~/components/ui/button';
 import { ContentForm } from '~/console/content/content-form';
+import { FormButton } from '~/console/content/form-button';
 import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { editQuestionGroupSchema, type QuestionGroup } from '~/schemas/operator-question';
@@ -16,9 +16,9 @@ export function GroupTitle({ group: { id, version, title } }: { group: QuestionG
   const name = t('editGroup', { name: title[language] });
   return (
     <div className="grid justify-items-start gap-3">
-      <Button ref={opener} variant="quiet" size="sm" aria-expanded={isOpen} onClick={open}>
+      <FormButton {...{ opener, isOpen, open }} variant="quiet" size="sm">
         {name}
-      </Button>
+      </FormButton>
       {isOpen && (
         <ContentForm
           draftName={id}

@@ -1,9 +1,8 @@
 'use client';
-import { Link } from '~/components/ui/link';
 import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { PageLink } from '~/console/page-link';
+import { useI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import { useRefundPreview } from '../hooks';
 import { RefundDecision } from './refund-decision';
@@ -13,7 +12,6 @@ import { RefundFacts } from './refund-facts';
 /** A refund request: what is asked for and why, what an approval does, and the decision. */
 export function RefundPage({ number, now }: { number: string; now: Date }) {
   const t = useI18n();
-  const language = useLanguage();
   const refund = useRefundPreview(number);
   return (
     <div className="grid gap-8">
@@ -34,14 +32,9 @@ export function RefundPage({ number, now }: { number: string; now: Date }) {
           )
         }
       </Loaded>
-      <p>
-        <Link
-          className="link"
-          href={localePath(language, consoleRoute('console-orders-number', { number }))}
-        >
-          {t('consoleRefunds.toOrder')}
-        </Link>
-      </p>
+      <PageLink to={consoleRoute('console-orders-number', { number })}>
+        {t('consoleRefunds.toOrder')}
+      </PageLink>
     </div>
   );
 }

@@ -20,14 +20,14 @@ export function RoleTable() {
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b-2 border-text text-left text-soft">
-              <th scope="col" className="py-2 pr-4 font-normal">
+              <th scope="col" className="py-2 pr-2 sm:pr-4 font-normal">
                 {t('consoleShell.rolePage.permission')}
               </th>
               {OPERATOR_ROLES.map((role) => (
                 <th
                   key={role}
                   scope="col"
-                  className="px-3 py-2 text-center font-normal whitespace-nowrap"
+                  className="px-1 py-2 text-center font-normal whitespace-nowrap sm:px-3"
                 >
                   {t(`consoleShell.roles.${role}`)}
                 </th>
@@ -37,7 +37,7 @@ export function RoleTable() {
           <tbody>
             {permissions.map((permission) => (
               <tr key={permission} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                <th scope="row" className="py-2 pr-2 sm:pr-4 text-left font-normal">
                   {t(`consoleShell.rolePage.permissions.${permissionText(permission)}`)}
                   {needsConfirmation(permission) && (
                     <span className="block text-xs text-gold-text">
@@ -46,7 +46,7 @@ export function RoleTable() {
                   )}
                 </th>
                 {OPERATOR_ROLES.map((role) => (
-                  <td key={role} className="relative px-3 py-2 text-center">
+                  <td key={role} className="relative px-1 py-2 text-center sm:px-3">
                     <Mark isAllowed={hasPermission(role, permission)} />
                   </td>
                 ))}

@@ -44,7 +44,7 @@ function Hits({ q, result }: { q: string; result: SearchResult }) {
           {hits.map((hit) => (
             <li
               key={`${hit.kind} ${hit.key}`}
-              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
+              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line pb-3 pt-0.5"
             >
               <Badge>{t(`kinds.${hit.kind}`)}</Badge>
               <Title hit={hit} />
@@ -62,7 +62,7 @@ function Title({ hit: { kind, key, title } }: { hit: Hit }) {
   const language = useLanguage();
   return (
     <Link
-      className="link font-semibold wrap-anywhere"
+      className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
       href={localePath(language, HIT_PAGES[kind](key))}
     >
       {title[language]}

@@ -38,7 +38,7 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
             {items.map((item) => (
               <li
                 key={item.id}
-                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2"
+                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line pb-2 pt-0.5"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">
                   <Subject kind={kind} item={item} />
@@ -74,7 +74,10 @@ function Subject({ kind, item }: { kind: WaitingKind; item: WaitingItem }) {
   const { id, label, title, category } = item;
   const name = title?.[language] || title?.zh || title?.en || label;
   return (
-    <Link className="link" href={localePath(language, toPath(kind, id, label))}>
+    <Link
+      className="link inline-flex min-h-11 items-center wrap-anywhere"
+      href={localePath(language, toPath(kind, id, label))}
+    >
       {kind === 'failedMail'
         ? templateName(label)
         : name || (category && t(`course.category.${category}`))}

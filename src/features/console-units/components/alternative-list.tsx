@@ -1,9 +1,9 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
-import { useI18n } from '~/i18n/client';
+import { Loaded } from '~/console/loaded';
+import { useScopedI18n } from '~/i18n/client';
+import type { RankedAlternative } from '~/schemas/news';
 import { useAlternatives } from '../hooks';
 
 /** Number of alternatives that are shown: the field above narrows them down. */
@@ -19,24 +19,28 @@ interface AlternativeListProps {
 }
 
 /** What could come in instead, best first. */
-export function AlternativeList({ id, kind, filter, busy, onPick }: AlternativeListProps) {
-  const t = useI18n();
-  const alternatives = useAlternatives(id, kind, filter);
-  if (alternatives.isError)
-    return (
-      <RetryNotice
-        text={t('consoleUnits.swap.failed')}
-        retry={t('common.retry')}
-        onRetry={alternatives.refetch}
-      />
-    );
-  if (!alternatives.data) return <Skeleton className="h-40 w-full" />;
-  if (alternatives.data.length === 0) return <p role="status">{t('consoleUnits.swap.none')}</p>;
-  const hidden = alternatives.data.length - SHOWN;
+export function AlternativeList(props: AlternativeListProps) {
+  const t = useScopedI18n('consoleUnits.swap');
+  const alternatives = useAlternatives(props.id, props.kind, props.filter);
+  return (
+    <Loaded query={alternatives} failed={t('failed')} height="h-40">
+      {(list) => <Alternatives {...props} list={list} />}
+    </Loaded>
+  );
+}
+
+interface AlternativesProps extends AlternativeListProps {
+  list: readonly RankedAlternative[];
+}
+
+function Alternatives({ list, kind, busy, onPick }: AlternativesProps) {
+  const t = useScopedI18n('consoleUnits.swap');
+  if (list.length === 0) return <p role="status">{t('none')}</p>;
+  const hidden = list.length - SHOWN;
   return (
     <div className="grid gap-3">
       <ul className="border-t border-line">
-        {alternatives.data.slice(0, SHOWN).map(({ key, text, level, sentenceIndexes }) => (
+        {list.slice(0, SHOWN).map(({ key, text, level, sentenceIndexes }) => (
           <li
             key={key}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2"
@@ -48,8 +52,8 @@ export function AlternativeList({ id, kind, filter, busy, onPick }: AlternativeL
             {kind === 'word' && (
               <span className="text-sm text-soft">
                 {sentenceIndexes.length > 0
-                  ? t('consoleUnits.swap.shownBy', { count: sentenceIndexes.length })
-                  : t('consoleUnits.swap.noSentence')}
+                  ? t('shownBy', { count: sentenceIndexes.length })
+                  : t('noSentence')}
               </span>
             )}
             <Button
@@ -57,19 +61,15 @@ export function AlternativeList({ id, kind, filter, busy, onPick }: AlternativeL
               size="sm"
               className="ml-auto"
               disabled={busy}
-              aria-label={`${t('consoleUnits.swap.pick')}: ${text}`}
+              aria-label={`${t('pick')}: ${text}`}
               onClick={() => onPick(key)}
             >
-              {t('consoleUnits.swap.pick')}
+              {t('pick')}
             </Button>
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <p className="figures text-sm text-soft">
-          {t('consoleUnits.swap.more', { count: hidden })}
-        </p>
-      )}
+      {hidden > 0 && <p className="figures text-sm text-soft">{t('more', { count: hidden })}</p>}
     </div>
   );
 }

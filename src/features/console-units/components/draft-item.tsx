@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { useScopedI18n } from '~/i18n/client';
 import type { DraftWord } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
+import { MarkedSentence, WordsAbove } from './word-levels';
 
 /** An item that is to be swapped. */
 export interface SwapTarget {
@@ -21,11 +22,14 @@ interface DraftItemProps {
   level: string;
   reasons: DraftWord['reasons'];
   onSwap: (target: SwapTarget) => void;
+  /** The words of a sentence with their levels. */
+  words?: OperatorDraft['grades']['sentenceWords'][number] | undefined;
   children: ReactNode;
 }
 
 /** A word or a sentence of a draft: its level, why it was chosen, the way to another one, and its fields. */
-export function DraftItem({ draft, target, level, reasons, onSwap, children }: DraftItemProps) {
+export function DraftItem(props: DraftItemProps) {
+  const { draft, target, level, reasons, onSwap, words, children } = props;
   const t = useScopedI18n('consoleUnits.draft');
   const { kind, position, text } = target;
   return (
@@ -33,7 +37,9 @@ export function DraftItem({ draft, target, level, reasons, onSwap, children }: D
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 font-semibold wrap-anywhere">
           <span className="figures mr-2 text-soft">{position}.</span>
-          <span lang="en">{text}</span>
+          <span lang="en">
+            {words ? <MarkedSentence words={words} level={draft.level} /> : text}
+          </span>
         </h3>
         <Badge tone={level === draft.level ? 'good' : 'plain'}>{level}</Badge>
         {draft.state === 'DRAFT' && (
@@ -48,6 +54,7 @@ export function DraftItem({ draft, target, level, reasons, onSwap, children }: D
           </Button>
         )}
       </div>
+      {words && <WordsAbove words={words} level={draft.level} />}
       <Reasons reasons={reasons} />
       {children}
     </li>

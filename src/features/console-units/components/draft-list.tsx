@@ -2,8 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -15,27 +14,22 @@ import { useDrafts } from '../hooks';
 export function DraftList() {
   const t = useI18n();
   const drafts = useDrafts();
-  if (drafts.isError && !drafts.data)
-    return (
-      <RetryNotice
-        text={t('consoleUnits.drafts.failed')}
-        retry={t('common.retry')}
-        onRetry={drafts.refetch}
-      />
-    );
-  if (!drafts.data) return <Skeleton className="h-24 w-full" />;
-  if (drafts.data.length === 0)
-    return (
-      <p role="status" className="text-soft">
-        <Phrases>{t('consoleUnits.drafts.empty')}</Phrases>
-      </p>
-    );
   return (
-    <ul className="figures border-t border-line">
-      {drafts.data.map((draft) => (
-        <DraftItem key={draft.id} draft={draft} />
-      ))}
-    </ul>
+    <Loaded query={drafts} failed={t('consoleUnits.drafts.failed')} height="h-24">
+      {(list) =>
+        list.length === 0 ? (
+          <p role="status" className="text-soft">
+            <Phrases>{t('consoleUnits.drafts.empty')}</Phrases>
+          </p>
+        ) : (
+          <ul className="figures border-t border-line">
+            {list.map((draft) => (
+              <DraftItem key={draft.id} draft={draft} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -45,7 +39,7 @@ function DraftItem({ draft }: { draft: DraftRow }) {
   const { id, state, category, level, headline, missing, createdAt } = draft;
   const name = headline[language] || headline.zh || headline.en || t('consoleUnits.noHeadline');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2 pt-0.5">
       <Link
         className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
         href={localePath(language, consoleRoute('console-units-drafts-id', { id }))}

@@ -1,13 +1,11 @@
 'use client';
 import { type FormEvent, useState } from 'react';
-import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { DraftOffer } from '~/console/content/draft-offer';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { useDraft } from '../hooks';
@@ -28,16 +26,11 @@ import { SwapDialog } from './swap-dialog';
 export function DraftPage({ id }: { id: string }) {
   const t = useI18n();
   const draft = useDraft(id);
-  if (draft.data) return <LoadedDraft draft={draft.data} />;
-  if (draft.isError)
-    return (
-      <RetryNotice
-        text={t('consoleUnits.draft.failed')}
-        retry={t('common.retry')}
-        onRetry={draft.refetch}
-      />
-    );
-  return <Skeleton className="h-60 w-full" />;
+  return (
+    <Loaded query={draft} failed={t('consoleUnits.draft.failed')}>
+      {(data) => <LoadedDraft draft={data} />}
+    </Loaded>
+  );
 }
 
 function LoadedDraft({ draft }: { draft: OperatorDraft }) {
@@ -90,12 +83,7 @@ function DraftHead({ draft }: { draft: OperatorDraft }) {
           version,
         })}
       </PageHead>
-      <Link
-        className="link inline-flex min-h-11 items-center justify-self-start"
-        href={localePath(language, consoleRoute('console-units'))}
-      >
-        {t('consoleUnits.toUnits')}
-      </Link>
+      <PageLink to={consoleRoute('console-units')}>{t('consoleUnits.toUnits')}</PageLink>
       {state === 'PUBLISHED' && <Notice>{t('consoleUnits.draft.published')}</Notice>}
       {state === 'WITHDRAWN' && <Notice>{t('consoleUnits.draft.withdrawn')}</Notice>}
       {state === 'CORRECTING' && <Notice>{t('consoleUnits.draft.correcting')}</Notice>}

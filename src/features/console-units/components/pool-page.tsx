@@ -1,10 +1,9 @@
 'use client';
-import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { PageHead } from '~/console/page-head';
+import { PageLink } from '~/console/page-link';
 import { Section } from '~/console/section';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { useI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import { ImportForm } from './import-form';
 import { NewDraftForm } from './new-draft-form';
@@ -14,16 +13,10 @@ import { SourceList } from './source-list';
 /** The articles: what came in, the import of more, and the choice of a draft from them. */
 export function PoolPage() {
   const t = useI18n();
-  const language = useLanguage();
   return (
     <div className="grid gap-8">
       <PageHead title={t('consoleUnits.pool.title')}>{t('consoleUnits.pool.lead')}</PageHead>
-      <Link
-        className="link inline-flex min-h-11 items-center justify-self-start"
-        href={localePath(language, consoleRoute('console-units'))}
-      >
-        {t('consoleUnits.toUnits')}
-      </Link>
+      <PageLink to={consoleRoute('console-units')}>{t('consoleUnits.toUnits')}</PageLink>
       <div className="grid gap-8 xl:grid-cols-2">
         <Section title={t('consoleUnits.import.title')}>
           <ImportForm />

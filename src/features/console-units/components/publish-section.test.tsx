@@ -28,7 +28,12 @@ const show = (draft: Partial<OperatorDraft>, hasUnsaved = false) =>
         hasUnsaved={hasUnsaved}
         draft={{
           ...{ id: 'd', state: 'DRAFT', version: 3, category: 'general', level: 'B1', texts },
-          ...{ words: [], sentences: [], problems: [], grades: { words: [], sentences: [] } },
+          ...{
+            words: [],
+            sentences: [],
+            problems: [],
+            grades: { words: [], sentences: [], sentenceWords: [] },
+          },
           ...{ lines: [], clipRun: null, planned: null, createdAt: new Date(0) },
           ...draft,
         }}

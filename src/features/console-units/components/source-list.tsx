@@ -1,8 +1,7 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/console/loaded';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { ArticleSource } from '~/schemas/article-pool';
@@ -11,28 +10,23 @@ import { useSources } from '../hooks';
 /** Where articles come from, and under which licences. */
 export function SourceList() {
   const t = useI18n();
-  const { data: sources, isError, refetch } = useSources();
-  if (isError && !sources)
-    return (
-      <RetryNotice
-        text={t('consoleUnits.sources.failed')}
-        retry={t('common.retry')}
-        onRetry={refetch}
-      />
-    );
-  if (!sources) return <Skeleton className="h-24 w-full" />;
-  if (sources.length === 0)
-    return (
-      <p role="status" className="text-soft">
-        <Phrases>{t('consoleUnits.sources.empty')}</Phrases>
-      </p>
-    );
+  const sources = useSources();
   return (
-    <ul className="figures max-h-80 overflow-y-auto border-t border-line">
-      {sources.map((source) => (
-        <Source key={source.name} source={source} />
-      ))}
-    </ul>
+    <Loaded query={sources} failed={t('consoleUnits.sources.failed')} height="h-24">
+      {(list) =>
+        list.length === 0 ? (
+          <p role="status" className="text-soft">
+            <Phrases>{t('consoleUnits.sources.empty')}</Phrases>
+          </p>
+        ) : (
+          <ul className="figures max-h-80 overflow-y-auto border-t border-line">
+            {list.map((source) => (
+              <Source key={source.name} source={source} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { Button } from '~/components/ui/button';
 import { ContentForm } from '~/console/content/content-form';
+import { FormButton } from '~/console/content/form-button';
 import { useFormInPlace } from '~/console/content/use-form-in-place';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { newUuid } from '~/lib/new-uuid';
@@ -39,15 +39,9 @@ export function NewItem({ lesson, part, form }: NewItemProps) {
   const add = t(`consoleVoiceLessons.${part}.add`);
   return (
     <>
-      <Button
-        ref={opener}
-        variant="secondary"
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        onClick={open}
-      >
+      <FormButton {...{ opener, isOpen, open }} className="justify-self-start">
         {add}
-      </Button>
+      </FormButton>
       {isOpen && (
         <ContentForm
           draftName={draftName}

@@ -80,7 +80,7 @@ export function PartItem(props: PartItemProps) {
             >
               {t('consoleVoiceLessons.part.remove')}
             </Button>
-            <EditButton {...{ name, opener, isOpen }} onOpen={open} />
+            <EditButton {...{ name, opener, isOpen, open }} />
           </div>
         )}
       </div>

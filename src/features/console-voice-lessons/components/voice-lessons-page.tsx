@@ -3,9 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { RetryNotice } from '~/components/ui/retry-notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { ActNotice } from '~/console/act-notice';
+import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
@@ -56,32 +55,27 @@ function BeginLesson() {
 function LessonList() {
   const t = useI18n();
   const language = useLanguage();
-  const { data: lessons, isError, refetch } = useVoiceLessons();
-  if (isError && !lessons)
-    return (
-      <RetryNotice
-        text={t('consoleVoiceLessons.failed')}
-        retry={t('common.retry')}
-        onRetry={refetch}
-      />
-    );
-  if (!lessons) return <Skeleton className="h-60 w-full" />;
+  const lessons = useVoiceLessons();
   return (
-    <ul className="border-t border-line">
-      {lessons.map((lesson) => {
-        const { id, title } = lesson;
-        return (
-          <li key={id} className="grid border-b border-line pb-3 pt-1">
-            <Link
-              className="link inline-flex min-h-11 items-center justify-self-start font-semibold wrap-anywhere"
-              href={localePath(language, consoleRoute('console-voice-lessons-id', { id }))}
-            >
-              {title[language] || title.zh || title.en || t('consoleVoiceLessons.untitled')}
-            </Link>
-            <LessonFacts lesson={lesson} />
-          </li>
-        );
-      })}
-    </ul>
+    <Loaded query={lessons} failed={t('consoleVoiceLessons.failed')}>
+      {(list) => (
+        <ul className="border-t border-line">
+          {list.map((lesson) => {
+            const { id, title } = lesson;
+            return (
+              <li key={id} className="grid border-b border-line pb-3 pt-1">
+                <Link
+                  className="link inline-flex min-h-11 items-center justify-self-start font-semibold wrap-anywhere"
+                  href={localePath(language, consoleRoute('console-voice-lessons-id', { id }))}
+                >
+                  {title[language] || title.zh || title.en || t('consoleVoiceLessons.untitled')}
+                </Link>
+                <LessonFacts lesson={lesson} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -13,7 +13,7 @@ import { SpeakLine } from './speak-line';
 import { TrialNext } from './trial-next';
 
 /** One sentence on the home page: listen, speak, and see the result of each word; another topic brings another
- *  sentence. No result is stored, and the scorer is loaded only when the visitor speaks.
+ *  sentence. No result is stored, only that there was a first one is counted, and the scorer is loaded only when the visitor speaks.
  *  @param page the sentence that the page comes with */
 export function SentenceTrial(page: LessonSample) {
   const t = useScopedI18n('lesson');

@@ -68,7 +68,12 @@ export function useSpeaking(options: Options): Speaking {
         );
         if (result.verdict === 'pass' || result.verdict === 'retry') {
           const judgement = judgeSpoken(result, cutOff);
-          if (toOutcome(judgement) !== 'unsure') onJudged(item.id, judgement);
+          if (toOutcome(judgement) !== 'unsure') {
+            onJudged(item.id, judgement);
+            // Without a connection the next score is reported as the first.
+            if (navigator.onLine)
+              import('./report-first-score').then((it) => it.reportFirstScore()).catch(() => {});
+          }
           dispatch({ type: 'scored', take, judgement });
         } else dispatch({ type: 'rejected', take, rejection: result.verdict });
       } catch {

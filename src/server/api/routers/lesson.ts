@@ -15,6 +15,7 @@ import { getMyUnitsOverview, getUnitProgress, listMyUnits } from '~/server/servi
 import { removeEnrolment } from '~/server/services/lesson/remove-enrolment';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { saveProgress } from '~/server/services/lesson/save-progress';
+import { recordFirstScore } from '~/server/services/numbers/record-first-score';
 import { publicProcedure, router, userProcedure } from '../trpc';
 
 export const lessonRouter = router({
@@ -28,6 +29,8 @@ export const lessonRouter = router({
   levelSamples: publicProcedure.query(({ ctx }) => findLevelSamples({ ctx })),
   /** One word in both accents. */
   accentSample: publicProcedure.query(({ ctx }) => findAccentSample({ ctx })),
+  /** Counts a browser in which a visitor's first score was shown. */
+  recordFirstScore: publicProcedure.mutation(({ ctx }) => recordFirstScore({ ctx })),
   saveAttempts: userProcedure
     .input(saveAttemptsSchema)
     .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),

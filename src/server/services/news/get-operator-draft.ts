@@ -34,6 +34,7 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
     grades: {
       words: words.map((word) => word.level),
       sentences: sentences.map((sentence) => sentence.level),
+      sentenceWords: sentences.map((sentence) => sentence.words),
     },
     lines: await listDraftLines(ctx.db, draft),
     clipRun: await findClipRun(ctx.db, { draftId: draft.id, now: ctx.now() }),

@@ -103,6 +103,23 @@ describe('The desk of units', () => {
     expect(await listOpenDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
   });
 
+  it('The level of each word of a sentence is that of its saved text', async () => {
+    const { id, version } = await createDraft(db);
+    const levels = async () => {
+      const { grades, sentences } = await getOperatorDraft({ ctx, input: { id } });
+      expect(grades.sentenceWords.map((words) => words.map(({ text }) => text).join(' '))).toEqual(
+        sentences.map(({ text }) => text),
+      );
+      return grades.sentenceWords[0]!.map(({ text, level }) => `${text} ${level}`);
+    };
+    const before = await levels();
+    const text = 'They absorb the subterfuge.';
+    const sentences = [{ position: 1, text }];
+    await editDraft({ ctx, input: { id, version, words: [], sentences } });
+    expect(await levels()).toEqual(['They A1', 'absorb B1', 'the A1', 'subterfuge. C1']);
+    expect(before).not.toContain('absorb B1');
+  });
+
   it('A draft from an article without a licence, or with the address of another unit, says so', async () => {
     await createUnit(db, { slug: 'taken' });
     const { id } = await createDraft(db, { slug: 'taken', licence: 'CC BY-NC 4.0' });

@@ -5,7 +5,7 @@ import type { Verb } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 import { countActiveMembers } from './active-members';
 import { readHardSounds, readHardWords, readUnits } from './read-content';
-import { readDays, readPlans, toDayRows } from './read-days';
+import { findFirstScoreDay, readDays, readPlans, toDayRows } from './read-days';
 import { readEnding } from './read-ending';
 
 /** The operators' numbers: stored totals, with today's money, accounts and practice counted now. Words, sounds and
@@ -17,25 +17,35 @@ export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Nu
   const now = ctx.now();
   const today = taipeiDay(now);
   const range = daysUntil(today, input.days);
-  const [{ values, productIds }, activeNow, ending, words, sounds, units, progress] =
-    await Promise.all([
-      readDays(db, range),
-      countActiveMembers(db, now),
-      readEnding(db, today, now),
-      readHardWords(db, range),
-      readHardSounds(db, range),
-      readUnits(db, today),
-      db.figureProgress.findUnique({ where: { id: 1 } }),
-    ]);
+  const [
+    { values, productIds },
+    activeMembers,
+    firstScoresSince,
+    ending,
+    words,
+    sounds,
+    units,
+    progress,
+  ] = await Promise.all([
+    readDays(db, range),
+    countActiveMembers(db, now),
+    findFirstScoreDay(db),
+    readEnding(db, today, now),
+    readHardWords(db, range),
+    readHardSounds(db, range),
+    readUnits(db, today),
+    db.figureProgress.findUnique({ where: { id: 1 } }),
+  ]);
   const { countedFrom = null, countedAt = null } = progress ?? {};
   return {
     today,
-    days: toDayRows(range, values, activeNow),
+    days: toDayRows(range, values, { activeMembers, firstScoresSince }),
     plans: await readPlans(db, range, values, productIds),
     ending,
     words,
     sounds,
     units,
+    firstScoresSince,
     countedAt,
     isComplete: countedFrom !== null && dateToDay(countedFrom) <= range.from,
   };

@@ -1,4 +1,4 @@
-import type { Day } from '~/domain/day';
+import { type Day, dateToDay } from '~/domain/day';
 import { type DayRange, type Figure, listDays } from '~/domain/figure';
 import type { DayRow, PlanRevenue } from '~/schemas/numbers';
 import { type Database, Prisma } from '~/server/db';
@@ -14,13 +14,15 @@ interface FigureRow {
 
 const STORED: readonly Figure[] = [
   'activeMembers',
+  'firstScores',
   ...TODAY_SOURCES.flatMap(({ figures }) => [...figures]),
 ];
 
 /** Amounts by day, figure and key. */
 export type DayValues = (day: Day, figure: Figure, key?: string) => number | undefined;
 
-/** Reads the stored totals of a range's days, and counts its last day, which is today, anew. */
+/** Reads the stored totals of a range's days, and counts its last day, which is today, anew. First scores are counted
+ *  where they are stored. */
 export async function readDays(
   db: Database,
   { from, to }: DayRange,
@@ -29,7 +31,8 @@ export async function readDays(
   const found = await Promise.all([
     db.$queryRaw<FigureRow[]>`
       SELECT day, figure, key, value FROM "DailyFigure"
-      WHERE figure IN (${Prisma.join([...STORED])}) AND day >= ${from}::date AND day < ${to}::date`,
+      WHERE figure IN (${Prisma.join([...STORED])}) AND day BETWEEN ${from}::date AND ${to}::date
+        AND (day < ${to}::date OR figure = 'firstScores')`,
     ...TODAY_SOURCES.map(({ query }) => db.$queryRaw<FigureRow[]>(query(today))),
   ]);
   const rows = found.flat();
@@ -45,18 +48,35 @@ function nameOf({ day, figure, key }: FigureRow): string {
   return `${day.toISOString().slice(0, 10)} ${figure} ${key}`;
 }
 
-/** The rows of the days, in their order. */
-export function toDayRows(range: DayRange, values: DayValues, activeNow: number): DayRow[] {
+/** The first day on which first scores were counted; null before it. */
+export async function findFirstScoreDay(db: Database): Promise<Day | null> {
+  const first = await db.dailyFigure.findFirst({
+    where: { figure: 'firstScores' satisfies Figure },
+    orderBy: { day: 'asc' },
+    select: { day: true },
+  });
+  return first && dateToDay(first.day);
+}
+
+/** The rows of the days, in their order.
+ *  @param now what is not stored with the days: the active members, and since when first scores are counted */
+export function toDayRows(
+  range: DayRange,
+  values: DayValues,
+  now: { activeMembers: number; firstScoresSince: Day | null },
+): DayRow[] {
   return listDays(range).map((day) => {
     const of = (figure: Figure) => values(day, figure) ?? 0;
     return {
       day,
       orders: of('orders'),
+      firstScores:
+        now.firstScoresSince !== null && day >= now.firstScoresSince ? of('firstScores') : null,
       accounts: of('accounts'),
       firstPractices: of('firstPractices'),
       firstPayments: of('firstPayments'),
       newMembers: of('newMembers'),
-      activeMembers: day === range.to ? activeNow : (values(day, 'activeMembers') ?? null),
+      activeMembers: day === range.to ? now.activeMembers : (values(day, 'activeMembers') ?? null),
       trials: of('trials'),
       trialsPaid: of('trialsPaid'),
       renewals: of('renewals'),

@@ -43,6 +43,10 @@ async function countRecentDays(tx: Tx, now: Date): Promise<number> {
     INSERT INTO "DailyFigure" (figure, day, key, value)
     VALUES ('activeMembers', ${today}::date, '', ${value})
     ON CONFLICT (figure, day, key) DO UPDATE SET value = excluded.value`;
+  // A day without a first score is told from one on which nobody counted them.
+  await tx.$executeRaw`
+    INSERT INTO "DailyFigure" (figure, day, key, value) VALUES ('firstScores', ${today}::date, '', 0)
+    ON CONFLICT (figure, day, key) DO NOTHING`;
   await tx.figureProgress.update({
     where: { id: 1 },
     data: { countedAt: now, countedFrom: countedFrom ?? dayToDate(from) },

@@ -1,13 +1,9 @@
 import 'server-only';
-import { gradeWord } from '~/domain/grading/grade-word';
-import { CEFR_LEVELS, type CefrLevel, type ParsedToken } from '~/domain/grading/types';
 import { checkUnit } from '~/domain/news/check-unit';
+import { hardWords } from '~/domain/news/hard-words';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import { parser } from '~/server/gateways/nlp/configured';
-
-/** Kinds of words that a level can be said of; not names, numbers and signs. */
-const GRADED: readonly ParsedToken['pos'][] = ['NOUN', 'VERB', 'ADJ', 'ADV'];
 
 const parse = (text: string) => parser().parse(text);
 
@@ -30,15 +26,8 @@ export function gradeLesson(
   ];
   return {
     grades: Object.fromEntries(grades),
-    hardWords: Object.fromEntries(transcript.map(({ id, en }) => [id, hardWords(en, level)])),
+    hardWords: Object.fromEntries(
+      transcript.map(({ id }, index) => [id, hardWords(checked.sentences[index]!.words, level)]),
+    ),
   };
-}
-
-function hardWords(text: string, level: CefrLevel) {
-  const graded = parse(text)
-    .flatMap(({ tokens }) => tokens)
-    .filter(({ pos }) => GRADED.includes(pos))
-    .map(({ text: word, lemma, pos }) => ({ text: word, level: gradeWord(lemma, pos).level }))
-    .filter((word) => CEFR_LEVELS.indexOf(word.level) > CEFR_LEVELS.indexOf(level));
-  return [...new Map(graded.map((word) => [word.text.toLowerCase(), word])).values()];
 }

@@ -15,6 +15,7 @@ export const consoleNumbers = {
   table: '{title} as a table',
   figures: {
     orders: 'Paid orders',
+    firstScores: 'First scores',
     accounts: 'New accounts',
     firstPractices: 'First practice',
     firstPayments: 'First payment',
@@ -53,9 +54,11 @@ export const consoleNumbers = {
     members: 'Memberships ending',
   },
   path: {
-    title: 'From account to payment',
+    title: 'From first score to payment',
     definition:
-      'Each step counts on the day it happened. A visitor’s first score on the home page stays in the browser and is recorded nowhere, so that step is missing here.',
+      'Each step counts on the day it happened. A first score is the first one that a browser showed while nobody was logged in: once for each browser, {since}. Browsers report it themselves, and they are not people: another browser counts again, and so does one whose data was cleared.',
+    since: 'since {day}',
+    notYet: 'not counted yet',
   },
   practice: {
     title: 'Learners',

@@ -150,6 +150,12 @@ export const consoleUnits = {
     source: 'From {source}',
     reasons: 'Why it was chosen',
     swap: 'Swap',
+    levels: 'Level of every word',
+    levelsHint:
+      'By the CEFR-J list; “≈” is an estimate, for words that the list has not. Names and figures have none. These are the saved sentences: levels are worked out again when a change is saved.',
+    levelsOf: 'Level of every word: {text}',
+    noLevel: 'none',
+    above: 'Above {level}: {words}',
     swapOf: 'Swap “{text}”',
     colleague: 'It was just changed to “{value}”. Saving replaces that.',
     emptyValue: 'nothing',

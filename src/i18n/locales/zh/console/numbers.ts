@@ -13,6 +13,7 @@ export const consoleNumbers = {
   table: '看「{title}」的表格',
   figures: {
     orders: '付款訂單',
+    firstScores: '第一次評分',
     accounts: '新帳號',
     firstPractices: '第一次練習',
     firstPayments: '第一次付款',
@@ -50,9 +51,11 @@ export const consoleNumbers = {
     members: '到期會員',
   },
   path: {
-    title: '從註冊到付款',
+    title: '從第一次評分到付款',
     definition:
-      '各步驟計在發生的那天。訪客在首頁的第一次評分只在瀏覽器裡計算，伺服器沒有紀錄，所以沒有這一步。',
+      '各步驟計在發生的那天。第一次評分是沒有登入的人在瀏覽器裡第一次看到評分，每個瀏覽器計一次，{since}。這是瀏覽器自己回報的數，不是人數：換了瀏覽器，或清除過瀏覽資料，會再計一次。',
+    since: '從 {day} 開始計',
+    notYet: '目前還沒有開始計',
   },
   practice: {
     title: '練習人數',

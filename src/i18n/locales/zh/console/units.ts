@@ -139,6 +139,12 @@ export const consoleUnits = {
     source: '出自 {source}',
     reasons: '為什麼選它',
     swap: '換掉',
+    levels: '每個字的程度',
+    levelsHint:
+      '依 CEFR-J 詞表；表上沒有的字標「≈」，是依常用度估的。人名和數字沒有程度。這裡是已儲存的句子，改了文字，儲存後會重算。',
+    levelsOf: '每個字的程度：{text}',
+    noLevel: '無',
+    above: '高於 {level} 的字：{words}',
     swapOf: '換掉「{text}」',
     colleague: '這一格剛被改成「{value}」。儲存會蓋掉它。',
     emptyValue: '空白',

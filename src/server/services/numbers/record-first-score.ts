@@ -1,0 +1,15 @@
+import { taipeiDay } from '~/domain/day';
+import type { ServiceContext } from '~/server/context';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+
+/** Counts the first score of a visitor's browser on its day: one more, without who, where or which score. The first
+ *  score of a user is none of them. Nothing else may rely on this figure, because a browser can say anything.
+ *  @throws ServiceError TOO_MANY_REQUESTS */
+export async function recordFirstScore({ ctx }: { ctx: ServiceContext }): Promise<void> {
+  if (ctx.actor.kind !== 'visitor') return;
+  await consumeRateLimit(ctx, 'first-score');
+  await ctx.db.$executeRaw`
+    INSERT INTO "DailyFigure" AS d (figure, day, key, value)
+    VALUES ('firstScores', ${taipeiDay(ctx.now())}::date, '', 1)
+    ON CONFLICT (figure, day, key) DO UPDATE SET value = d.value + 1`;
+}
