@@ -21,11 +21,11 @@ const SPOKEN: readonly VoicePart[] = ['transcript', 'vocabulary', 'tasks'];
 export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
   const t = useScopedI18n('consoleVoiceLessons');
   const language = useLanguage();
-  const { content, grades, hardWords, clips } = lesson;
+  const { content, grades, hardWords, texts, clips } = lesson;
   const [name, note] = itemTexts(part, item, language);
   const level = grades[item.id];
   const hard = hardWords[item.id] ?? [];
-  const own = clips.filter(({ field }) => field === `${part}.${item.id}`);
+  const own = texts.filter(({ field }) => field === `${part}.${item.id}`);
   const speaker = content.speakers.find((one) => 'speaker' in item && one.id === item.speaker);
   return (
     <div className="grid min-w-0 grow basis-72 gap-1">
@@ -52,11 +52,17 @@ export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
         </p>
       )}
       {SPOKEN.includes(part) && (
-        <div className="figures flex flex-wrap items-center gap-x-4 max-sm:-ml-3">
-          {own.map((clip) => (
-            <ClipPlay key={`${clip.accent} ${clip.text}`} clip={clip} audio={audio} />
+        <div className="figures grid justify-items-start gap-x-4 max-sm:-ml-3">
+          {own.map((of) => (
+            <ClipPlay
+              key={`${of.accent} ${of.text}`}
+              {...{ lesson, of, audio }}
+              clip={clips.find(
+                ({ field, accent, text }) =>
+                  field === of.field && accent === of.accent && text === of.text,
+              )}
+            />
           ))}
-          {own.length === 0 && <span className="text-sm text-again">{t('part.noClip')}</span>}
         </div>
       )}
     </div>
