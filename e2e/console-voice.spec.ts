@@ -57,6 +57,7 @@ test('An editor changes a line of a voice lesson, takes a deletion back, brings 
   await expect(publish).toBeVisible({ timeout: 240_000 });
   const listened = page.waitForResponse((response) => /\/media\/members\//.test(response.url()));
   await page.getByRole('link', { name: t.preview.open, exact: true }).click();
+  await page.waitForURL(`**/console/voice-lessons/${id}/preview`);
   await page.getByRole('button', { name: NEW_LINE }).click();
   expect([200, 206]).toContain((await listened).status());
   await page.getByRole('link', { name: t.preview.back, exact: true }).click();

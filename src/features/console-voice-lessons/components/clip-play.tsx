@@ -35,34 +35,34 @@ export function ClipPlay({ lesson, of, clip, audio }: ClipPlayProps) {
   };
   const shared = { lesson, of, onClose: () => setDialog(null) };
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
-      {clip && <ClipButton url={clip.url} text={text} voice={voice} audio={audio} />}
-      <span className="flex flex-wrap items-center gap-x-2 text-sm">
+    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-1">
+      {clip ? <ClipButton url={clip.url} text={text} voice={voice} audio={audio} /> : <span />}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
         <span className="text-soft">{voice}</span>
         {clip && <ClipScore score={clip.score} accepted={clip.accepted} />}
         {clip?.recorded && <ClipMaker recorded={clip.recorded} />}
         {!clip && <span className="text-again">{t('part.noClip')}</span>}
-      </span>
-      {ipa !== null && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={recording('recordOf', { text, voice })}
-          onClick={() => open('record')}
-        >
-          {recording('record')}
-        </Button>
-      )}
-      {clip?.recorded && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={recording('backOf', { text, voice })}
-          onClick={() => open('drop')}
-        >
-          {recording('back')}
-        </Button>
-      )}
+        {ipa !== null && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={recording('recordOf', { text, voice })}
+            onClick={() => open('record')}
+          >
+            {recording('record')}
+          </Button>
+        )}
+        {clip?.recorded && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={recording('backOf', { text, voice })}
+            onClick={() => open('drop')}
+          >
+            {recording('back')}
+          </Button>
+        )}
+      </div>
       {dialog === 'record' && <RecordVoiceDialog {...shared} currentUrl={clip?.url ?? null} />}
       {dialog === 'drop' && <DropVoiceDialog {...shared} />}
     </div>

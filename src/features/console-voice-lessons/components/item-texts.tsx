@@ -1,4 +1,5 @@
 'use client';
+import { Fragment } from 'react';
 import { Badge } from '~/components/ui/badge';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -52,16 +53,24 @@ export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
         </p>
       )}
       {SPOKEN.includes(part) && (
-        <div className="figures grid justify-items-start gap-x-4 max-sm:-ml-3">
+        <div className="figures grid">
           {own.map((of) => (
-            <ClipPlay
-              key={`${of.accent} ${of.text}`}
-              {...{ lesson, of, audio }}
-              clip={clips.find(
-                ({ field, accent, text }) =>
-                  field === of.field && accent === of.accent && text === of.text,
+            <Fragment key={`${of.accent} ${of.text}`}>
+              {part === 'tasks' && of.accent === 'US' && (
+                <p lang="en" className="pt-2 text-sm wrap-anywhere">
+                  {of.text}
+                </p>
               )}
-            />
+              <div className="max-sm:-ml-3">
+                <ClipPlay
+                  {...{ lesson, of, audio }}
+                  clip={clips.find(
+                    ({ field, accent, text }) =>
+                      field === of.field && accent === of.accent && text === of.text,
+                  )}
+                />
+              </div>
+            </Fragment>
           ))}
         </div>
       )}
