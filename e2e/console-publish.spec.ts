@@ -36,9 +36,9 @@ test('An editor records a clip and has the others made, which a restart of the s
 
   await microphone.queueSpeech(firstSentence);
   await page.getByRole('button', { name: `錄音「${firstSentence}」（美式・女聲）` }).click();
-  await dialog.getByRole('button', { name: t.record.start, exact: true }).click();
+  await dialog.getByRole('button', { name: zh.consoleContent.record.start, exact: true }).click();
   await expect(dialog.getByText(/通過了：\d+ 分/)).toBeVisible({ timeout: 40_000 });
-  await dialog.getByRole('button', { name: t.record.use, exact: true }).click();
+  await dialog.getByRole('button', { name: zh.consoleContent.record.use, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: t.publish.make, exact: true }).click();

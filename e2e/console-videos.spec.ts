@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import en from '~/i18n/locales/console-en';
-import { newPerson, signUp } from './account';
-import { appointOperator } from './appoint-operator';
 import { listViolations } from './axe';
 import { expect } from './fixtures';
 import { test } from './own-server';
-import { fill, TEXTS } from './texts';
+import { fill } from './texts';
 
 const t = en.consoleVideos;
 const slug = 'who-decides-on-a-typhoon-day';
@@ -24,18 +22,11 @@ const seconds = (ms: number) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')
 const vtt = (text: string) =>
   Buffer.from(`WEBVTT\n\n${seconds(first.startMs)} --> ${seconds(first.endMs)}\n${text}\n`);
 
-test('An editor mends a line and replaces the poster of a video, and learners see both until it is hidden', async ({
-  app,
+test('An editor mends a line and replaces the poster of a video, and learners see both until it is hidden; then it is previewed and gets an hour, which is taken back', async ({
   visitor,
+  operator,
 }) => {
-  const editor = newPerson();
-  const page = await visitor({ language: 'en' });
-  await page.goto('/en/signup?next=%2Fen%2Fprice');
-  await signUp(page, TEXTS.en, editor);
-  await page.waitForURL('**/en/price');
-  await appointOperator(app, editor, 'EDITOR');
-
-  await page.goto('/en/console/videos');
+  const { page } = await operator('EDITOR', { language: 'en', path: '/console/videos' });
   await page.getByRole('link', { name: fill(t.openName, { title: title.en }) }).click();
   const row = (number: number) =>
     page.getByRole('listitem', { name: fill(t.lines.number, { number }), exact: true });
@@ -94,11 +85,22 @@ test('An editor mends a line and replaces the poster of a video, and learners se
   expect(await fileStatus()).toBe(200);
 
   await page.getByRole('button', { name: t.hide.hide }).click();
-  const dialog = page.getByRole('dialog', { name: t.hide.hideTitle });
+  const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t.hide.reason).fill('Ticket 12');
   await dialog.getByRole('button', { name: t.hide.hide }).click();
   await expect(page.getByText(t.hide.isHidden)).toBeVisible();
   const status = async () => (await learner.request.get(path)).status();
   await expect.poll(status, { timeout: 30_000 }).toBe(404);
   expect(await fileStatus()).toBe(404);
+
+  const { plan } = en.consoleContent;
+  await page.getByRole('button', { name: plan.open, exact: true }).click();
+  await dialog.getByLabel(plan.reason).fill('Ticket 12');
+  await dialog.getByRole('button', { name: plan.submit, exact: true }).click();
+  await expect(page.getByText(/^It will be shown on .+, 09:00, Taipei time\.$/)).toBeVisible();
+  await page.getByRole('button', { name: plan.takeBack, exact: true }).click();
+  await expect(page.getByText(plan.takenBack)).toBeVisible();
+  await page.getByRole('link', { name: t.preview.open, exact: true }).click();
+  await expect(page.getByText('A <b>storm</b> is coming')).toBeVisible();
+  expect((await page.request.get(path)).status()).toBe(404);
 });

@@ -1,6 +1,5 @@
 import en from '~/i18n/locales/console-en';
-import { createAccount, signInDevice } from './account';
-import { appointOperator } from './appoint-operator';
+import { spokenFile } from '~/test/spoken-file';
 import { findVoiceLesson } from './find-voice-lesson';
 import { expect } from './fixtures';
 import { test } from './own-server';
@@ -9,17 +8,14 @@ const SLUG = 'the-kettle-that-leaks';
 const OLD_LINE = 'Hi there. How can I help you today?';
 const NEW_LINE = 'Good morning. What can I do for you?';
 
-test('An editor changes a line of a voice lesson, takes a deletion back, has the recording made and publishes it; a learner hears the new line', async ({
+test('An editor changes a line of a voice lesson, takes a deletion back, brings a recording of it, has the whole recording made, hears it in the preview and publishes it; a learner hears the new line', async ({
   app,
   visitor,
+  operator,
 }) => {
   test.slow();
   const t = en.consoleVoiceLessons;
-  const editor = await createAccount(app);
-  await appointOperator(app, editor, 'EDITOR');
-  const page = await visitor({ language: 'en' });
-  await signInDevice(app, page.request, editor);
-  await page.goto('/en/console/voice-lessons');
+  const { page } = await operator('EDITOR', { language: 'en', path: '/console/voice-lessons' });
   await page.getByRole('link', { name: 'Returning a kettle that leaks' }).click();
   const id = await findVoiceLesson(app, SLUG);
   await page.waitForURL(`**/en/console/voice-lessons/${id}`);
@@ -42,13 +38,31 @@ test('An editor changes a line of a voice lesson, takes a deletion back, has the
   const line = lines.getByRole('listitem').first();
   await expect(line.getByText(t.part.noClip)).toBeVisible();
 
+  const dialog = page.getByRole('dialog');
+  const own = en.consoleContent.record;
+  await line.getByRole('button', { name: `Record “${NEW_LINE}” (American)` }).click();
+  await dialog
+    .getByLabel(own.upload, { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({
+      ...{ name: 'line.wav', mimeType: 'audio/wav', buffer: await spokenFile(NEW_LINE) },
+    });
+  await expect(dialog.getByText(/^Accepted: \d+/)).toBeVisible({ timeout: 40_000 });
+  await dialog.getByRole('button', { name: own.use, exact: true }).click();
+  await expect(line.getByText(/^Recorded by/)).toBeVisible();
+
   await page.getByRole('button', { name: t.record.make, exact: true }).click();
   await expect(page.getByRole('progressbar', { name: t.record.bar })).toBeVisible();
   const publish = page.getByRole('button', { name: t.record.publish });
   await expect(publish).toBeVisible({ timeout: 240_000 });
+  const listened = page.waitForResponse((response) => /\/media\/members\//.test(response.url()));
+  await page.getByRole('link', { name: t.preview.open, exact: true }).click();
+  await page.waitForURL(`**/console/voice-lessons/${id}/preview`);
+  await page.getByRole('button', { name: NEW_LINE }).click();
+  expect([200, 206]).toContain((await listened).status());
+  await page.getByRole('link', { name: t.preview.back, exact: true }).click();
   await line.getByRole('button', { name: `Play “${NEW_LINE}” (American)` }).click();
   await publish.click();
-  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t.record.submit, exact: true }).click();
   await expect(page.getByText(t.record.unchanged)).toBeVisible();
 

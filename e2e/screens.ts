@@ -58,6 +58,9 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-acts': consoleScreen(() => '/console/acts'),
   'console-videos': consoleScreen(() => '/console/videos'),
   'console-videos-id': consoleScreen(() => '/console/videos/how-headphones-cancel-noise'),
+  'console-videos-id-preview': consoleScreen(
+    () => '/console/videos/how-headphones-cancel-noise/preview',
+  ),
   'console-legal': consoleScreen(() => '/console/legal'),
   'console-letters': consoleScreen(() => '/console/letters?state=all'),
   'console-mails': consoleScreen(() => '/console/mails'),
@@ -89,6 +92,9 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-voice-lessons': consoleScreen(() => '/console/voice-lessons'),
   'console-voice-lessons-id': consoleScreen(({ voiceLesson: id }) =>
     consoleRoute('console-voice-lessons-id', { id }),
+  ),
+  'console-voice-lessons-id-preview': consoleScreen(({ voiceLesson: id }) =>
+    consoleRoute('console-voice-lessons-id-preview', { id }),
   ),
   course: openScreen('/course'),
   'course-news': openScreen('/course-news'),

@@ -17,6 +17,7 @@ const answer: TakeAnswer =
         clip: judged.clip && {
           ...judged.clip,
           mp3: toBase64(judged.clip.mp3),
+          pcm: toBase64(judged.clip.pcm),
           loudness: toBase64(judged.clip.loudness),
         },
       };

@@ -14,6 +14,7 @@ export const CONSOLE_ROUTES = {
   'console-discrepancies': '/console/discrepancies',
   'console-videos': '/console/videos',
   'console-videos-id': '/console/videos/:id',
+  'console-videos-id-preview': '/console/videos/:id/preview',
   'console-invoices': '/console/invoices',
   'console-legal': '/console/legal',
   'console-letters': '/console/letters',
@@ -36,6 +37,7 @@ export const CONSOLE_ROUTES = {
   'console-units-pool': '/console/units/pool',
   'console-voice-lessons': '/console/voice-lessons',
   'console-voice-lessons-id': '/console/voice-lessons/:id',
+  'console-voice-lessons-id-preview': '/console/voice-lessons/:id/preview',
 } as const;
 
 export type ConsoleRouteKey = keyof typeof CONSOLE_ROUTES;

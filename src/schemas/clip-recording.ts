@@ -15,14 +15,20 @@ const lineSchema = z.strictObject({
 export type RecordedLine = z.infer<typeof lineSchema>;
 
 const spokenBy = { sex: z.enum(SEXES) };
-const source = z.string().min(1).max(64);
+/** Name of a recording among the clips of its draft. */
+export const takeSourceSchema = z.string().min(1).max(64);
+
+/** The bytes of a sound file in base64. */
+export const takeAudioSchema = z
+  .base64()
+  .min(1)
+  .max(Math.ceil(MAX_TAKE_BYTES / 3) * 4);
 
 /** A person's recording that a draft uses: of which line, and whose voice learners are told. An example has one clip
  *  for each accent, any other line one for each sex. */
 const draftRecordingSchema = lineSchema.extend({
   ...spokenBy,
-  /** Its clip among the draft's. */
-  source,
+  source: takeSourceSchema,
   /** Hash of the words and pronunciations that it was checked against. */
   said: z.string(),
 });
@@ -34,10 +40,7 @@ export const checkTakeSchema = draftIdSchema.extend({
   ...lineSchema.shape,
   /** The text that the editor saw. */
   text: z.string().min(1).max(300),
-  audio: z
-    .base64()
-    .min(1)
-    .max(Math.ceil(MAX_TAKE_BYTES / 3) * 4),
+  audio: takeAudioSchema,
 });
 export type CheckTakeInput = z.infer<typeof checkTakeSchema>;
 
@@ -67,7 +70,7 @@ export const takeResultSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('accepted'),
     score: z.number(),
-    take: source,
+    take: takeSourceSchema,
     /** As learners would hear it. */
     url: z.string(),
   }),
@@ -77,7 +80,7 @@ export type TakeResult = z.infer<typeof takeResultSchema>;
 export const chooseTakeSchema = discardDraftSchema.extend({
   ...lineSchema.shape,
   ...spokenBy,
-  take: source,
+  take: takeSourceSchema,
 });
 export type ChooseTakeInput = z.infer<typeof chooseTakeSchema>;
 

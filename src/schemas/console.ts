@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
-import { PUBLICATION_FAILURES } from '~/domain/news/publication-failure';
 import { ORDER_STATUSES } from '~/domain/order';
+import { PUBLICATION_FAILURES } from '~/domain/publication-failure';
 import { ROLES } from '~/domain/role';
 import { CATEGORIES } from '~/domain/unit-kinds';
 import { backupSchema } from './backup';
@@ -21,6 +21,7 @@ export const WAITING_KINDS = [
   'letter',
   'failedMail',
   'unpublished',
+  'unpublishedVoice',
   'draftReady',
   'failedClips',
   'draft',

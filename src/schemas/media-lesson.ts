@@ -128,7 +128,7 @@ const mediaContentSchema = z.object({
 export type MediaContent = z.infer<typeof mediaContentSchema>;
 
 /** Page of a media lesson, the same for every actor: without the content of a members' lesson. */
-const mediaPageSchema = z.object({
+export const mediaPageSchema = z.object({
   lesson: mediaSummarySchema,
   content: mediaContentSchema.nullable(),
 });

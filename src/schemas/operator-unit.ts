@@ -6,8 +6,8 @@ import type { SentenceWord } from '~/domain/news/sentence-words';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
+import { plannedPublicationSchema } from './planned-publication';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
-import { plannedPublicationSchema } from './unit-publication';
 
 /** States of a unit: shown, shown from a later day on, taken back. */
 export const UNIT_STATES = ['PUBLISHED', 'UPCOMING', 'WITHDRAWN'] as const;

@@ -3,6 +3,8 @@ import { findTimeFaults } from '~/domain/subtitles/find-time-faults';
 import { MAX_LINE_LENGTH, MAX_LINES } from '~/domain/subtitles/subtitle-file';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { AVATAR_MAX_BYTES } from './avatar';
+import { requiredReasonSchema } from './operator';
+import { plannedPublicationSchema, publicationHourSchema } from './planned-publication';
 import { bilingualLine, contentVersionSchema } from './site-text';
 import { lineSchema } from './text';
 
@@ -17,6 +19,16 @@ export const editVideoSchema = contentVersionSchema.extend({
   access: z.enum(ACCESSES),
 });
 export type EditVideoInput = z.infer<typeof editVideoSchema>;
+
+export const videoIdSchema = z.object({ id: z.uuid() });
+export type VideoIdInput = z.infer<typeof videoIdSchema>;
+
+/** The hour at which a hidden video is shown, and why. */
+export const planVideoSchema = videoIdSchema.extend({
+  ...publicationHourSchema.shape,
+  reason: requiredReasonSchema,
+});
+export type PlanVideoInput = z.infer<typeof planVideoSchema>;
 
 const time = z.int().min(0).max(MAX_DURATION_MS);
 
@@ -61,27 +73,32 @@ const listedVideoSchema = z.object({
   publishedOn: z.date(),
   durationMs: z.int(),
   lineCount: z.int(),
+  /** Hour at which a hidden one is to be shown. */
+  publishAt: z.date().nullable(),
 });
 export type OperatorListedVideo = z.infer<typeof listedVideoSchema>;
 export const listedVideosSchema = z.array(listedVideoSchema);
 
 /** A video as operators edit it. */
-export const operatorVideoSchema = listedVideoSchema.omit({ lineCount: true }).extend({
-  version: z.int(),
-  summary: bilingual,
-  /** Address of the recording, good for this operator and ten minutes where it is for members. */
-  media: z.string(),
-  /** Address of the uploaded poster. */
-  picture: z.string().nullable(),
-  lines: z.array(
-    z.object({
-      startMs: z.int(),
-      endMs: z.int(),
-      en: z.string(),
-      zh: z.string(),
-      /** Words without a known pronunciation: with one, learners cannot practise the line aloud. */
-      unknownWords: z.array(z.string()),
-    }),
-  ),
-});
+export const operatorVideoSchema = listedVideoSchema
+  .omit({ lineCount: true, publishAt: true })
+  .extend({
+    version: z.int(),
+    summary: bilingual,
+    /** Address of the recording, good for this operator and ten minutes where it is for members. */
+    media: z.string(),
+    /** Address of the uploaded poster. */
+    picture: z.string().nullable(),
+    planned: plannedPublicationSchema.nullable(),
+    lines: z.array(
+      z.object({
+        startMs: z.int(),
+        endMs: z.int(),
+        en: z.string(),
+        zh: z.string(),
+        /** Words without a known pronunciation: with one, learners cannot practise the line aloud. */
+        unknownWords: z.array(z.string()),
+      }),
+    ),
+  });
 export type OperatorVideo = z.infer<typeof operatorVideoSchema>;

@@ -5,6 +5,7 @@ import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { VOICE_PROBLEM_KINDS } from '~/domain/voice-problem';
 import { reasonSchema } from './operator';
 import { clipRunSchema } from './operator-unit';
+import { plannedPublicationSchema, publicationHourSchema } from './planned-publication';
 import { voiceDraftSchema, voiceVersionSchema } from './voice-draft';
 
 export const voiceIdSchema = z.object({ id: z.uuid() });
@@ -15,6 +16,11 @@ export const publishVoiceLessonSchema = voiceVersionSchema.extend({
   reason: reasonSchema,
 });
 export type PublishVoiceLessonInput = z.infer<typeof publishVoiceLessonSchema>;
+
+export const planVoicePublicationSchema = publishVoiceLessonSchema.extend(
+  publicationHourSchema.shape,
+);
+export type PlanVoicePublicationInput = z.infer<typeof planVoicePublicationSchema>;
 
 /** States of a voice lesson: never published, shown, or hidden by an operator. */
 const VOICE_STATES = ['NEW', 'SHOWN', 'HIDDEN'] as const;
@@ -39,6 +45,8 @@ const voiceRowSchema = z.object({
   level: z.enum(LEVELS),
   access: z.enum(ACCESSES),
   lines: z.int(),
+  /** Hour at which it is to be published. */
+  publishAt: z.date().nullable(),
   /** Texts that have no clip yet, and clips that the scorer does not accept. */
   missing: z.int(),
   refused: z.int(),
@@ -58,6 +66,8 @@ const voiceClipSchema = z.object({
   score: z.number(),
   /** Whether the scorer accepts it. */
   accepted: z.boolean(),
+  /** When and by whom it was recorded, with the name while the account has one; null for a voice's. */
+  recorded: z.object({ at: z.date(), by: z.string().nullable() }).nullable(),
 });
 export type VoiceClipView = z.infer<typeof voiceClipSchema>;
 
@@ -77,11 +87,22 @@ export const operatorVoiceLessonSchema = z.object({
     z.string(),
     z.array(z.object({ text: z.string(), level: z.enum(CEFR_LEVELS) })),
   ),
+  /** What learners hear, with the pronunciation; that is null where no recording can be checked. */
+  texts: z.array(
+    z.object({
+      field: z.string(),
+      accent: z.enum(['US', 'GB']),
+      text: z.string(),
+      ipa: z.string().nullable(),
+    }),
+  ),
   /** In the order of the texts. */
   clips: z.array(voiceClipSchema),
   clipRun: clipRunSchema.nullable(),
+  planned: plannedPublicationSchema.nullable(),
 });
 export type OperatorVoiceLesson = z.infer<typeof operatorVoiceLessonSchema>;
+export type VoiceTextView = OperatorVoiceLesson['texts'][number];
 export type VoiceProblem = OperatorVoiceLesson['problems'][number];
 
 /** The version of a lesson after a change. */

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { PUBLICATION_FAILURES } from '~/domain/news/publication-failure';
+import type { z } from 'zod';
 import { discardDraftSchema } from './news';
 import { reasonSchema } from './operator';
-import { daySchema } from './table';
+import { publicationHourSchema } from './planned-publication';
 
 /** The version of a draft that the editor has seen. */
 const seenDraft = discardDraftSchema;
@@ -15,21 +14,9 @@ export const publishDraftSchema = seenDraft.extend({ reason: reasonSchema });
 export type PublishDraftInput = z.infer<typeof publishDraftSchema>;
 
 /** A publication at a full hour in Taipei. */
-export const planPublicationSchema = publishDraftSchema.extend({
-  day: daySchema,
-  hour: z.int().min(0).max(23),
-});
+export const planPublicationSchema = publishDraftSchema.extend(publicationHourSchema.shape);
 export type PlanPublicationInput = z.infer<typeof planPublicationSchema>;
 
 /** The begin of a correction, or its end without one. */
 export const correctUnitSchema = seenDraft;
 export type CorrectUnitInput = z.infer<typeof correctUnitSchema>;
-
-/** An order to publish a draft at an hour. */
-export const plannedPublicationSchema = z.object({
-  publishAt: z.date(),
-  /** Version of the draft that is to be published. */
-  version: z.int(),
-  /** Why it was not published at its hour; null before. */
-  failure: z.enum(PUBLICATION_FAILURES).nullable(),
-});

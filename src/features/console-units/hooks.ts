@@ -2,6 +2,7 @@
 import type { DataSort } from '~/components/ui/data-table/types';
 import type { TableFilters } from '~/components/ui/data-table/use-table-address';
 import { isRunOpen } from '~/console/content/is-run-open';
+import { plannedInterval } from '~/console/content/planned-interval';
 import { listPoolSchema } from '~/schemas/article-pool';
 import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
@@ -65,7 +66,7 @@ export function useDraft(id: string) {
     {
       refetchInterval: ({ state: { data } }) => {
         if (isRunOpen(data?.clipRun)) return 2_000;
-        return data?.planned && !data.planned.failure ? 30_000 : false;
+        return plannedInterval(data?.planned);
       },
     },
   );

@@ -1,4 +1,5 @@
 'use client';
+import { plannedInterval } from '~/console/content/planned-interval';
 import { trpc } from '~/trpc/react';
 
 /** The video courses, hidden ones too. */
@@ -6,9 +7,12 @@ export function useVideos() {
   return trpc.operator.videos.list.useQuery();
 }
 
-/** One video course with its lines. */
+/** One video course with its lines, read again and again while its hour is awaited. */
 export function useVideo(slug: string) {
-  return trpc.operator.videos.get.useQuery({ slug });
+  return trpc.operator.videos.get.useQuery(
+    { slug },
+    { refetchInterval: ({ state: { data } }) => plannedInterval(data?.planned) },
+  );
 }
 
 /** The acts on a video. It is read again after each, also when a colleague was faster. */
@@ -19,6 +23,8 @@ export function useVideoActs() {
     edit: trpc.operator.videos.edit.useMutation({ onSettled }),
     setLines: trpc.operator.videos.setLines.useMutation({ onSettled }),
     setHidden: trpc.operator.videos.setHidden.useMutation({ onSettled }),
+    plan: trpc.operator.videos.plan.useMutation({ onSettled }),
+    unplan: trpc.operator.videos.cancelPlanned.useMutation({ onSettled }),
     setPoster: trpc.operator.videos.setPoster.useMutation({ onSettled }),
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { isRunOpen } from '~/console/content/is-run-open';
+import { plannedInterval } from '~/console/content/planned-interval';
 import { trpc } from '~/trpc/react';
 
 /** Every voice lesson, also those that were only begun. */
@@ -7,11 +8,14 @@ export function useVoiceLessons() {
   return trpc.operator.voiceLessons.list.useQuery();
 }
 
-/** A voice lesson, read again and again while it is recorded. */
+/** A voice lesson, read again and again while it is recorded, or its hour is awaited. */
 export function useVoiceLesson(id: string) {
   return trpc.operator.voiceLessons.lesson.useQuery(
     { id },
-    { refetchInterval: ({ state: { data } }) => (isRunOpen(data?.clipRun) ? 2_000 : false) },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        isRunOpen(data?.clipRun) ? 2_000 : plannedInterval(data?.planned),
+    },
   );
 }
 
@@ -23,7 +27,20 @@ export function useVoiceActs() {
     edit: trpc.operator.voiceLessons.edit.useMutation({ onSettled }),
     clips: trpc.operator.voiceLessons.requestClips.useMutation({ onSettled }),
     publish: trpc.operator.voiceLessons.publish.useMutation({ onSettled }),
+    plan: trpc.operator.voiceLessons.planPublication.useMutation({ onSettled }),
+    unplan: trpc.operator.voiceLessons.cancelPlannedPublication.useMutation({ onSettled }),
     setHidden: trpc.operator.voiceLessons.setHidden.useMutation({ onSettled }),
+  };
+}
+
+/** A person's recordings of a lesson's texts. Each shows the lesson as it is then, also when a colleague was faster. */
+export function useVoiceRecordings() {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.operator.voiceLessons.invalidate();
+  return {
+    check: trpc.operator.voiceLessons.checkTake.useMutation(),
+    choose: trpc.operator.voiceLessons.chooseTake.useMutation({ onSettled }),
+    drop: trpc.operator.voiceLessons.dropRecording.useMutation({ onSettled }),
   };
 }
 

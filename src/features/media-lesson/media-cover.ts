@@ -1,7 +1,7 @@
 import { VIDEO_DRAWINGS } from '~/components/drawings/covers/videos';
 import { VOICE_DRAWINGS } from '~/components/drawings/covers/voice-lessons';
 import { chooseCoverPart } from '~/domain/cover-part';
-import { type CoverComposition, coverPath } from '~/lib/cover-svg';
+import { type CoverComposition, coverPath, coverSvg } from '~/lib/cover-svg';
 import type { MediaSummary } from '~/schemas/media-lesson';
 
 /** What the cover of a media lesson without a drawing of its own is composed of. */
@@ -26,4 +26,12 @@ export function getVideoCover(lesson: MediaSummary): string {
     VIDEO_DRAWINGS[lesson.slug]?.src ??
     coverPath('videos', lesson.slug, composeMediaCover(lesson))
   );
+}
+
+/** Address of the cover of a lesson that is not public: a composed one, which is served to learners only then, is in the
+ *  address itself. */
+export function getPreviewCover(lesson: MediaSummary): string {
+  const drawn = { ...VIDEO_DRAWINGS, ...VOICE_DRAWINGS }[lesson.slug]?.src;
+  const composed = () => encodeURIComponent(coverSvg(composeMediaCover(lesson)));
+  return lesson.picture ?? drawn ?? `data:image/svg+xml,${composed()}`;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { publishPlanned } from '~/server/services/news/publish-planned';
+import { publishPlanned } from '~/server/services/due-publication/publish-planned';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Publishes the drafts whose hour has come. */
+/** Publishes the units and voice lessons, and shows the videos, whose hour has come. */
 export const publishPlannedJob: Job = {
-  name: 'publish planned units',
+  name: 'publish what is planned',
   intervalMs: 10_000,
   run: () => publishPlanned({ ctx: jobContext() }),
 };

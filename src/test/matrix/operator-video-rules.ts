@@ -18,6 +18,11 @@ export const OPERATOR_VIDEO_RULES: Rules = {
     input: () => ({ slug: 'no-such-video' }),
     errorCode: 'CONTENT_NOT_FOUND',
   },
+  'operator.videos.preview': {
+    ...reads,
+    input: () => ({ slug: 'no-such-video' }),
+    errorCode: 'CONTENT_NOT_FOUND',
+  },
   'operator.videos.edit': {
     ...writes,
     input: () => ({
@@ -36,6 +41,11 @@ export const OPERATOR_VIDEO_RULES: Rules = {
     ...writes,
     input: () => ({ id: randomUUID(), hidden: true, reason: 'test' }),
   },
+  'operator.videos.plan': {
+    ...writes,
+    input: () => ({ id: randomUUID(), day: '2999-01-01', hour: 9, reason: 'test' }),
+  },
+  'operator.videos.cancelPlanned': { ...writes, input: () => ({ id: randomUUID() }) },
   'operator.videos.setPoster': {
     ...writes,
     input: () => ({ id: randomUUID(), version: 1, image: null }),

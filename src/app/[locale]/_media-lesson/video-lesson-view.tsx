@@ -1,30 +1,23 @@
 'use client';
 import { Cover } from '~/components/ui/cover';
-import { useLoadAfterTouch } from '~/components/ui/load-later';
-import { Phrases } from '~/components/ui/phrases';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
-import { StudyWords } from '~/features/media-lesson/components/study-words';
-import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
 import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaPage } from '~/schemas/media-lesson';
-import { LateShadowCue, SHADOW_CUE } from './late-shadow-cue';
+import { OpenedVideoLesson } from './opened-video-lesson';
 
-/** The video, its transcript and its vocabulary, for users who may open them; each line can be shadowed. */
-export function VideoLessonView({
-  page,
-  cover,
-  offer: membersOffer,
-}: {
+interface Props {
   page: MediaPage;
   /** Address of the cover, which the player shows before it plays. */
   cover: string;
   offer: MembersPanelProps | null;
-}) {
+}
+
+/** A video with its transcript for users who may open it. */
+export function VideoLessonView({ page, cover, offer: membersOffer }: Props) {
   const t = useScopedI18n('media');
   const language = useLanguage();
   const { lesson } = page;
-  useLoadAfterTouch(SHADOW_CUE);
   return (
     <MediaAccessGuard
       page={page}
@@ -38,24 +31,7 @@ export function VideoLessonView({
       }
       membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
     >
-      {(content) => (
-        <div className="grid gap-12">
-          <VideoLesson
-            lesson={lesson}
-            content={content}
-            cover={cover}
-            shadow={({ cue, close }) => (
-              <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
-            )}
-          />
-          <section className="grid gap-2" aria-labelledby="words">
-            <h2 id="words" className="text-2xl">
-              <Phrases>{t('video.words')}</Phrases>
-            </h2>
-            <StudyWords words={content.study.vocabulary} />
-          </section>
-        </div>
-      )}
+      {(content) => <OpenedVideoLesson lesson={lesson} content={content} cover={cover} />}
     </MediaAccessGuard>
   );
 }

@@ -121,3 +121,9 @@ export const VoiceLessonPage = dynamic(() =>
     (part) => part.VoiceLessonPage,
   ),
 );
+export const VoicePreview = dynamic(() =>
+  import('../_media-lesson/voice-preview').then((part) => part.VoicePreview),
+);
+export const VideoPreview = dynamic(() =>
+  import('../_media-lesson/video-preview').then((part) => part.VideoPreview),
+);

@@ -97,6 +97,7 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
       return consoleRoute('console-letters');
     case 'failedMail':
       return `${consoleRoute('console-mails')}?status=FAILED`;
+    case 'unpublishedVoice':
     case 'voiceReady':
     case 'failedRecording':
       return consoleRoute('console-voice-lessons-id', { id });

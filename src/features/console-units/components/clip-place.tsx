@@ -3,8 +3,8 @@ import { Button } from '~/components/ui/button';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { ClipButton } from '~/console/content/clip-button';
 import { ClipScore } from '~/console/content/clip-score';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { formatDateTime } from '~/lib/format-date-time';
+import { ClipMaker } from '~/console/recording/clip-maker';
+import { useScopedI18n } from '~/i18n/client';
 import type { ClipPlaceView, DraftClipView } from '~/schemas/operator-unit';
 import { useVoiceName } from './use-voice-name';
 
@@ -19,6 +19,7 @@ interface ClipPlaceProps {
 /** One clip of a line: whose voice it is, how the scorer heard it, and the ways to another one. */
 export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
   const t = useScopedI18n('consoleUnits.clips');
+  const recording = useScopedI18n('consoleContent.recording');
   const voice = useVoiceName()(place);
   const { clip, ipa } = place;
   return (
@@ -32,24 +33,24 @@ export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('recordOf', { text, voice })}
+          aria-label={recording('recordOf', { text, voice })}
           onClick={acts.onRecord}
         >
-          {t('record')}
+          {recording('record')}
         </Button>
       )}
       {acts && ipa === null && (
-        <p className="col-span-2 col-start-2 pb-2 text-sm text-soft">{t('unspeakable')}</p>
+        <p className="col-span-2 col-start-2 pb-2 text-sm text-soft">{recording('unspeakable')}</p>
       )}
       {acts && clip?.recorded && (
         <Button
           variant="quiet"
           size="sm"
           className="col-span-2 col-start-2 -ml-4 justify-self-start"
-          aria-label={t('backOf', { text, voice })}
+          aria-label={recording('backOf', { text, voice })}
           onClick={acts.onDrop}
         >
-          {t('back')}
+          {recording('back')}
         </Button>
       )}
     </li>
@@ -59,18 +60,10 @@ export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
 /** How a clip was heard, and who made it. */
 function Heard({ clip: { score, accepted, refused, recorded } }: { clip: DraftClipView }) {
   const t = useScopedI18n('consoleUnits.clips');
-  const language = useLanguage();
-  const time = recorded && formatDateTime(recorded.at, language);
   return (
     <>
       <ClipScore score={score} accepted={accepted} />
-      <span className="text-soft">
-        {!recorded
-          ? t('machine')
-          : recorded.by
-            ? t('recorded', { name: recorded.by, time })
-            : t('recordedByNobody', { time })}
-      </span>
+      <ClipMaker recorded={recorded} />
       {refused.length > 0 && (
         <span className="text-again">{t('words', { words: refused.join(', ') })}</span>
       )}

@@ -11,7 +11,7 @@ import { PublishSection } from './publish-section';
 beforeEach(prepareWindow);
 afterEach(cleanup);
 
-const t = zh.consoleUnits;
+const t = { ...zh.consoleUnits, plan: zh.consoleContent.plan };
 const texts = draftTextsSchema.parse({
   ...{ slug: 'tea', access: 'FREE' },
   ...{ headline: { zh: '茶', en: 'Tea' }, summary: { zh: '喝茶', en: 'Drinking tea' } },

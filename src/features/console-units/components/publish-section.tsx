@@ -3,6 +3,8 @@ import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
 import { ActNotice } from '~/console/act-notice';
 import { isRunOpen } from '~/console/content/is-run-open';
+import { PlanDialog } from '~/console/content/plan-dialog';
+import { PlannedNotice } from '~/console/content/planned-notice';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
 import { useScopedI18n } from '~/i18n/client';
@@ -10,8 +12,6 @@ import type { OperatorDraft } from '~/schemas/operator-unit';
 import { usePublication } from '../hooks';
 import { ClipRun } from './clip-run';
 import { DropCorrection } from './drop-correction';
-import { PlanDialog } from './plan-dialog';
-import { PlannedNotice } from './planned-notice';
 import { PublishDialog } from './publish-dialog';
 import { PublishedDraft } from './published-draft';
 
@@ -24,8 +24,8 @@ interface PublishSectionProps {
 export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
   const t = useScopedI18n('consoleUnits.publish');
   const act = useAct();
-  const { clips } = usePublication();
-  const { id, version, state, problems, clipRun } = draft;
+  const { clips, plan, unplan } = usePublication();
+  const { id, version, state, problems, clipRun, planned } = draft;
   if (state === 'PUBLISHED') return <PublishedDraft draft={draft} />;
   const isOpen = isRunOpen(clipRun) && clipRun?.version === version;
   const isReady = clipRun?.state === 'DONE' && clipRun.version === version;
@@ -41,7 +41,7 @@ export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
         </p>
       )}
       <ClipRun draft={draft} />
-      <PlannedNotice draft={draft} />
+      <PlannedNotice {...{ planned, version }} takeBack={() => unplan.mutateAsync({ id })} />
       <ActNotice outcome={act.outcome} failed={t('failed')} />
       <div className="flex flex-wrap gap-3">
         {!isReady && (
@@ -50,7 +50,13 @@ export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
           </Button>
         )}
         {isReady && <PublishDialog draft={draft} disabled={blocked} />}
-        {isReady && <PlanDialog draft={draft} disabled={blocked} />}
+        {isReady && (
+          <PlanDialog
+            isPlanned={planned !== null}
+            disabled={blocked}
+            plan={(input) => plan.mutateAsync({ id, version, ...input })}
+          />
+        )}
         {state === 'CORRECTING' && <DropCorrection draft={draft} />}
       </div>
     </Section>

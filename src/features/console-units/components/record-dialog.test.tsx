@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const t = zh.consoleUnits.record;
+const t = zh.consoleContent.record;
 const place: ClipPlaceView = { accent: 'GB', sex: null, ipa: 'wiː drɪŋk tiː', clip: null };
 const line: DraftLineView = {
   ...{ kind: 'WORD', key: 'tea|NOUN', part: 'EXAMPLE', text: 'We drink tea.' },

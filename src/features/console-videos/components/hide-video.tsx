@@ -1,22 +1,29 @@
 'use client';
 import { useState } from 'react';
 import { ActButton } from '~/console/act-button';
+import { PlanDialog } from '~/console/content/plan-dialog';
+import { PlannedNotice } from '~/console/content/planned-notice';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { useI18n } from '~/i18n/client';
 import type { OperatorVideo } from '~/schemas/operator-video';
 import { useVideoActs } from '../hooks';
 
-/** Whether learners see a video, and the button that changes it, which asks for the reason. */
-export function HideVideo({ video: { id, hidden } }: { video: OperatorVideo }) {
+/** Whether learners see a video, and the ways to change that, at once or at an hour; each asks for the reason. */
+export function HideVideo({ video: { id, hidden, planned } }: { video: OperatorVideo }) {
   const t = useI18n();
-  const { setHidden } = useVideoActs();
+  const { setHidden, plan, unplan } = useVideoActs();
   const [reason, setReason] = useState('');
   const act = hidden ? 'show' : 'hide';
   return (
     <Section title={t('consoleVideos.hide.title')}>
       <p role="status">{t(`consoleVideos.hide.${hidden ? 'isHidden' : 'isShown'}`)}</p>
-      <div className="grid justify-items-start gap-3">
+      <PlannedNotice
+        planned={planned}
+        toText={(time) => t('consoleVideos.hide.planned', { time })}
+        takeBack={() => unplan.mutateAsync({ id })}
+      />
+      <div className="flex flex-wrap gap-3">
         <ActButton
           label={t(`consoleVideos.hide.${act}`)}
           variant="secondary"
@@ -36,6 +43,17 @@ export function HideVideo({ video: { id, hidden } }: { video: OperatorVideo }) {
             onChange={setReason}
           />
         </ActButton>
+        {hidden && (
+          <PlanDialog
+            isPlanned={planned !== null}
+            requiresReason
+            texts={{
+              title: t('consoleVideos.hide.planTitle'),
+              text: t('consoleVideos.hide.planText'),
+            }}
+            plan={(input) => plan.mutateAsync({ id, ...input })}
+          />
+        )}
       </div>
     </Section>
   );

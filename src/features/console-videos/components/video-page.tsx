@@ -42,6 +42,12 @@ export function VideoPage({ slug }: { slug: string }) {
           <Link className="link" href={localePath(language, consoleRoute('console-videos'))}>
             {t('consoleVideos.back')}
           </Link>
+          <Link
+            className="link"
+            href={localePath(language, consoleRoute('console-videos-id-preview', { id: slug }))}
+          >
+            {t('consoleVideos.preview.open')}
+          </Link>
           {!hidden && (
             <Link
               className="link"

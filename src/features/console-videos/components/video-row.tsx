@@ -2,6 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { PlannedBadge } from '~/console/content/planned-badge';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -13,7 +14,8 @@ import type { OperatorListedVideo } from '~/schemas/operator-video';
 export function VideoRow({ video }: { video: OperatorListedVideo }) {
   const t = useI18n();
   const language = useLanguage();
-  const { slug, title, level, access, hidden, durationMs, publishedOn, lineCount } = video;
+  const { slug, title, level, access, hidden, durationMs, publishedOn, publishAt, lineCount } =
+    video;
   const name = title[language];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-4">
@@ -24,7 +26,8 @@ export function VideoRow({ video }: { video: OperatorListedVideo }) {
             <Badge tone="bad">{t('consoleContent.hidden')}</Badge>
           ) : (
             <Badge>{t('consoleVideos.published')}</Badge>
-          )}
+          )}{' '}
+          <PlannedBadge publishAt={publishAt} />
         </h2>
         <p lang={language === 'zh' ? 'en' : 'zh-TW'} className="text-sm text-soft wrap-anywhere">
           {language === 'zh' ? title.en : title.zh}

@@ -1,24 +1,70 @@
 'use client';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { ClipButton } from '~/console/content/clip-button';
 import { ClipScore } from '~/console/content/clip-score';
+import { ClipMaker } from '~/console/recording/clip-maker';
 import { useScopedI18n } from '~/i18n/client';
-import type { VoiceClipView } from '~/schemas/operator-voice-lesson';
+import type {
+  OperatorVoiceLesson,
+  VoiceClipView,
+  VoiceTextView,
+} from '~/schemas/operator-voice-lesson';
+import { DropVoiceDialog } from './drop-voice-dialog';
+import { RecordVoiceDialog } from './record-voice-dialog';
 
 interface ClipPlayProps {
-  clip: VoiceClipView;
+  lesson: OperatorVoiceLesson;
+  of: VoiceTextView;
+  /** Undefined where there is none yet. */
+  clip: VoiceClipView | undefined;
   audio: ReturnType<typeof useAudioClip>;
 }
 
-/** Plays a clip of a voice lesson; its accent and its score stand beside it. */
-export function ClipPlay({ clip: { url, text, score, accepted, accent }, audio }: ClipPlayProps) {
+/** The clip of a text of a voice lesson in one accent: its score, who made it, and the ways to another one. */
+export function ClipPlay({ lesson, of, clip, audio }: ClipPlayProps) {
   const t = useScopedI18n('consoleVoiceLessons');
-  const name = t(`speakers.accents.${accent}`);
+  const recording = useScopedI18n('consoleContent.recording');
+  const [dialog, setDialog] = useState<'record' | 'drop' | null>(null);
+  const voice = t(`speakers.accents.${of.accent}`);
+  const { text, ipa } = of;
+  const open = (name: 'record' | 'drop') => {
+    audio.stop();
+    setDialog(name);
+  };
+  const shared = { lesson, of, onClose: () => setDialog(null) };
   return (
-    <span className="flex items-center gap-1">
-      <ClipButton url={url} text={text} voice={name} audio={audio} />
-      <span className="text-sm text-soft">{name}</span>
-      <ClipScore score={score} accepted={accepted} />
-    </span>
+    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-1">
+      {clip ? <ClipButton url={clip.url} text={text} voice={voice} audio={audio} /> : <span />}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+        <span className="text-soft">{voice}</span>
+        {clip && <ClipScore score={clip.score} accepted={clip.accepted} />}
+        {clip?.recorded && <ClipMaker recorded={clip.recorded} />}
+        {!clip && <span className="text-again">{t('part.noClip')}</span>}
+        {ipa !== null && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={recording('recordOf', { text, voice })}
+            onClick={() => open('record')}
+          >
+            {recording('record')}
+          </Button>
+        )}
+        {clip?.recorded && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={recording('backOf', { text, voice })}
+            onClick={() => open('drop')}
+          >
+            {recording('back')}
+          </Button>
+        )}
+      </div>
+      {dialog === 'record' && <RecordVoiceDialog {...shared} currentUrl={clip?.url ?? null} />}
+      {dialog === 'drop' && <DropVoiceDialog {...shared} />}
+    </div>
   );
 }

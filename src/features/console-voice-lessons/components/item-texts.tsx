@@ -1,4 +1,5 @@
 'use client';
+import { Fragment } from 'react';
 import { Badge } from '~/components/ui/badge';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -21,11 +22,11 @@ const SPOKEN: readonly VoicePart[] = ['transcript', 'vocabulary', 'tasks'];
 export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
   const t = useScopedI18n('consoleVoiceLessons');
   const language = useLanguage();
-  const { content, grades, hardWords, clips } = lesson;
+  const { content, grades, hardWords, texts, clips } = lesson;
   const [name, note] = itemTexts(part, item, language);
   const level = grades[item.id];
   const hard = hardWords[item.id] ?? [];
-  const own = clips.filter(({ field }) => field === `${part}.${item.id}`);
+  const own = texts.filter(({ field }) => field === `${part}.${item.id}`);
   const speaker = content.speakers.find((one) => 'speaker' in item && one.id === item.speaker);
   return (
     <div className="grid min-w-0 grow basis-72 gap-1">
@@ -52,11 +53,25 @@ export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
         </p>
       )}
       {SPOKEN.includes(part) && (
-        <div className="figures flex flex-wrap items-center gap-x-4 max-sm:-ml-3">
-          {own.map((clip) => (
-            <ClipPlay key={`${clip.accent} ${clip.text}`} clip={clip} audio={audio} />
+        <div className="figures grid">
+          {own.map((of) => (
+            <Fragment key={`${of.accent} ${of.text}`}>
+              {part === 'tasks' && of.accent === 'US' && (
+                <p lang="en" className="pt-2 text-sm wrap-anywhere">
+                  {of.text}
+                </p>
+              )}
+              <div className="max-sm:-ml-3">
+                <ClipPlay
+                  {...{ lesson, of, audio }}
+                  clip={clips.find(
+                    ({ field, accent, text }) =>
+                      field === of.field && accent === of.accent && text === of.text,
+                  )}
+                />
+              </div>
+            </Fragment>
           ))}
-          {own.length === 0 && <span className="text-sm text-again">{t('part.noClip')}</span>}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
+import { PlannedBadge } from '~/console/content/planned-badge';
 import { useI18n } from '~/i18n/client';
 import type { VoiceRow } from '~/schemas/operator-voice-lesson';
 
@@ -10,20 +11,21 @@ interface LessonFactsProps {
     VoiceRow,
     'state' | 'isChanged' | 'level' | 'access' | 'category' | 'lines' | 'learners'
   > &
-    Partial<Pick<VoiceRow, 'missing' | 'refused'>>;
+    Partial<Pick<VoiceRow, 'missing' | 'refused' | 'publishAt'>>;
 }
 
 /** What is known about a lesson beside its title. */
 export function LessonFacts({ lesson }: LessonFactsProps) {
   const t = useI18n();
   const { state, isChanged, level, access, category, lines, learners } = lesson;
-  const { missing = 0, refused = 0 } = lesson;
+  const { missing = 0, refused = 0, publishAt = null } = lesson;
   return (
     <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Badge tone={TONES[state]}>{t(`consoleVoiceLessons.states.${state}`)}</Badge>
       {isChanged && state !== 'NEW' && (
         <Badge tone="warning">{t('consoleVoiceLessons.changed')}</Badge>
       )}
+      <PlannedBadge publishAt={publishAt} />
       <span>{level}</span>
       <span>{t(`media.category.${category}`)}</span>
       <span>{t(`consoleVoiceLessons.access.${access}`)}</span>

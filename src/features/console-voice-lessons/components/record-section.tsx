@@ -5,6 +5,8 @@ import { Phrases } from '~/components/ui/phrases';
 import { ActButton } from '~/console/act-button';
 import { ActNotice } from '~/console/act-notice';
 import { isRunOpen } from '~/console/content/is-run-open';
+import { PlanDialog } from '~/console/content/plan-dialog';
+import { PlannedNotice } from '~/console/content/planned-notice';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { useAct } from '~/console/use-act';
@@ -16,18 +18,22 @@ import { RecordingRun } from './recording-run';
 /** The last steps of a change: the worker makes the recording, then it is published. */
 export function RecordSection({ lesson }: { lesson: OperatorVoiceLesson }) {
   const t = useScopedI18n('consoleVoiceLessons.record');
-  const { clips } = useVoiceActs();
+  const { clips, plan, unplan } = useVoiceActs();
   const act = useAct();
-  const { id, version, clipRun, problems, isChanged } = lesson;
+  const { id, version, clipRun, problems, isChanged, planned } = lesson;
   const isPresent = clipRun?.version === version;
   const isOpen = isRunOpen(clipRun) && isPresent;
   const isReady = clipRun?.state === 'DONE' && isPresent;
   const isBlocked = problems.length > 0;
   const request = () => void act.run(() => clips.mutateAsync({ id, version }), t('requested'));
+  const notice = (
+    <PlannedNotice {...{ planned, version }} takeBack={() => unplan.mutateAsync({ id })} />
+  );
   if (!isChanged)
     return (
       <Section title={t('title')}>
         <p>{t('unchanged')}</p>
+        {notice}
       </Section>
     );
   return (
@@ -38,10 +44,17 @@ export function RecordSection({ lesson }: { lesson: OperatorVoiceLesson }) {
         </p>
       )}
       <RecordingRun lesson={lesson} />
+      {notice}
       {!(isOpen || isReady) && <ActNotice outcome={act.outcome} failed={t('failed')} />}
       <div className="flex flex-wrap gap-3">
         {isReady ? (
-          <PublishButton lesson={lesson} />
+          <>
+            <PublishButton lesson={lesson} />
+            <PlanDialog
+              isPlanned={planned !== null}
+              plan={(input) => plan.mutateAsync({ id, version, ...input })}
+            />
+          </>
         ) : (
           <Button onClick={request} busy={act.busy} disabled={isBlocked || isOpen}>
             {t(clipRun && !isOpen ? 'makeAgain' : 'make')}
@@ -52,7 +65,7 @@ export function RecordSection({ lesson }: { lesson: OperatorVoiceLesson }) {
   );
 }
 
-function PublishButton({ lesson: { id, version, slug } }: { lesson: OperatorVoiceLesson }) {
+function PublishButton({ lesson: { id, version, state } }: { lesson: OperatorVoiceLesson }) {
   const t = useScopedI18n('consoleVoiceLessons.record');
   const { publish } = useVoiceActs();
   const [reason, setReason] = useState('');
@@ -60,7 +73,7 @@ function PublishButton({ lesson: { id, version, slug } }: { lesson: OperatorVoic
     <ActButton
       label={t('publish')}
       title={t('ask')}
-      text={t(slug === null ? 'textNew' : 'text')}
+      text={t(`texts.${state}`)}
       submit={t('submit')}
       cancel={t('cancel')}
       failed={t('failed')}

@@ -57,7 +57,7 @@ function LoadedLesson({ lesson }: { lesson: OperatorVoiceLesson }) {
 function LessonHead({ lesson }: { lesson: OperatorVoiceLesson }) {
   const t = useI18n();
   const language = useLanguage();
-  const { content, slug, state } = lesson;
+  const { id, content, slug, state } = lesson;
   const { title } = content;
   const link = 'link inline-flex min-h-11 items-center';
   return (
@@ -69,6 +69,12 @@ function LessonHead({ lesson }: { lesson: OperatorVoiceLesson }) {
       <p className="flex flex-wrap gap-x-6">
         <Link className={link} href={localePath(language, consoleRoute('console-voice-lessons'))}>
           {t('consoleVoiceLessons.toAll')}
+        </Link>
+        <Link
+          className={link}
+          href={localePath(language, consoleRoute('console-voice-lessons-id-preview', { id }))}
+        >
+          {t('consoleVoiceLessons.preview.open')}
         </Link>
         {slug && state === 'SHOWN' && (
           <Link

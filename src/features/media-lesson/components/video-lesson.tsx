@@ -17,16 +17,18 @@ interface Props {
   /** Address of the cover, shown before it plays. */
   cover: string;
   shadow: ShadowSlot;
+  /** Whether it is only looked at: nothing is stored of what is played. */
+  isPreview?: boolean;
 }
 
 /** A video beside its transcript. */
-export function VideoLesson({ lesson, content, cover, shadow }: Props) {
+export function VideoLesson({ lesson, content, cover, shadow, isPreview = false }: Props) {
   const language = useLanguage();
   const player = usePlayer(content.cues);
   const languages = useLanguagesShown();
   const [subtitles, chooseSubtitles] = useSubtitles();
   usePlayerKeys(player, languages);
-  useStorePosition(player, lesson.slug);
+  useStorePosition(player, isPreview ? null : lesson.slug);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-8">
       <div className="grid content-start gap-2">
@@ -37,7 +39,9 @@ export function VideoLesson({ lesson, content, cover, shadow }: Props) {
           title={lesson.title[language]}
           subtitles={subtitles}
         />
-        <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
+        {!isPreview && (
+          <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
+        )}
         <PlayerControls player={player}>
           <SubtitleField value={subtitles} onChange={chooseSubtitles} />
         </PlayerControls>

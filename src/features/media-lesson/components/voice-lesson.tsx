@@ -20,13 +20,15 @@ interface Props {
   say: Say;
   /** Renders the scorer for one line of the transcript. */
   shadow: ShadowSlot;
+  /** Whether it is only looked at: nothing is stored of what is played. */
+  isPreview?: boolean;
 }
 
 /** An opened voice lesson: recording, words, questions, and a role to speak. */
-export function VoiceLesson({ lesson, content, say, shadow }: Props) {
+export function VoiceLesson({ lesson, content, say, shadow, isPreview = false }: Props) {
   const t = useScopedI18n('voice.page');
   const player = usePlayer(content.cues);
-  useStorePosition(player, lesson.slug);
+  useStorePosition(player, isPreview ? null : lesson.slug);
   const onSound = () => player.pause();
   const { vocabulary, questions, tasks, minutes } = content.study;
   return (
@@ -37,7 +39,7 @@ export function VoiceLesson({ lesson, content, say, shadow }: Props) {
         lead={t('listenLead')}
         aside={minutes && t('minutes', { minutes })}
       >
-        <VoiceRecording lesson={lesson} content={content} player={player} shadow={shadow} />
+        <VoiceRecording {...{ lesson, content, player, shadow, isPreview }} />
       </Part>
       <Part id="words" title={t('words')} lead={t('wordsLead')}>
         <VoiceWords words={vocabulary} onSound={onSound} />

@@ -19,12 +19,13 @@ interface Props {
   content: MediaContent;
   player: PlayerController;
   shadow: ShadowSlot;
+  isPreview: boolean;
 }
 
 const SLOW_MS = 5000;
 
 /** The recording of a voice lesson: a waveform to seek in, the controls, and the transcript that follows. */
-export function VoiceRecording({ lesson, content, player, shadow }: Props) {
+export function VoiceRecording({ lesson, content, player, shadow, isPreview }: Props) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();
   const languages = useLanguagesShown();
@@ -46,7 +47,9 @@ export function VoiceRecording({ lesson, content, player, shadow }: Props) {
         <AudioScrubber player={player} durationMs={lesson.durationMs} envelope={lesson.envelope} />
         <PlayerControls player={player} />
         <SpeakerAccents study={content.study} />
-        <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
+        {!isPreview && (
+          <ResumeNote player={player} slug={lesson.slug} durationMs={lesson.durationMs} />
+        )}
         <Trouble player={player} slow={t('slow')} failed={t('failed')} again={t('again')} />
       </div>
       <Transcript

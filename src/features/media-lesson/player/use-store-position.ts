@@ -9,11 +9,12 @@ const STORE_INTERVAL_MS = 4000;
 const SYNC_INTERVAL_MS = 15_000;
 
 /** Stores the played ranges on this device every few seconds, on pause and when the page is left, and requests a
- *  sync from time to time. Nothing is stored before anything was played. */
-export function useStorePosition(player: PlayerController, slug: string): void {
+ *  sync from time to time. Nothing is stored before anything was played.
+ *  @param slug null where nothing is stored, as in a preview */
+export function useStorePosition(player: PlayerController, slug: string | null): void {
   const owner = useShownOwner();
   useEffect(() => {
-    if (owner === null) return;
+    if (owner === null || slug === null) return;
     let lastSync = Date.now();
     const store = async (sync: boolean) => {
       const played = player.drainPlayed();

@@ -103,6 +103,7 @@ export const errors = {
   RECORDING_STORE_FAILED:
     'The recording cannot be stored at the moment, and the clip has not changed. Try again later.',
   PUBLICATION_HOUR_PAST: 'This hour has already begun. Choose a later one.',
+  PUBLICATION_DONE: 'Learners have this already, so there is no hour to set and none to take back.',
   NOT_ENOUGH_NEWS: 'There are not enough suitable texts for this unit.',
   NO_ALTERNATIVE: 'There is nothing to replace it with.',
   ACTIVITY_NOT_FOUND: 'We could not find this event.',

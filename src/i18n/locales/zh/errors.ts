@@ -89,6 +89,7 @@ export const errors = {
     '錄音沒有檢查完，示範音沒有變。請再試一次；還是不行的話，換一個檔案或重錄。',
   RECORDING_STORE_FAILED: '錄音暫時存不進去，示範音沒有變，請稍後再試一次。',
   PUBLICATION_HOUR_PAST: '這個時間已經過了，請選晚一點的時間。',
+  PUBLICATION_DONE: '學員已經看得到了，不用再排時間，也沒有排定可以取消。',
   NOT_ENOUGH_NEWS: '適合的文章不夠，選不出這個單元。',
   NO_ALTERNATIVE: '沒有可以替換的項目。',
   ACTIVITY_NOT_FOUND: '找不到這個活動。',

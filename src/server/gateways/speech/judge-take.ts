@@ -7,11 +7,14 @@ import { readSoundFile } from './read-sound-file';
 import { encodeTake, shapeTake } from './render-clip';
 import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
+import { packSamples } from './stored-samples';
 import type { WordToSay } from './words-to-say';
 
 /** An accepted take as a clip. */
 export interface AcceptedTake extends Pick<Clip, 'durationMs' | 'cues'> {
   mp3: Uint8Array;
+  /** Its samples as they are stored, of which a recording of several lines is joined. */
+  pcm: Uint8Array;
   /** Peaks of every 20 ms, 0–255. */
   loudness: Uint8Array;
 }
@@ -41,5 +44,6 @@ export async function judgeTake(
   const take = shapeTake(spoken, words, model);
   if (take.check.refused !== undefined) return { check: take.check, clip: null };
   const encoded = await encodeTake(words, take, model);
-  return { check: take.check, clip: { ...encoded, loudness: loudness(take.pcm) } };
+  const clip = { ...encoded, pcm: packSamples(take.pcm), loudness: loudness(take.pcm) };
+  return { check: take.check, clip };
 }

@@ -18,10 +18,8 @@ export type TakeAnswer =
   | (Omit<Extract<JudgedTake, { check: unknown }>, 'clip'> & { clip: EncodedTake | null });
 
 /** An accepted take with its bytes in base64. */
-export type EncodedTake = Omit<AcceptedTake, 'mp3' | 'loudness'> & {
-  mp3: string;
-  loudness: string;
-};
+export type EncodedTake = Omit<AcceptedTake, 'mp3' | 'pcm' | 'loudness'> &
+  Record<'mp3' | 'pcm' | 'loudness', string>;
 
 /** Judges a recording in a process of its own: decoding somebody's file and scoring it keeps a processor busy, and
  *  what the decoder does with a hostile file ends with its process.

@@ -1,5 +1,7 @@
+import type { PublicationFailure } from '~/domain/publication-failure';
 import type { Waiting } from '~/schemas/console';
 import type { DraftTexts } from '~/schemas/news';
+import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import { type Database, Prisma } from '~/server/db';
 import type { UnitDraft } from '~/server/prisma-client/client';
 
@@ -47,7 +49,7 @@ const VOICE_CONDITIONS = {
   failedRecording: Prisma.sql`r.state = 'FAILED'`,
 };
 
-/** Voice lessons whose new recording waits to be published, or has failed. */
+/** Voice lessons whose new recording waits to be published, or has failed; without those that are planned. */
 export async function findVoiceDrafts(
   db: Database,
   waitsFor: keyof typeof VOICE_CONDITIONS,
@@ -58,10 +60,16 @@ export async function findVoiceDrafts(
     FROM "VoiceDraft" v
     JOIN "ClipRun" r ON r."draftId" = v.id AND r.version = v.version AND r.kind = 'VOICE_LESSON'
     WHERE ${VOICE_CONDITIONS[waitsFor]}
+      AND NOT EXISTS (SELECT 1 FROM "PlannedPublication" p WHERE p."draftId" = v.id)
     ORDER BY since, v.id
     LIMIT ${SHOWN}`;
-  return toFound(rows, ({ title }) => ({ label: title.zh || title.en, title }));
+  return toFound(rows, ({ title }) => toLessonName(title));
 }
+
+const toLessonName = (title: { zh: string; en: string }): Named => ({
+  label: title.zh || title.en,
+  title,
+});
 
 type Named = Omit<Found['items'][number], 'id' | 'since' | 'dueAt'>;
 
@@ -74,7 +82,43 @@ function toFound<Row extends FoundRow>(rows: readonly Row[], toName: (row: Row) 
 }
 
 /** What a unit's draft is called, as far as that is written: its category is known from the beginning. */
-export function toUnitName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>): Named {
+function toUnitName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>): Named {
   const { slug = '', headline } = texts as Partial<DraftTexts>;
   return { label: slug, ...(headline && { title: headline }), category };
+}
+
+/** What was not published at its hour, with the reason; a video always is. */
+export async function findUnpublished(db: Database, kind: 'UNIT' | 'VOICE_LESSON'): Promise<Found> {
+  const where = { kind, failure: { not: null } };
+  const found = await db.plannedPublication.findMany({
+    where,
+    orderBy: [{ publishAt: 'asc' }, { draftId: 'asc' }],
+    take: SHOWN,
+  });
+  const names = await findNames(
+    db,
+    kind,
+    found.map(({ draftId }) => draftId),
+  );
+  const items = found.map(({ draftId: id, publishAt, failure }) => ({
+    ...{ id, label: '', ...names.get(id), since: publishAt, dueAt: null },
+    failure: failure as PublicationFailure,
+  }));
+  return { count: await db.plannedPublication.count({ where }), items };
+}
+
+async function findNames(
+  db: Database,
+  kind: 'UNIT' | 'VOICE_LESSON',
+  ids: string[],
+): Promise<ReadonlyMap<string, Named>> {
+  const where = { id: { in: ids } };
+  if (kind === 'UNIT') {
+    const drafts = await db.unitDraft.findMany({ where });
+    return new Map(drafts.map((draft) => [draft.id, toUnitName(draft)]));
+  }
+  const drafts = await db.voiceDraft.findMany({ where });
+  return new Map(
+    drafts.map(({ id, content }) => [id, toLessonName((content as VoiceDraftContent).title)]),
+  );
 }

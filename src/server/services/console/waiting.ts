@@ -1,10 +1,9 @@
-import type { PublicationFailure } from '~/domain/news/publication-failure';
 import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
 import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
 import type { RequestedLine } from '~/schemas/refund';
 import type { Database, Prisma } from '~/server/db';
-import { findUnitDrafts, findVoiceDrafts, SHOWN, toUnitName } from './waiting-drafts';
+import { findUnitDrafts, findUnpublished, findVoiceDrafts, SHOWN } from './waiting-drafts';
 
 interface WaitingQuery {
   permission: Permission;
@@ -108,25 +107,10 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       return { count: await db.outboxMessage.count({ where }), items };
     },
   },
-  unpublished: {
-    permission: 'unit.read',
-    find: async (db) => {
-      const where = { failure: { not: null } };
-      const found = await db.plannedPublication.findMany({
-        where,
-        orderBy: [{ publishAt: 'asc' }, { draftId: 'asc' }],
-        include: { draft: { select: { texts: true, category: true } } },
-        take: SHOWN,
-      });
-      const items = found.map(({ draftId, draft, publishAt, failure }) => ({
-        id: draftId,
-        ...toUnitName(draft),
-        since: publishAt,
-        dueAt: null,
-        failure: failure as PublicationFailure,
-      }));
-      return { count: await db.plannedPublication.count({ where }), items };
-    },
+  unpublished: { permission: 'unit.read', find: (db) => findUnpublished(db, 'UNIT') },
+  unpublishedVoice: {
+    permission: 'voiceLesson.read',
+    find: (db) => findUnpublished(db, 'VOICE_LESSON'),
   },
   draftReady: { permission: 'unit.read', find: (db) => findUnitDrafts(db, 'ready') },
   failedClips: { permission: 'unit.read', find: (db) => findUnitDrafts(db, 'failedClips') },

@@ -3,6 +3,7 @@ import type { DiscardDraftInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
 import { deleteStaleClips } from './delete-stale-clips';
 import { updateDraft } from './draft-rows';
 
@@ -19,6 +20,7 @@ export async function discardDraft({
     await updateDraft(tx, { id, version, states: ['DRAFT'] }, {});
     await deleteStaleClips(tx, { draftId: id, clips: [], now: ctx.now() });
     await tx.clipRun.deleteMany({ where: { draftId: id } });
+    await deletePlannedPublication(tx, id);
     await tx.unitDraft.delete({ where: { id } });
     await recordAct(tx, ctx, {
       kind: 'unit.discard',

@@ -8,6 +8,7 @@ import { storage } from '~/server/gateways/storage/configured';
 import type { DraftClip } from '~/server/prisma-client/client';
 import { type DraftLine, draftLines, isSamePlace, lineWords } from './draft-lines';
 import type { Draft } from './draft-rows';
+import { listEditorNames } from './editor-names';
 import { listTakenSources } from './unit-clips';
 
 /** Letters and digits only: a clip knows its words, and not the signs between them. */
@@ -18,7 +19,7 @@ const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').
 export async function listDraftLines(db: Database, draft: Draft): Promise<DraftLineView[]> {
   const clips = await db.draftClip.findMany({ where: { draftId: draft.id } });
   const taken = await listTakenSources(db, draft.id);
-  const names = await findNames(db, clips);
+  const names = await listEditorNames(db, clips);
   const find = (line: DraftLine, accent: Accent, sex: (typeof SEXES)[number] | null) => {
     const place = { ...line, accent, sex: sex ?? 'female' };
     const recording = draft.recordings.find((one) => isSamePlace(one, place));
@@ -66,18 +67,4 @@ function toClipView(clip: DraftClip, names: ReadonlyMap<string, string>): DraftC
     accepted: selfScore >= ACCEPTED_CLIP_SCORE,
     recorded: recordedAt && { at: recordedAt, by: names.get(recordedById ?? '') ?? null },
   };
-}
-
-/** Names of the editors who have recorded clips; without those whose account is gone. */
-async function findNames(
-  db: Database,
-  clips: readonly DraftClip[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(clips.flatMap(({ recordedById }) => recordedById ?? []))];
-  if (ids.length === 0) return new Map();
-  const users = await db.user.findMany({
-    where: { id: { in: ids }, name: { not: '' } },
-    select: { id: true, name: true },
-  });
-  return new Map(users.map(({ id, name }) => [id, name]));
 }

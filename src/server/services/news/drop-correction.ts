@@ -6,6 +6,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { Prisma } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
 import { requireDraft, updateDraft } from './draft-rows';
 
 /** Gives up the correction of a published unit: its draft is again what is live.
@@ -29,7 +30,7 @@ export async function dropCorrection({
         recordings: draftRecordingsSchema.parse(live.recordings ?? []),
       },
     );
-    await tx.plannedPublication.deleteMany({ where: { draftId: id } });
+    await deletePlannedPublication(tx, id);
     await recordAct(tx, ctx, {
       kind: 'unit.keep',
       permission: 'unit.publish',

@@ -1,13 +1,13 @@
 import 'server-only';
 import { checkUnit } from '~/domain/news/check-unit';
 import { fieldProblems } from '~/domain/news/problem-kind';
-import type { PublicationFailure } from '~/domain/news/publication-failure';
 import type { DraftIdInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { Verb } from '~/server/context';
 import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { findPlannedPublication } from '~/server/services/planned-publication/find-planned';
 import { findClipRun } from './clip-run-view';
 import { listDraftLines } from './draft-clips';
 import { type Draft, draftView, requireDraft } from './draft-rows';
@@ -38,15 +38,8 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
     },
     lines: await listDraftLines(ctx.db, draft),
     clipRun: await findClipRun(ctx.db, { draftId: draft.id, now: ctx.now() }),
-    planned: await findPlanned(ctx.db, draft.id),
+    planned: await findPlannedPublication(ctx.db, draft.id),
   };
-}
-
-async function findPlanned(db: Database, draftId: string): Promise<OperatorDraft['planned']> {
-  const planned = await db.plannedPublication.findUnique({ where: { draftId } });
-  if (!planned) return null;
-  const { publishAt, version, failure } = planned;
-  return { publishAt, version, failure: failure as PublicationFailure | null };
 }
 
 async function isSlugTaken(db: Database, { texts: { slug }, unitId }: Draft): Promise<boolean> {

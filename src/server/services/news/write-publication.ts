@@ -5,6 +5,7 @@ import { type Database, Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
 import { recordAct } from '~/server/services/operator/record-act';
+import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { deleteStaleClips } from './delete-stale-clips';
 import { type Draft, draftView, requireDraft, updateDraft } from './draft-rows';
@@ -48,10 +49,8 @@ export async function writePublication({
         { id, version, states: ['DRAFT', 'WITHDRAWN', 'CORRECTING'] },
         { state: 'PUBLISHED', live: Prisma.DbNull },
       );
-      const { count } = await tx.plannedPublication.deleteMany({
-        where: { draftId: id, ...(publishAt && { publishAt, failure: null }) },
-      });
-      if (publishAt && count === 0) throw new OrderTakenBack();
+      const wasPlanned = await deletePlannedPublication(tx, id, publishAt);
+      if (publishAt && !wasPlanned) throw new OrderTakenBack();
       const { id: unitId, slug } = await writeUnit(tx, draft, { unit, items, articles });
       await tx.unitDraft.update({ where: { id }, data: { unitId } });
       await deleteStaleClips(tx, { draftId: id, clips, now: ctx.now() });

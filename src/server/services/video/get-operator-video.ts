@@ -3,10 +3,10 @@ import type { OperatorVideo } from '~/schemas/operator-video';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
-import { recordingAddress } from '../media-lesson/media-content';
-import { memberAddress } from '../media-lesson/member-address';
 import { requirePermission } from '../operator/permissions';
+import { findPlannedPublication } from '../planned-publication/find-planned';
 import { unknownWords } from './line-reference';
+import { operatorMedia } from './operator-media';
 
 /** A video with its lines, for the operator who edits it. It counts as no opening of a members' lesson.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
@@ -18,15 +18,14 @@ export async function getOperatorVideo({
   const row = await ctx.db.mediaLesson.findUnique({ where: { slug, kind: 'VIDEO' } });
   if (!row) throw new ServiceError('CONTENT_NOT_FOUND');
   const { id, version, access, hidden, publishedOn, durationMs, picture } = row;
-  // The address of a free video that is hidden is refused, too.
-  const isSealed = (access !== 'FREE' || hidden) && ctx.actor.kind === 'user';
   return {
     ...{ id, slug, version, access, hidden, publishedOn, durationMs },
     level: row.level as OperatorVideo['level'],
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
-    media: isSealed ? memberAddress({ ctx, input: row.mediaPath }) : recordingAddress(row),
+    media: operatorMedia({ ctx, input: row }),
     picture: picture && storage().publicUrl(picture),
+    planned: await findPlannedPublication(ctx.db, id),
     lines: (row.cues as unknown as MediaCue[]).map(({ startMs, endMs, en, zh, reference }) => ({
       ...{ startMs, endMs, en, zh },
       unknownWords: reference.length > 0 ? [] : unknownWords(en),

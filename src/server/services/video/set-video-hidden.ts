@@ -1,19 +1,33 @@
 import type { SetLessonHiddenInput } from '~/schemas/site-text';
-import { type Verb, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
 import { hideLesson } from '../media-lesson/hide-lesson';
 import { requirePermission } from '../operator/permissions';
+import { deletePlannedPublication } from '../planned-publication/delete-planned';
+import { lockVideo } from './lock-video';
+
+const permission = 'video.edit';
 
 /** Hides a video from learners, or shows it again, and has its pages made anew. Their progress stays, and they may still
- *  report what they have played. Idempotent.
+ *  report what they have played. Whoever shows it takes back the order to show it at an hour. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function setVideoHidden({ ctx, input }: Verb<SetLessonHiddenInput>): Promise<void> {
-  const permission = 'video.edit';
   requirePermission({ ctx, input: permission });
-  const how = {
-    kind: 'VIDEO',
-    subject: 'video',
-    permission,
-    keyOf: ({ slug }: { slug: string }) => slug,
-  } as const;
-  await withTransaction(ctx, (tx) => hideLesson(tx, ctx, { ...input, ...how }));
+  await withTransaction(ctx, async (tx) => {
+    await lockVideo(tx, { id: input.id });
+    if (!input.hidden) await deletePlannedPublication(tx, input.id);
+    await showOrHideVideo(tx, ctx, input);
+  });
 }
+
+/** Shows or hides a video; the caller has asked who may. */
+export const showOrHideVideo = (
+  tx: Tx,
+  ctx: ServiceContext,
+  input: SetLessonHiddenInput,
+): Promise<void> =>
+  hideLesson(tx, ctx, {
+    ...input,
+    ...({ kind: 'VIDEO', subject: 'video', permission } as const),
+    keyOf: ({ slug }) => slug,
+  });

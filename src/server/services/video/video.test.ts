@@ -22,6 +22,7 @@ import { saveMediaProgress } from '../media-lesson/save-media-progress';
 import { listTagVersions } from '../stale-tag/mark-stale';
 import { editVideo } from './edit-video';
 import { getOperatorVideo } from './get-operator-video';
+import { getVideoPreview } from './get-video-preview';
 import { listOperatorVideos } from './list-operator-videos';
 import { setVideoHidden } from './set-video-hidden';
 import { setVideoLines } from './set-video-lines';
@@ -321,6 +322,23 @@ describe('A hidden video', () => {
   });
 });
 
+describe('The preview of a video', () => {
+  it('A hidden video is previewed as learners see it, at an address of the operator’s own, and it counts as no opening', async () => {
+    const shown = await page();
+    const preview = () => getVideoPreview({ ctx, input: { slug } });
+    expect(await preview()).toEqual(shown);
+    await setVideoHidden({ ctx, input: await hide(true) });
+    await expect(page()).rejects.toThrow('MEDIA_LESSON_NOT_FOUND');
+    const { lesson, content } = await preview();
+    expect(lesson).toEqual(shown.lesson);
+    expect(content?.cues).toEqual(shown.content?.cues);
+    expect(content?.media).toMatch(/^\/media\/members\/.+\/tea-house\.mp4$/);
+    expect(await db.membersOpening.count()).toBe(0);
+    const missing = getVideoPreview({ ctx, input: { slug: 'no-such-video' } });
+    await expect(missing).rejects.toThrow('CONTENT_NOT_FOUND');
+  });
+});
+
 describe('Who may edit videos', () => {
   it('Videos are edited by editors and owners, and by nobody else; a voice lesson is none', async () => {
     const texts = await edit({ level: 'A2' });
@@ -336,6 +354,7 @@ describe('Who may edit videos', () => {
       const calls = [
         listOperatorVideos({ ctx: other }),
         getOperatorVideo({ ctx: other, input: { slug } }),
+        getVideoPreview({ ctx: other, input: { slug } }),
         editVideo({ ctx: other, input: texts }),
         setVideoLines({ ctx: other, input: lines }),
         setVideoHidden({ ctx: other, input: hidden }),

@@ -4,6 +4,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
+import { deletePlannedPublication } from '../planned-publication/delete-planned';
 import { deleteVoiceClips } from './delete-voice-clips';
 import { lockDraft } from './draft-rows';
 
@@ -20,6 +21,7 @@ export async function discardVoiceLesson({
     if ((await tx.mediaLesson.count({ where: { id } })) > 0) throw new ServiceError('DRAFT_CLOSED');
     await deleteVoiceClips(tx, { draftId: id, kept: [], now: ctx.now() });
     await tx.clipRun.deleteMany({ where: { draftId: id } });
+    await deletePlannedPublication(tx, id);
     await tx.voiceDraft.delete({ where: { id } });
     await recordAct(tx, ctx, {
       kind: 'voiceLesson.discard',

@@ -1,13 +1,16 @@
 import 'server-only';
 import { type VoiceDraftContent, voiceDraftSchema } from '~/schemas/voice-draft';
+import { type VoiceRecording, voiceRecordingsSchema } from '~/schemas/voice-recording';
 import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { VoiceDraft } from '~/server/prisma-client/client';
 import { shippedLesson } from './shipped-lesson';
 
 /** A draft with its content parsed. */
-export interface Draft extends Omit<VoiceDraft, 'content' | 'createdAt' | 'updatedAt'> {
+export interface Draft
+  extends Omit<VoiceDraft, 'content' | 'recordings' | 'createdAt' | 'updatedAt'> {
   content: VoiceDraftContent;
+  recordings: VoiceRecording[];
 }
 
 /** The draft of a lesson; of one that nobody has changed here, what its file says, in version 0.
@@ -18,7 +21,7 @@ export async function requireDraft(db: Database | Tx, id: string): Promise<Draft
   const lesson = await db.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });
   const shipped = lesson && shippedLesson(lesson.slug);
   if (!shipped) throw new ServiceError('CONTENT_NOT_FOUND');
-  return { id, version: 0, publishedVersion: null, content: shipped.content };
+  return { id, version: 0, publishedVersion: null, content: shipped.content, recordings: [] };
 }
 
 /** Locks the draft of a lesson, in the version that the editor read if one is given; the first change begins it.
@@ -36,8 +39,12 @@ export async function lockDraft(
   return draft;
 }
 
-function toDraft({ id, version, publishedVersion, content }: VoiceDraft): Draft {
-  return { id, version, publishedVersion, content: voiceDraftSchema.parse(content) };
+function toDraft({ id, version, publishedVersion, content, recordings }: VoiceDraft): Draft {
+  return {
+    ...{ id, version, publishedVersion },
+    content: voiceDraftSchema.parse(content),
+    recordings: voiceRecordingsSchema.parse(recordings),
+  };
 }
 
 /** Whether a draft has something that learners do not have. */

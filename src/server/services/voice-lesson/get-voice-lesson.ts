@@ -3,12 +3,14 @@ import type { OperatorVoiceLesson, VoiceIdInput } from '~/schemas/operator-voice
 import type { Verb } from '~/server/context';
 import { findClipRun } from '../news/clip-run-view';
 import { requirePermission } from '../operator/permissions';
+import { findPlannedPublication } from '../planned-publication/find-planned';
 import { isChanged, requireDraft } from './draft-rows';
 import { gradeLesson } from './grade-lesson';
 import { listVoiceClips } from './list-voice-clips';
 import { shippedLesson } from './shipped-lesson';
 import { readStoredClips } from './stored-clips';
 import { voiceProblems } from './voice-problems';
+import { listVoiceTexts, voiceWords } from './voice-texts';
 
 /** A voice lesson with all that its editor has to know: its texts as they are written now, their levels, what is
  *  missing before it can be published, and its clips.
@@ -23,7 +25,7 @@ export async function getVoiceLesson({
     where: { id },
     select: { slug: true, hidden: true, _count: { select: { progress: true } } },
   });
-  const { content, version } = draft;
+  const { content, version, recordings } = draft;
   const stored = (await readStoredClips(ctx.db, id)).get(id) ?? [];
   const shipped = (live && shippedLesson(live.slug)?.clips) ?? [];
   return {
@@ -32,7 +34,15 @@ export async function getVoiceLesson({
     isChanged: isChanged({ ...draft, isPublished: live !== null }),
     problems: voiceProblems(content),
     ...gradeLesson(content),
-    clips: listVoiceClips(content, { stored, shipped }).clips,
+    texts: listVoiceTexts(content).map((of) => ({
+      ...of,
+      ipa:
+        voiceWords(content, of)
+          ?.map(({ ipa }) => ipa)
+          .join(' ') ?? null,
+    })),
+    clips: listVoiceClips({ content, recordings, stored, shipped }).clips,
     clipRun: await findClipRun(ctx.db, { draftId: id, now: ctx.now() }),
+    planned: await findPlannedPublication(ctx.db, id),
   };
 }

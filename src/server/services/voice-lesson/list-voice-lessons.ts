@@ -1,8 +1,10 @@
 import 'server-only';
 import type { VoiceRow } from '~/schemas/operator-voice-lesson';
 import { type VoiceDraftContent, voiceDraftSchema } from '~/schemas/voice-draft';
+import { voiceRecordingsSchema } from '~/schemas/voice-recording';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
+import { listPlannedHours } from '../planned-publication/find-planned';
 import { isChanged } from './draft-rows';
 import { listVoiceClips } from './list-voice-clips';
 import { shippedLesson } from './shipped-lesson';
@@ -20,12 +22,19 @@ export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promis
   });
   const drafts = await db.voiceDraft.findMany({ orderBy: { createdAt: 'desc' } });
   const clips = await readStoredClips(db);
+  const hours = await listPlannedHours(db, 'VOICE_LESSON');
   const toRow = (head: RowHead, content: VoiceDraftContent): VoiceRow => {
+    const recordings = voiceRecordingsSchema.parse(
+      drafts.find(({ id }) => id === head.id)?.recordings ?? [],
+    );
     const shipped = (head.slug && shippedLesson(head.slug)?.clips) || [];
-    const found = listVoiceClips(content, { stored: clips.get(head.id) ?? [], shipped });
+    const found = listVoiceClips({
+      ...{ content, recordings, shipped },
+      stored: clips.get(head.id) ?? [],
+    });
     const { title, category, level, access, transcript } = content;
     return {
-      ...head,
+      ...{ ...head, publishAt: hours.get(head.id) ?? null },
       ...{ title, category, level, access, lines: transcript.length, missing: found.missing },
       refused: found.clips.filter(({ accepted }) => !accepted).length,
     };

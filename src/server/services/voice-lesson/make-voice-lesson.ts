@@ -1,23 +1,26 @@
 import 'server-only';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
+import type { VoiceRecording } from '~/schemas/voice-recording';
 import { speakerVoices } from '~/server/gateways/speech/cast-speakers';
 import { hashBytes } from '~/server/gateways/speech/content-hash';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { joinTurns } from '~/server/gateways/speech/join-turns';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
+import { unpackSamples } from '~/server/gateways/speech/stored-samples';
 import { clearestClip, isAccepted } from '../news/clearest-clip';
 import type { OnClip } from '../news/make-clips';
 import { VoiceError } from '../news/record-clip';
 import { lessonColumns } from './lesson-columns';
 import type { MadeVoiceLesson } from './made-lesson';
-import { unpackSamples } from './stored-samples';
-import { listVoiceClipJobs } from './voice-clip-jobs';
+import { listVoiceClipJobs, type VoiceClipJob } from './voice-clip-jobs';
 import {
+  findOwnClip,
   findVoiceClip,
   type MadeClip,
   makeVoiceClip,
   type VoiceClipStore,
 } from './voice-clip-store';
+import { keptRecordings } from './voice-texts';
 
 interface Made {
   /** Field → what is wrong with its clip. */
@@ -27,20 +30,25 @@ interface Made {
 }
 
 /** Makes the clips that a voice lesson lacks, each checked by the learners' scorer, and joins its lines to one
- *  recording. A clip whose voice fails, or is not accepted, is named while the others go on.
+ *  recording. A person's recording of a text takes the place of a voice. A clip whose voice fails, or is not accepted, is named while the others go on.
  *  @throws StorageError when a file cannot be stored */
 export async function makeVoiceLesson(
-  content: VoiceDraftContent,
+  { content, recordings }: { content: VoiceDraftContent; recordings: readonly VoiceRecording[] },
   { onClip, ...store }: VoiceClipStore & { onClip: OnClip },
 ): Promise<Made> {
   const jobs = listVoiceClipJobs(content, store.pipeline.engines);
   const problems: Record<string, string> = {};
   const made: MadeClip[] = [];
+  const kept = keptRecordings(content, recordings);
   for (const job of jobs) {
-    const result = await clearestClip(
-      job.lines,
-      (line) => findVoiceClip(store, job, line),
-      (line) => makeVoiceClip(store, job, line),
+    const recording = kept.find((one) => isOfJob(one, job));
+    const result = await (recording
+      ? takeRecording(store, recording)
+      : clearestClip(
+          job.lines,
+          (line) => findVoiceClip(store, job, line),
+          (line) => makeVoiceClip(store, job, line),
+        )
     ).catch((error) => {
       if (error instanceof VoiceError) return error;
       throw error;
@@ -58,6 +66,17 @@ export async function makeVoiceLesson(
   }
   const isWhole = Object.keys(problems).length === 0;
   return { problems, lesson: isWhole ? await joinLesson(content, made, store) : null };
+}
+
+/** Whether a recording says what a job is for. */
+const isOfJob = ({ field, accent, text }: VoiceRecording, job: VoiceClipJob): boolean =>
+  job.field.startsWith(`${field}.`) && job.accent === accent && job.text === text;
+
+/** @throws VoiceError when its file or its samples are gone */
+async function takeRecording(store: VoiceClipStore, { accent, source }: VoiceRecording) {
+  const clip = await findOwnClip(store, { accent, source });
+  if (!clip) throw new VoiceError('its recording is not stored any more');
+  return { clip, isNew: false };
 }
 
 async function joinLesson(

@@ -18,7 +18,7 @@ export async function runVoiceClips({ ctx, input: run }: Verb<ClaimedRun>): Prom
     const live = await ctx.db.mediaLesson.findUnique({ where: { id: draftId } });
     const shipped = (live && shippedLesson(live.slug)?.clips) ?? [];
     const store = { ...options, db: ctx.db, draftId, shipped };
-    const { problems, lesson } = await makeVoiceLesson(draft.content, store);
+    const { problems, lesson } = await makeVoiceLesson(draft, store);
     if (lesson && options.storage.publicUrl(lesson.path) !== live?.mediaPath)
       await withTransaction(ctx, (tx) => deleteFileLater(tx, lesson.path, ctx.now()));
     return { problems, clips: (lesson as Prisma.InputJsonObject | null) ?? [] };

@@ -1,23 +1,30 @@
 import 'server-only';
 import type { Database } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
+import { listEditorNames } from '../news/editor-names';
 import type { StoredClip } from './list-voice-clips';
 
-/** The clips that were made of drafts, by the draft.
+/** The clips of drafts that were made or recorded and not merely tried, by the draft.
  *  @param draftId of one draft only */
 export async function readStoredClips(
   db: Database,
   draftId?: string,
 ): Promise<Map<string, StoredClip[]>> {
   const rows = await db.voiceClip.findMany({
-    ...(draftId && { where: { draftId } }),
+    where: { isTake: false, ...(draftId && { draftId }) },
     // Not the samples, which are megabytes.
     omit: { pcm: true, cues: true },
     orderBy: [{ accent: 'asc' }, { source: 'asc' }],
   });
+  const names = await listEditorNames(db, rows);
   const clips = new Map<string, StoredClip[]>();
-  for (const { draftId: id, path, accent, text, durationMs, selfScore } of rows) {
-    const clip = { url: storage().publicUrl(path), accent, text, durationMs, selfScore };
+  for (const { draftId: id, path, recordedAt, recordedById, ...row } of rows) {
+    const { accent, source, text, durationMs, selfScore } = row;
+    const by = names.get(recordedById ?? '') ?? null;
+    const clip = {
+      ...{ url: storage().publicUrl(path), accent, source, text, durationMs, selfScore },
+      recorded: recordedAt && { at: recordedAt, by },
+    };
     clips.set(id, [...(clips.get(id) ?? []), clip]);
   }
   return clips;

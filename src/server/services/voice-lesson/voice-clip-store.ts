@@ -2,11 +2,11 @@ import 'server-only';
 import type { Clip } from '~/schemas/content';
 import type { Database } from '~/server/db';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
+import { packSamples } from '~/server/gateways/speech/stored-samples';
 import { TURN_TAKES } from '~/server/gateways/speech/voice-lines';
 import type { VoiceClip } from '~/server/prisma-client/client';
 import { type ClipOptions, recordClip } from '../news/record-clip';
 import type { ShippedClip } from './shipped-lesson';
-import { packSamples } from './stored-samples';
 import type { VoiceClipJob } from './voice-clip-jobs';
 
 /** A clip of a voice lesson, which is ours or came with the product. */
@@ -34,12 +34,20 @@ export interface VoiceClipStore extends ClipOptions {
 /** The stored clip of a line. What came with the product is as good for words and samples; the recording is joined
  *  of samples that only ours have. */
 export async function findVoiceClip(
-  { db, draftId, shipped, storage }: VoiceClipStore,
+  store: VoiceClipStore,
   { accent, pauseMs }: VoiceClipJob,
   { source }: ClipLine,
 ): Promise<UsedClip | null> {
-  const same = shipped.find((clip) => clip.source === source && clip.accent === accent);
+  const same = store.shipped.find((clip) => clip.source === source && clip.accent === accent);
   if (same && pauseMs === null) return { ...same, url: same.path, pcm: null, isOurs: false };
+  return findOwnClip(store, { accent, source });
+}
+
+/** A clip of ours whose file is stored. */
+export async function findOwnClip(
+  { db, draftId, storage }: VoiceClipStore,
+  { accent, source }: Pick<VoiceClip, 'accent' | 'source'>,
+): Promise<UsedClip | null> {
   const clip = await db.voiceClip.findUnique({
     where: { draftId_accent_source: { draftId, accent, source } },
   });

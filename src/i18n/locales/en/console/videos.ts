@@ -11,6 +11,12 @@ export const consoleVideos = {
   openName: 'Edit “{title}”',
   back: 'All video courses',
   seePage: 'See the learners’ page',
+  preview: {
+    open: 'Preview',
+    title: 'Preview',
+    text: 'This is what learners see, also while the video is hidden. Nothing that you play or practise here is recorded, and only operators can open this page.',
+    back: 'Back to editing',
+  },
   published: 'Published',
   texts: {
     title: 'Title and summary',
@@ -46,6 +52,10 @@ export const consoleVideos = {
       'Lists and its page lose it within seconds, and My Learning no longer lists it. Progress is kept and comes back when it is shown again.',
     showTitle: 'Show this video again?',
     showText: 'Lists and its page have it within seconds, and learners’ progress is still there.',
+    planTitle: 'When is it to be shown?',
+    planText:
+      'It is shown at that hour with whatever is saved by then. Until then you can change it, or take the hour back.',
+    planned: 'It will be shown on {time}, Taipei time.',
     reason: 'Reason',
     reasonHint: 'It goes into the log of acts: please write no names or addresses.',
     cancel: 'Cancel',

@@ -21,6 +21,20 @@ export const consoleVoiceLessons = {
   'refused#other': '{count} clips failed the check',
   'learners#one': '{count} listener',
   'learners#other': '{count} listeners',
+  preview: {
+    open: 'Preview',
+    title: 'Preview',
+    text: 'This is what learners have once it is published. Nothing that you play or practise here is recorded, and only operators can open this page.',
+    silent:
+      'This version has no recording yet, so there is only its beginning. Make the recording, and the whole lesson is here.',
+    back: 'Back to editing',
+  },
+  recording: {
+    line: '{name} says this ({accent}, {sex}). Speak in such a voice and accent.',
+    sexes: { female: 'a woman', male: 'a man' },
+    other: 'Learners hear this in one voice ({accent}). Speak in this accent.',
+    back: 'The recording is not used any more. Learners go on with what they have, and hear the machine’s voice once the recording of the lesson is made again and published.',
+  },
   hiddenNotice: 'This lesson is hidden: learners do not see it.',
   access: { FREE: 'Free', VIP: 'Members only' },
 
@@ -161,8 +175,13 @@ export const consoleVoiceLessons = {
     failed: 'Not done',
     publish: 'Publish…',
     ask: 'Publish this lesson?',
-    text: 'Learners hear the new recording within seconds. What they have heard of unchanged lines stays heard, and what was completed stays completed.',
-    textNew: 'The list of voice lessons shows it within seconds. You can change or hide it later.',
+    texts: {
+      NEW: 'The list of voice lessons shows it within seconds. You can change or hide it later.',
+      SHOWN:
+        'Learners hear the new recording within seconds. What they have heard of unchanged lines stays heard, and what was completed stays completed.',
+      HIDDEN:
+        'The lesson is hidden and stays so. When it is shown again, learners hear this version.',
+    },
     reason: 'Reason',
     reasonHint: 'It goes into the log of acts: no names or addresses, please.',
     submit: 'Publish',

@@ -10,6 +10,12 @@ export const consoleVideos = {
   back: '全部影片課程',
   seePage: '看學員的頁面',
   published: '已發布',
+  preview: {
+    open: '預覽',
+    title: '預覽',
+    text: '學員看到的就是這樣，隱藏中的影片也看得到。這裡播放、練習都不會留下紀錄，連結也只有後台的人能打開。',
+    back: '回到編輯',
+  },
   texts: {
     title: '標題與簡介',
     titleZh: '標題（中文）',
@@ -44,6 +50,9 @@ export const consoleVideos = {
       '清單和影片頁面幾秒內就看不到它，「我的學習」也不再列出。觀看進度會保留，重新顯示後就回來。',
     showTitle: '重新顯示這部影片？',
     showText: '清單和影片頁面幾秒內就看得到它，學員的觀看進度都還在。',
+    planTitle: '什麼時候顯示？',
+    planText: '時間到了就顯示，內容是到時候存好的樣子；在那之前都還可以改，也可以取消。',
+    planned: '排定在 {time} 顯示（台北時間）。',
     reason: '原因',
     reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
     cancel: '取消',

@@ -19,6 +19,19 @@ export const consoleVoiceLessons = {
   'refused#other': '{count} 段沒有通過檢查',
   'learners#one': '{count} 人聽過',
   'learners#other': '{count} 人聽過',
+  preview: {
+    open: '預覽',
+    title: '預覽',
+    text: '發布之後學員看到的就是這樣。這裡播放、練習都不會留下紀錄，連結也只有後台的人能打開。',
+    silent: '這一版還沒有錄音，所以只看得到開頭。製作好錄音之後，這裡就能聽整課。',
+    back: '回到編輯',
+  },
+  recording: {
+    line: '這一句是{name}說的（{accent}{sex}），請用這樣的聲音和口音說。',
+    sexes: { female: '女聲', male: '男聲' },
+    other: '學員聽到的是{accent}，請用這個口音說。',
+    back: '這段錄音就不再用了。學員聽到的先不變：重新製作錄音並發布之後，才會換回機器的聲音。',
+  },
   hiddenNotice: '這一課已經隱藏，學員看不到。',
   access: { FREE: '免費', VIP: '會員限定' },
 
@@ -151,8 +164,11 @@ export const consoleVoiceLessons = {
     failed: '沒有完成',
     publish: '發布…',
     ask: '發布這一課？',
-    text: '幾秒內學員就會聽到新的錄音。沒有改的句子，聽過的紀錄會留著；聽完的還是聽完。',
-    textNew: '幾秒內就會出現在語音課列表，之後還可以修改或隱藏。',
+    texts: {
+      NEW: '幾秒內就會出現在語音課列表，之後還可以修改或隱藏。',
+      SHOWN: '幾秒內學員就會聽到新的錄音。沒有改的句子，聽過的紀錄會留著；聽完的還是聽完。',
+      HIDDEN: '這一課目前是隱藏的，發布之後還是隱藏。重新顯示時，學員聽到的就是這一版。',
+    },
     reason: '原因',
     reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
     submit: '發布',

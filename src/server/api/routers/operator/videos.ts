@@ -1,16 +1,21 @@
-import { mediaSlugSchema } from '~/schemas/media-lesson';
+import { mediaPageSchema, mediaSlugSchema } from '~/schemas/media-lesson';
 import {
   editVideoSchema,
   listedVideosSchema,
   operatorVideoSchema,
+  planVideoSchema,
   setVideoLinesSchema,
   setVideoPosterSchema,
+  videoIdSchema,
 } from '~/schemas/operator-video';
 import { setLessonHiddenSchema } from '~/schemas/site-text';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { cancelPlannedVideo } from '~/server/services/video/cancel-planned-video';
 import { editVideo } from '~/server/services/video/edit-video';
 import { getOperatorVideo } from '~/server/services/video/get-operator-video';
+import { getVideoPreview } from '~/server/services/video/get-video-preview';
 import { listOperatorVideos } from '~/server/services/video/list-operator-videos';
+import { planVideo } from '~/server/services/video/plan-video';
 import { setVideoHidden } from '~/server/services/video/set-video-hidden';
 import { setVideoLines } from '~/server/services/video/set-video-lines';
 import { setVideoPoster } from '~/server/services/video/set-video-poster';
@@ -26,6 +31,11 @@ export const videosRouter = router({
     .output(operatorVideoSchema)
     .query(({ ctx, input }) => getOperatorVideo({ ctx, input })),
 
+  preview: operatorProcedure
+    .input(mediaSlugSchema)
+    .output(mediaPageSchema)
+    .query(({ ctx, input }) => getVideoPreview({ ctx, input })),
+
   edit: operatorProcedure
     .input(editVideoSchema)
     .mutation(({ ctx, input }) => editVideo({ ctx, input })),
@@ -37,6 +47,14 @@ export const videosRouter = router({
   setHidden: operatorProcedure
     .input(setLessonHiddenSchema)
     .mutation(({ ctx, input }) => setVideoHidden({ ctx, input })),
+
+  plan: operatorProcedure
+    .input(planVideoSchema)
+    .mutation(({ ctx, input }) => planVideo({ ctx, input })),
+
+  cancelPlanned: operatorProcedure
+    .input(videoIdSchema)
+    .mutation(({ ctx, input }) => cancelPlannedVideo({ ctx, input })),
 
   /** Sets the poster, which is sent as base64; null brings the drawing back. */
   setPoster: operatorProcedure

@@ -1,20 +1,19 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { videoObject } from '~/app/_seo/schema-org';
 import { StructuredData } from '~/app/_seo/structured-data';
-import { ArticleHeader } from '~/components/layout/article-header';
 import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
-import { MediaMeta } from '~/features/media-lesson/components/media-meta';
 import { MediaTeaser } from '~/features/media-lesson/components/media-teaser';
 import { toListedVideo } from '~/features/media-lesson/listed-media';
 import { getVideoCover } from '~/features/media-lesson/media-cover';
-import { toMediaWords } from '~/features/media-lesson/media-words';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
+import { VideoHeader } from '../../../_media-lesson/video-header';
 import { VideoLessonView } from '../../../_media-lesson/video-lesson-view';
+import { VideoObjectives } from '../../../_media-lesson/video-objectives';
 import { cachedMediaList, cachedMediaPage, membersOffer } from '../../../_queries/media-lessons';
 
 interface Props {
@@ -36,12 +35,9 @@ export default async function VideoPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
       {videoSchema && <StructuredData of={videoSchema} />}
-      <ArticleHeader
+      <VideoHeader
+        {...{ lesson, language }}
         back={{ href: localePath(language, route('course-video')), text: t('media.video.back') }}
-        metadata={<MediaMeta lesson={lesson} words={toMediaWords(t, lesson)} />}
-        title={lesson.title[language]}
-        english={language === 'zh' ? lesson.title.en : undefined}
-        summary={lesson.summary[language]}
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-sm text-soft">
@@ -51,7 +47,7 @@ export default async function VideoPage({ params }: Props) {
           </p>
           <BookmarkButton lesson={lesson} />
         </div>
-      </ArticleHeader>
+      </VideoHeader>
 
       <VideoLessonView
         page={page}
@@ -59,18 +55,7 @@ export default async function VideoPage({ params }: Props) {
         offer={await membersOffer(lesson, language)}
       />
 
-      <section className="grid gap-4" aria-labelledby="learn">
-        <h2 id="learn" className="text-2xl">
-          <Phrases>{t('media.video.learn')}</Phrases>
-        </h2>
-        <ul className="grid max-w-text">
-          {lesson.objectives.map((objective) => (
-            <li key={objective.en} className="border-b border-line py-2">
-              {objective[language]}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <VideoObjectives {...{ lesson, language }} />
 
       {others.length > 0 && (
         <section className="grid gap-6" aria-labelledby="related">

@@ -5,9 +5,8 @@ import { TextField } from '~/components/ui/text-field';
 import { ActButton } from '~/console/act-button';
 import { ReasonField } from '~/console/reason-field';
 import { addDaysToDay, taipeiDay } from '~/domain/day';
-import { useI18n } from '~/i18n/client';
-import type { OperatorDraft } from '~/schemas/operator-unit';
-import { usePublication } from '../hooks';
+import { useScopedI18n } from '~/i18n/client';
+import type { PublicationHour } from '~/schemas/planned-publication';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -15,32 +14,41 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 }));
 const MORNING = '9';
 
-/** Has a draft published at an hour. */
-export function PlanDialog({ draft, disabled }: { draft: OperatorDraft; disabled: boolean }) {
-  const t = useI18n();
-  const { plan } = usePublication();
+interface PlanDialogProps {
+  /** Whether an hour is set already. */
+  isPlanned: boolean;
+  disabled?: boolean;
+  /** What happens at the hour, where it is no publication of a draft. */
+  texts?: { title: string; text: string };
+  requiresReason?: boolean;
+  plan: (input: PublicationHour & { reason: string }) => Promise<unknown>;
+}
+
+/** Has something published at a full hour in Taipei. */
+export function PlanDialog(props: PlanDialogProps) {
+  const { isPlanned, disabled = false, texts, requiresReason = false, plan } = props;
+  const t = useScopedI18n('consoleContent.plan');
   const [reason, setReason] = useState('');
   const [day, setDay] = useState('');
   const [hour, setHour] = useState(MORNING);
-  const { id, version } = draft;
   return (
     <ActButton
-      label={t(draft.planned ? 'consoleUnits.plan.change' : 'consoleUnits.plan.open')}
+      label={t(isPlanned ? 'change' : 'open')}
       variant="secondary"
       disabled={disabled}
-      title={t('consoleUnits.plan.title')}
-      text={t('consoleUnits.plan.text')}
-      submit={t('consoleUnits.plan.submit')}
-      cancel={t('consoleUnits.publish.cancel')}
-      failed={t('consoleUnits.publish.failed')}
+      title={texts?.title ?? t('title')}
+      text={texts?.text ?? t('text')}
+      submit={t('submit')}
+      cancel={t('cancel')}
+      failed={t('notDone')}
       onOpen={() => setDay(addDaysToDay(taipeiDay(new Date()), 1))}
-      run={() => plan.mutateAsync({ id, version, day, hour: Number(hour), reason })}
+      run={() => plan({ day, hour: Number(hour), reason })}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           type="date"
           name="day"
-          label={t('consoleUnits.plan.day')}
+          label={t('day')}
           required
           min={taipeiDay(new Date())}
           value={day}
@@ -48,15 +56,16 @@ export function PlanDialog({ draft, disabled }: { draft: OperatorDraft; disabled
         />
         <SelectField
           name="hour"
-          label={t('consoleUnits.plan.hour')}
+          label={t('hour')}
           options={HOURS}
           value={hour}
           onChange={(event) => setHour(event.currentTarget.value)}
         />
       </div>
       <ReasonField
-        label={t('consoleUnits.withdraw.reason')}
-        hint={t('consoleUnits.withdraw.reasonHint')}
+        label={t('reason')}
+        hint={t('reasonHint')}
+        required={requiresReason}
         value={reason}
         onChange={setReason}
       />

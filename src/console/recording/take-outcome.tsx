@@ -7,13 +7,13 @@ import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS } from '~/domain/sound-file';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 import type { TakeResult } from '~/schemas/clip-recording';
 import { errorCode } from '~/trpc/error-code';
-import type { TakePhase } from '../use-take-check';
+import type { TakePhase } from './use-take-check';
 
 type Audio = ReturnType<typeof useAudioClip>;
 
 /** What became of a take, by the server's check, and the take itself to be heard. */
 export function TakeOutcome({ phase, audio }: { phase: TakePhase; audio: Audio }) {
-  const t = useScopedI18n('consoleUnits.record');
+  const t = useScopedI18n('consoleContent.record');
   if (phase.name === 'blocked')
     return <Notice tone="error">{t(`microphone.${phase.problem}`)}</Notice>;
   if (phase.name === 'tooLarge')
@@ -31,7 +31,7 @@ export function TakeOutcome({ phase, audio }: { phase: TakePhase; audio: Audio }
 }
 
 function Checked({ result }: { result: TakeResult }) {
-  const t = useScopedI18n('consoleUnits.record');
+  const t = useScopedI18n('consoleContent.record');
   if (result.outcome === 'unusable')
     return (
       <Notice tone="error">{t(`files.${result.problem}`, { seconds: MAX_TAKE_SECONDS })}</Notice>
@@ -58,15 +58,15 @@ function Failure({ error }: { error: unknown }) {
   const t = useI18n();
   const code = errorCode(error);
   return (
-    <Notice tone="error" title={t('consoleUnits.record.failed')}>
-      {code ? t(`errors.${code}`) : t('consoleUnits.record.offline')}
+    <Notice tone="error" title={t('consoleContent.record.failed')}>
+      {code ? t(`errors.${code}`) : t('consoleContent.record.offline')}
     </Notice>
   );
 }
 
 /** Plays one of the two clips that are compared. */
 export function PlayTake({ label, url, audio }: { label: string; url: string; audio: Audio }) {
-  const t = useScopedI18n('consoleUnits.record');
+  const t = useScopedI18n('consoleContent.record');
   const isPlaying = audio.playing === url;
   return (
     <Button

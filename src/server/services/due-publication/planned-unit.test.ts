@@ -6,14 +6,14 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { makeReady } from '~/test/store-clips';
 import { createLearner } from '~prisma/factories/learner';
 import { createDraft } from '~prisma/factories/news';
-import { cancelPlannedPublication } from './cancel-planned-publication';
-import { requireDraft } from './draft-rows';
-import { editDraft } from './edit-draft';
-import { getOperatorDraft } from './get-operator-draft';
-import { planPublication } from './plan-publication';
+import { cancelPlannedPublication } from '../news/cancel-planned-publication';
+import { requireDraft } from '../news/draft-rows';
+import { editDraft } from '../news/edit-draft';
+import { getOperatorDraft } from '../news/get-operator-draft';
+import { planPublication } from '../news/plan-publication';
+import { requireMadeClips } from '../news/unit-clips';
+import { requireArticles, writePublication } from '../news/write-publication';
 import { publishPlanned } from './publish-planned';
-import { requireMadeClips } from './unit-clips';
-import { requireArticles, writePublication } from './write-publication';
 
 const db = await testDatabase();
 const worker = systemContext(db);
@@ -41,7 +41,7 @@ const planned = async () => (await getOperatorDraft({ ctx, input: { id: draft.id
 const acts = async () =>
   (await db.operatorAct.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
-describe('A publication at an hour', () => {
+describe('A unit that is published at an hour', () => {
   it('A draft is published by one of two workers at its hour, not before it, with one act and its reason', async () => {
     await makeReady(db, draft, worker);
     await Promise.all([plan(), plan()]);
@@ -74,7 +74,7 @@ describe('A publication at an hour', () => {
         (error) => error.code,
       ),
     ]);
-    expect(refusal).toBe(published === 1 ? 'DRAFT_CLOSED' : 'taken back');
+    expect(refusal).toBe(published === 1 ? 'PUBLICATION_DONE' : 'taken back');
     expect(await db.unit.count()).toBe(published);
     expect((await acts()).filter((kind) => kind === 'unit.unplan')).toHaveLength(1 - published);
   });

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
 import { Notice } from '~/components/ui/notice';
 import { useScopedI18n } from '~/i18n/client';
-import type { TakePhase } from '../use-take-check';
+import type { TakePhase } from './use-take-check';
 
 /** How loud the microphone is while it records, and what is waited for. */
 export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrace }) {
-  const t = useScopedI18n('consoleUnits.record');
+  const t = useScopedI18n('consoleContent.record');
   const isRecording = phase.name === 'recording';
   const text = isRecording
     ? t('listening')
@@ -27,7 +27,7 @@ export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrac
 
 /** A bar that follows the level twenty times a second, without React. */
 function LevelBar({ trace }: { trace: LevelTrace }) {
-  const t = useScopedI18n('consoleUnits.record');
+  const t = useScopedI18n('consoleContent.record');
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>

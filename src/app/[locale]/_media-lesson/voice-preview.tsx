@@ -1,0 +1,28 @@
+'use client';
+import { useScorer } from '~/features/lesson/player/use-scorer';
+import { RenewedMedia } from '~/features/media-lesson/player/renewed-media';
+import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import { trpc } from '~/trpc/react';
+import { OpenedVoiceLesson } from './opened-voice-lesson';
+
+interface Props {
+  /** Of the draft. */
+  id: string;
+  lesson: MediaSummary;
+  content: MediaContent;
+}
+
+/** A voice lesson as learners will have it, for operators: nothing of what they do is stored. */
+export function VoicePreview({ id, lesson, content }: Props) {
+  const { client } = trpc.useUtils();
+  const engine = useScorer();
+  const renew = async () => {
+    const fresh = await client.operator.voiceLessons.preview.query({ id });
+    return fresh.content?.media ?? content.media;
+  };
+  return (
+    <RenewedMedia value={renew}>
+      <OpenedVoiceLesson {...{ lesson, content, engine }} isPreview />
+    </RenewedMedia>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+
+/** The hour at which something in a list is to be published; nothing where none is set. */
+export function PlannedBadge({ publishAt }: { publishAt: Date | null }) {
+  const t = useScopedI18n('consoleContent.plan');
+  const language = useLanguage();
+  if (!publishAt) return null;
+  return <Badge tone="gold">{t('at', { time: formatDateTime(publishAt, language) })}</Badge>;
+}

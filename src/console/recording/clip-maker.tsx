@@ -1,0 +1,24 @@
+'use client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+
+interface ClipMakerProps {
+  /** When and by whom a clip was recorded; null for a machine's. */
+  recorded: { at: Date; by: string | null } | null;
+}
+
+/** Who made a clip. */
+export function ClipMaker({ recorded }: ClipMakerProps) {
+  const t = useScopedI18n('consoleContent.recording');
+  const language = useLanguage();
+  const time = recorded && formatDateTime(recorded.at, language);
+  return (
+    <span className="text-soft">
+      {!recorded
+        ? t('machine')
+        : recorded.by
+          ? t('recorded', { name: recorded.by, time })
+          : t('recordedByNobody', { time })}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS } from '~/domain/sound-file';
+import { useScopedI18n } from '~/i18n/client';
+import { TakeMeter } from './take-meter';
+import type { useTakeCheck } from './use-take-check';
+
+interface TakeControlsProps {
+  take: ReturnType<typeof useTakeCheck>;
+  /** Nothing plays into a recording. */
+  onStart: () => void;
+}
+
+/** The microphone and the way for a file. */
+export function TakeControls({ take, onStart }: TakeControlsProps) {
+  const t = useScopedI18n('consoleContent.record');
+  const file = useRef<HTMLInputElement>(null);
+  const { phase, trace, record, stop, send } = take;
+  const isRecording = phase.name === 'recording';
+  const isWaiting = phase.name === 'opening' || phase.name === 'checking';
+  const limits = { seconds: MAX_TAKE_SECONDS, size: MAX_TAKE_BYTES / 1024 / 1024 };
+  const start = () => {
+    onStart();
+    record();
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (chosen) send(chosen);
+    currentTarget.value = '';
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {isRecording ? (
+          <Button onClick={stop}>{t('stop')}</Button>
+        ) : (
+          <Button variant="secondary" busy={isWaiting} onClick={start}>
+            {t(phase.name === 'checked' ? 'again' : 'start')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          disabled={isRecording || isWaiting}
+          onClick={() => file.current?.click()}
+        >
+          {t('upload')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".wav,.mp3,audio/wav,audio/mpeg"
+          aria-label={t('upload')}
+          hidden
+          onChange={choose}
+        />
+      </div>
+      <TakeMeter phase={phase} trace={trace} />
+      <p className="text-sm text-soft">{t('formats', limits)}</p>
+    </div>
+  );
+}

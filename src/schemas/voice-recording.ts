@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { takeAudioSchema, takeSourceSchema } from './clip-recording';
+import { voiceIdSchema } from './operator-voice-lesson';
+import { voiceVersionSchema } from './voice-draft';
+
+/** A text of a voice lesson in one accent; a sample is said by the sentence. */
+const voiceTextSchema = z.object({
+  /** Where it is in the draft: `transcript.<id>`, `vocabulary.<id>`, `tasks.<id>`. */
+  field: z.string().regex(/^(?:transcript|vocabulary|tasks)\.[A-Za-z0-9-]{1,40}$/),
+  accent: z.enum(['US', 'GB']),
+  /** As the editor saw it. */
+  text: z.string().min(1).max(400),
+});
+export type VoiceText = z.infer<typeof voiceTextSchema>;
+
+/** The recordings that a voice lesson's draft uses. */
+export const voiceRecordingsSchema = z.array(
+  voiceTextSchema.extend({
+    source: takeSourceSchema,
+    /** Hash of the words and pronunciations that it was checked against. */
+    said: z.string(),
+  }),
+);
+export type VoiceRecording = z.infer<typeof voiceRecordingsSchema>[number];
+
+export const checkVoiceTakeSchema = voiceIdSchema.extend({
+  ...voiceTextSchema.shape,
+  audio: takeAudioSchema,
+});
+export type CheckVoiceTakeInput = z.infer<typeof checkVoiceTakeSchema>;
+
+export const chooseVoiceTakeSchema = voiceVersionSchema.extend({
+  ...voiceTextSchema.shape,
+  take: takeSourceSchema,
+});
+export type ChooseVoiceTakeInput = z.infer<typeof chooseVoiceTakeSchema>;
+
+export const dropVoiceRecordingSchema = voiceVersionSchema.extend(voiceTextSchema.shape);
+export type DropVoiceRecordingInput = z.infer<typeof dropVoiceRecordingSchema>;

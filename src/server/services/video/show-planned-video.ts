@@ -1,0 +1,20 @@
+import { type Verb, withTransaction } from '~/server/context';
+import type { PlannedPublication } from '~/server/prisma-client/client';
+import { deletePlannedPublication } from '../planned-publication/delete-planned';
+import { lockVideo } from './lock-video';
+import { showOrHideVideo } from './set-video-hidden';
+
+/** Shows a hidden video whose hour has come, as it is now.
+ *  @returns whether this call has shown it: not where another worker or an editor has, or the order was taken back
+ *  @throws ServiceError CONTENT_NOT_FOUND */
+export async function showPlannedVideo({
+  ctx,
+  input: { draftId: id, publishAt, reason },
+}: Verb<PlannedPublication>): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    await lockVideo(tx, { id });
+    if (!(await deletePlannedPublication(tx, id, publishAt))) return false;
+    await showOrHideVideo(tx, ctx, { id, hidden: false, reason });
+    return true;
+  });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { ChooseVoiceTakeInput } from '~/schemas/voice-recording';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { hashWords } from '../news/draft-lines';
+import { requirePermission } from '../operator/permissions';
+import { lockDraft } from './draft-rows';
+import { replaceRecording } from './replace-recording';
+import { voiceWords } from './voice-texts';
+
+/** Has a voice lesson use a recording that was checked for this text, in the place of the clip there. The recording of
+ *  the lesson as a whole has to be made anew then, and learners hear it once that is published.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster, or
+ *    the draft has the text no more) | RECORDING_NOT_FOUND (deleted, or of another text) */
+export async function chooseVoiceTake({
+  ctx,
+  input: { id, version, take: source, ...of },
+}: Verb<ChooseVoiceTakeInput>): Promise<void> {
+  requirePermission({ ctx, input: 'voiceLesson.write' });
+  await withTransaction(ctx, async (tx) => {
+    const draft = await lockDraft(tx, { id, version });
+    const key = { draftId: id, accent: of.accent, source };
+    const clip = await tx.voiceClip.findUnique({
+      where: { draftId_accent_source: key, recordedAt: { not: null } },
+    });
+    if (!clip?.said) throw new ServiceError('RECORDING_NOT_FOUND');
+    const words = voiceWords(draft.content, of);
+    if (!words || hashWords(words) !== clip.said) throw new ServiceError('CONTENT_CHANGED');
+    await tx.voiceClip.update({
+      where: { draftId_accent_source: key },
+      data: { isTake: false },
+    });
+    const recording = { ...of, source, said: clip.said };
+    await replaceRecording(tx, ctx, { draft, of, recording });
+  });
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { type Verb, withTransaction } from '~/server/context';
+import type { PlannedPublication } from '~/server/prisma-client/client';
+import { deletePlannedPublication } from '../planned-publication/delete-planned';
+import { lockDraft } from './draft-rows';
+import { writePublication } from './write-publication';
+
+/** Publishes a voice lesson whose hour has come, as it was planned.
+ *  @returns whether this call has published it: not where another worker or an editor has, or the order was taken back
+ *  @throws ServiceError CONTENT_NOT_FOUND | CONTENT_CHANGED | CLIPS_MISSING | DRAFT_INCOMPLETE */
+export async function publishPlannedLesson({
+  ctx,
+  input: { draftId: id, version, publishAt, reason },
+}: Verb<PlannedPublication>): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    const draft = await lockDraft(tx, { id, version });
+    if (!(await deletePlannedPublication(tx, id, publishAt))) return false;
+    const live = await tx.mediaLesson.findUnique({ where: { id } });
+    await writePublication(tx, ctx, { draft, live, reason });
+    return true;
+  });
+}
