@@ -6,6 +6,7 @@ import { Section } from '~/console/section';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
+import { FeedSection } from './feed-section';
 import { ImportForm } from './import-form';
 import { NewDraftForm } from './new-draft-form';
 import { PoolTable } from './pool-table';
@@ -24,6 +25,7 @@ export function PoolPage() {
       >
         {t('consoleUnits.toUnits')}
       </Link>
+      <FeedSection />
       <div className="grid gap-8 xl:grid-cols-2">
         <Section title={t('consoleUnits.import.title')}>
           <ImportForm />
