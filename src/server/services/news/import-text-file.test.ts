@@ -34,7 +34,7 @@ describe('The import of a text file', () => {
     expect(await refused(`---\ndate: today\n---\n${second}`)).toEqual({
       ...{ kind: 'badDate', detail: 'today' },
     });
-    expect(await refused(second, { folder: '{"license": "CC0"}' })).toMatchObject({
+    expect(await refused(second!, { folder: '{"license": "CC0"}' })).toMatchObject({
       kind: 'badDefaults',
     });
     expect(await refused('\0', { name: 'nothing.html' })).toMatchObject({ kind: 'tooShort' });
