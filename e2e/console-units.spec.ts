@@ -1,33 +1,28 @@
-import zh from '~/i18n/locales/console-zh';
-import { createAccount, signIn } from './account';
-import { appointOperator } from './appoint-operator';
 import { articlesOf } from './articles';
 import { expect, test } from './fixtures';
-import { TEXTS } from './texts';
+import { CONSOLE } from './operator';
 
 // Logged by the browser: the answer that a colleague was faster.
 test.use({ expectedErrors: [/400 .*editDraft/] });
 
-const t = zh.consoleUnits;
+const t = CONSOLE.en.consoleUnits;
 
-test('An editor imports a file, chooses a draft, swaps a sentence and edits a translation, and a colleague’s change loses nothing', async ({
-  app,
-  visitor,
+test('An editor imports files, chooses a draft, swaps a sentence and edits a translation, and a colleague’s change loses nothing', async ({
+  operator,
 }) => {
-  const person = await createAccount(app);
-  await appointOperator(app, person, 'EDITOR');
-  const page = await visitor({ language: 'zh' });
-  await page.goto('/login?next=%2Fconsole%2Funits');
-  await signIn(page, TEXTS.zh, person);
-  await page.waitForURL('**/console/units');
+  const { page } = await operator('EDITOR', { language: 'en', path: '/console/units' });
 
   await page.getByRole('link', { name: t.toPool }).click();
-  await page.getByLabel(t.import.file).setInputFiles({
-    ...{ name: 'health.jsonl', mimeType: 'application/x-ndjson' },
-    buffer: Buffer.from(`oops\n${articlesOf('health', 'Our desk')}`),
-  });
+  await page.getByLabel(t.import.files, { exact: true }).setInputFiles([
+    {
+      ...{ name: 'health.jsonl', mimeType: 'application/x-ndjson' },
+      buffer: Buffer.from(`oops\n${articlesOf('health', 'Our desk')}`),
+    },
+    { name: 'rain.txt', mimeType: 'text/plain', buffer: Buffer.from('It rained.') },
+  ]);
   await page.getByRole('button', { name: t.import.submit, exact: true }).click();
   await expect(page.getByText(t.import.rejection.notJson)).toBeVisible();
+  await expect(page.getByText(t.import.rejection.noSource)).toBeVisible();
   await expect(page.getByText(t.import.outcomes.taken).first()).toBeVisible();
 
   const create = page.getByRole('region', { name: t.create.title });
@@ -41,7 +36,7 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
   const sentences = page.getByRole('region', { name: t.draft.sentences });
   const first = sentences.getByRole('listitem').first().getByRole('heading');
   const before = await first.textContent();
-  await sentences.getByRole('button', { name: /換掉/ }).first().click();
+  await sentences.getByRole('button', { name: /Swap/ }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('button', { name: new RegExp(t.swap.pick) })
@@ -53,7 +48,7 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
   const translation = (of: typeof page) => of.getByLabel(t.draft.translation, { exact: true });
-  await translation(colleague).nth(1).fill('同事寫的翻譯。');
+  await translation(colleague).nth(1).fill('這是同事寫的翻譯。');
   await colleague.getByRole('button', { name: t.draft.save, exact: true }).click();
   await expect(colleague.getByText(t.draft.saved)).toBeVisible();
 
@@ -62,7 +57,7 @@ test('An editor imports a file, chooses a draft, swaps a sentence and edits a tr
   await page.getByRole('button', { name: t.draft.save, exact: true }).click();
   await expect(page.getByText(t.draft.changed)).toBeVisible();
   await expect(translation(page).nth(0)).toHaveValue('我寫的翻譯。');
-  await expect(page.getByText(/同事寫的翻譯/).first()).toBeVisible();
+  await expect(page.getByText(/這是同事寫的翻譯/).first()).toBeVisible();
   await page.getByRole('button', { name: t.draft.save, exact: true }).click();
   await expect(page.getByText(t.draft.saved)).toBeVisible();
   await page.reload();

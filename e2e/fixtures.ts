@@ -10,6 +10,7 @@ import {
   type Response,
 } from '@playwright/test';
 import type { OperatorRole } from '~/domain/role';
+import { type FeedServer, startFeedServer } from '~/test/feed-server';
 import { createRestCheck, type RestCheck } from '~/test/rest-check';
 import type { App } from './app';
 import { Microphone } from './microphone';
@@ -23,6 +24,8 @@ export const localisedPath = (language: Language, path: string): string =>
   language === 'zh' ? path : `/en${path === '/' ? '' : path}`;
 
 interface WorkerFixtures {
+  /** Serves feeds on this machine, which the app is allowed to read. */
+  feedServer: FeedServer;
   app: App;
   microphone: Microphone;
   micBrowser: Browser;
@@ -53,6 +56,16 @@ interface TestFixtures extends WalkOptions {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  feedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await startFeedServer();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+
   app: startedApp(),
 
   documented: [

@@ -1,12 +1,15 @@
 import type { WorkerFixture } from '@playwright/test';
+import type { FeedServer } from '~/test/feed-server';
 import { App } from './app';
 
-/** The fixture of a server that one worker's tests share: another one for each call. */
-export function startedApp(): [WorkerFixture<App, object>, { scope: 'worker'; timeout: number }] {
+/** The fixture of a server that one worker's tests share: another one for each call. It may read the worker's feeds. */
+export function startedApp(): [
+  WorkerFixture<App, { feedServer: FeedServer }>,
+  { scope: 'worker'; timeout: number },
+] {
   return [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const app = await App.start();
+    async ({ feedServer }, use) => {
+      const app = await App.start({ FEED_PRIVATE_ORIGINS: feedServer.origin });
       await use(app);
       await app.dispose();
     },

@@ -151,6 +151,8 @@ const fields = z.object({
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),
+  /** Origins of feeds that may lie in a private network: all others are read from the public internet only. */
+  FEED_PRIVATE_ORIGINS: origins.default([]),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, CIDR blocks, or `loopback`, `linklocal`,
    *  `uniquelocal`, separated by commas. Empty: the connection's address is used. */
   TRUSTED_PROXIES: proxies.default([]),

@@ -13,6 +13,7 @@ import { PersonNotes } from '~/features/console-people/components/person-notes';
 import { PriceForm } from '~/features/console-prices/components/price-form';
 import { RoleForm } from '~/features/console-roles/components/role-form';
 import { ConsoleSearchForm } from '~/features/console-shell/components/console-search-form';
+import { FeedForm } from '~/features/console-units/components/feed-form';
 import { ImportForm } from '~/features/console-units/components/import-form';
 import { NewDraftForm } from '~/features/console-units/components/new-draft-form';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
@@ -92,6 +93,7 @@ const FORMS: Record<string, ReactElement> = {
   ),
   'features/console-roles/components/role-form.tsx': <RoleForm />,
   'features/console-shell/components/console-search-form.tsx': <ConsoleSearchForm />,
+  'features/console-units/components/feed-form.tsx': <FeedForm />,
   'features/console-units/components/import-form.tsx': <ImportForm />,
   'features/console-units/components/new-draft-form.tsx': <NewDraftForm />,
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { REJECTION_KINDS } from '~/domain/news/rejection-kind';
+import { ARTICLE_ORIGINS } from '~/domain/news/source-entry';
+import { MAX_TEXT_FILE_BYTES } from '~/domain/news/text-file';
 import { CATEGORIES } from '~/domain/unit-kinds';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
@@ -13,7 +15,7 @@ export const listPoolSchema = tableInputSchema(['importedAt'], {
 });
 export type ListPoolInput = z.infer<typeof listPoolSchema>;
 
-const licenceProblem = z.enum(['none', 'non-commercial', 'no-derivatives']).nullable();
+export const licenceProblemSchema = z.enum(['none', 'non-commercial', 'no-derivatives']).nullable();
 
 const poolArticleSchema = z.object({
   id: z.string(),
@@ -22,7 +24,7 @@ const poolArticleSchema = z.object({
   url: z.string().nullable(),
   licence: z.string().nullable(),
   /** Why no unit may be chosen from it; null when one may. */
-  licenceProblem,
+  licenceProblem: licenceProblemSchema,
   category: z.enum(CATEGORIES),
   categoryGuessed: z.boolean(),
   level: z.enum(CEFR_LEVELS),
@@ -35,9 +37,15 @@ const sourceSchema = z.object({
   name: z.string(),
   articles: z.int(),
   lastImportedAt: z.date(),
+  /** What its articles came in as, the most frequent first; of earlier releases nobody knows. */
+  origins: z.array(z.object({ origin: z.enum(ARTICLE_ORIGINS), articles: z.int() })),
   /** Under which licences its articles came, the most frequent first; null where they name none. */
   licences: z.array(
-    z.object({ licence: z.string().nullable(), articles: z.int(), licenceProblem }),
+    z.object({
+      licence: z.string().nullable(),
+      articles: z.int(),
+      licenceProblem: licenceProblemSchema,
+    }),
   ),
 });
 export type ArticleSource = z.infer<typeof sourceSchema>;
@@ -64,8 +72,23 @@ export const importTextSchema = z.strictObject({
 });
 export type ImportTextInput = z.infer<typeof importTextSchema>;
 
-const importedLineSchema = z.object({
-  /** Number of the line in the file, from 1. */
+/** One file of a folder of texts, and what counts for it where it does not say. */
+export const importTextFileSchema = z.strictObject({
+  /** Its name without a folder, such as `night-market.md`. */
+  name: z
+    .string()
+    .max(255)
+    .regex(/^[^/\\]+\.(txt|md|html?)$/i),
+  text: z.string().max(MAX_TEXT_FILE_BYTES),
+  /** The text of the folder's `_source.json`, where there is one. */
+  folder: z.string().max(10_000).optional(),
+  source: optionalLine(200),
+  licence: optionalLine(200),
+});
+export type ImportTextFileInput = z.infer<typeof importTextFileSchema>;
+
+export const importedLineSchema = z.object({
+  /** Number of the line in the file, from 1; a text file is one. */
   line: z.int(),
   /** '' where the line could not be read. */
   title: z.string(),
@@ -73,7 +96,7 @@ const importedLineSchema = z.object({
   /** Of a refused line. */
   rejection: z.object({ kind: z.enum(REJECTION_KINDS), detail: z.string() }).nullable(),
   /** Of a taken one: why no unit may be chosen from it. */
-  licenceProblem,
+  licenceProblem: licenceProblemSchema,
 });
 export type ImportedLine = z.infer<typeof importedLineSchema>;
 export const importedLinesSchema = z.array(importedLineSchema);

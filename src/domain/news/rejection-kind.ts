@@ -4,6 +4,8 @@ export const REJECTION_KINDS = [
   'lineTooLong',
   'badField',
   'noSource',
+  'badDate',
+  'badDefaults',
   'tooShort',
   'tooLong',
   'other',
@@ -15,6 +17,8 @@ const PATTERNS: readonly (readonly [RegExp, RejectionKind])[] = [
   [/^The line is longer than /, 'lineTooLong'],
   [/^“([^”]*)” is not usable: /, 'badField'],
   [/^It names no source/, 'noSource'],
+  [/^Its date “([^”]*)” is not written/, 'badDate'],
+  [/^_source\.json is not usable/, 'badDefaults'],
   [/^It has (\d+) words: too few /, 'tooShort'],
   [/^It has (\d+) words: a book/, 'tooLong'],
 ];

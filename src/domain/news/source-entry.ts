@@ -1,5 +1,9 @@
 import type { CefrLevel } from '../grading/types';
 
+/** What articles come in as: entries of a feed, files of text, lines of a JSON Lines file. */
+export const ARTICLE_ORIGINS = ['FEED', 'TEXT', 'LINES'] as const;
+export type ArticleOrigin = (typeof ARTICLE_ORIGINS)[number];
+
 /** A news article as read from a feed, a file or a folder, cleaned to plain text. */
 export interface SourceArticle {
   title: string;

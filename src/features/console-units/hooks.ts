@@ -43,12 +43,15 @@ export function useSources() {
   return trpc.operator.units.sources.useQuery();
 }
 
-/** Imports a file; also a failed import may have taken articles in. */
-export function useImportText() {
+/** Imports a file of lines, or of text; what it took in is shown by `refresh`. */
+export function useImportFile() {
   const utils = trpc.useUtils();
-  return trpc.operator.units.importText.useMutation({
-    onSettled: () => utils.operator.units.invalidate(),
-  });
+  return {
+    lines: trpc.operator.units.importText.useMutation(),
+    text: trpc.operator.units.importTextFile.useMutation(),
+    /** Shows what is in: once, and not after each of many files. */
+    refresh: () => utils.operator.units.invalidate(),
+  };
 }
 
 /** Chooses a new draft from the articles. */

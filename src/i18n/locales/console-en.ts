@@ -2,6 +2,7 @@ import { consoleActivities } from './en/console/activities';
 import { consoleContent } from './en/console/content';
 import { consoleCoupons } from './en/console/coupons';
 import { consoleDiscrepancies } from './en/console/discrepancies';
+import { consoleFeeds } from './en/console/feeds';
 import { consoleInvoices } from './en/console/invoices';
 import { consoleLegal } from './en/console/legal';
 import { consoleLetters } from './en/console/letters';
@@ -25,6 +26,7 @@ export default {
   consoleContent,
   consoleCoupons,
   consoleDiscrepancies,
+  consoleFeeds,
   consoleInvoices,
   consoleLegal,
   consoleLetters,

@@ -2,6 +2,7 @@ import { consoleActivities } from './zh/console/activities';
 import { consoleContent } from './zh/console/content';
 import { consoleCoupons } from './zh/console/coupons';
 import { consoleDiscrepancies } from './zh/console/discrepancies';
+import { consoleFeeds } from './zh/console/feeds';
 import { consoleInvoices } from './zh/console/invoices';
 import { consoleLegal } from './zh/console/legal';
 import { consoleLetters } from './zh/console/letters';
@@ -25,6 +26,7 @@ export default {
   consoleContent,
   consoleCoupons,
   consoleDiscrepancies,
+  consoleFeeds,
   consoleInvoices,
   consoleLegal,
   consoleLetters,

@@ -6,6 +6,7 @@ import { makeClipsJob } from './clip-jobs';
 import { refreshDatedContentJob } from './content-jobs';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
+import { readFeedsJob } from './feed-jobs';
 import { refreshFiguresJob } from './figure-jobs';
 import { settleInvoiceRequestsJob } from './invoice-jobs';
 import { sendExpiryRemindersJob } from './membership-jobs';
@@ -46,5 +47,6 @@ export const SHARED_JOBS: readonly Job[] = [
   pruneReleaseFilesJob,
   refreshFiguresJob,
   makeClipsJob,
+  readFeedsJob,
   publishPlannedJob,
 ];

@@ -52,6 +52,10 @@ export const OPERATOR_UNIT_RULES: Rules = {
     ...edits,
     input: () => ({ text: '{"title": 1}' }),
   },
+  'operator.units.importTextFile': {
+    ...edits,
+    input: () => ({ name: 'short.txt', text: 'Too short.', source: 'Test' }),
+  },
   'operator.units.requestClips': {
     requires: 'operator',
     permission: 'unit.publish',

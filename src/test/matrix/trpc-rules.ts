@@ -1,6 +1,7 @@
 import * as some from './inputs';
 import { MONEY_RULES } from './money-rules';
 import { OPERATOR_CONTENT_RULES } from './operator-content-rules';
+import { OPERATOR_FEED_RULES } from './operator-feed-rules';
 import { OPERATOR_PEOPLE_RULES } from './operator-people-rules';
 import { OPERATOR_CONSOLE_RULES } from './operator-rules';
 import { OPERATOR_UNIT_RULES } from './operator-unit-rules';
@@ -139,6 +140,7 @@ export const TRPC_RULES: Rules = {
     input: some.otherAccount,
   },
   ...OPERATOR_CONSOLE_RULES,
+  ...OPERATOR_FEED_RULES,
   ...OPERATOR_UNIT_RULES,
   ...OPERATOR_VOICE_RULES,
   ...OPERATOR_VIDEO_RULES,

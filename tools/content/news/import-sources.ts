@@ -3,7 +3,7 @@ import type { SourceDefaults } from '~/domain/news/source-entry';
 import { UsageError } from '~/operate/usage-error';
 import type { ServiceContext } from '~/server/context';
 import type { FetchLimits } from '~/server/gateways/feed/fetch-text';
-import { readSource } from '~/server/gateways/feed/read-source';
+import { originOf, readSource } from '~/server/gateways/feed/read-source';
 import { importArticles } from '~/server/services/news/import-articles';
 import { USAGE } from './usage';
 
@@ -33,6 +33,7 @@ export async function importSources(
     const report = await importArticles({
       ctx,
       input: {
+        origin: originOf(where),
         read: readSource(where, defaults, reporter.limits),
         onArticle: (what) => reporter.step?.(`${where}: ${what}`, null),
       },

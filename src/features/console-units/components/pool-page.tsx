@@ -5,6 +5,7 @@ import { PageLink } from '~/console/page-link';
 import { Section } from '~/console/section';
 import { useI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
+import { FeedSection } from './feed-section';
 import { ImportForm } from './import-form';
 import { NewDraftForm } from './new-draft-form';
 import { PoolTable } from './pool-table';
@@ -17,6 +18,7 @@ export function PoolPage() {
     <div className="grid gap-8">
       <PageHead title={t('consoleUnits.pool.title')}>{t('consoleUnits.pool.lead')}</PageHead>
       <PageLink to={consoleRoute('console-units')}>{t('consoleUnits.toUnits')}</PageLink>
+      <FeedSection />
       <div className="grid gap-8 xl:grid-cols-2">
         <Section title={t('consoleUnits.import.title')}>
           <ImportForm />

@@ -31,7 +31,7 @@ export function SourceList() {
 }
 
 function Source({
-  source: { name, articles, lastImportedAt, licences },
+  source: { name, articles, lastImportedAt, licences, origins },
 }: {
   source: ArticleSource;
 }) {
@@ -45,6 +45,13 @@ function Source({
         <span className="text-soft">{t('consoleUnits.sources.articles', { count: articles })}</span>
         <span className="text-soft">{t('consoleUnits.sources.last', { time })}</span>
       </p>
+      {origins.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-soft">
+          {origins.map(({ origin, articles: count }) => (
+            <span key={origin}>{t(`consoleUnits.sources.origins.${origin}`, { count })}</span>
+          ))}
+        </p>
+      )}
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {licences.map(({ licence, articles: count, licenceProblem }) => (
           <li key={licence ?? ''} className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">

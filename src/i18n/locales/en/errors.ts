@@ -106,6 +106,11 @@ export const errors = {
   PUBLICATION_DONE: 'Learners have this already, so there is no hour to set and none to take back.',
   NOT_ENOUGH_NEWS: 'There are not enough suitable texts for this unit.',
   NO_ALTERNATIVE: 'There is nothing to replace it with.',
+  FEED_NOT_FOUND: 'This feed is not there any more.',
+  FEED_EXISTS: 'There is a feed with this address already.',
+  FEED_ADDRESS_PRIVATE:
+    'This address lies in a private or reserved network, which the server does not read from. Whoever runs the server can allow a feed there with FEED_PRIVATE_ORIGINS.',
+  FEED_LIMIT: 'There are 100 feeds already. Remove one that nobody needs.',
   ACTIVITY_NOT_FOUND: 'We could not find this event.',
   ACTIVITY_STARTED:
     'The event has started; it can no longer be registered for, canceled or changed.',

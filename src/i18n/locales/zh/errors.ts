@@ -92,6 +92,11 @@ export const errors = {
   PUBLICATION_DONE: '學員已經看得到了，不用再排時間，也沒有排定可以取消。',
   NOT_ENOUGH_NEWS: '適合的文章不夠，選不出這個單元。',
   NO_ALTERNATIVE: '沒有可以替換的項目。',
+  FEED_NOT_FOUND: '這個訂閱來源已經不在了。',
+  FEED_EXISTS: '這個網址已經在訂閱來源裡。',
+  FEED_ADDRESS_PRIVATE:
+    '這個網址在內部網路或保留的位址裡，伺服器不會去讀。內部的訂閱來源要由管理伺服器的人用 FEED_PRIVATE_ORIGINS 放行。',
+  FEED_LIMIT: '訂閱來源已經有 100 個，請先移除不用的。',
   ACTIVITY_NOT_FOUND: '找不到這個活動。',
   ACTIVITY_STARTED: '活動已經開始，不能再報名、取消或修改。',
   ACTIVITY_CANCELLED: '這場活動已經取消了。',

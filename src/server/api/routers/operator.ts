@@ -13,6 +13,7 @@ import { findAccount, listSecurityEvents } from '~/server/services/operator/quer
 import { setRole } from '~/server/services/operator/set-role';
 import { activitiesRouter } from './operator/activities';
 import { consoleRouter } from './operator/console';
+import { feedsRouter } from './operator/feeds';
 import { lettersRouter } from './operator/letters';
 import { mailsRouter } from './operator/mails';
 import { moneyRouter } from './operator/money';
@@ -25,6 +26,7 @@ import { operatorContentRouter } from './operator/site-content';
 export const operatorRouter = router({
   console: consoleRouter,
   units: lazy(() => import('./operator/units')),
+  feeds: feedsRouter,
   voiceLessons: lazy(() => import('./operator/voice-lessons')),
   people: peopleRouter,
   letters: lettersRouter,

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FeedError } from './feed-error';
 import { type FetchLimits, fetchText } from './fetch-text';
+import { requestPublic } from './public-request';
 
 const FEED = '<rss version="2.0"><channel><title>Tea</title></channel></rss>';
 const BOMB = gzipSync(Buffer.alloc(20_000_000));
@@ -55,7 +55,10 @@ afterAll(() => {
 
 /** Fetches from the local test server, whose private address is otherwise rejected. */
 const fetchFrom = (path: string, limits: Partial<FetchLimits> = {}) =>
-  fetchText(`http://127.0.0.1:${port}${path}`, { allowAddresses: ['127.0.0.1'], ...limits });
+  fetchText(`http://127.0.0.1:${port}${path}`, {
+    privateOrigins: [`http://127.0.0.1:${port}`],
+    ...limits,
+  });
 
 describe('Fetching a feed', () => {
   it.each(['/feed', '/packed', '/moved'])('A feed is fetched from %s', async (path) => {
@@ -77,7 +80,7 @@ describe('Fetching a feed', () => {
     ['/file', 'It is not a web address.'],
     ['/inside', 'Its address lies in a private or reserved network.'],
   ])('A feed at %s is rejected: %s', async (path, sentence) => {
-    await expect(fetchFrom(path)).rejects.toThrow(new FeedError(sentence));
+    await expect(fetchFrom(path)).rejects.toThrow(sentence);
   });
 
   it.each(['/silent', '/drips'])(
@@ -111,6 +114,18 @@ describe('The address of a feed', () => {
     await expect(fetchText(address())).rejects.toThrow(
       'Its address lies in a private or reserved network.',
     );
+  });
+
+  it('The machine’s own address is never requested, also where it is public', async () => {
+    const signal = AbortSignal.timeout(10_000);
+    const request = requestPublic(new URL('http://1.1.1.1:1/'), [], signal, ['1.1.1.1']);
+    await expect(request).rejects.toThrow('DNS lookup 1.1.1.1');
+  });
+
+  it('An allowed origin opens no other port and no other scheme of its server', async () => {
+    const privateOrigins = [`http://127.0.0.1:${port}`];
+    for (const address of [`http://127.0.0.1:${port + 1}/`, `https://127.0.0.1:${port}/`])
+      await expect(fetchText(address, { privateOrigins })).rejects.toThrow('private or reserved');
   });
 
   it.each([

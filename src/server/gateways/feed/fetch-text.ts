@@ -1,9 +1,8 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { FeedError } from './feed-error';
+import { isForbiddenAddress, parseWebAddress, requestPublic } from './public-request';
 
 /** Limits for a request to a foreign server. */
 export interface FetchLimits {
@@ -12,19 +11,19 @@ export interface FetchLimits {
   /** Timeout from the DNS look-up to the last byte, redirects included, ms. */
   totalMs: number;
   redirects: number;
-  /** Addresses of private networks that are allowed all the same: for tests. */
-  allowAddresses: readonly string[];
+  /** Origins whose servers may lie in a private network, such as `http://127.0.0.1:8080`: FEED_PRIVATE_ORIGINS. */
+  privateOrigins: readonly string[];
 }
 
 export const FETCH_LIMITS: FetchLimits = {
   bytes: 5_000_000,
   totalMs: 20_000,
   redirects: 5,
-  allowAddresses: [],
+  privateOrigins: [],
 };
 
 /** Fetches a text from the public internet. Every connection, also of a redirect, goes to an address that
- *  was resolved once and is not private, local or reserved.
+ *  was resolved once and is not private, local, reserved or this machine's own.
  *  @throws FeedError with a sentence about the invalid address or response */
 export async function fetchText(
   address: string,
@@ -35,18 +34,18 @@ export async function fetchText(
   try {
     let url = parseWebAddress(address);
     for (let redirectsLeft = all.redirects; ; redirectsLeft--) {
-      const response = await sendRequest(url, all, signal);
+      const response = await requestPublic(url, all.privateOrigins, signal);
       const status = response.statusCode ?? 0;
       const { location } = response.headers;
       if (status >= 300 && status < 400 && location) {
         response.destroy();
-        if (redirectsLeft === 0) throw new FeedError('It redirects again and again.');
+        if (redirectsLeft === 0) throw new FeedError('redirects');
         url = parseWebAddress(new URL(location, url).href);
         continue;
       }
       if (status !== 200) {
         response.destroy();
-        throw new FeedError(`Its server answered ${status}.`);
+        throw new FeedError('status', String(status));
       }
       const bytes = await readWithLimit(decompress(response), response, all.bytes);
       return decode(bytes, response.headers['content-type'] ?? '');
@@ -54,32 +53,6 @@ export async function fetchText(
   } catch (error) {
     throw toFeedError(error, signal.aborted, all);
   }
-}
-
-function parseWebAddress(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new FeedError('It is not a web address.');
-  if (url.username || url.password) throw new FeedError('Its address holds a password.');
-  return url;
-}
-
-function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
-  const options = { allowIPAddressList: [...limits.allowAddresses] };
-  const secure = url.protocol === 'https:';
-  const agent = secure
-    ? new RequestFilteringHttpsAgent(options)
-    : new RequestFilteringHttpAgent(options);
-  const request = secure ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'user-agent': 'Shuoyi-News/1.0',
-      accept: 'application/rss+xml, application/atom+xml, application/xml, text/xml, */*;q=0.1',
-      'accept-encoding': 'gzip, deflate, br',
-    };
-    request(url, { agent, headers, signal, maxHeaderSize: 32_768 }, resolve)
-      .on('error', reject)
-      .end();
-  });
 }
 
 function decompress(response: IncomingMessage): Readable {
@@ -92,7 +65,7 @@ function decompress(response: IncomingMessage): Readable {
     br: createBrotliDecompress,
   };
   const createDecompressor = decompressors[encoding as keyof typeof decompressors];
-  if (!createDecompressor) throw new FeedError('It is packed in a way that we do not know.');
+  if (!createDecompressor) throw new FeedError('unknownPacking');
   const stream = createDecompressor();
   response.on('error', (error) => stream.destroy(error));
   return response.pipe(stream);
@@ -103,7 +76,7 @@ async function readWithLimit(
   response: IncomingMessage,
   maxBytes: number,
 ): Promise<Buffer> {
-  const tooLarge = new FeedError(`It is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
+  const tooLarge = new FeedError('tooLarge', String(Math.floor(maxBytes / 1e6)));
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -129,20 +102,17 @@ function decode(bytes: Buffer, contentType: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    throw new FeedError(`It is written in “${charset}”, which we cannot read.`);
+    throw new FeedError('charset', charset);
   }
 }
 
 function toFeedError(error: unknown, timedOut: boolean, { totalMs }: FetchLimits): FeedError {
   if (error instanceof FeedError) return error;
-  if (timedOut)
-    return new FeedError(`It did not arrive within ${Math.ceil(totalMs / 1000)} seconds.`);
+  if (timedOut) return new FeedError('tooSlow', String(Math.ceil(totalMs / 1000)));
   const { code, message } = error as NodeJS.ErrnoException;
-  if (/IP address/.test(message))
-    return new FeedError('Its address lies in a private or reserved network.');
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new FeedError('Its server has no address.');
+  if (isForbiddenAddress(message)) return new FeedError('privateAddress');
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new FeedError('noAddress');
   if (code?.startsWith('Z_') || code?.startsWith('ERR__ERROR_FORMAT'))
-    return new FeedError('It is packed, and the package is broken.');
-  return new FeedError(`Its server cannot be reached (${code ?? message}).`);
+    return new FeedError('brokenPacking');
+  return new FeedError('unreachable', code ?? message);
 }

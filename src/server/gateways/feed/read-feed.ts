@@ -20,26 +20,24 @@ export function readFeed(
   fallbackName: string,
   defaults: SourceDefaults = {},
 ): SourceArticle[] {
+  if (/^\s*<!doctype html/i.test(xml)) throw new FeedError('notFeed');
   // A feed needs no document type; nested entities are an attack ("billion laughs").
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('It defines entities of its own.');
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('entities');
   const parsed = parse(xml);
   if (parsed.format === 'rss') return toRssArticles(parsed.feed, fallbackName, defaults);
   if (parsed.format === 'atom') return toAtomArticles(parsed.feed, fallbackName, defaults);
-  throw new FeedError('It is neither an RSS nor an Atom feed.');
+  throw new FeedError('notFeed');
 }
 
 function parse(xml: string): Parsed {
   const text = xml.trim();
   const hasRoot = /<(rss|(\w+:)?feed)[\s>]/i.test(text.slice(0, 5_000));
-  if (hasRoot && !/<\/(rss|(\w+:)?feed)\s*>/i.test(text.slice(-500)))
-    throw new FeedError('It is cut off before its end.');
+  if (hasRoot && !/<\/(rss|(\w+:)?feed)\s*>/i.test(text.slice(-500))) throw new FeedError('cutOff');
   try {
     return parseFeed(text, { maxItems: MAX_ARTICLES });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new FeedError(
-      name === 'DetectError' ? 'It is neither an RSS nor an Atom feed.' : 'Its XML is broken.',
-    );
+    throw new FeedError(name === 'DetectError' ? 'notFeed' : 'brokenXml');
   }
 }
 
@@ -96,7 +94,10 @@ function toLine(text: string | null | undefined): string | null {
 }
 
 function webUrl(text: string | undefined): string | null {
-  return text && URL.canParse(text) && /^https?:/i.test(text) ? text.slice(0, 2_000) : null;
+  // Written anew: what was parsed may hold characters that no text of the database may.
+  return text && URL.canParse(text) && /^https?:/i.test(text)
+    ? new URL(text).href.slice(0, 2_000)
+    : null;
 }
 
 /** Converts a feed's date in any of its formats to a day in UTC. */

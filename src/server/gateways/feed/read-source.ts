@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
+import type { ArticleOrigin, SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
 import { FeedError } from './feed-error';
-import { FETCH_LIMITS, type FetchLimits, fetchText } from './fetch-text';
+import { FETCH_LIMITS, type FetchLimits } from './fetch-text';
+import { FolderError } from './folder-error';
 import { readFeed } from './read-feed';
+import { readFeedAt } from './read-feed-at';
 import { readFolder } from './read-folder';
 import { readJsonLines } from './read-json-lines';
 
@@ -18,23 +20,29 @@ export async function* readSource(
 ): AsyncGenerator<SourceEntry> {
   try {
     if (/^https?:/i.test(where)) {
-      const xml = await fetchText(where, limits);
-      yield* toEntries(readFeed(xml, new URL(where).hostname, defaults));
+      yield* toEntries(await readFeedAt(where, defaults, limits));
     } else if (!existsSync(where)) {
-      throw new FeedError('There is no such file or folder.');
+      throw new FolderError('There is no such file or folder.');
     } else if (statSync(where).isDirectory()) {
       yield* readFolder(where, defaults);
     } else if (/\.(jsonl|ndjson)$/i.test(where)) {
       yield* readJsonLines(where, defaults);
     } else {
       const { size } = await stat(where);
-      if (size > FETCH_LIMITS.bytes) throw new FeedError('It is larger than 5 MB.');
+      if (size > FETCH_LIMITS.bytes)
+        throw new FeedError('tooLarge', String(FETCH_LIMITS.bytes / 1e6));
       yield* toEntries(readFeed(await readFile(where, 'utf8'), basename(where), defaults));
     }
   } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
+    if (!(error instanceof FeedError || error instanceof FolderError)) throw error;
     yield { rejected: { location: where, reason: error.message } };
   }
+}
+
+/** What a source of the command is. */
+export function originOf(where: string): ArticleOrigin {
+  if (existsSync(where) && statSync(where).isDirectory()) return 'TEXT';
+  return /\.(jsonl|ndjson)$/i.test(where) ? 'LINES' : 'FEED';
 }
 
 const toEntries = (articles: ReturnType<typeof readFeed>): SourceEntry[] =>

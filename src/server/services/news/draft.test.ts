@@ -22,7 +22,7 @@ describe('A draft', () => {
   let view: DraftView;
   beforeAll(async () => {
     const read = parseArticles(ownArticles({ category: 'science' }));
-    await importArticles({ ctx, input: { read } });
+    await importArticles({ ctx, input: { origin: null, read } });
     view = await createNextDraft();
   });
   beforeEach(async () => {

@@ -10,7 +10,12 @@ import {
 import { licenceProblem, licenceSentence } from '~/domain/news/licence';
 import { minHash, NEAR_DUPLICATE, resemblance } from '~/domain/news/min-hash';
 import { normaliseLine } from '~/domain/news/plain-text';
-import type { RejectedEntry, SourceArticle, SourceEntry } from '~/domain/news/source-entry';
+import type {
+  ArticleOrigin,
+  RejectedEntry,
+  SourceArticle,
+  SourceEntry,
+} from '~/domain/news/source-entry';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
@@ -26,8 +31,12 @@ const MAX_WORDS = 20_000;
 export interface ImportArticlesInput {
   /** Articles and rejected entries, as they are read from a feed, a file or a folder. */
   read: AsyncIterable<SourceEntry>;
-  /** Called after each entry. */
-  onArticle?: (what: 'taken' | 'known' | 'alike' | 'refused') => void;
+  /** What the articles come in as; null where nobody knows. */
+  origin: ArticleOrigin | null;
+  /** The editors' feed that they come from. */
+  feedId?: string;
+  /** Called after each entry; the next one waits for it. */
+  onArticle?: (what: 'taken' | 'known' | 'alike' | 'refused') => void | Promise<void>;
 }
 
 export interface ImportReport {
@@ -65,16 +74,17 @@ export async function importArticles({
     const rejection = 'rejected' in entry ? entry.rejected : findRejection(entry.article);
     if (rejection || !('article' in entry)) {
       if (rejection) report.rejected.push(rejection);
-      input.onArticle?.('refused');
+      await input.onArticle?.('refused');
       continue;
     }
     const named = findNamedCategory(entry.article.category);
     if (!named) model ??= await trainOnUnits(ctx.db);
-    const row = toArticleRow(entry.article, named, model);
+    const { origin, feedId = null } = input;
+    const row = { ...toArticleRow(entry.article, named, model), origin, feedId };
     const outcome = await withTransaction(ctx, (tx) => insertArticle(tx, ctx, row, entry.article));
     report[outcome]++;
     if (outcome === 'taken') countOutcome(report, row);
-    input.onArticle?.(outcome);
+    await input.onArticle?.(outcome);
   }
   return report;
 }
@@ -97,7 +107,10 @@ function findRejection(article: SourceArticle): RejectedEntry | null {
   return null;
 }
 
-type Row = ReturnType<typeof toArticleRow>;
+type Row = ReturnType<typeof toArticleRow> & {
+  origin: ArticleOrigin | null;
+  feedId: string | null;
+};
 
 function toArticleRow(
   article: SourceArticle,

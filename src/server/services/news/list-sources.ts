@@ -7,7 +7,7 @@ import { requirePermission } from '~/server/services/operator/permissions';
 /** Most sources that are listed. */
 const MAX_SOURCES = 200;
 
-/** Every source with its articles and the licences that they name, the latest import first.
+/** Every source with its articles, the licences that they name and what they came in as, the latest import first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listSources({ ctx }: { ctx: ServiceContext }): Promise<ArticleSource[]> {
   requirePermission({ ctx, input: 'unit.read' });
@@ -16,18 +16,32 @@ export async function listSources({ ctx }: { ctx: ServiceContext }): Promise<Art
     take: MAX_SOURCES,
   });
   const groups = await ctx.db.importedArticle.groupBy({
-    by: ['sourceId', 'licence'],
+    by: ['sourceId', 'licence', 'origin'],
     where: { sourceId: { in: sources.map(({ id }) => id) } },
     _count: { _all: true },
   });
   return sources.map(({ id, name, lastImportedAt }) => {
-    const licences = groups
+    const own = groups
       .filter(({ sourceId }) => sourceId === id)
-      .map(({ licence, _count: { _all: articles } }) => ({
-        ...{ licence, articles, licenceProblem: licenceProblem(licence) },
-      }))
-      .sort((one, other) => other.articles - one.articles);
-    const articles = licences.reduce((sum, group) => sum + group.articles, 0);
-    return { name, articles, lastImportedAt, licences };
+      .map(({ licence, origin, _count }) => ({ licence, origin, articles: _count._all }));
+    const licences = countBy(own, ({ licence }) => licence).map(([licence, articles]) => ({
+      ...{ licence, articles, licenceProblem: licenceProblem(licence) },
+    }));
+    const origins = countBy(own, ({ origin }) => origin).flatMap(([origin, articles]) =>
+      origin ? [{ origin, articles }] : [],
+    );
+    const articles = own.reduce((sum, group) => sum + group.articles, 0);
+    return { name, articles, lastImportedAt, licences, origins };
   });
+}
+
+/** Articles by what they have in common, the most frequent first. */
+function countBy<Group extends { articles: number }, Key>(
+  groups: readonly Group[],
+  keyOf: (group: Group) => Key,
+): [Key, number][] {
+  const counts = new Map<Key, number>();
+  for (const group of groups)
+    counts.set(keyOf(group), (counts.get(keyOf(group)) ?? 0) + group.articles);
+  return [...counts].sort(([, one], [, other]) => other - one);
 }

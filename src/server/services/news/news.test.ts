@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const ARTICLES = ownArticles({ category: 'science' });
 const importFrom = (articles: readonly SourceArticle[]) =>
-  importArticles({ ctx, input: { read: parseArticles(articles) } });
+  importArticles({ ctx, input: { origin: null, read: parseArticles(articles) } });
 const errorWith = (code: string) => expect.objectContaining({ code });
 const draft = (seed = 1) => draftUnit({ ctx, input: { category: 'science', level: 'B1', seed } });
 
@@ -91,7 +91,7 @@ describe('Importing articles', () => {
       yield { article: { ...article, url: null, paragraphs: ['Too short.'] } };
       yield { article };
     }
-    const report = await importArticles({ ctx, input: { read: read() } });
+    const report = await importArticles({ ctx, input: { origin: null, read: read() } });
     expect(report.taken).toBe(1);
     expect(report.rejected).toEqual([
       { location: 'feed', reason: 'Its XML is broken.' },
@@ -105,7 +105,7 @@ it('The news verbs and queries are open to operators alone', async () => {
   const learner = userContext(db, await createLearner(db));
   const verbs = [
     (actorCtx: TestContext) =>
-      importArticles({ ctx: actorCtx, input: { read: parseArticles([]) } }),
+      importArticles({ ctx: actorCtx, input: { origin: null, read: parseArticles([]) } }),
     (actorCtx: TestContext) =>
       draftUnit({ ctx: actorCtx, input: { category: 'science', level: 'B1', seed: 1 } }),
     (actorCtx: TestContext) => getDraft({ ctx: actorCtx, input: { id } }),

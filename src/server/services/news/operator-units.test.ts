@@ -214,6 +214,7 @@ describe('The import of a file on the desk', () => {
           { licence: 'CC BY 4.0', articles: 1, licenceProblem: null },
           { licence: 'CC BY-NC 4.0', articles: 1, licenceProblem: 'non-commercial' },
         ]),
+        origins: [{ origin: 'LINES', articles: 2 }],
       },
     ]);
     const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }));

@@ -44,7 +44,8 @@ export const consoleUnits = {
   },
   sources: {
     title: 'Sources and licences',
-    lead: 'Files are imported above; feeds and folders by the command npm run news on the server. Articles that name no licence get into no unit.',
+    lead: 'How many articles each source has, and under which licences. Articles that name no licence get into no unit.',
+    origins: { FEED: 'Feed: {count}', TEXT: 'Text files: {count}', LINES: 'JSON Lines: {count}' },
     empty: 'There is no source yet.',
     failed: 'The sources could not be loaded. Please try again.',
     'articles#one': '{count} article',
@@ -73,20 +74,36 @@ export const consoleUnits = {
   },
   import: {
     title: 'Import articles',
-    file: 'JSON Lines file (.jsonl)',
-    fileHint:
-      'One article a line, at most 500 articles and 5 million characters. Larger files: npm run news -- import.',
-    chosen: '{name} is chosen',
+    files: 'Files',
+    filesHint:
+      'As many as you like: text files with one article each (.txt, .md, .html, at most 1 MB), or JSON Lines with one article a line (.jsonl, at most 500 articles and 5 million characters).',
+    folder: 'Or a whole folder',
+    folderHint:
+      'Its _source.json counts for each of its text files. Folders inside it are not read.',
+    'chosen#one': '{count} file chosen',
+    'chosen#other': '{count} files chosen',
+    'left#one': '{count} other is left out: it is none of the kinds above, or in a folder inside.',
+    'left#other':
+      '{count} others are left out: they are none of the kinds above, or in a folder inside.',
     source: 'Name of the source',
     licence: 'Licence',
     defaultHint: 'For the articles that do not say.',
     submit: 'Import',
     noFile: 'Please choose a file first.',
-    unreadable: 'There is no text in this file. Is it a JSON Lines file in UTF-8?',
-    tooLarge:
-      'The file is too large: at most 500 articles and 5 million characters. Nothing was imported.',
-    failed:
-      'The import was cut off. The articles before that are in; import the same file again, and those are skipped.',
+    tooMany: 'At most {max} files at once. Please import them in several parts.',
+    noneUsable: 'None of these files is of a kind that can be imported.',
+    unreadable: 'There is no text in it. Is it in UTF-8? Not imported.',
+    tooLarge: 'It is too large. Not imported.',
+    progress: '{done} of {total} files imported',
+    bar: 'Progress of the import',
+    leave:
+      'If you leave this page, the import stops at this file; those after it are not imported.',
+    stopped: 'The import was cut off',
+    stoppedAt:
+      'It stopped at “{name}”, of which a part may be in. It and {left} further files are not imported to the end.',
+    goesOn: '“Go on” begins at this file again; what is in already is skipped.',
+    goOn: 'Go on',
+    wholeFile: 'Whole file',
     result: 'What was imported',
     summary: '{taken} taken, {skipped} skipped, {refused} refused.',
     line: 'Line {line}',
@@ -101,6 +118,9 @@ export const consoleUnits = {
       notJson: 'It is not JSON.',
       lineTooLong: 'It is longer than a million characters.',
       badField: 'The field “{detail}” cannot be used.',
+      badDate: 'Its date “{detail}” has to be written like 2026-11-21.',
+      badDefaults:
+        'The folder’s _source.json cannot be used: it may hold source, licence, date and category.',
       noSource: 'It names no source, and none is given above.',
       tooShort: 'It has {detail} words: too few to choose from.',
       tooLong: 'It has {detail} words: too many.',

@@ -1,5 +1,7 @@
 import {
+  importedLineSchema,
   importedLinesSchema,
+  importTextFileSchema,
   importTextSchema,
   listPoolSchema,
   poolPageSchema,
@@ -47,6 +49,7 @@ import { dropRecording } from '~/server/services/news/drop-recording';
 import { editDraft } from '~/server/services/news/edit-draft';
 import { getOperatorDraft } from '~/server/services/news/get-operator-draft';
 import { importText } from '~/server/services/news/import-text';
+import { importTextFile } from '~/server/services/news/import-text-file';
 import { listAlternatives } from '~/server/services/news/list-alternatives';
 import { listOpenDrafts } from '~/server/services/news/list-open-drafts';
 import { listOperatorUnits } from '~/server/services/news/list-operator-units';
@@ -150,4 +153,9 @@ export const unitsRouter = router({
     .input(importTextSchema)
     .output(importedLinesSchema)
     .mutation(({ ctx, input }) => importText({ ctx, input })),
+
+  importTextFile: operatorProcedure
+    .input(importTextFileSchema)
+    .output(importedLineSchema)
+    .mutation(({ ctx, input }) => importTextFile({ ctx, input })),
 });

@@ -1,0 +1,35 @@
+'use client';
+import { Field, INPUT_CLASSES, useFieldIds } from '~/components/ui/field';
+import { TEXT_EXTENSIONS } from '~/domain/news/text-file';
+
+const ACCEPTED = ['.jsonl', '.ndjson', ...TEXT_EXTENSIONS].join(',');
+
+interface FileFieldProps {
+  label: string;
+  hint: string;
+  error?: string | null;
+  /** Whether a folder is chosen and not single files. */
+  isFolder?: boolean;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** A field for files of articles, or for a folder of them. */
+export function FileField({ label, hint, error = null, isFolder, onChoose }: FileFieldProps) {
+  const { id, describedBy } = useFieldIds(undefined, hint, error);
+  // React passes the first one on, which its types do not know.
+  const kind = isFolder ? { webkitdirectory: '' } : { accept: ACCEPTED };
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input
+        id={id}
+        type="file"
+        multiple
+        className={INPUT_CLASSES}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget: { files } }) => onChoose([...(files ?? [])])}
+        {...kind}
+      />
+    </Field>
+  );
+}

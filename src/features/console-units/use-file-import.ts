@@ -1,0 +1,88 @@
+'use client';
+import { useState } from 'react';
+import { useUnsavedWork } from '~/console/unsaved-work';
+import { MAX_TEXT_FILE_BYTES } from '~/domain/news/text-file';
+import { type ImportedLine, importTextSchema, MAX_IMPORT_BYTES } from '~/schemas/article-pool';
+import { useImportFile } from './hooks';
+import { isLinesFile, type PickedFiles } from './pick-files';
+
+/** What came of one file: its lines, or why nothing of it was sent. */
+export type FileOutcome = { name: string } & (
+  | { lines: readonly ImportedLine[] }
+  | { problem: 'unreadable' | 'tooLarge' }
+);
+
+/** What counts for articles that do not say. */
+interface Given {
+  source: string;
+  licence: string;
+}
+
+/** An import of several files, one after the other. */
+export interface FileImport {
+  picked: PickedFiles;
+  given: Given;
+  outcomes: readonly FileOutcome[];
+  /** The error that ended it at a file, a part of which may be in. */
+  stopped: { error: unknown; name: string } | null;
+}
+
+/** Imports chosen files. Where a call fails it stops, and can go on at the same file: what is in is skipped then. */
+export function useFileImport() {
+  const importFile = useImportFile();
+  const [state, setState] = useState<FileImport | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  useUnsavedWork(isRunning);
+
+  const run = async (picked: PickedFiles, given: Given, before: readonly FileOutcome[] = []) => {
+    const outcomes = [...before];
+    const show = (stopped: FileImport['stopped']) =>
+      setState({ picked, given, outcomes: [...outcomes], stopped });
+    setRunning(true);
+    show(null);
+    const folder = picked.defaults ? ((await readText(picked.defaults)) ?? '') : undefined;
+    for (const file of picked.files.slice(before.length)) {
+      const { name } = file;
+      try {
+        outcomes.push({ name, ...(await importOne(file, folder, given)) });
+        show(null);
+      } catch (error) {
+        show({ error, name });
+        break;
+      }
+    }
+    setRunning(false);
+    // Also a call that failed may have taken articles in.
+    await importFile.refresh();
+  };
+
+  const importOne = async (file: File, folder: string | undefined, given: Given) => {
+    const isLines = isLinesFile(file.name);
+    // Before it is read: a file of gigabytes would fill the memory of the browser.
+    if (file.size > (isLines ? MAX_IMPORT_BYTES : MAX_TEXT_FILE_BYTES))
+      return { problem: 'tooLarge' } as const;
+    const text = await readText(file);
+    if (text === null || text.trim() === '') return { problem: 'unreadable' } as const;
+    if (!isLines) {
+      const defaults = folder === undefined ? {} : { folder };
+      const input = { name: file.name, text, ...defaults, ...given };
+      return { lines: [await importFile.text.mutateAsync(input)] };
+    }
+    const input = importTextSchema.safeParse({ text, ...given });
+    if (!input.success) return { problem: 'tooLarge' } as const;
+    return { lines: await importFile.lines.mutateAsync(input.data) };
+  };
+
+  const goOn = () => state && run(state.picked, state.given, state.outcomes);
+
+  return { state, isRunning, run, goOn };
+}
+
+/** The text of a file; null when it is none in UTF-8. */
+async function readText(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}

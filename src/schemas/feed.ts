@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { FEED_FAILURES, FEED_STATES } from '~/domain/news/feed-state';
+import { REJECTION_KINDS } from '~/domain/news/rejection-kind';
+import { CATEGORIES } from '~/domain/unit-kinds';
+import { licenceProblemSchema } from './article-pool';
+
+const optionalLine = z.string().trim().max(200).optional();
+
+/** A feed's address, and what counts for those of its articles that do not say. */
+export const addFeedSchema = z.strictObject({
+  address: z.string().trim().max(2_000).refine(isFeedAddress).transform(withoutFragment),
+  licence: optionalLine,
+  source: optionalLine,
+  category: z.enum(CATEGORIES).optional(),
+});
+export type AddFeedInput = z.infer<typeof addFeedSchema>;
+
+/** Whether it is an address of http or https without a name and a password in it. */
+function isFeedAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+}
+
+/** One feed has one address: as a browser writes it, without what servers never see. */
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+export const feedIdSchema = z.strictObject({ id: z.uuid() });
+export type FeedIdInput = z.infer<typeof feedIdSchema>;
+
+export const setFeedPausedSchema = z.strictObject({ id: z.uuid(), isPaused: z.boolean() });
+export type SetFeedPausedInput = z.infer<typeof setFeedPausedSchema>;
+
+/** What came of the articles of a reading. */
+export const feedReportSchema = z.object({
+  taken: z.int(),
+  /** Stored before, or like one that is. */
+  skipped: z.int(),
+  /** Taken, but no unit may be chosen from them. */
+  unlicensed: z.int(),
+  refused: z.int(),
+  /** The first of the refused ones, by title or address. */
+  rejections: z.array(
+    z.object({ article: z.string(), kind: z.enum(REJECTION_KINDS), detail: z.string() }),
+  ),
+});
+export type FeedReport = z.infer<typeof feedReportSchema>;
+
+const feedSchema = z.object({
+  id: z.string(),
+  address: z.string(),
+  licence: z.string().nullable(),
+  /** Why no unit may be chosen from articles under this licence; null when one may. */
+  licenceProblem: licenceProblemSchema,
+  source: z.string().nullable(),
+  category: z.enum(CATEGORIES).nullable(),
+  isPaused: z.boolean(),
+  /** Number of articles that came from it. */
+  articles: z.int(),
+  state: z.enum(FEED_STATES),
+  done: z.int(),
+  total: z.int().nullable(),
+  report: feedReportSchema.nullable(),
+  failure: z.object({ kind: z.enum(FEED_FAILURES), detail: z.string() }).nullable(),
+  readAt: z.date().nullable(),
+  /** Time of the next reading; null of a paused feed, and while one is open. */
+  nextAt: z.date().nullable(),
+  /** Whether no worker has taken the reading, or said a word of it, for too long. */
+  isOverdue: z.boolean(),
+});
+export type FeedView = z.infer<typeof feedSchema>;
+export const feedsSchema = z.array(feedSchema);

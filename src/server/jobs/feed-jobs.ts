@@ -1,0 +1,19 @@
+import 'server-only';
+import { claimReading, endReading, releaseReading } from '~/server/services/feed/claim-reading';
+import { jobContext } from '~/server/system-context';
+import { runProgram } from './run-program';
+import type { Job } from './worker';
+
+/** Reads the feeds that are due: those that editors have asked for, and each once a day. */
+export const readFeedsJob: Job = {
+  name: 'read feeds',
+  intervalMs: 3_000,
+  async run() {
+    const ctx = jobContext();
+    const reading = await claimReading({ ctx });
+    if (!reading) return;
+    const giveBack = () => releaseReading({ ctx, input: reading });
+    if (!(await runProgram('read-feed.ts', [reading.id, reading.claim], giveBack)))
+      await endReading({ ctx, input: { ...reading, failure: 'process', detail: '' } });
+  },
+};

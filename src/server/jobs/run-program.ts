@@ -1,0 +1,38 @@
+import 'server-only';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Runs a program of the launcher in a process of its own: what keeps a processor busy would keep requests waiting, which
+ *  may share this process.
+ *  @param program such as `make-clips.ts`
+ *  @param onStop gives the work back when this process is told to stop: at the signal and not when the program has
+ *    ended, as this process may have ended by then
+ *  @returns whether the program ended well, or was stopped */
+export async function runProgram(
+  program: string,
+  words: readonly string[],
+  onStop: () => Promise<void>,
+): Promise<boolean> {
+  const options = ['--import', 'tsx', '--conditions=react-server', `src/launcher/${program}`];
+  // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
+  const child = spawn(String(process.argv[0]), [...options, ...words], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped = onStop();
+    child.kill('SIGTERM');
+  };
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
+  try {
+    const [code] = await once(child, 'exit');
+    await stopped;
+    return code === 0 || stopped !== undefined;
+  } catch {
+    return false;
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  }
+}

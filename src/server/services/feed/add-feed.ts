@@ -1,0 +1,55 @@
+import 'server-only';
+import { v7 as newTimeOrderedUuid } from 'uuid';
+import { FORBIDDEN_ADDRESS } from '~/domain/news/feed-problem';
+import { MAX_FEEDS } from '~/domain/news/feed-state';
+import type { AddFeedInput } from '~/schemas/feed';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { configuredLimits } from '~/server/gateways/feed/configured-limits';
+import { FeedError } from '~/server/gateways/feed/feed-error';
+import { fetchText } from '~/server/gateways/feed/fetch-text';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
+
+/** Key of the advisory lock of whoever adds a feed; an arbitrary number. */
+const FEEDS_LOCK = 20_261_126;
+/** Time that the address has to show where it leads, ms; the worker has longer. */
+const PROBE_MS = 4_000;
+
+/** Adds a feed, which the worker reads as soon as it can, and then once a day. An address that leads into a private
+ *  network, at once or by a redirect, is not stored; whether a feed is there at all, the reading will tell.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | FEED_ADDRESS_PRIVATE | FEED_EXISTS | FEED_LIMIT */
+export async function addFeed({
+  ctx,
+  input: { address, licence, source, category },
+}: Verb<AddFeedInput>): Promise<{ id: string }> {
+  requirePermission({ ctx, input: 'unit.edit' });
+  await assertPublic(address);
+  const id = newTimeOrderedUuid();
+  const now = ctx.now();
+  await withTransaction(ctx, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${FEEDS_LOCK})`;
+    if (await tx.feed.findUnique({ where: { address } })) throw new ServiceError('FEED_EXISTS');
+    if ((await tx.feed.count()) >= MAX_FEEDS) throw new ServiceError('FEED_LIMIT');
+    const texts = { licence: licence || null, source: source || null, category: category ?? null };
+    await tx.feed.create({ data: { id, address, ...texts, addedAt: now, dueAt: now } });
+    await recordAct(tx, ctx, {
+      kind: 'feed.add',
+      permission: 'unit.edit',
+      subject: ['feed', id],
+      after: { host: new URL(address).host, ...texts },
+    });
+  });
+  return { id };
+}
+
+/** Follows an address as far as its headers. */
+async function assertPublic(address: string): Promise<void> {
+  const limits = { ...configuredLimits(), totalMs: PROBE_MS, bytes: 0 };
+  const problem = await fetchText(address, limits).then(
+    () => null,
+    (error: unknown) => (error instanceof FeedError ? error.problem : null),
+  );
+  if (problem && FORBIDDEN_ADDRESS.includes(problem))
+    throw new ServiceError('FEED_ADDRESS_PRIVATE');
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { FeedIdInput } from '~/schemas/feed';
+import { type Verb, withTransaction } from '~/server/context';
+import { requirePermission } from '~/server/services/operator/permissions';
+import { recordAct } from '~/server/services/operator/record-act';
+import { lockFeed } from './feed-rows';
+
+/** Asks the worker to read a feed now, also a paused one. While a reading is open, another request changes nothing.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | FEED_NOT_FOUND */
+export async function requestReading({ ctx, input: { id } }: Verb<FeedIdInput>): Promise<void> {
+  requirePermission({ ctx, input: 'unit.edit' });
+  await withTransaction(ctx, async (tx) => {
+    const { state } = await lockFeed(tx, id);
+    if (state === 'WAITING' || state === 'READING') return;
+    await tx.feed.update({ where: { id }, data: { state: 'WAITING', dueAt: ctx.now() } });
+    await recordAct(tx, ctx, { kind: 'feed.read', permission: 'unit.edit', subject: ['feed', id] });
+  });
+}
