@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { beforeAll } from 'vitest';
 import { outboxStore } from '~/device/outbox-store';
 
@@ -12,5 +13,7 @@ beforeAll(async () => {
   await outboxStore.del(rows.map(([key]) => key));
 });
 
-// What a file before has stored in the tab would be offered by the forms of the next one, which shares the window.
+// Files share the window: what one has stored in the tab would be offered by the forms of the next one, and its last
+// message would be shown again.
 sessionStorage.clear();
+toast.dismiss();
