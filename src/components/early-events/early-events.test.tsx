@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useEarlyText } from '../ui/use-early-text';
 import { EARLY_EVENTS_SCRIPT, HEARS_PRESSES, takeEarlyEvents, useEarlyPress } from './early-events';
 
 const HTML =
@@ -36,7 +37,6 @@ function servedPage(): HTMLElement {
   new Function(EARLY_EVENTS_SCRIPT)();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = HTML;
-  container.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   return container;
 }
 /** Opens the page in React, and lets what it does after that happen. */
@@ -60,13 +60,32 @@ it('A button that was pressed several times before React handled the page counts
   expect(names()).toEqual(['menu 2', 'send 0', 'own 0']);
 });
 
-it('A press of a form’s button, and of what takes its early events itself, is left to them', async () => {
+it('A form that was sent before React handled the page is sent once it does, and not by the browser', async () => {
   const container = servedPage();
+  const sent = vi.fn((event: Event) => event.defaultPrevented);
+  addEventListener('submit', sent);
   fireEvent.click(screen.getByText('send 0'));
+  await open(container, true);
+  removeEventListener('submit', sent);
+  expect(names()).toEqual(['menu 0', 'send 1', 'own 0']);
+  expect(sent.mock.results.map(({ value }) => value)).toEqual([true, true]);
+});
+
+it('A form with an address of its own is sent by the browser', async () => {
+  const container = servedPage();
+  container.querySelector('form')?.setAttribute('action', '/bank');
+  const held = vi.fn((event: Event) => event.defaultPrevented);
+  addEventListener('submit', held, { once: true });
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+  expect(held.mock.results.map(({ value }) => value)).toEqual([false]);
+});
+
+it('A press of what takes its early events itself is left to it', async () => {
+  const container = servedPage();
   fireEvent.click(screen.getByText('own 0'));
   await open(container, true);
   expect(names()).toEqual(['menu 0', 'send 0', 'own 0']);
-  expect(takeEarlyEvents(() => true)).toHaveLength(2);
+  expect(takeEarlyEvents(() => true)).toHaveLength(1);
 });
 
 it('A press of a button that was replaced meanwhile does not count', async () => {
@@ -79,6 +98,22 @@ it('A press of a button that was replaced meanwhile does not count', async () =>
 
 function LatePart(): ReactNode {
   return <Counter name="late" type="button" />;
+}
+
+function Sender({ onSend }: { onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  useEarlyText('sent', text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(text);
+      }}
+    >
+      <input id="sent" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <button type="submit">find</button>
+    </form>
+  );
 }
 
 function PageWithPart({ children }: { children: ReactNode }) {
@@ -151,6 +186,32 @@ it('A press of a part that React has begun to hydrate and given up is repeated o
   expect(names()).toEqual(['late 0']);
   await act(async () => arrive?.());
   expect(await screen.findByText('late 1')).toBeTruthy();
+});
+
+it('A form of a part whose code comes later is sent once the part is there, with what was typed', async () => {
+  let arrive: (() => void) | undefined;
+  const sent = vi.fn();
+  const Part = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: () => <Sender onSend={sent} /> });
+      }),
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML =
+    '<div><!--$--><form><input id="sent" value=""><button type="submit">find</button></form><!--/$--></div>';
+  const page = (
+    <PageWithPart>
+      <Part />
+    </PageWithPart>
+  );
+  render(page, { container, hydrate: true });
+  await act(() => new Promise<void>((resume) => setTimeout(resume)));
+  screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
+  fireEvent.click(screen.getByText('find'));
+  expect(sent).not.toHaveBeenCalled();
+  await act(async () => arrive?.());
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([['typed']]));
 });
 
 it('A press that React handles is not repeated', async () => {

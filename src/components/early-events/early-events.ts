@@ -11,9 +11,10 @@ declare global {
 }
 
 /** Runs while the page is parsed: records the clicks and keys that come before React handles them. A page is visible
- *  seconds before that on a slow phone. It is in every page, so that it only records. */
+ *  seconds before that on a slow phone. It is in every page, so that it only records, and keeps the browser from
+ *  sending a form that a script is to send: the page would be loaded anew, without what was typed. */
 export const EARLY_EVENTS_SCRIPT =
-  'self.earlyEvents={list:[],handleEvent(e){this.list.push(e)}};addEventListener("click",earlyEvents);addEventListener("keydown",earlyEvents);';
+  'self.earlyEvents={list:[],handleEvent(e){e.type!="submit"?this.list.push(e):e.target.attributes.action||e.preventDefault()}};for(let t of["click","keydown","submit"])addEventListener(t,earlyEvents);';
 
 let events: EarlyInput[] = [];
 
@@ -22,8 +23,7 @@ function stopEarlyEvents(): void {
   const recorder = window.earlyEvents;
   if (!recorder) return;
   delete window.earlyEvents;
-  removeEventListener('click', recorder);
-  removeEventListener('keydown', recorder);
+  for (const type of ['click', 'keydown', 'submit']) removeEventListener(type, recorder);
   events = recorder.list;
 }
 
@@ -42,8 +42,8 @@ export const pressedButton = ({ type, target }: Event) =>
 /** Marks what takes its early events itself, once it is ready for them. */
 export const TAKES_EARLY_EVENTS = { 'data-takes-early-events': '' };
 
-/** Buttons whose press is repeated here; a form's own waits for the form, which repeats it. */
-const REPEATED = '[type=button]:not([data-takes-early-events] *)';
+/** Buttons whose press is repeated here. A form with an address is sent by the browser itself. */
+const REPEATED = 'button:not(form[action] [type=submit]):not([data-takes-early-events] *)';
 
 /** Time that a press waits for its part of the page, ms. Longer than it takes, somebody has gone on to something else. */
 const LONGEST_WAIT_MS = 10_000;
@@ -67,6 +67,11 @@ function repeatUnlessHandled(event: Event): void {
   });
 }
 
+/** Keeps the browser from sending a form that React does not handle yet; its button's press is repeated. */
+const holdForm = (event: Event) => {
+  if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
+};
+
 /** What the outermost element of a page does with presses: it hears of those that React handles, and of no other.
  *  Whether React knows a button cannot be read off the button: an attempt to hydrate it that was given up leaves its
  *  traces there. */
@@ -79,11 +84,15 @@ export function useEarlyPress(): void {
   useLayoutEffect(stopEarlyEvents, []);
   useEffect(() => {
     addEventListener('click', repeatUnlessHandled, true);
+    addEventListener('submit', holdForm, true);
     // React does not hydrate a part for a press that comes while it commits another one.
     setTimeout(() => {
       const presses = takeEarlyEvents((event) => pressedButton(event)?.matches(REPEATED));
       presses.map(pressedButton).at(-1)?.click();
     });
-    return () => removeEventListener('click', repeatUnlessHandled, true);
+    return () => {
+      removeEventListener('click', repeatUnlessHandled, true);
+      removeEventListener('submit', holdForm, true);
+    };
   }, []);
 }

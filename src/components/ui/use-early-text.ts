@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated';
 
 type TextControl = HTMLInputElement | HTMLSelectElement;
@@ -10,7 +10,8 @@ type TextControl = HTMLInputElement | HTMLSelectElement;
 export function useEarlyText(id: string, value: unknown): void {
   const wasServed = useRef(!useHydrated());
   const rendered = useRef(value);
-  useEffect(() => {
+  // Before anything else that was done early is repeated: a form that is sent again has the text.
+  useLayoutEffect(() => {
     if (!wasServed.current || rendered.current === undefined) return;
     const control = document.getElementById(id) as TextControl | null;
     if (control && control.value !== String(rendered.current))
