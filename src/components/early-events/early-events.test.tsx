@@ -1,5 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useEarlyText } from '../ui/use-early-text';
 import { EARLY_EVENTS_SCRIPT, HEARS_PRESSES, takeEarlyEvents, useEarlyPress } from './early-events';
@@ -220,4 +228,59 @@ it('A press that React handles is not repeated', async () => {
   await act(() => new Promise<void>((resume) => requestAnimationFrame(() => resume())));
   await act(() => new Promise<void>((resume) => requestAnimationFrame(() => resume())));
   expect(names()).toEqual(['menu 1', 'send 0', 'own 0']);
+});
+
+it('A press that comes while React waits for the code of the whole page is repeated once', async () => {
+  let arrive: (() => void) | undefined;
+  const Whole = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: Page });
+      }),
+  );
+  const container = servedPage();
+  render(<Whole />, { container, hydrate: true });
+  fireEvent.click(screen.getByText('menu 0'));
+  await act(async () => arrive?.());
+  await act(() => new Promise<void>((resume) => setTimeout(resume)));
+  expect(names()).toEqual(['menu 1', 'send 0', 'own 0']);
+});
+
+it('A press for which React hydrates the page counts once', async () => {
+  const container = servedPage();
+  const root = hydrateRoot(container, <Page />);
+  fireEvent.click(screen.getByText('menu 0'));
+  await act(() => new Promise<void>((resume) => setTimeout(resume, 50)));
+  expect(names()).toEqual(['menu 1', 'send 0', 'own 0']);
+  act(() => root.unmount());
+});
+
+function PressAtOnce({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.querySelector('button')?.click();
+  }, []);
+  return children;
+}
+
+it('A press of a later part right after the page is handled is repeated once when the part is there', async () => {
+  let arrive: (() => void) | undefined;
+  const Part = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: LatePart });
+      }),
+  );
+  new Function(EARLY_EVENTS_SCRIPT)();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<div><!--$--><button type="button">late 0</button><!--/$--></div>';
+  const page = (
+    <PressAtOnce>
+      <PageWithPart>
+        <Part />
+      </PageWithPart>
+    </PressAtOnce>
+  );
+  render(page, { container, hydrate: true });
+  await act(async () => arrive?.());
+  expect(await screen.findByText('late 1')).toBeTruthy();
 });

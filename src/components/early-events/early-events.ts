@@ -12,9 +12,10 @@ declare global {
 
 /** Runs while the page is parsed: records the clicks and keys that come before React handles them. A page is visible
  *  seconds before that on a slow phone. It is in every page, so that it only records, and keeps the browser from
- *  sending a form that a script is to send: the page would be loaded anew, without what was typed. */
+ *  sending a form that a script is to send: the page would be loaded anew, without what was typed. Presses are heard
+ *  before React hears of them, which stops those that come while it cannot handle the page yet. */
 export const EARLY_EVENTS_SCRIPT =
-  'self.earlyEvents={list:[],handleEvent(e){e.type!="submit"?this.list.push(e):e.target.attributes.action||e.preventDefault()}};for(let t of["click","keydown","submit"])addEventListener(t,earlyEvents);';
+  'self.earlyEvents={list:[],handleEvent(e){e.type!="submit"?this.list.push(e):e.target.attributes.action||e.preventDefault()}};for(let t of["click","keydown","submit"])addEventListener(t,earlyEvents,t!="keydown");';
 
 let events: EarlyInput[] = [];
 
@@ -23,7 +24,8 @@ function stopEarlyEvents(): void {
   const recorder = window.earlyEvents;
   if (!recorder) return;
   delete window.earlyEvents;
-  for (const type of ['click', 'keydown', 'submit']) removeEventListener(type, recorder);
+  for (const type of ['click', 'keydown', 'submit'])
+    removeEventListener(type, recorder, type !== 'keydown');
   events = recorder.list;
 }
 
@@ -75,24 +77,32 @@ const holdForm = (event: Event) => {
 /** What the outermost element of a page does with presses: it hears of those that React handles, and of no other.
  *  Whether React knows a button cannot be read off the button: an attempt to hydrate it that was given up leaves its
  *  traces there. */
-export const HEARS_PRESSES = { onClickCapture: () => cancelAnimationFrame(nextFrame) };
+export const HEARS_PRESSES = {
+  onClickCapture: ({ nativeEvent }: { nativeEvent: MouseEvent }) => {
+    cancelAnimationFrame(nextFrame);
+    // React may have hydrated the page for the very press that was recorded last.
+    takeEarlyEvents((event) => event === nativeEvent);
+  },
+};
 
 /** Ends the recording, and repeats the last press of a button of the page: somebody who presses again because
  *  nothing happened wants it once. A press of a part that comes later is repeated when it is there, below an element
  *  with `HEARS_PRESSES`. */
 export function useEarlyPress(): void {
-  useLayoutEffect(stopEarlyEvents, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    stopEarlyEvents();
     addEventListener('click', repeatUnlessHandled, true);
     addEventListener('submit', holdForm, true);
+    return () => {
+      removeEventListener('click', repeatUnlessHandled, true);
+      removeEventListener('submit', holdForm, true);
+    };
+  }, []);
+  useEffect(() => {
     // React does not hydrate a part for a press that comes while it commits another one.
     setTimeout(() => {
       const presses = takeEarlyEvents((event) => pressedButton(event)?.matches(REPEATED));
       presses.map(pressedButton).at(-1)?.click();
     });
-    return () => {
-      removeEventListener('click', repeatUnlessHandled, true);
-      removeEventListener('submit', holdForm, true);
-    };
   }, []);
 }

@@ -35,7 +35,9 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       </Link>
       {rule && <div className="-mb-2 border-t-2 border-text" />}
       <div
-        className={cover ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_min(27rem,45%)] lg:gap-12' : undefined}
+        className={
+          cover ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_min(27rem,45%)] lg:gap-12' : undefined
+        }
       >
         {cover && <div className="lg:order-last lg:pt-2">{cover}</div>}
         <div className="grid content-start gap-3">

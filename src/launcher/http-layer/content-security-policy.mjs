@@ -19,7 +19,7 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
  *  head (`src/app/[locale]/_layout/head-script-text.ts`) and of the lesson
  *  (`src/features/lesson/player/lesson-script.ts`). */
 export const EARLY_SCRIPTS =
-  "'sha256-E0DjrCtFtRWhpKMFEcTE45UJ96BFuei0nY1X/pAR3R0=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
+  "'sha256-8zH4vfu48wO2egquRhKsqX8XK7jhh7ON7QRMC9nnIWc=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
 
 /** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
  *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */
