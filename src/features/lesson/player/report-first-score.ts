@@ -6,12 +6,15 @@ const KEY = devicePreferenceKey('first-score');
  *  score nor anything about the visitor is sent. What gets lost is not sent again, so that nothing counts twice. */
 export function reportFirstScore(): void {
   if (!isFirst()) return;
-  void fetch('/api/trpc/lesson.recordFirstScore', {
+  fetch('/api/trpc/lesson.recordFirstScore', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
     keepalive: true,
-  }).catch(() => {});
+  })
+    // A response that nobody reads keeps its request open.
+    .then((response) => response.text())
+    .catch(() => {});
 }
 
 /** Whether this browser has reported nothing before. One that stores nothing would count at each visit: it does not
