@@ -81,6 +81,8 @@ for (const { language, category, missing, restarts } of JOURNEYS)
     microphone,
     feedServer,
   }) => {
+    // Speech is made, the Chinese one over a restart of the server.
+    test.setTimeout(300_000);
     const t = CONSOLE[language].consoleUnits;
     const title = `Walked ${category}`;
     feedServer.answers.set(`/${category}.xml`, (response) =>

@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(env().APP_URL),
     title: { default: title, template: `${site} – %s` },
     description: title,
-    applicationName: site,
     openGraph: { siteName: site, locale: LANGUAGE_TAGS[here].replace('-', '_'), type: 'website' },
   };
 }
