@@ -1,0 +1,70 @@
+'use client';
+import { useMemo } from 'react';
+import type { DataColumn } from '~/components/ui/data-table/types';
+import { BuyerLink } from '~/console/buyer-link';
+import { OrderLink } from '~/console/order-link';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
+import type { GiftRow } from '~/schemas/operator-gift';
+import { GiftMail } from './gift-mail';
+import { GiftRecipient } from './gift-recipient';
+
+/** The columns of the table of gifts.
+ *  @param onResend asks before the mail of a gift is sent again */
+export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly DataColumn<GiftRow>[] {
+  const t = useI18n();
+  const language = useLanguage();
+  return useMemo(() => {
+    const toTime = (at: Date | null) => (at ? formatDateTime(at, language) : '–');
+    return [
+      {
+        id: 'number',
+        head: t('consoleMoney.number'),
+        isName: true,
+        cell: ({ number }) => <OrderLink number={number} />,
+      },
+      {
+        id: 'createdAt',
+        head: t('consoleMoney.created'),
+        sortable: true,
+        cell: ({ createdAt }) => toTime(createdAt),
+      },
+      {
+        id: 'state',
+        head: t('consoleGifts.state'),
+        cell: ({ state }) => t(`consoleGifts.states.${state}`),
+      },
+      {
+        id: 'buyer',
+        head: t('consoleMoney.buyer'),
+        cell: ({ buyer }) => <BuyerLink buyer={buyer} />,
+      },
+      {
+        id: 'recipient',
+        head: t('consoleGifts.recipient'),
+        cell: (gift) => <GiftRecipient {...gift} />,
+      },
+      {
+        id: 'lines',
+        head: t('consoleMoney.lines'),
+        cell: ({ lines }) => lines.map(({ name, qty }) => `${name} × ${qty}`).join(', '),
+      },
+      { id: 'sent', head: t('consoleGifts.sent'), cell: ({ sentAt }) => toTime(sentAt) },
+      {
+        id: 'mail',
+        head: t('consoleGifts.mail'),
+        cell: (gift) => <GiftMail gift={gift} onResend={onResend} />,
+      },
+      {
+        id: 'claimed',
+        head: t('consoleGifts.claimed'),
+        cell: ({ claimedAt }) => toTime(claimedAt),
+      },
+      {
+        id: 'claimedBy',
+        head: t('consoleGifts.claimedBy'),
+        cell: ({ claimedAt, claimedBy }) => (claimedAt ? <BuyerLink buyer={claimedBy} /> : '–'),
+      },
+    ];
+  }, [t, language, onResend]);
+}
