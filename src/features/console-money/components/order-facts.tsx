@@ -34,7 +34,14 @@ export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buye
             paidAt ? formatDateTime(paidAt, language) : t('consoleMoney.notPaid'),
           ],
           [t('consoleMoney.invoice'), <OrderInvoice key="invoice" order={order} />],
-          ...(gift ? [[t('gift.order.title'), <OrderGift key="gift" number={order.number} gift={gift} />] as const] : []),
+          ...(gift
+            ? [
+                [
+                  t('gift.order.title'),
+                  <OrderGift key="gift" number={order.number} gift={gift} />,
+                ] as const,
+              ]
+            : []),
         ]}
       />
     </Section>

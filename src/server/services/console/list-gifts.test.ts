@@ -51,7 +51,7 @@ async function createEveryState() {
 }
 
 /** The numbers of the gifts that SQL finds. */
-async function ask(condition: Prisma.Sql): Promise<string[]> {
+async function queryNumbers(condition: Prisma.Sql): Promise<string[]> {
   const rows = await db.$queryRaw<{ number: string }[]>`
     SELECT o.number FROM "Gift" g JOIN "Order" o ON o.id = g."orderId" JOIN "User" b ON b.id = o."userId"
     LEFT JOIN "User" c ON c.id = g."claimedById"
@@ -70,7 +70,7 @@ const STATES: Record<GiftState, Prisma.Sql> = {
 describe('The table of gifts', () => {
   it('The table has every gift, the latest order first, and no order that is none', async () => {
     await createEveryState();
-    const all = await ask(Prisma.sql`TRUE`);
+    const all = await queryNumbers(Prisma.sql`TRUE`);
     expect(all).toHaveLength(6);
     expect(await numbers({})).toEqual(all);
     expect(await numbers({ order: 'asc' })).toEqual(all.toReversed());
@@ -80,7 +80,7 @@ describe('The table of gifts', () => {
     await createEveryState();
     const { rows } = await read({ state });
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.map((row) => row.number)).toEqual(await ask(STATES[state]));
+    expect(rows.map((row) => row.number)).toEqual(await queryNumbers(STATES[state]));
     for (const row of rows) expect(row.state).toBe(state);
   });
 
@@ -103,7 +103,7 @@ describe('The table of gifts', () => {
       [{ q: 'amy@', state: 'SENT' }, Prisma.sql`FALSE`],
     ];
     for (const [input, condition] of searches)
-      expect(await numbers(input), JSON.stringify(input)).toEqual(await ask(condition));
+      expect(await numbers(input), JSON.stringify(input)).toEqual(await queryNumbers(condition));
     expect(await numbers({ from: '2026-11-18', to: '2026-11-19' })).not.toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('The table of gifts', () => {
     const second = await read({ cursor: first.nextCursor });
     expect(first.rows).toHaveLength(TABLE_PAGE_SIZE);
     expect([...first.rows, ...second.rows].map(({ number }) => number)).toEqual(
-      await ask(Prisma.sql`TRUE`),
+      await queryNumbers(Prisma.sql`TRUE`),
     );
     expect(second.nextCursor).toBeNull();
   });
