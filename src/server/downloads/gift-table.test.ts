@@ -54,7 +54,7 @@ describe('The CSV file of the gifts', () => {
       await createGift(db, buyer, { plan, at: new Date(TEST_NOON.getTime() - index * 1000) });
     const day = new Date(TEST_NOON.getTime() - 5 * 86_400_000);
     const old = await createGift(db, buyer, { plan, at: day, paid: false });
-    const filters = [
+    const filters: Record<string, string>[] = [
       {},
       { order: 'asc' },
       { state: 'SENT' },

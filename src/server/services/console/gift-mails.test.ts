@@ -28,7 +28,7 @@ const mailOf = ({ id: giftId, email: recipient }: Gift, data: object = {}) =>
 const minute = (count: number) => new Date(TEST_NOON.getTime() + count * 60_000);
 
 describe('The mail of a gift in the table', () => {
-  it('Whoever may send mails again is offered the latest one to the present address, and others see how it went', async () => {
+  it('Operators who may send mails again are offered the latest one to the present address, and others see how it went', async () => {
     const gift = await createGift(db, await createLearner(db));
     const other = await createGift(db, await createLearner(db), { at: minute(-5) });
     await mailOf(gift, { ...SENT_MAIL, recipient: other.email, createdAt: minute(3) });
