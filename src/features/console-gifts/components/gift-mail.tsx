@@ -1,7 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { MailBadge } from '~/console/mail-badge';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { formatDateTime } from '~/lib/format-date-time';
 import type { GiftRow } from '~/schemas/operator-gift';
 
 interface GiftMailProps {
@@ -9,15 +10,17 @@ interface GiftMailProps {
   onResend: (gift: GiftRow) => void;
 }
 
-/** How it stands with the mail to the recipient, and the button that sends it again. */
+/** How it stands with the mail to the recipient, when its link was sent last, and the button that sends it again. */
 export function GiftMail({ gift, onResend }: GiftMailProps) {
   const t = useI18n();
-  const { number, mail } = gift;
-  if (!mail) return '–';
+  const language = useLanguage();
+  const { number, sentAt, mail } = gift;
+  if (!mail && !sentAt) return '–';
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <MailBadge status={mail.status} />
-      {mail.isResendable && (
+      {mail && <MailBadge status={mail.status} />}
+      {sentAt && <span className="text-soft">{formatDateTime(sentAt, language)}</span>}
+      {mail?.isResendable && (
         <Button
           variant="secondary"
           size="sm"

@@ -57,7 +57,7 @@ describe('The table of gifts', () => {
     expect(gone.getByText('已刪除')).toBeTruthy();
     const lapsed = within(await findRow('SY2'));
     expect(lapsed.getByText('訂單取消或逾期')).toBeTruthy();
-    expect(lapsed.getAllByText('–')).toHaveLength(4);
+    expect(lapsed.getAllByText('–')).toHaveLength(2);
   });
 
   it('A mail is sent again with a reason, to the address that the dialog names', async () => {

@@ -14,9 +14,8 @@ import { GiftRecipient } from './gift-recipient';
 export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly DataColumn<GiftRow>[] {
   const t = useI18n();
   const language = useLanguage();
-  return useMemo(() => {
-    const toTime = (at: Date | null) => (at ? formatDateTime(at, language) : '–');
-    return [
+  return useMemo(
+    () => [
       {
         id: 'number',
         head: t('consoleMoney.number'),
@@ -27,7 +26,7 @@ export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly Data
         id: 'createdAt',
         head: t('consoleMoney.created'),
         sortable: true,
-        cell: ({ createdAt }) => toTime(createdAt),
+        cell: ({ createdAt }) => formatDateTime(createdAt, language),
       },
       {
         id: 'state',
@@ -37,7 +36,11 @@ export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly Data
       {
         id: 'buyer',
         head: t('consoleMoney.buyer'),
-        cell: ({ buyer }) => <BuyerLink buyer={buyer} />,
+        cell: ({ buyer }) => (
+          <span className="lg:block lg:min-w-16">
+            <BuyerLink buyer={buyer} />
+          </span>
+        ),
       },
       {
         id: 'recipient',
@@ -49,7 +52,6 @@ export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly Data
         head: t('consoleMoney.lines'),
         cell: ({ lines }) => lines.map(({ name, qty }) => `${name} × ${qty}`).join(', '),
       },
-      { id: 'sent', head: t('consoleGifts.sent'), cell: ({ sentAt }) => toTime(sentAt) },
       {
         id: 'mail',
         head: t('consoleGifts.mail'),
@@ -57,14 +59,18 @@ export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly Data
       },
       {
         id: 'claimed',
-        head: t('consoleGifts.claimed'),
-        cell: ({ claimedAt }) => toTime(claimedAt),
-      },
-      {
-        id: 'claimedBy',
         head: t('consoleGifts.claimedBy'),
-        cell: ({ claimedAt, claimedBy }) => (claimedAt ? <BuyerLink buyer={claimedBy} /> : '–'),
+        cell: ({ claimedAt, claimedBy }) =>
+          claimedAt ? (
+            <>
+              <BuyerLink buyer={claimedBy} />
+              <span className="block text-soft">{formatDateTime(claimedAt, language)}</span>
+            </>
+          ) : (
+            '–'
+          ),
       },
-    ];
-  }, [t, language, onResend]);
+    ],
+    [t, language, onResend],
+  );
 }
