@@ -31,7 +31,9 @@ export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly Data
       {
         id: 'state',
         head: t('consoleGifts.state'),
-        cell: ({ state }) => t(`consoleGifts.states.${state}`),
+        cell: ({ state }) => (
+          <span className="lg:block lg:min-w-20">{t(`consoleGifts.states.${state}`)}</span>
+        ),
       },
       {
         id: 'buyer',
