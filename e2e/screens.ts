@@ -69,6 +69,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'console-numbers': consoleScreen(() => '/console/numbers'),
   'console-coupons': consoleScreen(() => '/console/coupons'),
   'console-discrepancies': consoleScreen(() => '/console/discrepancies'),
+  'console-gifts': consoleScreen(() => '/console/gifts'),
   'console-invoices': consoleScreen(() => '/console/invoices'),
   'console-orders': consoleScreen(() => '/console/orders'),
   'console-orders-number': consoleScreen(({ orderNumber: number }) =>

@@ -1,7 +1,23 @@
 import type { Grant } from './membership';
+import { type OrderStatus, statusAt } from './order';
 
 /** Minimum time between two e-mails with the link of a gift. */
 export const GIFT_RESEND_GAP_SECONDS = 60;
+
+/** What a gift waits for or has become: the payment, nothing as its order ended unpaid, its recipient, and how it
+ *  ended. */
+export const GIFT_STATES = ['WAITING', 'LAPSED', 'SENT', 'CLAIMED', 'WITHDRAWN'] as const;
+export type GiftState = (typeof GIFT_STATES)[number];
+
+interface StoredGift {
+  status: Exclude<GiftState, 'LAPSED'>;
+  order: { status: OrderStatus; expiresAt: Date };
+}
+
+/** The state of a gift at `now`: one whose order ended unpaid does not wait any more. */
+export function giftStateAt({ status, order }: StoredGift, now: Date): GiftState {
+  return status === 'WAITING' && statusAt(order, now) !== 'PENDING' ? 'LAPSED' : status;
+}
 
 interface PurchasedTime {
   qty: number;

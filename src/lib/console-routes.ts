@@ -15,6 +15,7 @@ export const CONSOLE_ROUTES = {
   'console-videos': '/console/videos',
   'console-videos-id': '/console/videos/:id',
   'console-videos-id-preview': '/console/videos/:id/preview',
+  'console-gifts': '/console/gifts',
   'console-invoices': '/console/invoices',
   'console-legal': '/console/legal',
   'console-letters': '/console/letters',

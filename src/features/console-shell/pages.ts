@@ -9,6 +9,7 @@ export interface ConsolePage {
     | 'today'
     | 'search'
     | 'orders'
+    | 'gifts'
     | 'refunds'
     | 'invoices'
     | 'coupons'
@@ -35,6 +36,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console', text: 'today', permission: 'today.read' },
   { key: 'console-search', text: 'search', permission: 'today.read' },
   { key: 'console-orders', text: 'orders', permission: 'order.read' },
+  { key: 'console-gifts', text: 'gifts', permission: 'order.read' },
   { key: 'console-refunds', text: 'refunds', permission: 'refund.read' },
   { key: 'console-invoices', text: 'invoices', permission: 'invoice.read' },
   { key: 'console-coupons', text: 'coupons', permission: 'coupon.read' },

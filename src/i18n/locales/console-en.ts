@@ -3,6 +3,7 @@ import { consoleContent } from './en/console/content';
 import { consoleCoupons } from './en/console/coupons';
 import { consoleDiscrepancies } from './en/console/discrepancies';
 import { consoleFeeds } from './en/console/feeds';
+import { consoleGifts } from './en/console/gifts';
 import { consoleInvoices } from './en/console/invoices';
 import { consoleLegal } from './en/console/legal';
 import { consoleLetters } from './en/console/letters';
@@ -27,6 +28,7 @@ export default {
   consoleCoupons,
   consoleDiscrepancies,
   consoleFeeds,
+  consoleGifts,
   consoleInvoices,
   consoleLegal,
   consoleLetters,

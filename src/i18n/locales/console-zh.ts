@@ -3,6 +3,7 @@ import { consoleContent } from './zh/console/content';
 import { consoleCoupons } from './zh/console/coupons';
 import { consoleDiscrepancies } from './zh/console/discrepancies';
 import { consoleFeeds } from './zh/console/feeds';
+import { consoleGifts } from './zh/console/gifts';
 import { consoleInvoices } from './zh/console/invoices';
 import { consoleLegal } from './zh/console/legal';
 import { consoleLetters } from './zh/console/letters';
@@ -27,6 +28,7 @@ export default {
   consoleCoupons,
   consoleDiscrepancies,
   consoleFeeds,
+  consoleGifts,
   consoleInvoices,
   consoleLegal,
   consoleLetters,

@@ -3,9 +3,11 @@ import { taipeiDay } from '~/domain/day';
 import { formatDateTime } from '~/lib/format-date-time';
 import { listCouponsSchema } from '~/schemas/operator-coupon';
 import { listDiscrepanciesSchema } from '~/schemas/operator-discrepancy';
+import { listGiftsSchema } from '~/schemas/operator-gift';
 import { listInvoicesSchema } from '~/schemas/operator-invoice';
 import { listOperatorOrdersSchema } from '~/schemas/operator-order';
 import { listRefundsSchema } from '~/schemas/operator-refund';
+import { listGifts } from '~/server/services/console/list-gifts';
 import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
 import { listInvoicePage } from '~/server/services/invoice/list-invoice-page';
 import { listInvoices } from '~/server/services/invoice/list-invoices';
@@ -17,6 +19,8 @@ import { defineTable, type OperatorTable } from './define-operator-table';
 
 const toTime = (at: Date | null, language: 'zh' | 'en') => (at ? formatDateTime(at, language) : '');
 const toDay = (at: Date | null) => (at ? taipeiDay(at) : '');
+const toContents = ({ lines }: { lines: readonly { name: string; qty: number }[] }) =>
+  lines.map(({ name, qty }) => `${name} x${qty}`).join('; ');
 
 /** The tables about money with a CSV file, by the name in its address. Amounts are bare New Taiwan dollars. */
 export const MONEY_TABLES = {
@@ -29,14 +33,28 @@ export const MONEY_TABLES = {
       { head: (t) => t.consoleMoney.created, cell: (row, lang) => toTime(row.createdAt, lang) },
       { head: (t) => t.consoleMoney.paid, cell: (row, lang) => toTime(row.paidAt, lang) },
       { head: (t) => t.consoleMoney.buyer, cell: ({ buyer }) => buyer?.email ?? '' },
-      {
-        head: (t) => t.consoleMoney.lines,
-        cell: ({ lines }) => lines.map(({ name, qty }) => `${name} x${qty}`).join('; '),
-      },
+      { head: (t) => t.consoleMoney.lines, cell: toContents },
       { head: (t) => t.consoleMoney.total, cell: ({ total }) => String(total) },
       { head: (t) => t.consoleMoney.refunded, cell: ({ refunded }) => String(refunded) },
       { head: (t) => t.consoleMoney.coupon, cell: ({ coupon }) => coupon ?? '' },
       { head: (t) => t.consoleMoney.invoice, cell: (row) => row.invoiceNumber ?? '' },
+    ],
+  }),
+  gifts: defineTable({
+    input: listGiftsSchema,
+    list: listGifts,
+    columns: [
+      { head: (t) => t.consoleMoney.number, cell: ({ number }) => number },
+      { head: (t) => t.consoleGifts.state, cell: ({ state }) => state },
+      { head: (t) => t.consoleMoney.created, cell: (row, lang) => toTime(row.createdAt, lang) },
+      { head: (t) => t.consoleMoney.buyer, cell: ({ buyer }) => buyer?.email ?? '' },
+      { head: (t) => t.consoleGifts.recipient, cell: ({ email }) => email },
+      { head: (t) => t.consoleGifts.recipientName, cell: ({ name }) => name ?? '' },
+      { head: (t) => t.consoleMoney.lines, cell: toContents },
+      { head: (t) => t.consoleGifts.sent, cell: (row, lang) => toTime(row.sentAt, lang) },
+      { head: (t) => t.consoleGifts.mail, cell: ({ mail }) => mail?.status ?? '' },
+      { head: (t) => t.consoleGifts.claimed, cell: (row, lang) => toTime(row.claimedAt, lang) },
+      { head: (t) => t.consoleGifts.claimedBy, cell: ({ claimedBy }) => claimedBy?.email ?? '' },
     ],
   }),
   refunds: defineTable({

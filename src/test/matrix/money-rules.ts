@@ -21,6 +21,7 @@ const toMissingOrder = (input: object) => ({
 /** Access rules of the console's procedures about money. */
 export const MONEY_RULES: Rules = {
   'operator.money.orders': read('order.read'),
+  'operator.money.gifts': read('order.read'),
   'operator.money.plans': { ...money('order.read'), isReadOnly: true },
   'operator.money.prices': { ...money('price.read'), isReadOnly: true },
   'operator.money.setPrice': {

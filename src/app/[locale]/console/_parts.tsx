@@ -41,6 +41,9 @@ export const MailsPage = dynamic(() =>
 export const SamplesPage = dynamic(() =>
   import('~/features/console-mails/components/samples-page').then((part) => part.SamplesPage),
 );
+export const GiftTable = dynamic(() =>
+  import('~/features/console-gifts/components/gift-table').then((part) => part.GiftTable),
+);
 export const InvoiceTable = dynamic(() =>
   import('~/features/console-invoices/components/invoice-table').then((part) => part.InvoiceTable),
 );

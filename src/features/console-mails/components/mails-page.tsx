@@ -4,15 +4,15 @@ import { useTableAddress } from '~/components/ui/data-table/use-table-address';
 import { ConsoleTable } from '~/console/console-table';
 import { PageHead } from '~/console/page-head';
 import { PageLink } from '~/console/page-link';
+import { ResendDialog } from '~/console/resend-dialog';
 import { MAIL_TEMPLATES } from '~/domain/mail-template';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import { useScopedI18n } from '~/i18n/client';
 import { consoleRoute } from '~/lib/console-routes';
 import { MAIL_STATUSES, type MailRow } from '~/schemas/operator-mail';
-import { useMails } from '../hooks';
+import { useMails, useResend } from '../hooks';
 import { useBulkResend } from '../use-bulk-resend';
-import { ResendDialog } from './resend-dialog';
 import { useMailColumns } from './use-mail-columns';
 
 const RULES = {
@@ -29,6 +29,7 @@ export function MailsPage({ role }: { role: Role }) {
   const close = useCallback(() => setChosen(null), []);
   const mayResend = hasPermission(role, 'mail.resend');
   const columns = useMailColumns(mayResend ? setChosen : null);
+  const resend = useResend();
   const bulk = useBulkResend();
   const filters = useMemo(
     () => [
@@ -48,7 +49,7 @@ export function MailsPage({ role }: { role: Role }) {
     <div className="grid gap-6">
       <PageHead title={t('title')}>{t('lead')}</PageHead>
       <PageLink to={consoleRoute('console-mails-templates')}>{t('toTemplates')}</PageLink>
-      <ResendDialog mail={chosen} onClose={close} />
+      <ResendDialog mail={chosen} resend={resend.mutateAsync} onClose={close} />
       {bulk.results}
       <ConsoleTable
         caption={t('title')}

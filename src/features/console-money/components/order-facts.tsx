@@ -34,7 +34,14 @@ export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buye
             paidAt ? formatDateTime(paidAt, language) : t('consoleMoney.notPaid'),
           ],
           [t('consoleMoney.invoice'), <OrderInvoice key="invoice" order={order} />],
-          ...(gift ? [[t('gift.order.title'), <OrderGift key="gift" gift={gift} />] as const] : []),
+          ...(gift
+            ? [
+                [
+                  t('gift.order.title'),
+                  <OrderGift key="gift" number={order.number} gift={gift} />,
+                ] as const,
+              ]
+            : []),
         ]}
       />
     </Section>
@@ -56,17 +63,27 @@ function OrderInvoice({ order: { number: order, invoice } }: { order: Order }) {
   );
 }
 
-function OrderGift({ gift }: { gift: NonNullable<Order['gift']> }) {
+interface OrderGiftProps {
+  /** The order's number. */
+  number: string;
+  gift: NonNullable<Order['gift']>;
+}
+
+/** To whom a gift goes, linked to where its mail is sent again, and what became of it. */
+function OrderGift({ number, gift }: OrderGiftProps) {
   const t = useI18n();
   const language = useLanguage();
   const { name, email, status, sentAt, claimedAt } = gift;
+  const path = `${consoleRoute('console-gifts')}?q=${encodeURIComponent(number)}`;
   const state = t(`gift.order.${status}`, {
     time: sentAt ? formatDateTime(sentAt, language) : '',
     day: claimedAt ? formatDate(claimedAt, language) : '',
   });
   return (
     <>
-      {[name, email || t('gift.order.forgotten')].filter(Boolean).join(' · ')}
+      <Link className="link" href={localePath(language, path)}>
+        {[name, email || t('gift.order.forgotten')].filter(Boolean).join(' · ')}
+      </Link>
       <span className="block text-sm text-soft">{state}</span>
     </>
   );

@@ -7,12 +7,14 @@ import { giftToken } from './gift-token';
 
 /** Activates a gift's link and enqueues the e-mail with it, under the buyer's current name. */
 export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
-  const token = giftToken(gift);
-  const sent = await tx.gift.update({
-    where: { id: gift.id },
-    data: { tokenHash: hashToken(token), sentAt: at },
-  });
+  const sent = await activateGiftLink(tx, gift, at);
   await enqueueMail(tx, await composeGift(tx, sent));
+}
+
+/** Makes a gift's link, as the server's secret gives it now, the valid one. */
+export function activateGiftLink(tx: Tx, gift: Gift, at: Date): Promise<Gift> {
+  const tokenHash = hashToken(giftToken(gift));
+  return tx.gift.update({ where: { id: gift.id }, data: { tokenHash, sentAt: at } });
 }
 
 /** The mail with the link of a gift. */

@@ -18,6 +18,7 @@ import {
   withdrawCouponSchema,
 } from '~/schemas/operator-coupon';
 import { discrepancyPageSchema, listDiscrepanciesSchema } from '~/schemas/operator-discrepancy';
+import { giftPageSchema, listGiftsSchema } from '~/schemas/operator-gift';
 import { invoicePageSchema, listInvoicesSchema } from '~/schemas/operator-invoice';
 import {
   listOperatorOrdersSchema,
@@ -39,6 +40,7 @@ import {
   refundOrderSchema,
 } from '~/schemas/order-refund';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { listGifts } from '~/server/services/console/list-gifts';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
@@ -69,6 +71,11 @@ export const moneyRouter = router({
     .input(listOperatorOrdersSchema)
     .output(operatorOrderPageSchema)
     .query(({ ctx, input }) => listOperatorOrders({ ctx, input })),
+
+  gifts: operatorProcedure
+    .input(listGiftsSchema)
+    .output(giftPageSchema)
+    .query(({ ctx, input }) => listGifts({ ctx, input })),
 
   plans: operatorProcedure.output(planChoicesSchema).query(({ ctx }) => listPlanChoices({ ctx })),
 

@@ -1,5 +1,5 @@
 import { composeGiftClaimed } from '../../gift/compose-gift-claimed';
-import { composeGift } from '../../gift/mail-gift';
+import { activateGiftLink, composeGift } from '../../gift/mail-gift';
 import type { Composer } from './composer';
 
 /** Mails about a gift, to its recipient and to its buyer. */
@@ -12,7 +12,8 @@ export const ABOUT_GIFT = {
       data: { sentAt: now },
     });
     if (count === 0) return null;
-    return composeGift(tx, await tx.gift.findUniqueOrThrow({ where: { id: giftId } }));
+    const gift = await tx.gift.findUniqueOrThrow({ where: { id: giftId } });
+    return composeGift(tx, await activateGiftLink(tx, gift, now));
   },
   'gift-claimed': async ({ tx, about: { orderId } }) => {
     if (!orderId) return null;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '~/lib/secret-token';
 import { unseal } from '~/server/credentials/seal';
 import type { Database } from '~/server/db';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
@@ -11,6 +12,7 @@ import { TEST_NOON } from '~prisma/factories/noon';
 import { createPaidOrder } from '~prisma/factories/order';
 import { verifyEmail } from '../../account/verify-email';
 import { getOrderByNumber } from '../../console/get-order';
+import { openGift } from '../../gift/open-gift';
 import { resendMail } from '../resend-mail';
 
 let db: Database;
@@ -73,6 +75,18 @@ describe('A mail that is composed anew', () => {
     expect(message?.text).toContain(`/gift/${gift.token}`);
     await db.gift.update({ where: { id: gift.id }, data: { status: 'CLAIMED' } });
     await expect(resend((await newest()).id)).rejects.toMatchObject({ code: 'MAIL_OUTDATED' });
+  });
+
+  it('The link in a gift’s mail works although the one that was mailed before is of an earlier secret', async () => {
+    const gift = await createGift(db, learner);
+    const tokenHash = hashToken('of an earlier secret');
+    await db.gift.update({ where: { id: gift.id }, data: { tokenHash } });
+    const mail = { template: 'gift-arrived', recipient: gift.email, payload: { giftId: gift.id } };
+    await resend((await sentMail(mail)).id);
+    const token = /\/gift\/([\w-]+)/.exec((await deliverWaiting(db))[0]?.text ?? '')?.[1] ?? '';
+    expect(await openGift({ ctx: visitorContext(db), input: { token } })).toMatchObject({
+      status: 'OPEN',
+    });
   });
 
   it('A refund’s mail says what the latest request is now', async () => {
