@@ -2,6 +2,7 @@ import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
 import { newPerson } from './account';
 import { expect, localisedPath, test } from './fixtures';
 import { parseHead } from './head';
+import { test as testOnOwnServer } from './own-server';
 import { TEXTS } from './texts';
 
 const PHONE = { width: 390, height: 844 };
@@ -147,110 +148,113 @@ test('The menu of a phone covers the screen and closes on navigation', async ({ 
   await expect(page.getByRole('button', { name: t.openMenu })).toBeFocused();
 });
 
-test('Every address of the sitemap has complete metadata, and no other page is indexable', async ({
-  app,
-  request,
-}) => {
-  const read = async (path: string) => {
-    const response = await fetch(new URL(path, app.url), { redirect: 'manual' });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-  const sitemap = (await read('/sitemap.xml')).text;
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address);
-  expect(addresses.length).toBeGreaterThan(80);
-  const kinds = new Map<string, number>();
-  const check = async (address: string) => {
-    const { status, text } = await read(address);
-    const head = parseHead(text);
-    const path = new URL(address).pathname;
-    const english = /^\/en(\/|$)/.test(path);
-    const shared = english ? path.replace(/^\/en/, '') || '/' : path;
-    const toUrl = (address: string) => new URL(address, app.url).href;
-    const normalise = (address = '') => address && new URL(address).href;
-    expect({ address, status, lang: head.lang }).toEqual({
-      address,
-      status: 200,
-      lang: english ? 'en-US' : 'zh-TW',
-    });
-    expect(normalise(head.canonical)).toBe(normalise(address));
-    const alternates = Object.entries(head.alternates).map(([tag, to]) => [tag, normalise(to)]);
-    expect(Object.fromEntries(alternates)).toEqual({
-      'zh-TW': toUrl(shared),
-      en: toUrl(localisedPath('en', shared)),
-      'x-default': toUrl(shared),
-    });
-    for (const [, to] of alternates) expect(addresses).toContain(to);
-    expect(head.title).toMatch(english ? /^Shuoyi – ./ : /^說譯 – ./);
-    expect(head.h1).toMatch(english ? /[A-Za-z]/ : /\p{Script=Han}/u);
-    expect(head.meta.description).toMatch(
-      english ? /^[^\p{Script=Han}]{20,}$/u : /\p{Script=Han}/u,
-    );
-    expect(head.meta.robots ?? '').not.toContain('noindex');
-    expect(normalise(head.meta['og:url'])).toBe(normalise(address));
-    const own = shared === '/' ? '/index' : shared;
-    expect(head.meta['og:image']).toBe(toUrl(`/share/${english ? 'en' : 'zh'}${own}.png`));
-    for (const type of head.structuredData) kinds.set(type, (kinds.get(type) ?? 0) + 1);
-  };
-  // Each page is rendered by its first request: eight at a time, like a crawler.
-  for (let next = 0; next < addresses.length; next += 8)
-    await Promise.all(addresses.slice(next, next + 8).map(check));
-  expect([...kinds.keys()].sort()).toEqual(['VideoObject', 'WebSite']);
-  expect(kinds.get('WebSite')).toBe(2);
-  // Samples: they never take place, and nobody has won them.
-  for (const path of ['/discovery-activity/news-brunch-taipei', '/news-honor/good-ear-award']) {
-    expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
-    const head = parseHead((await read(path)).text);
-    expect([head.meta.robots, head.structuredData]).toEqual(['noindex', []]);
-  }
+// Other journeys publish events of their own.
+testOnOwnServer(
+  'Every address of the sitemap has complete metadata, and no other page is indexable',
+  async ({ app, request }) => {
+    const read = async (path: string) => {
+      const response = await fetch(new URL(path, app.url), { redirect: 'manual' });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    };
+    const sitemap = (await read('/sitemap.xml')).text;
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(80);
+    const kinds = new Map<string, number>();
+    const check = async (address: string) => {
+      const { status, text } = await read(address);
+      const head = parseHead(text);
+      const path = new URL(address).pathname;
+      const english = /^\/en(\/|$)/.test(path);
+      const shared = english ? path.replace(/^\/en/, '') || '/' : path;
+      const toUrl = (address: string) => new URL(address, app.url).href;
+      const normalise = (address = '') => address && new URL(address).href;
+      expect({ address, status, lang: head.lang }).toEqual({
+        address,
+        status: 200,
+        lang: english ? 'en-US' : 'zh-TW',
+      });
+      expect(normalise(head.canonical)).toBe(normalise(address));
+      const alternates = Object.entries(head.alternates).map(([tag, to]) => [tag, normalise(to)]);
+      expect(Object.fromEntries(alternates)).toEqual({
+        'zh-TW': toUrl(shared),
+        en: toUrl(localisedPath('en', shared)),
+        'x-default': toUrl(shared),
+      });
+      for (const [, to] of alternates) expect(addresses).toContain(to);
+      expect(head.title).toMatch(english ? /^Shuoyi – ./ : /^說譯 – ./);
+      expect(head.h1).toMatch(english ? /[A-Za-z]/ : /\p{Script=Han}/u);
+      expect(head.meta.description).toMatch(
+        english ? /^[^\p{Script=Han}]{20,}$/u : /\p{Script=Han}/u,
+      );
+      expect(head.meta.robots ?? '').not.toContain('noindex');
+      expect(normalise(head.meta['og:url'])).toBe(normalise(address));
+      const own = shared === '/' ? '/index' : shared;
+      expect(head.meta['og:image']).toBe(toUrl(`/share/${english ? 'en' : 'zh'}${own}.png`));
+      for (const type of head.structuredData) kinds.set(type, (kinds.get(type) ?? 0) + 1);
+    };
+    // Each page is rendered by its first request: eight at a time, like a crawler.
+    for (let next = 0; next < addresses.length; next += 8)
+      await Promise.all(addresses.slice(next, next + 8).map(check));
+    expect([...kinds.keys()].sort()).toEqual(['VideoObject', 'WebSite']);
+    expect(kinds.get('WebSite')).toBe(2);
+    // Samples: they never take place, and nobody has won them.
+    for (const path of ['/discovery-activity/news-brunch-taipei', '/news-honor/good-ear-award']) {
+      expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
+      const head = parseHead((await read(path)).text);
+      expect([head.meta.robots, head.structuredData]).toEqual(['noindex', []]);
+    }
 
-  // Drawing an image takes a second: one of each kind, the video's with its poster.
-  const video = addresses.find((address) => address.includes('/en/course-video/')) ?? '';
-  const imageNames = ['zh/index', 'en/price', `en${new URL(video).pathname.slice(3)}`];
-  for (const name of imageNames)
-    expect(await readImageSize(`/share/${name}.png`)).toEqual([1200, 630]);
-  const robots = (await read('/robots.txt')).text;
-  for (const line of ['Disallow: /api/', 'Disallow: /sandbox-bank/', 'Sitemap: http'])
-    expect(robots).toContain(line);
+    // Drawing an image takes a second: one of each kind, the video's with its poster.
+    const video = addresses.find((address) => address.includes('/en/course-video/')) ?? '';
+    const imageNames = ['zh/index', 'en/price', `en${new URL(video).pathname.slice(3)}`];
+    for (const name of imageNames)
+      expect(await readImageSize(`/share/${name}.png`)).toEqual([1200, 630]);
+    const robots = (await read('/robots.txt')).text;
+    for (const line of ['Disallow: /api/', 'Disallow: /sandbox-bank/', 'Sitemap: http'])
+      expect(robots).toContain(line);
 
-  const manifest = JSON.parse((await read('/manifest.webmanifest')).text);
-  const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
-  expect(icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of icons) expect((await readImageSize(src)).join('x')).toBe(sizes);
-  const touch = /rel="apple-touch-icon" href="([^"]*)"/.exec((await read('/faq')).text)?.[1];
-  expect(await readImageSize(touch ?? '')).toEqual([180, 180]);
+    const manifest = JSON.parse((await read('/manifest.webmanifest')).text);
+    const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
+    expect(icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of icons) expect((await readImageSize(src)).join('x')).toBe(sizes);
+    const touch = /rel="apple-touch-icon" href="([^"]*)"/.exec((await read('/faq')).text)?.[1];
+    expect(await readImageSize(touch ?? '')).toEqual([180, 180]);
 
-  const person = newPerson();
-  for (const call of ['signup', 'login']) {
-    const { token } = await (await request.get(`${app.url}/api/front/auth/token`)).json();
-    const data = { _token: token, ...person };
-    const response = await request.post(`${app.url}/api/front/auth/${call}`, { data });
-    expect(await response.json()).toMatchObject({ result: true });
-  }
-  for (const path of ['/my-lesson', '/en/order', '/profile', '/profile/security', '/payment']) {
-    const response = await request.get(app.url + path);
-    expect(new URL(response.url()).pathname).toBe(path);
-    expect(parseHead(await response.text()).meta.robots).toBe('noindex');
-    expect(response.headers()['cache-control']).toContain('no-store');
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
-    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-    expect(scripts.length).toBeGreaterThan(5);
-    const others = scripts.filter(
-      ([, tag = '']) => !tag.includes(`nonce="${nonce}"`) && !/ src="/.test(tag),
-    );
-    expect(others.map(([, , script]) => script)).toEqual([HEAD_SCRIPT]);
-  }
-  for (const path of ['/login', '/en/signup', '/cart', '/forgot-password'])
-    expect(parseHead((await read(path)).text).meta.robots).toBe('noindex');
+    const person = newPerson();
+    for (const call of ['signup', 'login']) {
+      const { token } = await (await request.get(`${app.url}/api/front/auth/token`)).json();
+      const data = { _token: token, ...person };
+      const response = await request.post(`${app.url}/api/front/auth/${call}`, { data });
+      expect(await response.json()).toMatchObject({ result: true });
+    }
+    for (const path of ['/my-lesson', '/en/order', '/profile', '/profile/security', '/payment']) {
+      const response = await request.get(app.url + path);
+      expect(new URL(response.url()).pathname).toBe(path);
+      expect(parseHead(await response.text()).meta.robots).toBe('noindex');
+      expect(response.headers()['cache-control']).toContain('no-store');
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+      const scripts = [
+        ...(await response.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
+      ];
+      expect(scripts.length).toBeGreaterThan(5);
+      const others = scripts.filter(
+        ([, tag = '']) => !tag.includes(`nonce="${nonce}"`) && !/ src="/.test(tag),
+      );
+      expect(others.map(([, , script]) => script)).toEqual([HEAD_SCRIPT]);
+    }
+    for (const path of ['/login', '/en/signup', '/cart', '/forgot-password'])
+      expect(parseHead((await read(path)).text).meta.robots).toBe('noindex');
 
-  async function readImageSize(path: string): Promise<[number, number]> {
-    const response = await fetch(new URL(path, app.url));
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([
-      path,
-      200,
-      'image/png',
-    ]);
-    const png = Buffer.from(await response.arrayBuffer());
-    return [png.readUInt32BE(16), png.readUInt32BE(20)];
-  }
-});
+    async function readImageSize(path: string): Promise<[number, number]> {
+      const response = await fetch(new URL(path, app.url));
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'image/png',
+      ]);
+      const png = Buffer.from(await response.arrayBuffer());
+      return [png.readUInt32BE(16), png.readUInt32BE(20)];
+    }
+  },
+);
