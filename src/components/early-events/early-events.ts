@@ -70,7 +70,7 @@ function repeatUnlessHandled(event: Event): void {
 }
 
 /** Keeps the browser from sending a form that React does not handle yet; its button's press is repeated. */
-const holdForm = (event: Event) => {
+const preventSubmit = (event: Event) => {
   if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
 };
 
@@ -92,10 +92,10 @@ export function useEarlyPress(): void {
   useLayoutEffect(() => {
     stopEarlyEvents();
     addEventListener('click', repeatUnlessHandled, true);
-    addEventListener('submit', holdForm, true);
+    addEventListener('submit', preventSubmit, true);
     return () => {
       removeEventListener('click', repeatUnlessHandled, true);
-      removeEventListener('submit', holdForm, true);
+      removeEventListener('submit', preventSubmit, true);
     };
   }, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EARLY_EVENTS_SCRIPT, useEarlyPress } from '../early-events/early-events';
+import { EARLY_EVENTS_SCRIPT, HEARS_PRESSES, useEarlyPress } from '../early-events/early-events';
 import { defineIsland, Island } from './island';
 
 function Counter({ from }: { from: number }) {
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function Page({ children }: { children: ReactNode }) {
   useEarlyPress();
-  return children;
+  return <div {...HEARS_PRESSES}>{children}</div>;
 }
 
 /** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`.
@@ -51,7 +51,7 @@ async function openPage(beforeReact = () => {}) {
   vi.stubGlobal('window', browser);
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = html;
+  page.innerHTML = `<div>${html}</div>`;
   beforeReact();
   const errors: unknown[] = [];
   await act(async () => {
