@@ -47,10 +47,22 @@ function servedPage(): HTMLElement {
   container.innerHTML = HTML;
   return container;
 }
+/** Lets happen what waits for the next task. */
+const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
+
+/** A component whose code comes when `arrive` is called. */
+function comesLater(component: ComponentType) {
+  let arrive = () => {};
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = () => resolve({ default: component });
+  });
+  return { Late: lazy(() => code), arrive };
+}
+
 /** Opens the page in React, and lets what it does after that happen. */
 async function open(container: HTMLElement, hydrate: boolean) {
   render(<Page />, { container, hydrate });
-  await act(() => new Promise<void>((resume) => setTimeout(resume)));
+  await turn();
 }
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
@@ -139,13 +151,7 @@ it.each([
 ])(
   'A press of a part whose code comes later, %s handled, is repeated once when the part is there',
   async (_, isBefore) => {
-    let arrive: (() => void) | undefined;
-    const Part = lazy(
-      () =>
-        new Promise<{ default: ComponentType }>((resolve) => {
-          arrive = () => resolve({ default: LatePart });
-        }),
-    );
+    const { Late: Part, arrive } = comesLater(LatePart);
     new Function(EARLY_EVENTS_SCRIPT)();
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = '<div><!--$--><button type="button">late 0</button><!--/$--></div>';
@@ -157,24 +163,17 @@ it.each([
       </PageWithPart>
     );
     render(page, { container, hydrate: true });
-    const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
     await turn();
     if (!isBefore) for (let presses = 0; presses < 2; presses++) press();
     await turn();
     expect(names()).toEqual(['late 0']);
-    await act(async () => arrive?.());
+    await act(async () => arrive());
     expect(await screen.findByText('late 1')).toBeTruthy();
   },
 );
 
 it('A press of a part that React has begun to hydrate and given up is repeated once when the part is there', async () => {
-  let arrive: (() => void) | undefined;
-  const Rest = lazy(
-    () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => resolve({ default: () => 'rest' });
-      }),
-  );
+  const { Late: Rest, arrive } = comesLater(() => 'rest');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<div><!--$--><button type="button">late 0</button>rest<!--/$--></div>';
   const page = (
@@ -184,7 +183,6 @@ it('A press of a part that React has begun to hydrate and given up is repeated o
     </PageWithPart>
   );
   render(page, { container, hydrate: true });
-  const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
   await turn();
   const isTried = (button: HTMLElement) =>
     Object.keys(button).some((key) => key.startsWith('__reactProps'));
@@ -192,19 +190,13 @@ it('A press of a part that React has begun to hydrate and given up is repeated o
   fireEvent.click(screen.getByText('late 0'));
   await turn();
   expect(names()).toEqual(['late 0']);
-  await act(async () => arrive?.());
+  await act(async () => arrive());
   expect(await screen.findByText('late 1')).toBeTruthy();
 });
 
 it('A form of a part whose code comes later is sent once the part is there, with what was typed', async () => {
-  let arrive: (() => void) | undefined;
   const sent = vi.fn();
-  const Part = lazy(
-    () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => resolve({ default: () => <Sender onSend={sent} /> });
-      }),
-  );
+  const { Late: Part, arrive } = comesLater(() => <Sender onSend={sent} />);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML =
     '<div><!--$--><form><input id="sent" value=""><button type="submit">find</button></form><!--/$--></div>';
@@ -214,11 +206,11 @@ it('A form of a part whose code comes later is sent once the part is there, with
     </PageWithPart>
   );
   render(page, { container, hydrate: true });
-  await act(() => new Promise<void>((resume) => setTimeout(resume)));
+  await turn();
   screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
   fireEvent.click(screen.getByText('find'));
   expect(sent).not.toHaveBeenCalled();
-  await act(async () => arrive?.());
+  await act(async () => arrive());
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([['typed']]));
 });
 
@@ -231,18 +223,12 @@ it('A press that React handles is not repeated', async () => {
 });
 
 it('A press that comes while React waits for the code of the whole page is repeated once', async () => {
-  let arrive: (() => void) | undefined;
-  const Whole = lazy(
-    () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => resolve({ default: Page });
-      }),
-  );
+  const { Late: Whole, arrive } = comesLater(Page);
   const container = servedPage();
   render(<Whole />, { container, hydrate: true });
   fireEvent.click(screen.getByText('menu 0'));
-  await act(async () => arrive?.());
-  await act(() => new Promise<void>((resume) => setTimeout(resume)));
+  await act(async () => arrive());
+  await turn();
   expect(names()).toEqual(['menu 1', 'send 0', 'own 0']);
 });
 
@@ -263,13 +249,7 @@ function PressAtOnce({ children }: { children: ReactNode }) {
 }
 
 it('A press of a later part right after the page is handled is repeated once when the part is there', async () => {
-  let arrive: (() => void) | undefined;
-  const Part = lazy(
-    () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => resolve({ default: LatePart });
-      }),
-  );
+  const { Late: Part, arrive } = comesLater(LatePart);
   new Function(EARLY_EVENTS_SCRIPT)();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<div><!--$--><button type="button">late 0</button><!--/$--></div>';
@@ -281,6 +261,6 @@ it('A press of a later part right after the page is handled is repeated once whe
     </PressAtOnce>
   );
   render(page, { container, hydrate: true });
-  await act(async () => arrive?.());
+  await act(async () => arrive());
   expect(await screen.findByText('late 1')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ type EarlyInput = MouseEvent | KeyboardEvent;
 
 declare global {
   interface Window {
-    /** Set by the script of the page, until React handles events: listens to both kinds. */
+    /** Set by the script of the page, until React handles events: records both kinds. */
     earlyEvents?: EventListenerObject & { list: EarlyInput[] };
   }
 }
