@@ -109,6 +109,28 @@ test('A first visit of a Chinese page fetches its own faces and no others', asyn
   expect(over).toEqual([]);
 });
 
+test('The faces of all other headlines wait for those of the front page’s sections on a slow line', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/fonts/song-home-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/fonts/song-home-*');
+  await page.goto('/');
+  await asked;
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+  const others = page.locator('head link[href^="/fonts/song-all-"]');
+  await expect(others).not.toBeAttached();
+  arrive();
+  await expect(others).toBeAttached();
+});
+
 test('The front page fetches no sound and no video before somebody reaches for its sentence, and a press before the player has arrived is not lost', async ({
   visitor,
 }) => {

@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'public/fonts');
 const NOTE = '/* Written by `npm run fonts`. */';
 
 /** Writes the Chinese headline face: the brand's file and those of some pages, which the page's own style sheet
- *  declares; files for all other headlines, and of pages that can wait, with a style sheet that is loaded later; and the addresses of the
+ *  declares; files for all other headlines, with a style sheet that is loaded later; and the addresses of the
  *  brand's file, which public Chinese pages preload, and of that sheet. */
 export async function writeSongFaces(face: Buffer): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -40,16 +40,15 @@ export async function writeSongFaces(face: Buffer): Promise<void> {
   const brand = brandCharacters();
   const brandFace = await cut('brand', brand);
   const early = [rule('Song brand', brandFace, rangeOf(brand))];
-  const late: string[] = [];
   for (const { name, routes, texts, isLate } of pageFaces(CONTENT)) {
     const characters = chineseCharacters(texts);
     // Without a range: the file is fetched for the first character that the faces before it lack.
     const face = rule(`Song ${name}`, await cut(name, characters), `/* ${characters} */`);
-    (isLate ? late : early).push(face);
-    early.push(familyOf(`Song ${name}`, routes));
+    early.push(face, familyOf(`Song ${name}`, routes, isLate ? ':root[data-late-faces] ' : ''));
   }
   writeFileSync(join(ROOT, 'src/app/page-faces.css'), `${NOTE}\n${early.join('\n')}`);
 
+  const late: string[] = [];
   for (const { name, characters } of headlineSlices())
     late.push(rule('Shuoyi Song', await cut(name, characters), rangeOf(characters)));
   const styles = store('all', 'css', `${NOTE}\n${late.join('\n')}`);
@@ -67,9 +66,9 @@ const rule = (family: string, address: string, characters: string) => `@font-fac
 
 const rangeOf = (characters: string) => `unicode-range:\n    ${unicodeRange(characters)};`;
 
-/** The headlines of Chinese pages whose face is `family`. */
-const familyOf = (family: string, routes: readonly string[]) => `${routes
-  .map((route) => `[data-route="${route}___zh"]`)
+/** The headlines of Chinese pages whose face is `family`, below the elements that `within` selects. */
+const familyOf = (family: string, routes: readonly string[], within: string) => `${routes
+  .map((route) => `${within}[data-route="${route}___zh"]`)
   .join(',\n')} {
   --face-serif:
     var(--face-serif-latin), "Song brand", "${family}", "Shuoyi Song", var(--system-zh-serif), serif;

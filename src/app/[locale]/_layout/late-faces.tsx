@@ -2,15 +2,21 @@
 import { useEffect } from 'react';
 import { SONG_STYLES } from '~/app/song-faces';
 
-/** Declares the files of the Chinese headline face for all texts that the faces of a page do not have. They are
- *  declared once the page's own faces have come: the painting does not wait for their long ranges, and the browser
- *  does not fetch them for characters of a file that is on its way. */
+/** Declares the files of the Chinese headline face that can wait: those of pages whose first screen needs none,
+ *  then those for all texts that the faces of a page do not have. Each is declared once the ones before have come:
+ *  the painting does not wait for them, and the browser does not fetch the last for characters of a file that is
+ *  on its way. */
 export function LateFaces() {
   useEffect(() => {
     let isHere = true;
-    void document.fonts?.ready.then(() => {
-      if (isHere) declareFaces();
-    });
+    const declareInTurn = async () => {
+      for (const declare of [declareLateFaces, declareAllFaces]) {
+        await document.fonts?.ready;
+        if (!isHere) return;
+        declare();
+      }
+    };
+    void declareInTurn();
     return () => {
       isHere = false;
     };
@@ -22,7 +28,12 @@ export function LateFaces() {
   );
 }
 
-function declareFaces() {
+/** Applies the rules of `page-faces.css` for faces that can wait. */
+function declareLateFaces() {
+  document.documentElement.dataset.lateFaces = '';
+}
+
+function declareAllFaces() {
   if (document.head.querySelector(`link[href="${SONG_STYLES}"]`)) return;
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
