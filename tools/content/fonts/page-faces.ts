@@ -4,14 +4,17 @@ import { entryTitles, readEntries } from './content-entries';
 import { frontPageHeadlines } from './front-page-headlines';
 import { contentHeadlines } from './headline-text';
 
+type Routes = readonly (keyof typeof ROUTES)[];
+
 /** A font file with the headlines of some pages, which need no other. */
 export interface PageFace {
   name: string;
-  routes: readonly (keyof typeof ROUTES)[];
+  /** The pages that fetch it at once. */
+  routes?: Routes;
+  /** The pages that fetch it after the painting: their first screen has few headlines, or only the brand's file's. */
+  lateRoutes?: Routes;
   /** The headlines as texts and content stand: newer ones take characters from the files of all pages. */
   texts: readonly string[];
-  /** The page's first screen needs the brand's file alone: this one is fetched after the painting. */
-  isLate?: true;
 }
 
 /** Every text below a tree. */
@@ -24,10 +27,11 @@ export function pageFaces(content: string): PageFace[] {
   const { account, activity, course, legal, media, newsHonor, plan, quality, voice } = zh;
   const titles = (part: string) => entryTitles(content, part);
   return [
-    { name: 'home', routes: ['index'], texts: frontPageHeadlines(content), isLate: true },
+    { name: 'home', lateRoutes: ['index'], texts: frontPageHeadlines(content) },
     {
       name: 'units',
-      routes: ['course', 'course-news', 'course-news-all', 'course-news-slug'],
+      routes: ['course-news-slug'],
+      lateRoutes: ['course', 'course-news', 'course-news-all'],
       texts: [
         ...[course.overview.allUnits, ...textsOf(course.level)],
         ...[course.overview.title, course.overview.speaking, course.overview.reading],

@@ -40,11 +40,16 @@ export async function writeSongFaces(face: Buffer): Promise<void> {
   const brand = brandCharacters();
   const brandFace = await cut('brand', brand);
   const early = [rule('Song brand', brandFace, rangeOf(brand))];
-  for (const { name, routes, texts, isLate } of pageFaces(CONTENT)) {
+  for (const { name, routes = [], lateRoutes = [], texts } of pageFaces(CONTENT)) {
     const characters = chineseCharacters(texts);
     // Without a range: the file is fetched for the first character that the faces before it lack.
     const face = rule(`Song ${name}`, await cut(name, characters), `/* ${characters} */`);
-    early.push(face, familyOf(`Song ${name}`, routes, isLate ? ':root[data-late-faces] ' : ''));
+    early.push(face);
+    const pages = [
+      ...routes.map(chinesePage),
+      ...lateRoutes.map((route) => `:root[data-late-faces] ${chinesePage(route)}`),
+    ];
+    early.push(familyOf(`Song ${name}`, pages));
   }
   writeFileSync(join(ROOT, 'src/app/page-faces.css'), `${NOTE}\n${early.join('\n')}`);
 
@@ -66,10 +71,10 @@ const rule = (family: string, address: string, characters: string) => `@font-fac
 
 const rangeOf = (characters: string) => `unicode-range:\n    ${unicodeRange(characters)};`;
 
-/** The headlines of Chinese pages whose face is `family`, below the elements that `within` selects. */
-const familyOf = (family: string, routes: readonly string[], within: string) => `${routes
-  .map((route) => `${within}[data-route="${route}___zh"]`)
-  .join(',\n')} {
+const chinesePage = (route: string) => `[data-route="${route}___zh"]`;
+
+/** The headlines of `pages` (selectors) have the face `family`. */
+const familyOf = (family: string, pages: readonly string[]) => `${pages.join(',\n')} {
   --face-serif:
     var(--face-serif-latin), "Song brand", "${family}", "Shuoyi Song", var(--system-zh-serif), serif;
 }
