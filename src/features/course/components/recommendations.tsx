@@ -40,7 +40,7 @@ export function Recommendations({ newest }: { newest: readonly Recommended['unit
           </p>
         )}
       </div>
-      <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {recommendations.map(({ unit }, index) => (
           <li key={unit.slug} className="md:px-6 md:first:pl-0 md:last:pr-0">
             <Recommendation unit={unit} reason={isShared ? '' : (reasons[index] ?? '')} />
@@ -57,16 +57,16 @@ interface Recommended extends Omit<RecommendedUnit, 'unit'> {
 }
 
 /** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units
- *  without moving anything. */
+ *  without moving anything. On a phone the reason stands beside the level, so that nothing is left empty for it. */
 function Recommendation({ unit, reason }: Pick<Recommended, 'unit'> & { reason: string }) {
   const t = useScopedI18n('course');
   const language = useLanguage();
   return (
-    <article className="group relative grid gap-1">
+    <article className="group relative grid grid-cols-[auto_1fr] gap-x-[0.5ch] gap-y-1 md:grid-cols-1">
       <p className="truncate text-sm text-soft">
-        {t(`category.${unit.category}`)} · {t(`level.${unit.level}`)}
+        {t(`category.${unit.category}`)} · {unit.level}
       </p>
-      <h3 className="line-clamp-2 min-h-[2lh] text-lg leading-snug">
+      <h3 className="col-span-full row-start-2 line-clamp-2 min-h-[2lh] text-lg leading-snug">
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
           className="teaser-link"
@@ -74,8 +74,8 @@ function Recommendation({ unit, reason }: Pick<Recommended, 'unit'> & { reason: 
           <Phrases>{unit.headline}</Phrases>
         </Link>
       </h3>
-      <p className="min-h-[1lh] truncate text-sm text-soft">
-        <Phrases>{reason}</Phrases>
+      <p className="min-h-[1lh] truncate text-sm text-soft max-md:before:content-['·_'] max-md:empty:hidden md:row-start-3">
+        {reason && <Phrases>{reason}</Phrases>}
       </p>
     </article>
   );
