@@ -91,8 +91,8 @@ export const course = {
   forYou: {
     title: 'For you',
     newest: 'Start with the newest',
-    'due#one': 'Includes {count} word due for review today',
-    'due#other': 'Includes {count} words due for review today',
+    'due#one': '{count} word to review today',
+    'due#other': '{count} words to review today',
     level: 'Right for your level',
     new: 'New',
   },
