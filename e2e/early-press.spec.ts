@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
 import { TEXTS } from './texts';
 
 const t = TEXTS.zh;
@@ -15,14 +16,7 @@ declare global {
 
 /** Opens a page whose scripts are held back, as on a slow line. @returns what lets them through */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }

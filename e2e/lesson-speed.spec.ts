@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { newPerson, signUp } from './account';
 import { expect, test } from './fixtures';
 import { grantMembership } from './grant-membership';
+import { holdRequests } from './hold-requests';
 import { LessonScreen } from './lesson';
 import { observeWork, pageTimings, pageWork } from './lesson-work';
 import { fill, TEXTS } from './texts';
@@ -45,14 +46,7 @@ test('Clicks and keys that come before the scripts count once these have loaded'
   visitor,
 }) => {
   const page = await visitor();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/**/*.js*');
   await page.goto(path, { waitUntil: 'commit' });
   await new LessonScreen(page, t).skip();
   const word = page.locator('button[data-word]').first();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listViolations } from './axe';
 import { expect, localisedPath, test } from './fixtures';
+import { holdRequests } from './hold-requests';
 import { fill, TEXTS } from './texts';
 
 const slug = 'who-decides-on-a-typhoon-day';
@@ -52,14 +53,7 @@ test('A video that is begun on the browser’s own controls plays on when the sc
   visitor,
 }) => {
   const page = await visitor({ language: 'en' });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto(localisedPath('en', `/course-video/${slug}`), { waitUntil: 'commit' });
   const video = page.locator('video');
   await expect(video).toHaveAttribute('controls');
