@@ -10,7 +10,6 @@ import { Waveform } from '~/components/ui/waveform';
 import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
-import { afterPaint } from '~/lib/after-paint';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { AccentPreference } from '../use-accent';
@@ -43,10 +42,8 @@ export function TypeDock({ practice, last, accent }: Props) {
   const id = useId();
 
   // Focuses the field on devices with a keyboard only: on a phone the on-screen keyboard would cover the page.
-  // After the picture, as a focus computes the layout once more.
   useEffect(() => {
-    if (judged || !window.matchMedia('(pointer: fine)').matches) return;
-    return afterPaint(() => input.current?.focus());
+    if (!judged && window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [judged]);
 
   const submit = (event: FormEvent) => {
