@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { SONG_STYLES } from '~/app/song-faces';
 
-/** Declares the files of the Chinese headline face that can wait: those of pages whose first screen needs none,
+/** Declares the files of the Chinese headline face that can wait: those of pages whose first screen does without,
  *  then those for all texts that the faces of a page do not have. Each is declared once the ones before have come:
  *  the painting does not wait for them, and the browser does not fetch the last for characters of a file that is
  *  on its way. */
