@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
-import { holdRequests } from './hold-requests';
 import { TEXTS } from './texts';
 
 const t = TEXTS.zh;
@@ -16,7 +16,7 @@ declare global {
 
 /** Opens a page whose scripts are held back, as on a slow line. @returns what lets them through */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  const release = await delayRequests(page, '**/_next/static/**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { newPerson, signUp } from './account';
+import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
 import { grantMembership } from './grant-membership';
-import { holdRequests } from './hold-requests';
 import { LessonScreen } from './lesson';
 import { observeWork, pageTimings, pageWork } from './lesson-work';
 import { fill, TEXTS } from './texts';
@@ -46,7 +46,7 @@ test('Clicks and keys that come before the scripts count once these have loaded'
   visitor,
 }) => {
   const page = await visitor();
-  const release = await holdRequests(page, '**/_next/**/*.js*');
+  const release = await delayRequests(page, '**/_next/**/*.js*');
   await page.goto(path, { waitUntil: 'commit' });
   await new LessonScreen(page, t).skip();
   const word = page.locator('button[data-word]').first();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listViolations } from './axe';
+import { delayRequests } from './delay-requests';
 import { expect, localisedPath, test } from './fixtures';
-import { holdRequests } from './hold-requests';
 import { fill, TEXTS } from './texts';
 
 const slug = 'who-decides-on-a-typhoon-day';
@@ -53,7 +53,7 @@ test('A video that is begun on the browser’s own controls plays on when the sc
   visitor,
 }) => {
   const page = await visitor({ language: 'en' });
-  const arrive = await holdRequests(page, '**/_next/static/**/*.js');
+  const arrive = await delayRequests(page, '**/_next/static/**/*.js');
   await page.goto(localisedPath('en', `/course-video/${slug}`), { waitUntil: 'commit' });
   const video = page.locator('video');
   await expect(video).toHaveAttribute('controls');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { delayRequests } from './delay-requests';
 import { expect, localisedPath } from './fixtures';
-import { holdRequests } from './hold-requests';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
 import { test } from './own-server';
 import { TEXTS } from './texts';
@@ -114,7 +114,7 @@ test('The faces of all other headlines wait for those of the front page’s sect
   visitor,
 }) => {
   const page = await visitor();
-  const arrive = await holdRequests(page, '**/fonts/song-home-*');
+  const arrive = await delayRequests(page, '**/fonts/song-home-*');
   const asked = page.waitForRequest('**/fonts/song-home-*');
   await page.goto('/');
   await asked;

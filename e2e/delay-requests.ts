@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the requests of a page for addresses that match `pattern`, as on a slow line.
+/** Delays the requests of a page for addresses that match `pattern`, as on a slow line.
  *  @returns what lets them through, and all later ones */
-export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
