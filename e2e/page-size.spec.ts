@@ -116,7 +116,7 @@ test('The faces of all other headlines wait for those of the front page’s sect
   const page = await visitor();
   const arrive = await delayRequests(page, '**/fonts/song-home-*');
   const asked = page.waitForRequest('**/fonts/song-home-*');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' }); // a page with a face on its way is not loaded
   await asked;
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
   const others = page.locator('head link[href^="/fonts/song-all-"]');
