@@ -72,6 +72,32 @@ test('A video that is begun on the browser’s own controls plays on when the sc
   expect(await video.evaluate(isSame)).toBe(true);
 });
 
+test('A free lesson plays and is read from its page while the rest of it is on its way, which a members’ lesson has for nobody', async ({
+  app,
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const page = await visitor();
+  const arrive = await delayRequests(page, '**/lessons/*.json*');
+  await page.goto('/course-voice/breakfast-shop-guest', { waitUntil: 'commit' });
+  const transcript = page.getByRole('region', { name: t.media.transcript.title });
+  await expect(transcript.getByText('早安，歡迎光臨！第一次來嗎？')).toBeVisible();
+  await expect(page.getByText(t.media.locked.loading)).toBeVisible();
+  const deck = page.getByRole('region', { name: t.media.deck.label });
+  await deck.getByRole('button', { name: t.media.deck.play, exact: true }).click();
+  await expect(deck.getByRole('button', { name: t.media.deck.pause })).toBeVisible();
+  arrive();
+  const lines = transcript.locator('li[data-line]');
+  await expect(
+    lines.first().getByRole('button', { name: t.media.transcript.shadow }),
+  ).toBeVisible();
+  await expect(transcript.locator('[aria-current=true]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.voice.page.words })).toBeVisible();
+  await expect(page.getByText(t.media.locked.loading)).toHaveCount(0);
+  for (const name of ['how-headphones-cancel-noise', 'no-such-lesson', 'X'])
+    expect((await fetch(`${app.url}/lessons/${name}.json`)).status).toBe(404);
+});
+
 /** Keys of the lesson data that the device stores. */
 function storedKeys(): Promise<string[]> {
   return new Promise((resolve) => {

@@ -127,12 +127,20 @@ const mediaContentSchema = z.object({
 });
 export type MediaContent = z.infer<typeof mediaContentSchema>;
 
+/** What the player of a lesson needs of it. */
+export type PlayedLesson = Pick<MediaSummary, 'slug' | 'title' | 'durationMs' | 'envelope'>;
+
 /** Page of a media lesson, the same for every actor: without the content of a members' lesson. */
 export const mediaPageSchema = z.object({
   lesson: mediaSummarySchema,
   content: mediaContentSchema.nullable(),
 });
 export type MediaPage = z.infer<typeof mediaPageSchema>;
+
+/** What of a page its player is given. */
+export interface PlayedPage extends Pick<MediaPage, 'content'> {
+  lesson: PlayedLesson;
+}
 
 /** Played range, [start, end) in ms. */
 const range = z.tuple([z.int().min(0).max(MAX_DURATION_MS), z.int().min(0).max(MAX_DURATION_MS)]);

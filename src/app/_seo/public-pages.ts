@@ -62,11 +62,11 @@ export const PUBLIC_PAGES = {
     };
   },
   'course-video-id': async (language, _, id) => {
-    const { title, summary, poster } = (await cachedMediaPage(id, 'VIDEO', language)).lesson;
+    const { title, summary, poster } = (await cachedMediaPage(id, 'VIDEO')).lesson;
     return { ...describeItem(route('course-video-id', { id }), title, summary, language), poster };
   },
   'course-voice-id': async (language, _, id) => {
-    const { title, summary, envelope } = (await cachedMediaPage(id, 'VOICE', language)).lesson;
+    const { title, summary, envelope } = (await cachedMediaPage(id, 'VOICE')).lesson;
     return {
       ...describeItem(route('course-voice-id', { id }), title, summary, language),
       envelope,

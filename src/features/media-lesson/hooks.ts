@@ -6,13 +6,13 @@ import { loadMediaProgress } from '~/device/media-progress-store';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
 import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
-import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
-/** Recording and transcript of a lesson: a free one has them in its page; of others they are fetched for members
+/** Recording and transcript of a lesson: a free one begins in its page; of others they are fetched for members
  *  once the page is visible, which opens the lesson. `locked` is the error code of a locked lesson. */
-export function useMediaContent({ lesson, content }: MediaPage): {
+export function useMediaContent({ lesson, content }: PlayedPage): {
   content: MediaContent | null;
   locked: 'LOGIN_USER_REQUIRED' | 'MEMBERSHIP_REQUIRED' | null;
   failed: boolean;

@@ -1,28 +1,33 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useLoadAfterTouch } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
 import { StudyWords } from '~/features/media-lesson/components/study-words';
 import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
 import { useScopedI18n } from '~/i18n/client';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import { LateShadowCue, SHADOW_CUE } from './late-shadow-cue';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   /** Address of the cover, which the player shows before it plays. */
   cover: string;
+  /** What stands in for the words while they are on their way. */
+  loading?: ReactNode;
+  /** The transcript as text, until its lines are here. */
+  text?: ReactNode;
   isPreview?: boolean;
 }
 
 /** A video, its transcript and its vocabulary; each line can be shadowed. */
-export function OpenedVideoLesson({ lesson, content, cover, isPreview = false }: Props) {
+export function OpenedVideoLesson({ lesson, content, cover, loading, ...shown }: Props) {
   const t = useScopedI18n('media');
   useLoadAfterTouch(SHADOW_CUE);
   return (
     <div className="grid gap-12">
       <VideoLesson
-        {...{ lesson, content, cover, isPreview }}
+        {...{ lesson, content, cover, ...shown }}
         shadow={({ cue, close }) => (
           <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
         )}
@@ -31,7 +36,7 @@ export function OpenedVideoLesson({ lesson, content, cover, isPreview = false }:
         <h2 id="words" className="text-2xl">
           <Phrases>{t('video.words')}</Phrases>
         </h2>
-        <StudyWords words={content.study.vocabulary} />
+        {loading || <StudyWords words={content.study.vocabulary} />}
       </section>
     </div>
   );

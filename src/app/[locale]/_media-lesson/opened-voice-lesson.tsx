@@ -1,26 +1,31 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useLoadAfterTouch } from '~/components/ui/load-later';
 import type { ScorerInUse } from '~/features/lesson/player/use-scorer';
 import { VoiceLesson } from '~/features/media-lesson/components/voice-lesson';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import { LateShadowCue, SHADOW_CUE } from './late-shadow-cue';
 import { LateSpokenLine, SPOKEN_LINE } from './late-spoken-line';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   /** One scorer for all of its parts. */
   engine: ScorerInUse;
+  /** What stands in for all but the recording while that is on its way. */
+  loading?: ReactNode;
+  /** The transcript as text, until its lines are here. */
+  text?: ReactNode;
   isPreview?: boolean;
 }
 
 /** A voice lesson with its microphone. */
-export function OpenedVoiceLesson({ lesson, content, engine, isPreview = false }: Props) {
+export function OpenedVoiceLesson({ lesson, content, engine, ...shown }: Props) {
   useLoadAfterTouch(SPOKEN_LINE);
   useLoadAfterTouch(SHADOW_CUE);
   return (
     <VoiceLesson
-      {...{ lesson, content, isPreview }}
+      {...{ lesson, content, ...shown }}
       say={(line) => <LateSpokenLine engine={engine} {...line} />}
       shadow={({ cue, close }) => (
         <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />

@@ -1,9 +1,9 @@
 'use client';
 import { ShadowLine } from '~/features/lesson/components/shadow-line';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 
 export interface ShadowCueProps {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   cue: MediaContent['cues'][number];
   onClose: () => void;

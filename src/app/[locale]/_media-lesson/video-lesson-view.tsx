@@ -1,26 +1,31 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Cover } from '~/components/ui/cover';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import type { MediaPage } from '~/schemas/media-lesson';
+import type { PlayedPage } from '~/schemas/media-lesson';
 import { OpenedVideoLesson } from './opened-video-lesson';
 
 interface Props {
-  page: MediaPage;
+  page: PlayedPage;
+  /** Address of the content of a free one. */
+  file?: string;
+  /** Its transcript as text, until its lines are here. */
+  text: ReactNode;
   /** Address of the cover, which the player shows before it plays. */
   cover: string;
   offer: MembersPanelProps | null;
 }
 
 /** A video with its transcript for users who may open it. */
-export function VideoLessonView({ page, cover, offer: membersOffer }: Props) {
+export function VideoLessonView({ page, file, text, cover, offer: membersOffer }: Props) {
   const t = useScopedI18n('media');
   const language = useLanguage();
   const { lesson } = page;
   return (
     <MediaAccessGuard
-      page={page}
+      {...{ page, file }}
       cover={
         <Cover
           src={cover}
@@ -31,7 +36,7 @@ export function VideoLessonView({ page, cover, offer: membersOffer }: Props) {
       }
       membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
     >
-      {(content) => <OpenedVideoLesson lesson={lesson} content={content} cover={cover} />}
+      {(content, loading) => <OpenedVideoLesson {...{ lesson, content, cover, loading, text }} />}
     </MediaAccessGuard>
   );
 }

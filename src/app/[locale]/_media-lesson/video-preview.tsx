@@ -1,11 +1,11 @@
 'use client';
 import { RenewedMedia } from '~/features/media-lesson/player/renewed-media';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import { trpc } from '~/trpc/react';
 import { OpenedVideoLesson } from './opened-video-lesson';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   /** Address of the cover. */
   cover: string;

@@ -1,14 +1,14 @@
 'use client';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { RenewedMedia } from '~/features/media-lesson/player/renewed-media';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import { trpc } from '~/trpc/react';
 import { OpenedVoiceLesson } from './opened-voice-lesson';
 
 interface Props {
   /** Of the draft. */
   id: string;
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
 }
 

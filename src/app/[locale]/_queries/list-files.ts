@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { toUnitFileRow } from '~/features/course/listed-unit';
 import { toVoiceFileRow } from '~/features/media-lesson/listed-media';
 import { localePath } from '~/i18n/paths';
@@ -8,6 +7,7 @@ import type { ListFile } from '~/lib/list-file';
 import { otherText } from '~/lib/other-text';
 import { PUBLISHED_PAGE_SIZE } from '~/lib/published-rules';
 import { route } from '~/lib/routes';
+import { fileAddress } from './file-address';
 import { cachedMediaList } from './media-lessons';
 import { cachedActivities, cachedFaq } from './site-content';
 import { cachedUnits } from './units';
@@ -66,10 +66,8 @@ export async function findListRows(
 /** The file of a list, for its page. Its address changes with its rows, so that both are always of one time. */
 export async function getListFile(name: ListName, language: Language): Promise<ListFile> {
   const rows = await FILES[name](language);
-  const version = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 8);
-  const path = localePath(language, `/lists/${name}.json`);
   return {
-    address: `${path}?v=${version}`,
+    address: fileAddress(localePath(language, `/lists/${name}.json`), rows),
     total: rows.length,
     held: Math.min(rows.length, HELD[name] ?? rows.length),
     ...(name === 'units' && { page: localePath(language, route('course-news-all')) }),

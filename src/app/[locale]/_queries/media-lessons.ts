@@ -3,29 +3,44 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { findSimilarFreeUnit } from '~/domain/similar-free-unit';
 import { localePath } from '~/i18n/paths';
-import type { Language } from '~/lib/language';
+import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
 import { toLessonPath } from '~/lib/requested-lesson';
 import {
+  type MediaContent,
   type MediaKind,
   type MediaPage,
   type MediaSummary,
   mediaSlugSchema,
 } from '~/schemas/media-lesson';
 import { cachedQuery, publicCaller } from '~/trpc/server';
+import { fileAddress } from './file-address';
 import { orNotFound } from './or-not-found';
 import { findCheapestPlan } from './plans';
 
+/** The public page of a media lesson of either kind; a 404 for an unknown slug. */
+const cachedLesson = cache(async (slug: string): Promise<MediaPage> => {
+  if (!mediaSlugSchema.safeParse({ slug }).success) notFound();
+  return cachedQuery(['mediaLesson.page', slug], ['media-lessons'], () =>
+    publicCaller(DEFAULT_LANGUAGE).mediaLesson.page({ slug }),
+  ).catch(orNotFound);
+});
+
 /** The public page of a media lesson; a 404 for an unknown slug or another kind. */
-export const cachedMediaPage = cache(
-  async (slug: string, kind: MediaKind, language: Language): Promise<MediaPage> => {
-    if (!mediaSlugSchema.safeParse({ slug }).success) notFound();
-    const page = await cachedQuery(['mediaLesson.page', slug], ['media-lessons'], () =>
-      publicCaller(language).mediaLesson.page({ slug }),
-    ).catch(orNotFound);
-    if (page.lesson.kind !== kind) notFound();
-    return page;
-  },
-);
+export async function cachedMediaPage(slug: string, kind: MediaKind): Promise<MediaPage> {
+  const page = await cachedLesson(slug);
+  if (page.lesson.kind !== kind) notFound();
+  return page;
+}
+
+/** Content of a free lesson, as its file says it; a 404 for any other one. */
+export async function cachedFreeContent(slug: string): Promise<MediaContent> {
+  const { content } = await cachedLesson(slug);
+  return content ?? notFound();
+}
+
+/** Address of the file with the content of a free lesson: the same in both languages. */
+export const lessonFile = (slug: string, content: MediaContent): string =>
+  fileAddress(`/lessons/${slug}.json`, content);
 
 /** The current lessons of a kind, newest first. */
 export const cachedMediaList = cache(

@@ -1,6 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownSession, toSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import zh from '~/i18n/locales/zh';
 import type { UserView } from '~/schemas/auth';
@@ -13,6 +13,7 @@ afterEach(() => {
   cleanup();
   shownSession.set(UNKNOWN_SESSION);
   Reflect.deleteProperty(document, 'prerendering');
+  vi.unstubAllGlobals();
 });
 
 const content: MediaContent = {
@@ -22,12 +23,20 @@ const content: MediaContent = {
 };
 const closed = { lesson: { slug: 'film' }, content: null } as MediaPage;
 const member = { email: 'ming@shuoyi.example', name: '小明' } as UserView;
-const show = (page: MediaPage, user: UserView | null) => {
+const show = (page: MediaPage, user: UserView | null, file?: string) => {
   shownSession.set(toSession(user));
   return renderWithPendingCalls(
     <StrictMode>
-      <MediaAccessGuard page={page} cover={null} membersOnlyNotice={CLOSED}>
-        {({ media }) => <p>{media}</p>}
+      <MediaAccessGuard page={page} file={file} cover={null} membersOnlyNotice={CLOSED}>
+        {({ media, cues }, loading) => (
+          <>
+            <p>{media}</p>
+            {cues.map(({ en }) => (
+              <p key={en}>{en}</p>
+            ))}
+            {loading}
+          </>
+        )}
       </MediaAccessGuard>
     </StrictMode>,
     { 'auth.me': user },
@@ -76,4 +85,36 @@ it('A rejected request shows what is needed to open the lesson and is not repeat
   await (await page.call('mediaLesson.open')).respondWithError('MEMBERSHIP_REQUIRED');
   await screen.findByText(CLOSED);
   expect(openings(page)).toBe(0);
+});
+
+it('A free lesson plays from its page while the rest of it is fetched, once', async () => {
+  const line = {
+    startMs: 0,
+    endMs: 900,
+    en: 'Good morning!',
+    zh: '早安！',
+    words: [],
+    reference: [],
+  };
+  let respond = (_: Response) => {};
+  const fetched = vi.fn(() => new Promise<Response>((resolve) => (respond = resolve)));
+  vi.stubGlobal('fetch', fetched);
+  show({ ...closed, content }, null, '/lessons/film.json?v=whole');
+  expect(screen.getByText(content.media)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(zh.media.locked.loading);
+  await act(async () => respond(Response.json({ ...content, cues: [line] })));
+  await screen.findByText(line.en);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(fetched.mock.calls).toEqual([['/lessons/film.json?v=whole']]);
+});
+
+it('A free lesson whose file could not be fetched says so, plays, and tries again', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  show({ ...closed, content }, null, '/lessons/film.json?v=lost');
+  await screen.findByText(zh.media.locked.failed);
+  expect(screen.getByText(content.media)).toBeTruthy();
+  vi.stubGlobal('fetch', async () => Response.json(content));
+  fireEvent.click(screen.getByRole('button', { name: zh.media.locked.again }));
+  expect(screen.queryByText(zh.media.locked.failed)).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText(zh.media.locked.loading)).toBeNull());
 });

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useNeeded } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
+import { RetryNotice } from '~/components/ui/retry-notice';
+import { useFile } from '~/components/ui/use-file';
 import { useShownSession } from '~/features/account/shown-session';
 import { useScopedI18n } from '~/i18n/client';
-import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
 import { withQueryClient } from '~/trpc/with-calls';
 
 const MEMBER_CONTENT = lazyComponent(() =>
@@ -13,18 +15,22 @@ const MEMBER_CONTENT = lazyComponent(() =>
 );
 
 interface Props {
-  page: MediaPage;
+  page: PlayedPage;
+  /** Address of the content of a free lesson, of which the page has the beginning. */
+  file?: string;
   /** Replacement of a locked recording, such as the poster. */
   cover: ReactNode;
   /** Notice on a lesson for members only. */
   membersOnlyNotice: ReactNode;
-  children: (content: MediaContent) => ReactNode;
+  /** @param loading what stands in for the rest of the lesson while that is on its way; null when it is all there */
+  children: (content: MediaContent, loading: ReactNode) => ReactNode;
 }
 
-/** Shows a recorded lesson to users with access, and to others how to get it. A free one is in the page; what opens
- *  another one is loaded for users alone. */
-export function MediaAccessGuard({ page, cover, membersOnlyNotice, children }: Props) {
+/** Shows a recorded lesson to users with access, and to others how to get it. A free one begins in the page and its file
+ *  has the rest; what opens another one is loaded for users alone. */
+export function MediaAccessGuard({ page, file, cover, membersOnlyNotice, children }: Props) {
   const t = useScopedI18n('media.locked');
+  const rest = useFile(file, true);
   const { status } = useShownSession();
   const mayOpen = page.content === null && status === 'user';
   const MemberContent = useNeeded(MEMBER_CONTENT, mayOpen);
@@ -42,11 +48,24 @@ export function MediaAccessGuard({ page, cover, membersOnlyNotice, children }: P
       )}
     </div>
   );
-  if (page.content) return children(page.content);
+  if (page.content) {
+    const whole = file ? (rest.value as MediaContent | undefined) : page.content;
+    if (whole) return children(whole, null);
+    return children(
+      page.content,
+      rest.hasFailed ? (
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={rest.load} />
+      ) : (
+        <p role="status" className="text-soft">
+          <Phrases>{t('loading')}</Phrases>
+        </p>
+      ),
+    );
+  }
   if (mayOpen && MemberContent)
     return (
       <MemberContent page={page} closed={closed} membersOnlyNotice={membersOnlyNotice}>
-        {children}
+        {(content) => children(content, null)}
       </MemberContent>
     );
   return closed(status === 'visitor' && membersOnlyNotice);

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { useScopedI18n } from '~/i18n/client';
-import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
 import { useMediaContent } from '../hooks';
 import { RenewedMedia } from '../player/renewed-media';
 
 export interface MemberContentProps {
-  page: MediaPage;
+  page: PlayedPage;
   /** Stands in while it is not opened, with why. */
   closed: (reason: ReactNode) => ReactNode;
   /** Notice on a lesson for members only. */

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { MediaCue } from '~/schemas/media-lesson';
@@ -23,24 +24,27 @@ const shadow: ShadowSlot = ({ cue: line, close }) => (
 );
 
 let player: PlayerController;
+let cues: readonly MediaCue[];
 let element: HTMLAudioElement;
 
 function Page() {
   const languages = useLanguagesShown();
   usePlayerKeys(player, languages);
-  return <Transcript player={player} languages={languages} shadow={shadow} />;
+  const text = <p>as text</p>;
+  return <Transcript {...{ player, cues, text, languages, shadow }} />;
 }
 
-const show = () =>
-  render(
-    <MessagesFor language="en">
-      <Page />
-    </MessagesFor>,
-  );
+const inEnglish = (
+  <MessagesFor language="en">
+    <Page />
+  </MessagesFor>
+);
+const show = () => render(inEnglish);
 
 beforeEach(() => {
   window.localStorage.clear();
-  player = new PlayerController(CUES);
+  cues = CUES;
+  player = new PlayerController(cues);
   element = document.createElement('audio');
   Object.defineProperty(element, 'readyState', { value: 4 });
   element.play = vi.fn(async () => void element.dispatchEvent(new Event('playing')));
@@ -90,10 +94,17 @@ describe('The transcript', () => {
     expect(screen.queryByRole('button', { name: /^say/ })).toBeNull();
   });
 
+  it('The page has the transcript as text as long as there are no lines', () => {
+    expect(renderToString(inEnglish)).not.toContain('as text');
+    cues = [];
+    expect(renderToString(inEnglish)).toContain('as text');
+  });
+
   it('A line whose pronunciation nobody knows can be played and not shadowed', () => {
     cleanup();
     const unknown = { ...CUES[1]!, reference: [] };
-    player = new PlayerController([CUES[0]!, unknown]);
+    cues = [CUES[0]!, unknown];
+    player = new PlayerController(cues);
     show();
     expect(screen.getAllByRole('button', { name: 'Shadow this line' })).toHaveLength(1);
     expect(screen.getByText('It rains again.')).toBeTruthy();

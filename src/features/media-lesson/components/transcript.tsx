@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { MediaCue } from '~/schemas/media-lesson';
@@ -20,6 +21,10 @@ export type ShadowSlot = (line: {
 
 interface Props {
   player: PlayerController;
+  /** Its lines; none while they are fetched. */
+  cues: readonly MediaCue[];
+  /** The same as text alone, shown until there are lines. */
+  text?: ReactNode;
   languages: LanguagesShown;
   shadow?: ShadowSlot;
   /** Names by speaker of the cues. */
@@ -30,14 +35,19 @@ interface Props {
 
 /** The whole text in both languages: it follows the player, a click on a line plays from there, and every line
  *  can be repeated and shadowed. */
-export function Transcript({ player, languages, shadow, speakers, className }: Props) {
+export function Transcript(props: Props) {
+  const { player, cues, text, languages, shadow, speakers, className } = props;
   const t = useScopedI18n('media.transcript');
   const line = usePlayerState(player, (state) => state.line);
   const loop = usePlayerState(player, (state) => state.loop);
   const { box, away, follow } = useAutoScroll(line);
+  // On a page that the router opens, the lines are here sooner than the HTML.
+  const hydrated = useHydrated();
+  const [isFirstPage] = useState(!hydrated);
   const [shadowed, setShadowed] = useState<number | null>(null);
   const { english, chinese, toggleEnglish, toggleChinese } = languages;
-  const shadowedCue = shadowed === null ? undefined : player.cues[shadowed];
+  const isText = cues.length === 0 && english && chinese && isFirstPage;
+  const shadowedCue = shadowed === null ? undefined : cues[shadowed];
   return (
     <section aria-label={t('title')} className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-text">
@@ -55,8 +65,9 @@ export function Transcript({ player, languages, shadow, speakers, className }: P
         </p>
       )}
       <div ref={box} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+        {isText && text}
         <ol>
-          {player.cues.map((cue, index) => (
+          {cues.map((cue, index) => (
             <TranscriptLine
               key={cue.startMs}
               player={player}

@@ -1,11 +1,13 @@
 'use client';
 import { type ComponentProps, useEffect, useState } from 'react';
+import type { MediaCue } from '~/schemas/media-lesson';
 import type { PlayerController } from '../player/player-controller';
 import { useSubtitleAddress } from '../player/use-subtitle-address';
 import type { SubtitlePreference } from './subtitle-field';
 
 interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'className'> {
   player: PlayerController;
+  cues: readonly MediaCue[];
   src: string;
   poster: string;
   subtitles: SubtitlePreference;
@@ -13,7 +15,8 @@ interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'cla
 }
 
 /** The video element of a player, with subtitles in both languages. */
-export function VideoElement({ player, src, poster, subtitles, label, ...rest }: Props) {
+export function VideoElement(props: Props) {
+  const { player, cues, src, poster, subtitles, label, ...rest } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 
   useEffect(() => {
@@ -42,8 +45,8 @@ export function VideoElement({ player, src, poster, subtitles, label, ...rest }:
     };
   }, [video, subtitles]);
 
-  const english = useSubtitleAddress(player.cues, 'en');
-  const chinese = useSubtitleAddress(player.cues, 'zh');
+  const english = useSubtitleAddress(cues, 'en');
+  const chinese = useSubtitleAddress(cues, 'zh');
   return (
     <video
       {...rest}

@@ -1,6 +1,7 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useLanguage } from '~/i18n/client';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import { useLanguagesShown } from '../player/use-languages-shown';
 import { usePlayer } from '../player/use-player';
 import { usePlayerKeys } from '../player/use-player-keys';
@@ -12,17 +13,20 @@ import { type ShadowSlot, Transcript } from './transcript';
 import { VideoPlayer } from './video-player';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   /** Address of the cover, shown before it plays. */
   cover: string;
   shadow: ShadowSlot;
+  /** The transcript as text, until its lines are here. */
+  text?: ReactNode;
   /** Whether it is only looked at: nothing is stored of what is played. */
   isPreview?: boolean;
 }
 
 /** A video beside its transcript. */
-export function VideoLesson({ lesson, content, cover, shadow, isPreview = false }: Props) {
+export function VideoLesson(props: Props) {
+  const { lesson, content, cover, shadow, text, isPreview = false } = props;
   const language = useLanguage();
   const player = usePlayer(content.cues);
   const languages = useLanguagesShown();
@@ -34,6 +38,7 @@ export function VideoLesson({ lesson, content, cover, shadow, isPreview = false 
       <div className="grid content-start gap-2">
         <VideoPlayer
           player={player}
+          cues={content.cues}
           src={content.media}
           poster={cover}
           title={lesson.title[language]}
@@ -48,6 +53,8 @@ export function VideoLesson({ lesson, content, cover, shadow, isPreview = false 
       </div>
       <Transcript
         player={player}
+        cues={content.cues}
+        text={text}
         languages={languages}
         shadow={shadow}
         className="max-h-[32rem] lg:h-[36rem] lg:max-h-none"

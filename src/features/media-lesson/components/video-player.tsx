@@ -7,6 +7,7 @@ import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { LANGUAGE_TAGS } from '~/lib/language';
+import type { MediaCue } from '~/schemas/media-lesson';
 import type { PlayerController } from '../player/player-controller';
 import { usePlayerState } from '../player/use-player';
 import type { SubtitlePreference } from './subtitle-field';
@@ -25,6 +26,8 @@ const BAR = lazyComponent(() => import('./video-bar').then(({ VideoBar }) => Vid
 
 interface Props {
   player: PlayerController;
+  /** Lines of its subtitles. */
+  cues: readonly MediaCue[];
   src: string;
   /** Address of the drawing shown before it plays. It has no text: the title stands above the player. */
   poster: string;

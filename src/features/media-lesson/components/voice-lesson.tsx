@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import { usePlayer } from '../player/use-player';
 import { useStorePosition } from '../player/use-store-position';
 import { Comprehension } from './comprehension';
@@ -14,33 +14,54 @@ import { VoiceRecording } from './voice-recording';
 import { VoiceWords } from './voice-words';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   /** Renders the microphone for one line. */
   say: Say;
   /** Renders the scorer for one line of the transcript. */
   shadow: ShadowSlot;
+  /** What stands in for all but the recording while that is on its way. */
+  loading?: ReactNode;
+  /** The transcript as text, until its lines are here. */
+  text?: ReactNode;
   /** Whether it is only looked at: nothing is stored of what is played. */
   isPreview?: boolean;
 }
 
 /** An opened voice lesson: recording, words, questions, and a role to speak. */
-export function VoiceLesson({ lesson, content, say, shadow, isPreview = false }: Props) {
+export function VoiceLesson(props: Props) {
+  const { lesson, content, say, shadow, loading, text, isPreview = false } = props;
   const t = useScopedI18n('voice.page');
   const player = usePlayer(content.cues);
   useStorePosition(player, isPreview ? null : lesson.slug);
   const onSound = () => player.pause();
-  const { vocabulary, questions, tasks, minutes } = content.study;
   return (
     <div className="grid gap-12 md:gap-18">
       <Part
         id="listen"
         title={t('listen')}
         lead={t('listenLead')}
-        aside={minutes && t('minutes', { minutes })}
+        aside={content.study.minutes && t('minutes', { minutes: content.study.minutes })}
       >
-        <VoiceRecording {...{ lesson, content, player, shadow, isPreview }} />
+        <VoiceRecording {...{ lesson, content, player, shadow, isPreview, text }} />
       </Part>
+      {loading || <VoiceExercises {...{ content, say, onSound }} />}
+    </div>
+  );
+}
+
+interface ExercisesProps {
+  content: MediaContent;
+  say: Say;
+  onSound: () => void;
+}
+
+/** What follows the recording: words, questions, a role and tasks. */
+function VoiceExercises({ content, say, onSound }: ExercisesProps) {
+  const t = useScopedI18n('voice.page');
+  const { vocabulary, questions, tasks } = content.study;
+  return (
+    <>
       <Part id="words" title={t('words')} lead={t('wordsLead')}>
         <VoiceWords words={vocabulary} onSound={onSound} />
       </Part>
@@ -55,7 +76,7 @@ export function VoiceLesson({ lesson, content, say, shadow, isPreview = false }:
           {tasks.length > 0 && <SpeakingTasks tasks={tasks} say={say} onSound={onSound} />}
         </div>
       </Part>
-    </div>
+    </>
   );
 }
 

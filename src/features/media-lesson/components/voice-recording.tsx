@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 import type { PlayerController } from '../player/player-controller';
 import { useLanguagesShown } from '../player/use-languages-shown';
 import { usePlayerState } from '../player/use-player';
@@ -15,17 +15,19 @@ import { SpeakerAccents } from './speaker-accents';
 import { type ShadowSlot, Transcript } from './transcript';
 
 interface Props {
-  lesson: MediaSummary;
+  lesson: PlayedLesson;
   content: MediaContent;
   player: PlayerController;
   shadow: ShadowSlot;
   isPreview: boolean;
+  /** Its transcript as text, until its lines are here. */
+  text?: ReactNode;
 }
 
 const SLOW_MS = 5000;
 
 /** The recording of a voice lesson: a waveform to seek in, the controls, and the transcript that follows. */
-export function VoiceRecording({ lesson, content, player, shadow, isPreview }: Props) {
+export function VoiceRecording({ lesson, content, player, shadow, isPreview, text }: Props) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();
   const languages = useLanguagesShown();
@@ -54,6 +56,8 @@ export function VoiceRecording({ lesson, content, player, shadow, isPreview }: P
       </div>
       <Transcript
         player={player}
+        cues={content.cues}
+        text={text}
         languages={languages}
         shadow={shadow}
         {...(names.length > 1 && { speakers })}

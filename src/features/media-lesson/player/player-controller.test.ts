@@ -52,6 +52,18 @@ describe('The player controller', () => {
     expect(player.snapshot()).toMatchObject({ line: 1, word: 0 });
   });
 
+  it('Lines that come while a recording plays show where it is', () => {
+    const player = new PlayerController([]);
+    player.setCues(CUES);
+    expect(player.snapshot().line).toBe(-1);
+    const { player: begun, tick } = opened();
+    begun.setCues([]);
+    tick(3100);
+    expect(begun.snapshot().line).toBe(-1);
+    begun.setCues(CUES);
+    expect(begun.snapshot()).toMatchObject({ line: 1, word: 0 });
+  });
+
   it('The played ranges contain what was played and not what was skipped', () => {
     const { player, tick } = opened();
     tick(500);

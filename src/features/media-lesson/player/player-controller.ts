@@ -25,11 +25,19 @@ export class PlayerController {
   private isRenewed = false;
   private detach = () => {};
 
-  /** @param renew fetches a fresh address of a recording whose address expires */
+  /** @param cues lines of the recording; none while they are fetched
+   *  @param renew fetches a fresh address of a recording whose address expires */
   constructor(
-    readonly cues: readonly MediaCue[],
+    private cues: readonly MediaCue[],
     private readonly renew: (() => Promise<string>) | null = null,
   ) {}
+
+  /** Sets the lines of the recording, which may come when it plays already. */
+  setCues(cues: readonly MediaCue[]): void {
+    if (cues === this.cues) return;
+    this.cues = cues;
+    if (this.ms > 0) this.setPosition(this.ms);
+  }
 
   readonly snapshot = this.store.get;
 

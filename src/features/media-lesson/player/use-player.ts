@@ -1,14 +1,15 @@
 'use client';
-import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MediaCue } from '~/schemas/media-lesson';
 import { PlayerController } from './player-controller';
 import type { PlayerState } from './player-state';
 import { RenewedMedia } from './renewed-media';
 
-/** One player for the lifetime of the component. */
+/** One player for the lifetime of the component. Its lines may change, as when they were fetched. */
 export function usePlayer(cues: readonly MediaCue[]): PlayerController {
   const renew = useContext(RenewedMedia);
   const [player] = useState(() => new PlayerController(cues, renew));
+  useEffect(() => player.setCues(cues), [player, cues]);
   return player;
 }
 

@@ -117,6 +117,7 @@ export const media = {
 
   locked: {
     checking: 'Checking your membership…',
+    loading: 'Loading the lesson…',
     failed: 'The lesson did not load.',
     again: 'Try again',
   },

@@ -116,6 +116,7 @@ export const media = {
 
   locked: {
     checking: '正在確認您的會員資格…',
+    loading: '課程內容載入中…',
     failed: '課程內容載入失敗。',
     again: '再試一次',
   },

@@ -3,14 +3,14 @@ import { videoObject } from '~/app/_seo/schema-org';
 import { StructuredData } from '~/app/_seo/structured-data';
 import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
-import { MediaTeaser } from '~/features/media-lesson/components/media-teaser';
-import { toListedVideo } from '~/features/media-lesson/listed-media';
+import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { getVideoCover } from '~/features/media-lesson/media-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
+import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
 import { VideoHeader } from '../../../_media-lesson/video-header';
 import { VideoLessonView } from '../../../_media-lesson/video-lesson-view';
 import { VideoObjectives } from '../../../_media-lesson/video-objectives';
@@ -27,8 +27,9 @@ export const generateMetadata = publicMetadata('course-video-id');
 /** A video course: the video, its objectives, and related videos. */
 export default async function VideoPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const page = await cachedMediaPage((await params).id, 'VIDEO', language);
+  const page = await cachedMediaPage((await params).id, 'VIDEO');
   const { lesson } = page;
+  const { slug, durationMs } = lesson;
   const videoSchema = videoObject(page, language);
   const others = related(lesson, await cachedMediaList('VIDEO', language));
   const t = await getI18n();
@@ -45,12 +46,12 @@ export default async function VideoPage({ params }: Props) {
               {t('media.video.published', { date: formatDate(lesson.publishedOn, language) })}
             </Phrases>
           </p>
-          <BookmarkButton lesson={lesson} />
+          <BookmarkButton lesson={{ slug, durationMs }} />
         </div>
       </VideoHeader>
 
       <VideoLessonView
-        page={page}
+        {...lessonInPage(page, language)}
         cover={getVideoCover(lesson)}
         offer={await membersOffer(lesson, language)}
       />
@@ -65,7 +66,7 @@ export default async function VideoPage({ params }: Props) {
           <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
-                <MediaTeaser lesson={toListedVideo(other, language)} as="h3" />
+                <VideoTeaser lesson={other} language={language} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { messagesLayout } from '../../../_layout/messages-layout';
 export default messagesLayout(
   'lesson.notPassed',
   'lesson.partOfSpeech',
+  'list.loading',
   'media.deck',
   'media.locked',
   'media.player',

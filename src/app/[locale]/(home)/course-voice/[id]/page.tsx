@@ -6,6 +6,7 @@ import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
+import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
 import { VoiceHeader } from '../../../_media-lesson/voice-header';
 import { cachedMediaPage, membersOffer } from '../../../_queries/media-lessons';
 import { SpokenVoiceLesson } from './spoken-voice-lesson';
@@ -19,8 +20,9 @@ export const generateMetadata = publicMetadata('course-voice-id');
 /** A voice lesson: playback, vocabulary, questions, and role play. */
 export default async function VoicePage({ params }: Props) {
   const language = await pageLanguage(params);
-  const page = await cachedMediaPage((await params).id, 'VOICE', language);
+  const page = await cachedMediaPage((await params).id, 'VOICE');
   const { lesson } = page;
+  const { slug, durationMs } = lesson;
   const t = await getI18n();
   const back = lesson.archived ? 'course-voice-old' : 'course-voice';
   return (
@@ -38,9 +40,12 @@ export default async function VoicePage({ params }: Props) {
             {t('course.news.published', { date: formatDate(lesson.publishedOn, language) })}
           </Phrases>
         </p>
-        <BookmarkButton lesson={lesson} />
+        <BookmarkButton lesson={{ slug, durationMs }} />
       </VoiceHeader>
-      <SpokenVoiceLesson page={page} membersOffer={await membersOffer(lesson, language)} />
+      <SpokenVoiceLesson
+        {...lessonInPage(page, language)}
+        membersOffer={await membersOffer(lesson, language)}
+      />
     </div>
   );
 }

@@ -1,25 +1,31 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
-import type { MediaPage } from '~/schemas/media-lesson';
+import type { PlayedPage } from '~/schemas/media-lesson';
 import { OpenedVoiceLesson } from '../../../_media-lesson/opened-voice-lesson';
 
 interface Props {
-  page: MediaPage;
+  page: PlayedPage;
+  /** Address of the content of a free one. */
+  file?: string;
+  /** Its transcript as text, until its lines are here. */
+  text: ReactNode;
   membersOffer: MembersPanelProps | null;
 }
 
 /** A voice lesson for users who may open it. */
-export function SpokenVoiceLesson({ page, membersOffer }: Props) {
+export function SpokenVoiceLesson({ page, file, text, membersOffer }: Props) {
+  const { lesson } = page;
   const engine = useScorer();
   return (
     <MediaAccessGuard
-      page={page}
+      {...{ page, file }}
       cover={null}
       membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
     >
-      {(content) => <OpenedVoiceLesson lesson={page.lesson} content={content} engine={engine} />}
+      {(content, loading) => <OpenedVoiceLesson {...{ lesson, content, engine, loading, text }} />}
     </MediaAccessGuard>
   );
 }

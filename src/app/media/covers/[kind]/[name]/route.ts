@@ -20,10 +20,8 @@ const OLD_MAX_AGE = 300;
 
 const COMPOSE: Record<CoverKind, (slug: string) => Promise<CoverComposition>> = {
   units: async (slug) => composeUnitCover(await cachedUnitPage(slug, DEFAULT_LANGUAGE)),
-  'voice-lessons': async (slug) =>
-    composeMediaCover((await cachedMediaPage(slug, 'VOICE', DEFAULT_LANGUAGE)).lesson),
-  videos: async (slug) =>
-    composeMediaCover((await cachedMediaPage(slug, 'VIDEO', DEFAULT_LANGUAGE)).lesson),
+  'voice-lessons': async (slug) => composeMediaCover((await cachedMediaPage(slug, 'VOICE')).lesson),
+  videos: async (slug) => composeMediaCover((await cachedMediaPage(slug, 'VIDEO')).lesson),
 };
 
 const isCoverKind = (kind: string): kind is CoverKind => Object.hasOwn(COMPOSE, kind);

@@ -1,10 +1,9 @@
-import { messagesLayout } from '../../_layout/messages-layout';
+import { messagesLayout } from '../../../_layout/messages-layout';
 
 export default messagesLayout(
   'course.access',
   'course.level',
   'list',
   'media.category',
-  'media.standing',
-  'media.video',
+  'voice.list',
 );

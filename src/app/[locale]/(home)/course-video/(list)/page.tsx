@@ -3,8 +3,8 @@ import { Phrases } from '~/components/ui/phrases';
 import { VideoList } from '~/features/media-lesson/components/video-list';
 import { toListedVideo } from '~/features/media-lesson/listed-media';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { getListFile } from '../../_queries/list-files';
-import { cachedMediaList } from '../../_queries/media-lessons';
+import { getListFile } from '../../../_queries/list-files';
+import { cachedMediaList } from '../../../_queries/media-lessons';
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -5,8 +5,8 @@ import { VoiceCatalogue } from '~/features/media-lesson/components/voice-catalog
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { getListFile } from '../../../_queries/list-files';
-import { cachedMediaList } from '../../../_queries/media-lessons';
+import { getListFile } from '../../../../_queries/list-files';
+import { cachedMediaList } from '../../../../_queries/media-lessons';
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,0 +1,10 @@
+import { messagesLayout } from '../../../_layout/messages-layout';
+
+export default messagesLayout(
+  'course.access',
+  'course.level',
+  'list',
+  'media.category',
+  'media.standing',
+  'media.video',
+);

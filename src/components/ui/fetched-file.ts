@@ -1,0 +1,52 @@
+'use client';
+import { createStore } from '~/lib/create-store';
+
+interface FileState {
+  /** What the JSON of the file says; undefined until it is here. */
+  value?: unknown;
+  hasFailed: boolean;
+}
+
+const EMPTY: FileState = { hasFailed: false };
+
+/** A public file of JSON whose address changes with its content. */
+type FetchedFile = ReturnType<typeof createFile>;
+
+/** The files that this visit has read, by their addresses: a page that somebody comes back to is whole at once. */
+const files = new Map<string, FetchedFile>();
+
+function createFile(address: string) {
+  const { get, set, subscribe } = createStore(EMPTY);
+  let isPending = false;
+  /** Fetches the file, unless it is here or on its way. */
+  async function load(): Promise<void> {
+    if (isPending || get().value !== undefined) return;
+    isPending = true;
+    set(EMPTY);
+    const value = await fetchJson(address).catch(() => undefined);
+    isPending = false;
+    set({ value, hasFailed: value === undefined });
+  }
+  return { get, subscribe, load };
+}
+
+/** @returns undefined when the server has no such file now */
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  return response.ok ? response.json() : undefined;
+}
+
+/** What the server, and a page without a file, have. */
+export const NO_FILE: FetchedFile = {
+  get: () => EMPTY,
+  subscribe: () => () => {},
+  load: async () => {},
+};
+
+/** The file at an address, the same one for everybody who asks. */
+export function findFile(address: string | undefined): FetchedFile {
+  if (address === undefined || typeof window === 'undefined') return NO_FILE;
+  const file = files.get(address) ?? createFile(address);
+  files.set(address, file);
+  return file;
+}
