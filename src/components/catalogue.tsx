@@ -25,8 +25,8 @@ interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'isTabsOnly'
   found?: (count: number) => string;
   /** Text for a list without any rows. */
   nothing: string;
-  /** Renders one row. */
-  children: (row: Row) => ReactNode;
+  /** Renders one row, at its place from 0 on. */
+  children: (row: Row, index: number) => ReactNode;
 }
 
 /** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. A short list
@@ -46,9 +46,9 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
         first
       ) : (
         <ul className={classNames(classes.list, isShort && 'border-t-0')}>
-          {list.shown.map((row) => (
+          {list.shown.map((row, index) => (
             <li key={row.slug} className={classes.row}>
-              {children(row)}
+              {children(row, index)}
             </li>
           ))}
         </ul>

@@ -21,11 +21,12 @@ export async function FirstVoiceLessons({ lessons, language }: Props) {
     <>
       <StaticHtml name="first-voice-lessons">
         <ul className={CATALOGUE_LOOKS.covers.list}>
-          {lessons.map((lesson) => (
+          {lessons.map((lesson, index) => (
             <li key={lesson.slug}>
               <VoiceCard
                 lesson={lesson}
                 language={language}
+                first={index === 0}
                 words={toMediaWords(t, lesson)}
                 progress={
                   <div data-slot="played" data-key={lesson.slug}>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useNeeded } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
@@ -31,6 +31,8 @@ interface Props {
 export function MediaAccessGuard({ page, file, cover, membersOnlyNotice, children }: Props) {
   const t = useScopedI18n('media.locked');
   const rest = useFile(file, true);
+  // A whole lesson takes a slow phone long to draw: a press comes before it.
+  const fetched = useDeferredValue(rest.value as MediaContent | undefined);
   const { status } = useShownSession();
   const mayOpen = page.content === null && status === 'user';
   const MemberContent = useNeeded(MEMBER_CONTENT, mayOpen);
@@ -49,7 +51,7 @@ export function MediaAccessGuard({ page, file, cover, membersOnlyNotice, childre
     </div>
   );
   if (page.content) {
-    const whole = file ? (rest.value as MediaContent | undefined) : page.content;
+    const whole = file ? fetched : page.content;
     if (whole) return children(whole, null);
     return children(
       page.content,

@@ -16,12 +16,12 @@ interface Props {
   lesson: ListedVideo;
   /** Percentage played; undefined when it was not begun. */
   percent?: number;
-  /** Level of the heading. */
-  as?: 'h2' | 'h3';
+  /** Whether it is the first of its list, whose cover is on the first screen. */
+  first?: boolean;
 }
 
 /** A video course in a list: cover, metadata, title, summary, progress. The title's link covers the whole. */
-export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
+export function MediaTeaser({ lesson, percent, first }: Props) {
   const all = useI18n();
   const t = useScopedI18n('media.standing');
   const language = useLanguage();
@@ -33,17 +33,17 @@ export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
         : t('percent', { percent });
   return (
     <article className="group card">
-      <Cover src={lesson.cover} className="aspect-video" />
+      <Cover src={lesson.cover} first={first} className="aspect-video" />
       <div>
         <MediaMeta lesson={lesson} words={toMediaWords(all, lesson)} />
-        <Heading className="text-xl">
+        <h2 className="text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="teaser-link"
           >
             <Phrases>{lesson.title}</Phrases>
           </Link>
-        </Heading>
+        </h2>
         <p className="teaser-text">
           <Phrases>{lesson.summary}</Phrases>
         </p>

@@ -46,7 +46,9 @@ export function VideoList({ lessons, file }: Props) {
         sorts={sorts}
         nothing={t('media.video.empty')}
       >
-        {(lesson) => <MediaTeaser lesson={lesson} percent={percents?.[lesson.slug]} />}
+        {(lesson, index) => (
+          <MediaTeaser lesson={lesson} percent={percents?.[lesson.slug]} first={index === 0} />
+        )}
       </Catalogue>
     </>
   );

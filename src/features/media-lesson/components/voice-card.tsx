@@ -14,13 +14,15 @@ interface Props {
   words: MediaMetaProps['words'];
   /** How much of it was played. */
   progress: ReactNode;
+  /** Whether it is the first of its list, whose cover is on the first screen. */
+  first?: boolean;
 }
 
 /** A voice lesson in the catalogue, with its cover. */
-export function VoiceCard({ lesson, language, words, progress }: Props) {
+export function VoiceCard({ lesson, language, words, progress, first }: Props) {
   return (
     <article className="group card">
-      <Cover src={lesson.cover} />
+      <Cover src={lesson.cover} first={first} />
       <div>
         <MediaMeta lesson={lesson} words={words} />
         <h2 className="text-xl">

@@ -59,10 +59,11 @@ export function VoiceList({ first, file, categories, nothing }: Props) {
         sorts={sorts}
         nothing={nothing}
       >
-        {(lesson) => (
+        {(lesson, index) => (
           <VoiceCard
             lesson={lesson}
             language={language}
+            first={index === 0}
             words={toMediaWords(t, lesson)}
             progress={<PlayedLabel percent={percents?.[lesson.slug] ?? 0} />}
           />
