@@ -27,12 +27,16 @@ function wordSegmenter(): Intl.Segmenter | null {
   return segmenter;
 }
 
+/** Whether a text is Chinese and long enough to be split into phrases. */
+export const isSplit = (text: string) =>
+  HAN.test(text) && countLetters(text) >= 2 * MIN_PHRASE_LENGTH;
+
 /** Splits a Chinese text into phrases between which a line may break: whole words with their particles and
  *  punctuation, none of fewer than three characters unless the whole text is that short. The phrases joined
  *  are the text.
  *  @returns the text in one part when it is not Chinese, null without a word segmenter */
 export function splitPhrases(text: string): string[] | null {
-  if (!HAN.test(text) || countLetters(text) < 2 * MIN_PHRASE_LENGTH) return [text];
+  if (!isSplit(text)) return [text];
   const words = wordSegmenter();
   if (!words) return null;
   const parts: string[] = [];

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Phrases } from './phrases';
 
 afterEach(cleanup);
@@ -43,6 +43,39 @@ it('a browser with another word segmenter keeps the server’s line breaks witho
   });
   expect(root.innerHTML).toBe(before);
   expect(errors).toEqual([]);
+});
+
+it('A page that begins splits no text, and the first new text in it is split', async () => {
+  const { Segmenter } = Intl;
+  const made = vi.fn();
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    Segmenter: class extends Segmenter {
+      constructor(...options: ConstructorParameters<typeof Segmenter>) {
+        super(...options);
+        made();
+      }
+    },
+  });
+  vi.resetModules();
+  const { Phrases: Fresh } = await import('./phrases');
+  const fresh = (text: string) => (
+    <h1>
+      <Fresh>{text}</Fresh>
+    </h1>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(headline('睡前一小時，把手機留在客廳'));
+  const { rerender } = render(fresh('睡前一小時，把手機留在客廳'), {
+    container: root,
+    hydrate: true,
+  });
+  rerender(fresh('睡前一小時，把手機留在客廳'));
+  expect(made).not.toHaveBeenCalled();
+  rerender(fresh('像口譯員一樣練英文'));
+  expect(root.querySelectorAll('wbr')).toHaveLength(1);
+  expect(made).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('a child of Phrases that is not text is rendered unchanged', () => {

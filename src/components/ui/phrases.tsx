@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countLetters, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
+import { countLetters, isSplit, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -16,20 +16,36 @@ const BREAK_OPPORTUNITY = /(?<=[\s，。、；：！？…—）」』》〉])(?
  *  screen readers. Browsers and servers segment words differently: React keeps the server's breaks
  *  because they are raw HTML to it. */
 export function Phrases({ children }: { children: ReactNode }) {
-  if (typeof children !== 'string') return children;
-  const parts = splitPhrases(children);
-  if (!parts || parts.length < 2) return children;
-  const prose = children.length > MIN_PROSE_LENGTH;
+  if (typeof children !== 'string' || !isSplit(children)) return children;
   return (
     <span
-      className={prose ? undefined : 'phrases'}
+      className={isProse(children) ? undefined : 'phrases'}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped.
-      dangerouslySetInnerHTML={{
-        __html: prose ? nowrapEnd(parts) : parts.map(toPhraseHtml).join('<wbr>'),
-      }}
+      dangerouslySetInnerHTML={inBrowser ? findHtml(children) : { __html: toHtml(children) }}
     />
   );
+}
+
+const inBrowser = typeof window !== 'undefined';
+
+/** What a browser has drawn, by text: React writes the HTML anew only when it is another object. */
+const drawn = new Map<string, { __html: object }>();
+
+function findHtml(text: string) {
+  // React keeps the server's HTML unread, and so a page that begins splits no text.
+  const html = drawn.get(text) ?? { __html: { toString: () => toHtml(text) } };
+  drawn.set(text, html);
+  return html;
+}
+
+const isProse = (text: string) => text.length > MIN_PROSE_LENGTH;
+
+function toHtml(text: string): string {
+  const parts = splitPhrases(text);
+  // Without a word segmenter, and in a single long word, a line may break anywhere.
+  if (!parts || parts.length < 2) return [...text].map(escapeHtml).join('<wbr>');
+  return isProse(text) ? nowrapEnd(parts) : parts.map(toPhraseHtml).join('<wbr>');
 }
 
 /** HTML of a phrase; an end too short to stand alone in a line is bound to its neighbours. */

@@ -72,7 +72,7 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           <time dateTime={startsAt.toISOString()}>
             {formatDateRange(startsAt, endsAt, language)}
           </time>
-          <span className="text-soft">{status}</span>
+          <span className="text-soft max-sm:basis-full">{status}</span>
         </p>
       </div>
       <ActivityDrawing
