@@ -43,8 +43,9 @@ const isProse = (text: string) => text.length > MIN_PROSE_LENGTH;
 
 function toHtml(text: string): string {
   const parts = splitPhrases(text);
-  // Without a word segmenter, and in a single long word, a line may break anywhere.
-  if (!parts || parts.length < 2) return [...text].map(escapeHtml).join('<wbr>');
+  // Without a word segmenter a line may break between any two characters.
+  if (!parts) return [...text].map(escapeHtml).join('<wbr>');
+  if (parts.length < 2) return escapeHtml(text);
   return isProse(text) ? nowrapEnd(parts) : parts.map(toPhraseHtml).join('<wbr>');
 }
 
