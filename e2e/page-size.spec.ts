@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { delayRequests } from './delay-requests';
 import { expect, localisedPath } from './fixtures';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
-import { test } from './own-server';
 import { TEXTS } from './texts';
+import { test } from './untouched-server';
 
 /** Limits of a page's HTML in KB of 1000 bytes: as it is, and compressed as a proxy would (gzip, level 6).
  *  The goal is 80 for the front page, 45 for others, and 25 compressed: whoever makes a page smaller lowers its

@@ -2,8 +2,8 @@ import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
 import { newPerson } from './account';
 import { expect, localisedPath, test } from './fixtures';
 import { parseHead } from './head';
-import { test as testOnOwnServer } from './own-server';
 import { TEXTS } from './texts';
+import { test as testOnOwnServer } from './untouched-server';
 
 const PHONE = { width: 390, height: 844 };
 
