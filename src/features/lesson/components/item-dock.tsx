@@ -1,5 +1,4 @@
 'use client';
-import { useDeferredValue } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import type { ItemPractice } from '../player/use-item-practice';
@@ -16,11 +15,9 @@ interface Props {
 
 const TYPE_DOCK = lazyComponent(() => import('./type-dock').then(({ TypeDock }) => TypeDock));
 
-/** Toolbar for speaking or typing. Until the one for typing is loaded, the other one stays; it is drawn after the rest of
- *  what the press changes, which so shows sooner on a slow phone. */
+/** Toolbar for speaking or typing. Until the one for typing is loaded, the other one stays. */
 export function ItemDock({ practice, last, accent }: Props) {
-  const isTyping = practice.steps.mode === 'TYPE';
-  const types = useDeferredValue(isTyping) && isTyping;
+  const types = practice.steps.mode === 'TYPE';
   const TypeDock = useNeeded(TYPE_DOCK, types);
   useLoadAfterTouch(TYPE_DOCK);
   return types && TypeDock ? (
