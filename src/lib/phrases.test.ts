@@ -1,5 +1,6 @@
 import { expect, it, test, vi } from 'vitest';
 import zh from '~/i18n/locales/zh';
+import { countSegmenters } from '~/test/count-segmenters';
 import activities from '~prisma/content/activities.json';
 import faq from '~prisma/content/faq.json';
 import { countLetters, MIN_PHRASE_LENGTH, splitPhrases } from './phrases';
@@ -21,17 +22,7 @@ it('English and short texts are not split into phrases', () => {
 });
 
 it('A word segmenter is made for the first long Chinese text, and once', async () => {
-  const { Segmenter } = Intl;
-  const made = vi.fn();
-  vi.stubGlobal('Intl', {
-    ...Intl,
-    Segmenter: class extends Segmenter {
-      constructor(...options: ConstructorParameters<typeof Segmenter>) {
-        super(...options);
-        made();
-      }
-    },
-  });
+  const made = countSegmenters();
   vi.resetModules();
   const { splitPhrases: split } = await import('./phrases');
   split('Train your English like an interpreter');

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { countSegmenters } from '~/test/count-segmenters';
 import { Phrases } from './phrases';
 
 afterEach(cleanup);
@@ -46,17 +47,7 @@ it('a browser with another word segmenter keeps the server’s line breaks witho
 });
 
 it('A page that begins splits no text, and the first new text in it is split', async () => {
-  const { Segmenter } = Intl;
-  const made = vi.fn();
-  vi.stubGlobal('Intl', {
-    ...Intl,
-    Segmenter: class extends Segmenter {
-      constructor(...options: ConstructorParameters<typeof Segmenter>) {
-        super(...options);
-        made();
-      }
-    },
-  });
+  const made = countSegmenters();
   vi.resetModules();
   const { Phrases: Fresh } = await import('./phrases');
   const fresh = (text: string) => (
