@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { beforeAll } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { outboxStore } from '~/device/outbox-store';
 
 /** On a machine that is busy with something else, a part that is loaded late may take half a minute: what it is
@@ -13,7 +13,11 @@ beforeAll(async () => {
   await outboxStore.del(rows.map(([key]) => key));
 });
 
-// Files share the window: what one has stored in the tab would be offered by the forms of the next one, and its last
-// message would be shown again.
+// Files share the window: what one has stored in the tab would be offered by the forms of the next one.
 sessionStorage.clear();
-toast.dismiss();
+
+/** Popups outlive the page that they were shown on: the next page would show one again, and a press on it would reach
+ *  the calls of the test before. */
+beforeEach(() => {
+  toast.dismiss();
+});
