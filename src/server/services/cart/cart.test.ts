@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addToCartSchema } from '~/schemas/cart';
 import type { Tx } from '~/server/db';
+import { callDuring } from '~/test/call-during';
 import { systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
@@ -155,22 +156,15 @@ describe('A cart', () => {
 describe.runIf(testDatabaseKind() === 'postgres')('A change that waits for a cart', () => {
   beforeEach(() => resetDatabase(db));
 
-  /** Starts `change` while another transaction holds the cart and does `meanwhile` with it. */
-  async function changeDuring(
-    change: () => Promise<unknown>,
+  /** Starts `call` while another transaction holds the cart and does `meanwhile` with it. */
+  const changeDuring = (
+    call: () => Promise<unknown>,
     meanwhile: (tx: Tx, cartId: string) => Promise<unknown>,
-  ): Promise<unknown> {
-    let pending: Promise<unknown> = Promise.resolve();
-    await db.$transaction(async (tx) => {
-      await meanwhile(tx, await lockCart(tx, { visitorHash: 'browser-1' }));
-      pending = change().catch((error: unknown) => error);
-      const listWaiting = () => db.$queryRaw<unknown[]>`
-        SELECT pid FROM pg_stat_activity
-        WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-      await expect.poll(listWaiting, { timeout: 4000 }).toHaveLength(1);
+  ) =>
+    callDuring(db, {
+      call,
+      before: async (tx) => meanwhile(tx, await lockCart(tx, { visitorHash: 'browser-1' })),
     });
-    return pending;
-  }
 
   async function createCart() {
     const ctx = visitorContext(db, { visitorHash: 'browser-1' });

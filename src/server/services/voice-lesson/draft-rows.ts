@@ -18,25 +18,47 @@ export interface Draft
 export async function requireDraft(db: Database | Tx, id: string): Promise<Draft> {
   const row = await db.voiceDraft.findUnique({ where: { id } });
   if (row) return toDraft(row);
-  const lesson = await db.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });
-  const shipped = lesson && shippedLesson(lesson.slug);
-  if (!shipped) throw new ServiceError('CONTENT_NOT_FOUND');
-  return { id, version: 0, publishedVersion: null, content: shipped.content, recordings: [] };
+  return {
+    id,
+    version: 0,
+    publishedVersion: null,
+    content: await shippedContent(db, id),
+    recordings: [],
+  };
 }
 
-/** Locks the draft of a lesson, in the version that the editor read if one is given; the first change begins it.
- *  Other changes, requests and publications of it wait until the transaction ends.
+/** Locks the draft of a lesson, in the version that the editor read if one is given; the first change of a lesson that
+ *  came with the product begins it. Other changes, requests and publications of it wait until the transaction ends.
  *  @throws ServiceError CONTENT_NOT_FOUND | CONTENT_CHANGED */
 export async function lockDraft(
   tx: Tx,
   { id, version }: { id: string; version?: number },
 ): Promise<Draft> {
-  const { content } = await requireDraft(tx, id);
-  await tx.voiceDraft.createMany({ data: [{ id, content }], skipDuplicates: true });
-  await tx.$queryRaw`SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+  if (!(await lockRow(tx, id))) {
+    // Only such a draft is inserted: one that was deleted while this waited for it stays deleted.
+    const content = await shippedContent(tx, id);
+    await tx.voiceDraft.createMany({ data: [{ id, content }], skipDuplicates: true });
+    await lockRow(tx, id);
+  }
   const draft = await requireDraft(tx, id);
   if (version !== undefined && draft.version !== version) throw new ServiceError('CONTENT_CHANGED');
   return draft;
+}
+
+/** @returns whether there is a draft */
+async function lockRow(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+  return rows.length > 0;
+}
+
+/** What a lesson that came with the product says.
+ *  @throws ServiceError CONTENT_NOT_FOUND */
+async function shippedContent(db: Database | Tx, id: string): Promise<VoiceDraftContent> {
+  const lesson = await db.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });
+  const found = lesson && shippedLesson(lesson.slug);
+  if (!found) throw new ServiceError('CONTENT_NOT_FOUND');
+  return found.content;
 }
 
 function toDraft({ id, version, publishedVersion, content, recordings }: VoiceDraft): Draft {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { VoiceChange } from '~/schemas/voice-draft';
 import type { ServiceContext } from '~/server/context';
 import type { VoiceDraft } from '~/server/prisma-client/client';
+import { callDuring } from '~/test/call-during';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
@@ -186,6 +187,21 @@ describe('The draft of a voice lesson', () => {
     const outcomes = await Promise.allSettled([discard(), discard()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(get(id)).rejects.toMatchObject({ code: 'CONTENT_NOT_FOUND' });
+  });
+
+  it('A change that meets the deletion of its lesson is refused, and does not bring the lesson back', async () => {
+    for (const change of [
+      () => discardVoiceLesson({ ctx, input: { id: draft.id, version: draft.version } }),
+      () => edit(put('One.')),
+    ]) {
+      const outcome = await callDuring(db, {
+        before: (tx) => tx.voiceDraft.deleteMany({ where: { id: draft.id } }),
+        call: change,
+      });
+      expect(outcome).toMatchObject({ code: 'CONTENT_NOT_FOUND' });
+      expect(await db.voiceDraft.count()).toBe(0);
+      draft = await createVoiceDraft(db);
+    }
   });
 
   it('A lesson that came with the product is shown as its file has it, and the first change begins its draft', async () => {

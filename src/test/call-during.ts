@@ -1,0 +1,35 @@
+import type { Database, Tx } from '~/server/db';
+import { testDatabaseKind } from './db';
+
+interface Overlap {
+  call: () => Promise<unknown>;
+  /** What the transaction does before the call starts. */
+  before: (tx: Tx) => Promise<unknown>;
+  /** What it does once the call waits for it. */
+  after?: (tx: Tx) => Promise<unknown>;
+}
+
+/** Starts a call while a transaction is open, which ends once the call waits for it.
+ *  @returns what the call gives, or the error that it ends with */
+export async function callDuring(db: Database, { call, before, after }: Overlap): Promise<unknown> {
+  let pending: Promise<unknown> = Promise.resolve();
+  await db.$transaction(async (tx) => {
+    await before(tx);
+    pending = call().catch((error: unknown) => error);
+    await untilOneWaits(db);
+    await after?.(tx);
+  });
+  return pending;
+}
+
+/** Resolves once a statement waits for another transaction. The embedded database runs transactions one after the
+ *  other, so that nothing ever waits there. */
+async function untilOneWaits(db: Database): Promise<void> {
+  if (testDatabaseKind() === 'embedded') return;
+  for (;;) {
+    const waiting = await db.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    if (waiting.length > 0) return;
+  }
+}
