@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '~/lib/language';
 import { useLanguage } from './client';
 import { MESSAGES } from './messages';
-import { MessagesProvider } from './messages-provider';
+import { flattenOnce, MessagesProvider } from './messages-provider';
 
 /** The languages whose texts are needed here: a browser shows that of its page, a server all of them. */
 function neededLanguages(): readonly Language[] {
@@ -13,6 +13,7 @@ function neededLanguages(): readonly Language[] {
 
 async function loadTexts(language: Language) {
   const { default: texts } = await MESSAGES[language]();
+  flattenOnce(texts);
   return [language, texts] as const;
 }
 

@@ -10,6 +10,7 @@ import { Waveform } from '~/components/ui/waveform';
 import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
+import { afterPaint } from '~/lib/after-paint';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { AccentPreference } from '../use-accent';
@@ -41,9 +42,11 @@ export function TypeDock({ practice, last, accent }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // Focuses the field on devices with a keyboard only: on a phone the on-screen keyboard would cover the page.
+  // Focuses the field on devices with a keyboard only: on a phone the on-screen keyboard would cover the page. The
+  // focus computes the layout, for which the picture of the press need not wait.
   useEffect(() => {
-    if (!judged && window.matchMedia('(pointer: fine)').matches) input.current?.focus();
+    if (judged || !window.matchMedia('(pointer: fine)').matches) return;
+    return afterPaint(() => input.current?.focus());
   }, [judged]);
 
   const submit = (event: FormEvent) => {
