@@ -341,6 +341,15 @@ describe('A catalogue whose page has the first rows', () => {
     expect(count()).toBe('3 found');
   });
 
+  it('fetches nothing when all of its rows are there as HTML, though they are fewer than a page', async () => {
+    const fetched = vi.fn(async () => Response.json(ALL));
+    vi.stubGlobal('fetch', fetched);
+    const file = { address: `/lists/teas.json?v=${++version}`, total: 1, held: 1 };
+    await show('', { rows: [], first: <p>the only tea</p>, file });
+    expect(screen.getByText('the only tea')).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('hides its first rows for a filter whose rows could not be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
     const file = { address: `/lists/teas.json?v=${++version}`, total: 3, held: 2 };

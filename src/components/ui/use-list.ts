@@ -77,7 +77,7 @@ export function useList<Row>(
     [whole.rows, choice, rules, isOrdered],
   );
   const count = total ?? found.length;
-  const isPlain = !isChanged(choice, rules, file?.held ?? rules.pageSize);
+  const isPlain = !isChanged(choice, rules, file ?? { held: rules.pageSize, total: count });
   const isFirst = isPlain || (!whole.isComplete && !narrowed);
   const length = isFirst && file ? file.held : shown.length;
 
@@ -125,10 +125,15 @@ function needsFile<Row>(
   { file, here }: { file: ListFile; here: number },
 ): boolean {
   if (choice.q.trim() !== '') return true;
-  return file.total > here && isChanged(choice, rules, file.held);
+  return file.total > here && isChanged(choice, rules, file);
 }
 
-/** Whether a choice asks for other rows than the first ones. */
-function isChanged<Row>(choice: ListQuery, rules: ListConfig<Row>, held: number): boolean {
-  return isFiltered(choice) || choice.sort !== defaultSort(rules) || choice.show > held;
+/** Whether a choice asks for other rows than the first ones. A list may be shorter than its page. */
+function isChanged<Row>(
+  choice: ListQuery,
+  rules: ListConfig<Row>,
+  { held, total }: Pick<ListFile, 'held' | 'total'>,
+): boolean {
+  const isLonger = Math.min(choice.show, total) > held;
+  return isFiltered(choice) || choice.sort !== defaultSort(rules) || isLonger;
 }

@@ -83,9 +83,8 @@ export function RegistrationState(props: RegistrationStateProps) {
             {t('login')}
           </Link>
         </Button>
-        <p className="text-sm text-soft">
-          <Phrases>{t('loginNote')}</Phrases>
-        </p>
+        {/* One line on every phone, which needs no breaks. */}
+        <p className="text-sm text-soft">{t('loginNote')}</p>
       </div>
     );
   }
