@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildHash } from './build-hash';
+import { addCompileHints } from './compile-hints';
 import { ROOT } from './machine/root';
 
 const STAMP = join(ROOT, '.next/build-hash');
@@ -41,5 +42,6 @@ export async function buildIfChanged(signal: AbortSignal): Promise<void> {
   });
   if (signal.aborted) return;
   if (code !== 0) throw new Error('The pages could not be built; see the message above.');
+  addCompileHints(join(ROOT, '.next'));
   writeFileSync(STAMP, hash);
 }
