@@ -7,6 +7,8 @@ import type { Scope, ScopedTranslate, Translate } from './translate';
 
 const i18n = createI18nClient(MESSAGES);
 
+const NO_PROVIDER = 'No MessagesProvider';
+
 /** The `t` that all components share. The package's own hooks copy and search all texts for every component that
  *  calls them, which took a sixth of a page's start. */
 export const TranslateContext = createContext<Translate | null>(null);
@@ -31,7 +33,7 @@ function scoped(t: Translate, scope: string): unknown {
 /** `t` for client components: `const t = useI18n(); t('common.retry')`. Keys and their values are typed. */
 export function useI18n(): Translate {
   const t = useContext(TranslateContext);
-  if (!t) throw new Error('useI18n needs a MessagesProvider');
+  if (!t) throw new Error(NO_PROVIDER);
   return t;
 }
 
@@ -47,6 +49,6 @@ export const { I18nClientContext } = i18n;
 /** The interface language of this page. */
 export function useLanguage(): Language {
   const value = useContext(I18nClientContext);
-  if (!value || !isLanguage(value.locale)) throw new Error('useLanguage needs a MessagesProvider');
+  if (!value || !isLanguage(value.locale)) throw new Error(NO_PROVIDER);
   return value.locale;
 }

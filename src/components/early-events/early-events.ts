@@ -24,8 +24,7 @@ function stopEarlyEvents(): void {
   const recorder = window.earlyEvents;
   if (!recorder) return;
   delete window.earlyEvents;
-  for (const type of ['click', 'keydown', 'submit'])
-    removeEventListener(type, recorder, type !== 'keydown');
+  recorder.handleEvent = () => {};
   events = recorder.list;
 }
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { countLetters, isSplit, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Number of characters bound into one line, which fit 320 px, in a headline and in a text. */
 const NOWRAP_LENGTH = 8;
 const NOWRAP_TEXT_LENGTH = 12;
@@ -55,9 +53,7 @@ function toPhraseHtml(phrase: string): string {
   const isShort = (segment = '') => countLetters(segment) < MIN_PHRASE_LENGTH;
   if (segments.length === 1 || !segments.some(isShort)) return escapeHtml(phrase);
   const characters = [...phrase];
-  const start = isShort(segments[0])
-    ? NOWRAP_LENGTH
-    : Math.max(0, characters.length - NOWRAP_LENGTH);
+  const start = isShort(segments[0]) ? NOWRAP_LENGTH : -NOWRAP_LENGTH;
   const [before, after] = [characters.slice(0, start).join(''), characters.slice(start).join('')];
   return isShort(segments[0])
     ? nowrap(before) + escapeHtml(after)
@@ -72,4 +68,4 @@ function nowrapEnd(parts: string[]): string {
 
 const nowrap = (text: string) => `<span class="whitespace-nowrap">${escapeHtml(text)}</span>`;
 
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

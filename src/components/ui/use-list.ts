@@ -77,7 +77,7 @@ export function useList<Row>(
     [whole.rows, choice, rules, isOrdered],
   );
   const count = total ?? found.length;
-  const isPlain = !isChanged(choice, rules, file ?? { held: rules.pageSize, total: count });
+  const isPlain = !file || !isChanged(choice, rules, file);
   const isFirst = isPlain || (!whole.isComplete && !narrowed);
   const length = isFirst && file ? file.held : shown.length;
 

@@ -83,7 +83,7 @@ export function ActivityList({ activities, file, written }: Props) {
 function createRules(activities: readonly ListedActivity[], now: Date): ListConfig<ListedActivity> {
   const over = (one: ListedActivity) => phaseAt(one, now) === 'OVER';
   const distance = (one: ListedActivity) => Math.abs(+one.startsAt - +now);
-  const upcomingFirst = (a: ListedActivity, b: ListedActivity) => Number(over(a)) - Number(over(b));
+  const upcomingFirst = (a: ListedActivity, b: ListedActivity) => +over(a) - +over(b);
   return {
     text: ({ title, summary, place, otherText = '' }) => [title, summary, place, otherText],
     filters: {
