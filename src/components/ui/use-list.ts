@@ -132,7 +132,7 @@ function needsFile<Row>(
 function isChanged<Row>(
   choice: ListQuery,
   rules: ListConfig<Row>,
-  { held, total }: Pick<ListFile, 'held' | 'total'>,
+  { held, total }: ListFile,
 ): boolean {
   const isLonger = Math.min(choice.show, total) > held;
   return isFiltered(choice) || choice.sort !== defaultSort(rules) || isLonger;
