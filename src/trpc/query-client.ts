@@ -1,4 +1,10 @@
-import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import {
+  defaultShouldDehydrateQuery,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  notifyManager,
+  QueryClient,
+} from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
 
@@ -7,9 +13,27 @@ function isServerError(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }
 
+/** A query client whose invalidation also counts for a query that is fetched for the first time: the server may have
+ *  read that response before what was just changed. TanStack Query 5 takes it for the newest one
+ *  (https://github.com/TanStack/query/issues/8530), so that a row that somebody adds while a list loads never shows. */
+class AppQueryClient extends QueryClient {
+  override invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    return notifyManager.batch(() => {
+      // Who waits for a query on the screen gets the response of the fetch that follows.
+      for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
+        if (query.state.data === undefined)
+          void query.cancel(query.isActive() ? { silent: true } : { revert: true });
+      return super.invalidateQueries(filters, options);
+    });
+  }
+}
+
 /** Creates a query client: one per browser tab, and one per request on the server. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new AppQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -20,12 +20,14 @@ const feed = (over: Partial<FeedView> = {}): FeedView => ({
   ...{ readAt: new Date(0), nextAt: new Date(86_400_000), isOverdue: false },
   ...over,
 });
-const show = async (...feeds: FeedView[]) => {
-  const shown = renderWithPendingCalls(
+const renderSection = () =>
+  renderWithPendingCalls(
     <ZhConsoleMessages>
       <FeedSection />
     </ZhConsoleMessages>,
   );
+const show = async (...feeds: FeedView[]) => {
+  const shown = renderSection();
   await (await shown.call('operator.feeds.list')).respond(feeds);
   return shown;
 };
@@ -49,6 +51,18 @@ describe('The feeds', () => {
     await added.respond({ id: feed().id });
     await (await call('operator.feeds.list')).respond([feed({ state: 'WAITING', report: null })]);
     expect(screen.getByLabelText(t.address)).toHaveProperty('value', '');
+    await says(t.waiting);
+  });
+
+  it('A feed that is added while the list still loads is in the list', async () => {
+    const { user, call } = renderSection();
+    const first = await call('operator.feeds.list');
+    await user.type(screen.getByLabelText(t.address), 'https://tea.example/rss');
+    await user.click(button(t.add));
+    await (await call('operator.feeds.add')).respond({ id: feed().id });
+    const second = await call('operator.feeds.list');
+    await first.respond([]);
+    await second.respond([feed({ state: 'WAITING', report: null })]);
     await says(t.waiting);
   });
 
