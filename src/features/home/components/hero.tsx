@@ -30,8 +30,8 @@ export async function Hero(props: HeroProps) {
   const { startHref, qualityHref, proof, trial, nextStep, envelope } = props;
   const t = await getI18n();
   return (
-    <section className="hero relative isolate overflow-hidden" aria-labelledby="hero-title">
-      <div className="column relative grid gap-3 py-3 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:py-18">
+    <section className="hero contain-paint" aria-labelledby="hero-title">
+      <div className="column relative z-10 grid gap-3 py-3 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:py-18">
         <StaticHtml
           name="hero-text"
           className="hero-text grid content-start gap-2 md:gap-4 lg:pr-12"
@@ -66,14 +66,14 @@ export async function Hero(props: HeroProps) {
           </p>
         </StaticHtml>
       </div>
-      {/* After the text: lines at the bottom would move while the text above it arrives. */}
+      {/* Behind the text and after it: lines at the bottom would move while the text above it arrives. */}
       <StaticHtml name="hero-lines" className="contents">
         <Ripples />
         <Waveform
           envelope={envelope}
           swings={44}
           weight={1}
-          className="pointer-events-none absolute -z-10 inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
+          className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
         />
       </StaticHtml>
       {nextStep}
@@ -87,7 +87,7 @@ function Ripples() {
   return (
     <svg
       viewBox="0 0 360 360"
-      className="pointer-events-none absolute -right-4 -z-10 bottom-0 size-[22.5rem] fill-none stroke-gold md:hidden"
+      className="pointer-events-none absolute -right-4 bottom-0 size-90 fill-none stroke-gold md:hidden"
       aria-hidden="true"
     >
       <use href={`${src}#rings`} />
