@@ -77,15 +77,17 @@ Reflect.set(globalThis, Symbol.for('shuoyi.body-cache'), state);
 /** The cached form of a body. Next hands over the string of a prerendered page, the same one for every
  *  request, and a map finds an equal string by its identity, without reading it.
  *  @param {string | Buffer} body
+ *  @param {(body: string | Buffer) => string | Buffer} [rewrite] makes of a body what is sent in its place, once;
+ *    the same for each call with the same body
  *  @returns {CachedBody} */
-export function getCachedBody(body) {
+export function getCachedBody(body, rewrite = (same) => same) {
   const key =
     typeof body === 'string' ? body : `sha1 ${createHash('sha1').update(body).digest('base64')}`;
   let cached = bodies.get(key);
   if (cached) state.hits += 1;
   else {
     state.misses += 1;
-    cached = new CachedBody(typeof body === 'string' ? Buffer.from(body) : body);
+    cached = new CachedBody(Buffer.from(rewrite(body)));
     bodies.set(key, cached);
   }
   return cached;

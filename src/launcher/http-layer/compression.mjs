@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { ENCODINGS, getCachedBody } from './body-cache.mjs';
 import { bufferResponse } from './buffered-response.mjs';
+import { delayScripts } from './delayed-scripts.mjs';
 import { allowInlineScripts, needsScriptHashes } from './inline-script-policy.mjs';
 import { hashInlineScripts } from './inline-scripts.mjs';
 import { getPath } from './path.mjs';
@@ -47,8 +48,8 @@ export function compressWhileSent(request, response) {
 }
 
 /** Compresses a response: one that is the same for everybody is compressed once for all readers, and gets its
- *  `ETag` here; any other one is compressed while it is sent. A page whose scripts have no nonce gets a policy that
- *  names them by their hashes, which a kept body has with it.
+ *  `ETag` here; any other one is compressed while it is sent. A page whose scripts have no nonce fetches them after
+ *  its first paint, and gets a policy that names the inline ones by their hashes, which a kept body has with it.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function compressResponse(request, response) {
@@ -62,12 +63,21 @@ export function compressResponse(request, response) {
     return isKept || isHashed;
   };
   bufferResponse(response, shouldBuffer, (body) => {
-    const cached = isKept && body.length >= MIN_BYTES ? getCachedBody(body) : null;
-    if (isHashed) allowInlineScripts(response, cached?.scriptHashes ?? hashInlineScripts(body));
-    if (!cached) return body;
+    if (!isKept || body.length < MIN_BYTES) return isHashed ? toPage(response, body) : body;
+    const cached = getCachedBody(body, isHashed ? (html) => delayScripts(String(html)) : undefined);
+    if (isHashed) allowInlineScripts(response, cached.scriptHashes);
     if (HASHED_FILE.test(getPath(request))) storeHashedFile(getPath(request), response, cached);
     return encode(request, response, cached);
   });
+}
+
+/** A page without a nonce that nobody keeps. */
+function toPage(response, body) {
+  const html = delayScripts(String(body));
+  allowInlineScripts(response, hashInlineScripts(html));
+  if (response.hasHeader('Content-Length'))
+    response.setHeader('Content-Length', Buffer.byteLength(html));
+  return html;
 }
 
 function storeHashedFile(path, response, cached) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
+import { delayScripts } from './delayed-scripts.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -59,6 +60,25 @@ describe('The content security policy of a page without a nonce', () => {
     const policy = scriptSource(await fetch(`${url}/kept`));
     expect(policy).not.toContain(hash(toScript('other')));
     expect(policy).not.toContain(hash('injected()'));
+  });
+
+  it('A page whose scripts are delayed has its whole length and allows the script that fetches them, kept or personal', async () => {
+    const html = `${'.'.repeat(2000)}<script src="/_next/static/chunks/頁.js" async=""></script><script src="/_next/static/chunks/a.js" async=""></script>`;
+    const { url } = await serveUnderTest(`(request, response) => {
+      const html = Buffer.from(${JSON.stringify(html)});
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Length', html.length);
+      response.setHeader('Cache-Control', request.url === '/personal' ? 'private, no-store' : 's-maxage=300');
+      response.end(html);
+    }`);
+    const sent = delayScripts(html);
+    const script = sent.slice(sent.indexOf('<script>') + 8, sent.indexOf('</script>'));
+    for (const path of ['/kept', '/kept', '/personal'])
+      for (const encoding of ['identity', 'br']) {
+        const response = await fetch(url + path, { headers: { 'accept-encoding': encoding } });
+        expect(await response.text()).toBe(sent);
+        expect(scriptSource(response)).toBe(`'self' ${hash(script)} ${EARLY_SCRIPTS}`);
+      }
   });
 
   it('A response without a page in it allows no inline scripts but the early ones', async () => {

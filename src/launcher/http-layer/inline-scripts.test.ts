@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { delayScripts } from './delayed-scripts.mjs';
 import { hashInlineScripts } from './inline-scripts.mjs';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -9,12 +10,21 @@ const DATA = 'self.__next_f.push([1,"0:{\\"單字\\":\\"\\u003c/script\\u003e)\\
 const FILES =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[4]});';
 
+const LOADER = delayScripts('<script src="/_next/static/chunks/a.js" async=""></script>').slice(
+  '<script>'.length,
+  -'</script>'.length,
+);
+
 describe('The hashes of inline scripts', () => {
   it('The scripts that the framework writes have a hash each, of their bytes', () => {
     const html = `<head><script src="/a.js" async=""></script></head><body><p>${DATA}</p><script>${BOOTSTRAP}</script><SCRIPT id="_R_">${DATA}</SCRIPT><script>${FILES}</script></body>`;
     const hashes = [hash(BOOTSTRAP), hash(DATA), hash(FILES)];
     expect(hashInlineScripts(html)).toEqual(hashes);
     expect(hashInlineScripts(Buffer.from(html))).toEqual(hashes);
+  });
+
+  it('The script that fetches those of a page later has a hash', () => {
+    expect(hashInlineScripts(`<script>${LOADER}</script>`)).toEqual([hash(LOADER)]);
   });
 
   it('A script that stands in a page twice has one hash', () => {
@@ -40,6 +50,8 @@ describe('The hashes of inline scripts', () => {
     `${FILES}alert(1)`,
     FILES.replace('4', 'alert(4)'),
     FILES.replace('TURBOPACK', 'OTHER'),
+    LOADER.replace('["', '[alert(1),"'),
+    `${LOADER};alert(1)`,
     '',
   ])('The script %s that came into a page by a mistake has no hash', (script) => {
     expect(hashInlineScripts(`<script>${script}</script>`)).toEqual([]);

@@ -1,10 +1,11 @@
 import { encode } from '@jridgewell/sourcemap-codec';
 import { expect, it } from 'vitest';
+import { delayScripts } from '../../../src/launcher/http-layer/delayed-scripts.mjs';
 import { grownModules, toModuleList } from './growth';
 import { BUNDLER, moduleBytes } from './module-bytes';
 import { startScripts } from './start-scripts';
 
-it('The scripts of a page are those that its HTML loads or preloads, each once', () => {
+it('The scripts of a page are those that its HTML loads, delays or preloads, each once', () => {
   const html = `
     <link rel="preload" as="script" href="/_next/static/chunks/a.js?dpl=1"/>
     <link rel="stylesheet" href="/_next/static/chunks/style.css"/>
@@ -12,7 +13,9 @@ it('The scripts of a page are those that its HTML loads or preloads, each once',
     <script src="/_next/static/chunks/b.js" async=""></script>
     <script src="/_next/static/chunks/old.js" noModule=""></script>
     <script>self.__next_f.push("/_next/static/chunks/later.js")</script>`;
-  expect(startScripts(html)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  const addresses = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+  expect(startScripts(html)).toEqual(addresses);
+  expect(startScripts(delayScripts(html))).toEqual(addresses);
 });
 
 it('The characters of a script are counted for the module they come from', () => {

@@ -1,0 +1,45 @@
+/** Runs at the start of a page's head, with the addresses of its scripts: fetches them in the frame after the document
+ *  is parsed, which is the one after the first paint. Without a wait where there is nothing to gain: in a hidden tab,
+ *  which has no frames, and on a slow line, which is idle while the page is painted. After three seconds whatever
+ *  happens. React looks for a script by the attribute `async`, and fetches one without it a second time. */
+const LOADER =
+  '(u=>{let f=()=>{for(;u[0];){let s=document.createElement("script");s.async=!0;s.src=u.shift();document.head.append(s)}};' +
+  'document.hidden||navigator.connection?.rtt>149?f():(addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(f))),setTimeout(f,3e3))})';
+
+/** What stands around the addresses, a JSON array, in the script of a page. */
+export const LOADER_CALL = { start: `${LOADER}(`, end: ')' };
+
+/** The scripts that the framework lets a page fetch while it is parsed, and the preload of the one that begins it. */
+const FETCHED_AT_ONCE =
+  /<(?:script src|link rel="preload" as="script" fetchPriority="low" href)="(\/_next\/static\/[\w./~-]+)"(?: id="_R_")?(?: async=""><\/script>|\/>)/g;
+
+const FIRST_OF_HEAD = /<(?:link|script)\b/;
+
+/** Lets a page fetch its scripts after its first paint, for which they otherwise compete with the stylesheet and the
+ *  faces for the line, and with the layout for the processor (decision 0131). Pages are readable and record presses
+ *  without them. A script of any other form stays where it is.
+ *  @param {string} html a whole document
+ *  @returns {string} the document with one inline script in place of its scripts; itself when it has none */
+export function delayScripts(html) {
+  /** @type {Set<string>} */
+  const addresses = new Set();
+  const without = html.replace(FETCHED_AT_ONCE, (_, address) => {
+    addresses.add(address);
+    return '';
+  });
+  if (addresses.size === 0) return html;
+  // Before the stylesheet, which inline scripts wait for. What stands before it is as long without the scripts.
+  const place = html.search(FIRST_OF_HEAD);
+  const script = LOADER_CALL.start + JSON.stringify([...addresses]) + LOADER_CALL.end;
+  return `${without.slice(0, place)}<script>${script}</script>${without.slice(place)}`;
+}
+
+/** Addresses of the scripts that a page fetches after its first paint.
+ *  @param {string} html
+ *  @returns {string[]} none when it delays no scripts */
+export function listDelayedScripts(html) {
+  const start = html.indexOf(LOADER_CALL.start);
+  if (start < 0) return [];
+  const list = start + LOADER_CALL.start.length;
+  return JSON.parse(html.slice(list, html.indexOf(']', list) + 1));
+}
