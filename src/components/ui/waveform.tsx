@@ -11,7 +11,7 @@ export interface WaveformProps {
   /** Envelope of the learner's voice, drawn over it in ink. */
   second?: readonly number[];
   secondRef?: Ref<SVGPathElement>;
-  /** Played part, 0–1, drawn strongly, the rest faintly. Without it all is strong. */
+  /** Played part, 0–1, shown strongly, the rest faintly. Without it all is strong. */
   progress?: number;
   /** Number of swings drawn across the width. */
   swings?: number;
@@ -27,6 +27,13 @@ export interface WaveformProps {
 
 const SWINGS = 96;
 
+/** How strong the part of a line is that was not played. */
+const UNPLAYED = 'rgb(0 0 0/.35)';
+
+/** Mask that shows the played part strongly. */
+const played = (progress: number): string =>
+  `linear-gradient(90deg,#000 ${100 * Math.min(1, Math.max(0, progress))}%,${UNPLAYED} 0)`;
+
 /** Path of the second line. @param peaks 0–100 */
 export const secondWaveformPath = (peaks: readonly number[], swings = SWINGS): string =>
   waveformPath(resample(peaks, swings), WIDTH, HEIGHT);
@@ -36,21 +43,18 @@ export function Waveform(props: WaveformProps) {
   const { envelope, second, secondRef, progress, swings = SWINGS, weight = 1.5 } = props;
   const { label, className } = props;
   const secondWeight = props.secondWeight ?? weight;
-  const first = waveformPath(resample(envelope, swings), WIDTH, HEIGHT);
-  const played = progress === undefined ? 1 : Math.min(1, Math.max(0, progress));
   const drawing = (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="stroke-drawing size-full"
+      style={progress === undefined ? undefined : { maskImage: played(progress) }}
       aria-hidden="true"
     >
-      {played < 1 && <path d={first} strokeWidth={weight} className="stroke-gold" opacity={0.35} />}
       <path
-        d={first}
+        d={waveformPath(resample(envelope, swings), WIDTH, HEIGHT)}
         strokeWidth={weight}
         className="stroke-gold"
-        style={played < 1 ? { clipPath: `inset(-50% ${(1 - played) * 100}% -50% -1%)` } : undefined}
       />
       {second && (
         <path

@@ -1,42 +1,36 @@
 'use client';
+import { useEffect, useRef, useState } from 'react';
 import { KeyboardIcon } from '~/components/ui/icons/playing';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useNeeded } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';
 
-/** List of the player keys, on devices with a keyboard. */
+const KEYS = lazyComponent(() => import('./player-keys').then(({ PlayerKeys }) => PlayerKeys));
+
+/** List of the player keys, on devices with a keyboard: loaded when somebody reaches for it, and drawn while it is
+ *  open. A press opens it before React handles the page, too. */
 export function PlayerKeysList() {
   const t = useScopedI18n('media.deck');
-  const rows: [string[], string][] = [
-    [[t('spaceKey')], t('key.space')],
-    [['←', '→'], t('key.arrows')],
-    [['P', 'N'], t('key.lines')],
-    [['R'], t('key.loop')],
-    [['-', '+'], t('key.slower')],
-    [['E'], t('key.english')],
-    [['C'], t('key.chinese')],
-  ];
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const follow = () => setIsOpen(details.current?.open === true);
+  useEffect(follow, []);
+  const Keys = useNeeded(KEYS, isOpen);
   return (
-    <details className="hidden text-sm md:block">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-soft hover:text-text">
+    <details
+      ref={details}
+      onToggle={follow}
+      suppressHydrationWarning // may be open already
+      className="hidden text-sm md:block"
+    >
+      <summary
+        {...KEYS.onReach}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-soft hover:text-text"
+      >
         <KeyboardIcon className="size-5" />
         {t('keys')}
       </summary>
-      <dl className="grid max-w-form grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 pb-3">
-        {rows.map(([keys, text]) => (
-          <div key={text} className="contents">
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="min-w-7 rounded border border-edge px-1.5 text-center font-sans"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd className="text-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {isOpen && Keys && <Keys />}
     </details>
   );
 }
