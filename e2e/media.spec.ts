@@ -34,7 +34,7 @@ test('A learner follows a video by its transcript, resumes it after a reload, an
   const stopped = await seconds();
   await expect.poll(() => page.evaluate(storedKeys)).toContain(`media:visitor:${slug}`);
   await page.reload();
-  const resumed = new RegExp(fill(t.media.player.resumed, { time: '\\d+:\\d\\d' }));
+  const resumed = new RegExp(fill(t.media.resume.resumed, { time: '\\d+:\\d\\d' }));
   await expect(page.getByText(resumed)).toBeVisible();
   await expect.poll(seconds).toBeGreaterThan(stopped - 1);
 

@@ -48,7 +48,7 @@ export function pageFaces(content: string): PageFace[] {
       name: 'videos',
       routes: ['course-video', 'course-video-id'],
       texts: [
-        ...[media.video.title, media.video.learn, media.video.words, media.video.related],
+        ...[media.video.title, media.video.learn, media.words, media.video.related],
         ...[media.transcript.title, plan.closed.title],
         ...titles('videos'),
       ],
@@ -57,7 +57,7 @@ export function pageFaces(content: string): PageFace[] {
       name: 'voice',
       routes: ['course-voice', 'course-voice-old', 'course-voice-id'],
       texts: [
-        ...[voice.list.title, voice.old.title, voice.page.objectives, voice.page.listen],
+        ...[voice.list.title, voice.old.title, voice.header.objectives, voice.page.listen],
         ...[voice.page.words, voice.page.questions, voice.page.speak, voice.page.play],
         ...[voice.page.tellIt, voice.page.tasks, media.transcript.title, plan.closed.title],
         ...titles('voice-lessons'),

@@ -2,7 +2,9 @@ import 'server-only';
 import { preload } from 'react-dom';
 import { TranscriptText } from '~/features/media-lesson/components/transcript-text';
 import { toPageContent } from '~/features/media-lesson/page-content';
+import { SCRUBBER_SWINGS } from '~/features/media-lesson/scrubber-swings';
 import type { Language } from '~/lib/language';
+import { resample } from '~/lib/waveform-path';
 import type { MediaPage, MediaSummary, PlayedLesson } from '~/schemas/media-lesson';
 import { lessonFile } from '../_queries/media-lessons';
 
@@ -20,6 +22,8 @@ export function lessonInPage({ lesson, content }: MediaPage, language: Language)
   };
 }
 
-const toPlayed = ({ slug, title, durationMs, envelope }: MediaSummary): PlayedLesson => ({
-  ...{ slug, title, durationMs, envelope },
+/** Of the recording of a voice lesson as many peaks as are drawn, of a video none. */
+const toPlayed = ({ slug, title, durationMs, kind, envelope }: MediaSummary): PlayedLesson => ({
+  ...{ slug, title, durationMs },
+  envelope: kind === 'VOICE' ? resample(envelope, SCRUBBER_SWINGS) : [],
 });

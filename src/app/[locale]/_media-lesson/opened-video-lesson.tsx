@@ -34,7 +34,7 @@ export function OpenedVideoLesson({ lesson, content, cover, loading, ...shown }:
       />
       <section className="grid gap-2" aria-labelledby="words">
         <h2 id="words" className="text-2xl">
-          <Phrases>{t('video.words')}</Phrases>
+          <Phrases>{t('words')}</Phrases>
         </h2>
         {loading || <StudyWords words={content.study.vocabulary} />}
       </section>

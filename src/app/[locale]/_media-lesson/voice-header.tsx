@@ -26,7 +26,7 @@ export async function VoiceHeader({ lesson, cover, language, back, children }: P
         <Cover
           src={cover}
           first
-          label={t('voice.page.coverLabel')}
+          label={t('voice.header.coverLabel')}
           className="aspect-[16/7] lg:aspect-[16/8]"
         />
       }
@@ -37,7 +37,7 @@ export async function VoiceHeader({ lesson, cover, language, back, children }: P
       footer={
         <section className="grid gap-3" aria-labelledby="objectives">
           <h2 id="objectives" className="text-lg">
-            <Phrases>{t('voice.page.objectives')}</Phrases>
+            <Phrases>{t('voice.header.objectives')}</Phrases>
           </h2>
           <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
             {lesson.objectives.map((objective) => (

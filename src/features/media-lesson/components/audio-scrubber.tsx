@@ -5,6 +5,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { formatDuration } from '~/lib/format-duration';
 import type { PlayerController } from '../player/player-controller';
 import { usePlayerState } from '../player/use-player';
+import { SCRUBBER_SWINGS } from '../scrubber-swings';
 
 interface Props {
   player: PlayerController;
@@ -35,7 +36,7 @@ export function AudioScrubber({ player, durationMs, envelope }: Props) {
         <Waveform
           envelope={envelope}
           progress={ms / durationMs}
-          swings={120}
+          swings={SCRUBBER_SWINGS}
           className="pointer-events-none absolute inset-0 h-16"
         />
         <span

@@ -3,15 +3,15 @@ import { useScopedI18n } from '~/i18n/client';
 
 /** The player keys and what they do. */
 export function PlayerKeys() {
-  const t = useScopedI18n('media.deck');
+  const t = useScopedI18n('media.playerKeys');
   const rows: [string[], string][] = [
-    [[t('spaceKey')], t('key.space')],
-    [['←', '→'], t('key.arrows')],
-    [['P', 'N'], t('key.lines')],
-    [['R'], t('key.loop')],
-    [['-', '+'], t('key.slower')],
-    [['E'], t('key.english')],
-    [['C'], t('key.chinese')],
+    [[t('spaceKey')], t('space')],
+    [['←', '→'], t('arrows')],
+    [['P', 'N'], t('lines')],
+    [['R'], t('loop')],
+    [['-', '+'], t('slower')],
+    [['E'], t('english')],
+    [['C'], t('chinese')],
   ];
   return (
     <dl className="grid max-w-form grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 pb-3">

@@ -12,7 +12,7 @@ export interface ResumeProps {
 
 /** Resumes at the learner's last position, with a note about it. */
 export function Resume({ player, slug, durationMs }: ResumeProps) {
-  const t = useScopedI18n('media.player');
+  const t = useScopedI18n('media.resume');
   const { resumedMs, startOver } = useResume(player, slug, durationMs);
   if (resumedMs === null) return null;
   return (

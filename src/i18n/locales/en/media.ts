@@ -30,10 +30,11 @@ export const media = {
     empty: 'No videos yet.',
     back: 'All video courses',
     learn: 'What you will learn',
-    words: 'Words',
     related: 'Watch next',
     published: 'Published {date}',
   },
+
+  words: 'Words',
 
   standing: {
     new: 'Not watched yet',
@@ -47,13 +48,16 @@ export const media = {
     slow: 'The network is slow; the video is still loading.',
     failed: 'The video did not load. Check your network and try again.',
     again: 'Try again',
-    resumed: 'Resuming from {time}',
-    fromStart: 'Start over',
     subtitles: 'Subtitles',
     subtitlesOff: 'Off',
     subtitlesZh: 'Chinese',
     subtitlesEn: 'English',
     subtitlesBoth: 'Both',
+  },
+
+  resume: {
+    resumed: 'Resuming from {time}',
+    fromStart: 'Start over',
   },
 
   deck: {
@@ -73,16 +77,17 @@ export const media = {
     looping: 'Repeating {from} to {to}',
     loopFrom: 'Repeating from {from}. Press again where it should end.',
     keys: 'Keyboard shortcuts',
-    key: {
-      space: 'Play or pause',
-      arrows: 'Back or forward 5 s',
-      lines: 'Previous or next line',
-      loop: 'Mark A, mark B, stop repeating',
-      slower: 'Slower or faster',
-      english: 'Show or hide English',
-      chinese: 'Show or hide Chinese',
-    },
+  },
+
+  playerKeys: {
     spaceKey: 'Space',
+    space: 'Play or pause',
+    arrows: 'Back or forward 5 s',
+    lines: 'Previous or next line',
+    loop: 'Mark A, mark B, stop repeating',
+    slower: 'Slower or faster',
+    english: 'Show or hide English',
+    chinese: 'Show or hide Chinese',
   },
 
   transcript: {

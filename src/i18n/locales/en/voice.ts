@@ -23,11 +23,14 @@ export const voice = {
     empty: 'There is nothing here yet.',
   },
 
-  page: {
+  header: {
     back: 'All voice lessons',
     backOld: 'Earlier voice lessons',
     coverLabel: 'A drawing for this lesson',
     objectives: 'After this lesson you can',
+  },
+
+  page: {
     minutes: 'About {minutes} minutes, including all exercises',
     listen: 'Listen',
     listenLead: 'Listen once, with or without the text. Press any line to play from there.',

@@ -29,10 +29,11 @@ export const media = {
     empty: '這裡還沒有影片。',
     back: '所有影片課',
     learn: '你會學到',
-    words: '單字',
     related: '接著看',
     published: '{date}上線',
   },
+
+  words: '單字',
 
   standing: {
     new: '還沒看過',
@@ -46,13 +47,16 @@ export const media = {
     slow: '網路有點慢，影片還在載入。',
     failed: '影片載入失敗。請檢查網路，再試一次。',
     again: '再試一次',
-    resumed: '接續上次的位置：{time}',
-    fromStart: '從頭開始',
     subtitles: '字幕',
     subtitlesOff: '關閉',
     subtitlesZh: '中文',
     subtitlesEn: '英文',
     subtitlesBoth: '雙語',
+  },
+
+  resume: {
+    resumed: '接續上次的位置：{time}',
+    fromStart: '從頭開始',
   },
 
   deck: {
@@ -72,16 +76,17 @@ export const media = {
     looping: '正在重複 {from} 到 {to}',
     loopFrom: '從 {from} 開始，再按一次決定結尾。',
     keys: '鍵盤快速鍵',
-    key: {
-      space: '播放或暫停',
-      arrows: '倒退、快轉 5 秒',
-      lines: '上一句、下一句',
-      loop: '標記 A、標記 B、取消重複',
-      slower: '慢一點、快一點',
-      english: '顯示或隱藏英文',
-      chinese: '顯示或隱藏中文',
-    },
+  },
+
+  playerKeys: {
     spaceKey: '空白鍵',
+    space: '播放或暫停',
+    arrows: '倒退、快轉 5 秒',
+    lines: '上一句、下一句',
+    loop: '標記 A、標記 B、取消重複',
+    slower: '慢一點、快一點',
+    english: '顯示或隱藏英文',
+    chinese: '顯示或隱藏中文',
   },
 
   transcript: {

@@ -21,11 +21,14 @@ export const voice = {
     empty: '這裡還沒有課。',
   },
 
-  page: {
+  header: {
     back: '所有語音課',
     backOld: '較早的語音課',
     coverLabel: '這一課的封面',
     objectives: '聽完這一課，你會',
+  },
+
+  page: {
     minutes: '連聽帶練大約 {minutes} 分鐘',
     listen: '聽',
     listenLead: '先聽一遍，不看字也沒關係。點任何一句，就從那裡播。',

@@ -32,7 +32,7 @@ export default async function VoicePage({ params }: Props) {
         cover={getVoiceCover(lesson)}
         back={{
           href: localePath(language, route(back)),
-          text: lesson.archived ? t('voice.page.backOld') : t('voice.page.back'),
+          text: lesson.archived ? t('voice.header.backOld') : t('voice.header.back'),
         }}
       >
         <p className="text-sm text-soft">
