@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { classNames } from '~/lib/class-names';
 import { resample, waveformPath } from '~/lib/waveform-path';
 
@@ -27,12 +27,11 @@ export interface WaveformProps {
 
 const SWINGS = 96;
 
-/** How strong the part of a line is that was not played. */
-const UNPLAYED = 'rgb(0 0 0/.35)';
-
-/** Mask that shows the played part strongly. */
-const played = (progress: number): string =>
-  `linear-gradient(90deg,#000 ${100 * Math.min(1, Math.max(0, progress))}%,${UNPLAYED} 0)`;
+/** How far a line is shown strongly; nothing when all of it is. */
+const played = (progress?: number) =>
+  progress === undefined
+    ? undefined
+    : ({ '--played': `${100 * Math.min(1, Math.max(0, progress))}%` } as CSSProperties);
 
 /** Path of the second line. @param peaks 0–100 */
 export const secondWaveformPath = (peaks: readonly number[], swings = SWINGS): string =>
@@ -47,8 +46,8 @@ export function Waveform(props: WaveformProps) {
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="stroke-drawing size-full"
-      style={progress === undefined ? undefined : { maskImage: played(progress) }}
+      className={classNames('stroke-drawing size-full', progress !== undefined && 'played')}
+      style={played(progress)}
       aria-hidden="true"
     >
       <path
