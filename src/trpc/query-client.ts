@@ -15,8 +15,8 @@ function isServerError(error: unknown): boolean {
 
 /** A query client whose invalidation also counts for a query that is fetched for the first time: the server may have
  *  read that response before what was just changed. TanStack Query 5 takes it for the newest one
- *  (https://github.com/TanStack/query/issues/8530), so that a row that somebody adds while a list loads never shows. Not for `refetchType`:
- *  a first fetch that is given up needs the one that follows. */
+ *  (https://github.com/TanStack/query/issues/8530), so that a row that somebody adds while a list loads never
+ *  shows. Not for `refetchType`: a first fetch that is given up needs the one that follows. */
 class AppQueryClient extends QueryClient {
   override invalidateQueries(
     filters?: InvalidateQueryFilters,

@@ -5,13 +5,15 @@ import { LOADER_CALL } from './delayed-scripts.mjs';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
-/** What stands around the JSON in the scripts of a page: Next's, with data of the page for React, and with the files
- *  that begin the page; and the HTTP layer's, with the scripts that are fetched later. */
-const CALLS = [
-  { start: '(self.__next_f=self.__next_f||[]).push(', end: ')' },
-  { start: 'self.__next_f.push(', end: ')' },
-  { start: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', end: ');' },
-  LOADER_CALL,
+/** A pattern for the text itself. */
+const literal = (text) => text.replaceAll(/\W/g, '\\$&');
+
+/** What Next writes: data of the page for React, and which files begin the page. Both are calls with JSON, as is the
+ *  script with which the HTTP layer delays others. */
+const KNOWN_SCRIPTS = [
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+  new RegExp(`^${literal(LOADER_CALL.start)}(\\[.*\\])${literal(LOADER_CALL.end)}$`, 's'),
 ];
 
 /** Source expressions for the inline scripts of a document that its framework and the HTTP layer wrote. A script of
@@ -28,12 +30,10 @@ export function hashInlineScripts(html) {
 }
 
 function isKnown(script) {
-  return CALLS.some(
-    ({ start, end }) =>
-      script.startsWith(start) &&
-      script.endsWith(end) &&
-      isJson(script.slice(start.length, -end.length)),
-  );
+  return KNOWN_SCRIPTS.some((form) => {
+    const json = form.exec(script)?.[1];
+    return json !== undefined && isJson(json);
+  });
 }
 
 function isJson(text) {
