@@ -13,25 +13,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the faces that can wait are declared when those of the page have come, and the others when they have, once', async () => {
-  const steps: (() => void)[] = [];
+it('the faces that can wait are declared when those of the page have come and the browser is idle, and the others when they have, once', async () => {
+  const arrivals: (() => void)[] = [];
   const fonts = {
     get ready() {
-      return new Promise<void>((resolve) => steps.push(resolve));
+      return new Promise<void>((resolve) => arrivals.push(resolve));
     },
   };
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   const declared = () => [document.documentElement.dataset.lateFaces, links().length];
+  const comeAndRest = async (step: number) => {
+    await act(async () => arrivals[step]?.());
+    await act(async () => idle[step]?.());
+  };
   render(<LateFaces />);
+  await act(async () => idle[0]?.());
   expect(declared()).toEqual([undefined, 0]);
-  await act(async () => steps[0]?.());
+  await act(async () => arrivals[0]?.());
+  expect(declared()).toEqual([undefined, 0]);
+  await act(async () => idle[0]?.());
   expect(declared()).toEqual(['', 0]);
-  await act(async () => steps[1]?.());
+  await comeAndRest(1);
   expect(declared()).toEqual(['', 1]);
   cleanup();
   render(<LateFaces />);
-  await act(async () => steps[2]?.());
-  await act(async () => steps[3]?.());
+  await comeAndRest(2);
+  await comeAndRest(3);
   expect(declared()).toEqual(['', 1]);
 });
 

@@ -1,31 +1,29 @@
 'use client';
 import { useEffect } from 'react';
 import { SONG_STYLES } from '~/app/song-faces';
+import { whenIdle } from '~/lib/when-idle';
 
 /** Declares the files of the Chinese headline face that can wait: those of pages whose first screen does without,
  *  then those for all texts that the faces of a page do not have. Each is declared once the ones before have come:
  *  the painting does not wait for them, and the browser does not fetch the last for characters of a file that is
- *  on its way. */
+ *  on its way. Each in an idle moment: it styles the whole page again, which must not make React's start longer. */
 export function LateFaces() {
   useEffect(() => {
-    let isHere = true;
-    const declareInTurn = async () => {
-      for (const declare of [declareLateFaces, declareAllFaces]) {
-        await document.fonts?.ready;
-        if (!isHere) return;
-        declare();
-      }
-    };
     void declareInTurn();
-    return () => {
-      isHere = false;
-    };
   }, []);
   return (
     <noscript>
       <link rel="stylesheet" href={SONG_STYLES} />
     </noscript>
   );
+}
+
+async function declareInTurn() {
+  for (const declare of [declareLateFaces, declareAllFaces]) {
+    await document.fonts?.ready;
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    declare();
+  }
 }
 
 /** Applies the rules of `page-faces.css` for faces that can wait. */
