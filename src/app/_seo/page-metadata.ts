@@ -33,7 +33,8 @@ export function publicMetadata(key: PublicPage): GenerateMetadata {
         description,
         images,
       },
-      twitter: { card: 'summary_large_image', title, description, images },
+      // Whoever reads the card takes the picture of Open Graph: its address is in the page once.
+      twitter: { card: 'summary_large_image', title, description, images: [] },
       ...(sample && { robots: { index: false } }),
     };
   };
