@@ -98,6 +98,40 @@ test('A free lesson plays and is read from its page while the rest of it is on i
     expect((await fetch(`${app.url}/lessons/${name}.json`)).status).toBe(404);
 });
 
+test('A video that is opened from another one’s page has its title, what it teaches, and what to watch next, and so has the first one on the way back', async ({
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const page = await visitor();
+  const [free, membersOnly] = ['lost-or-have-lost', 'how-headphones-cancel-noise'];
+  await page.goto(`/course-video/${free}`);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const main = page.getByRole('main');
+  const expectWhole = async (path: string, next: string) => {
+    await expect(page).toHaveURL(new RegExp(`/course-video/${path}$`));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(titleOf(path));
+    await expect(main.getByRole('region', { name: t.media.video.learn })).toBeVisible();
+    const related = main.getByRole('region', { name: t.media.video.related });
+    await expect(related.locator(`a[href="/course-video/${next}"]`)).toBeVisible();
+    return related;
+  };
+  const related = await expectWhole(free, membersOnly);
+  await related.locator(`a[href="/course-video/${membersOnly}"]`).click();
+  await expectWhole(membersOnly, slug);
+  await page
+    .getByRole('region', { name: t.media.video.related })
+    .locator(`a[href$="${slug}"]`)
+    .click();
+  await expectWhole(slug, membersOnly);
+  await page.goBack();
+  await page.goBack();
+  await expectWhole(free, membersOnly);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+const titleOf = (path: string): string =>
+  JSON.parse(readFileSync(`prisma/content/videos/${path}.json`, 'utf8')).title.zh;
+
 /** Keys of the lesson data that the device stores. */
 function storedKeys(): Promise<string[]> {
   return new Promise((resolve) => {

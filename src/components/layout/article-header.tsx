@@ -16,6 +16,8 @@ export interface ArticleHeaderProps {
   /** The title in English, below one in another language. */
   english?: string;
   summary: string;
+  /** What stands around the texts: nothing, unless they are static HTML. */
+  wrapTexts?: (texts: ReactNode) => ReactNode;
   /** Content below the summary: the date, a button. */
   children?: ReactNode;
   /** Content at the end of the header, below texts and picture. */
@@ -24,7 +26,24 @@ export interface ArticleHeaderProps {
 
 /** The header of an article's page: the link back to its list, its kind, title and summary. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { back, cover, rule, metadata, title, english, summary, children, footer } = props;
+  const { back, cover, rule, metadata, title, english, summary, wrapTexts, children, footer } =
+    props;
+  const texts = (
+    <>
+      {metadata}
+      <h1 className="max-w-[20em] text-2xl sm:text-3xl md:text-4xl">
+        <Phrases>{title}</Phrases>
+      </h1>
+      {english !== undefined && (
+        <p lang="en" className="font-english text-lg text-soft">
+          {english}
+        </p>
+      )}
+      <p className="max-w-text md:text-lg">
+        <Phrases>{summary}</Phrases>
+      </p>
+    </>
+  );
   return (
     <header className={cover || rule ? 'grid gap-6' : 'grid gap-3'}>
       <Link
@@ -41,18 +60,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       >
         {cover && <div className="lg:order-last lg:pt-2">{cover}</div>}
         <div className="grid content-start gap-3">
-          {metadata}
-          <h1 className="max-w-[20em] text-2xl sm:text-3xl md:text-4xl">
-            <Phrases>{title}</Phrases>
-          </h1>
-          {english !== undefined && (
-            <p lang="en" className="font-english text-lg text-soft">
-              {english}
-            </p>
-          )}
-          <p className="max-w-text md:text-lg">
-            <Phrases>{summary}</Phrases>
-          </p>
+          {wrapTexts ? wrapTexts(texts) : texts}
           {children}
         </div>
       </div>

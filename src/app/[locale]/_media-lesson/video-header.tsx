@@ -6,18 +6,19 @@ import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import type { MediaSummary } from '~/schemas/media-lesson';
 
-interface Props extends Pick<ArticleHeaderProps, 'back'> {
+interface Props extends Pick<ArticleHeaderProps, 'back' | 'wrapTexts'> {
   lesson: MediaSummary;
   language: Language;
   children?: ReactNode;
 }
 
 /** The header of a video course. */
-export async function VideoHeader({ lesson, language, back, children }: Props) {
+export async function VideoHeader({ lesson, language, back, wrapTexts, children }: Props) {
   const t = await getI18n();
   return (
     <ArticleHeader
       back={back}
+      wrapTexts={wrapTexts}
       metadata={<MediaMeta lesson={lesson} words={toMediaWords(t, lesson)} />}
       title={lesson.title[language]}
       english={language === 'zh' ? lesson.title.en : undefined}

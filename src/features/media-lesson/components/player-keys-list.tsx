@@ -4,8 +4,11 @@ import { KeyboardIcon } from '~/components/ui/icons/playing';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useNeeded } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';
+import { withMessages } from '~/i18n/with-messages';
 
-const KEYS = lazyComponent(() => import('./player-keys').then(({ PlayerKeys }) => PlayerKeys));
+const KEYS = lazyComponent(() =>
+  withMessages(() => import('./player-keys').then(({ PlayerKeys }) => PlayerKeys)),
+);
 
 /** List of the player keys, on devices with a keyboard: loaded when somebody reaches for it, and drawn while it is
  *  open. A press opens it before React handles the page, too. */

@@ -5,13 +5,8 @@ export default messagesLayout(
   'media.deck',
   'media.locked',
   'media.player',
-  'media.playerKeys',
   'media.posterLabel',
   'media.resume',
   'media.transcript',
   'media.words',
-  'plan.bonus',
-  'plan.closed',
-  'plan.days',
-  'plan.months',
 );

@@ -5,12 +5,14 @@ import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { getVideoCover } from '~/features/media-lesson/media-cover';
+import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
+import { UnchangingPart } from '../../../_media-lesson/unchanging-part';
 import { VideoHeader } from '../../../_media-lesson/video-header';
 import { VideoLessonView } from '../../../_media-lesson/video-lesson-view';
 import { VideoObjectives } from '../../../_media-lesson/video-objectives';
@@ -32,13 +34,30 @@ export default async function VideoPage({ params }: Props) {
   const { slug, durationMs } = lesson;
   const videoSchema = videoObject(page, language);
   const others = related(lesson, await cachedMediaList('VIDEO', language));
+  const offer = await membersOffer(lesson, language);
+  const video = (
+    <VideoLessonView
+      {...lessonInPage(page, language)}
+      cover={getVideoCover(lesson)}
+      offer={offer}
+    />
+  );
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
-      {videoSchema && <StructuredData of={videoSchema} />}
+      {videoSchema && (
+        <UnchangingPart page={page} name="data" className="contents">
+          <StructuredData of={videoSchema} />
+        </UnchangingPart>
+      )}
       <VideoHeader
         {...{ lesson, language }}
         back={{ href: localePath(language, route('course-video')), text: t('media.video.back') }}
+        wrapTexts={(texts) => (
+          <UnchangingPart page={page} name="title" className="contents">
+            {texts}
+          </UnchangingPart>
+        )}
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-sm text-soft">
@@ -50,27 +69,36 @@ export default async function VideoPage({ params }: Props) {
         </div>
       </VideoHeader>
 
-      <VideoLessonView
-        {...lessonInPage(page, language)}
-        cover={getVideoCover(lesson)}
-        offer={await membersOffer(lesson, language)}
-      />
+      {offer ? (
+        <PageMessages
+          language={language}
+          scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
+        >
+          {video}
+        </PageMessages>
+      ) : (
+        video
+      )}
 
-      <VideoObjectives {...{ lesson, language }} />
+      <UnchangingPart page={page} name="objectives">
+        <VideoObjectives {...{ lesson, language }} />
+      </UnchangingPart>
 
       {others.length > 0 && (
-        <section className="grid gap-6" aria-labelledby="related">
-          <h2 id="related" className="text-2xl">
-            <Phrases>{t('media.video.related')}</Phrases>
-          </h2>
-          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {others.map((other) => (
-              <li key={other.slug}>
-                <VideoTeaser lesson={other} language={language} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <UnchangingPart page={page} name="related">
+          <section className="grid gap-6" aria-labelledby="related">
+            <h2 id="related" className="text-2xl">
+              <Phrases>{t('media.video.related')}</Phrases>
+            </h2>
+            <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((other) => (
+                <li key={other.slug}>
+                  <VideoTeaser lesson={other} language={language} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </UnchangingPart>
       )}
     </div>
   );

@@ -2,12 +2,15 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { getVoiceCover } from '~/features/media-lesson/media-cover';
+import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
+import { UnchangingPart } from '../../../_media-lesson/unchanging-part';
 import { VoiceHeader } from '../../../_media-lesson/voice-header';
+import { VoiceObjectives } from '../../../_media-lesson/voice-objectives';
 import { cachedMediaPage, membersOffer } from '../../../_queries/media-lessons';
 import { SpokenVoiceLesson } from './spoken-voice-lesson';
 
@@ -24,6 +27,8 @@ export default async function VoicePage({ params }: Props) {
   const { lesson } = page;
   const { slug, durationMs } = lesson;
   const t = await getI18n();
+  const offer = await membersOffer(lesson, language);
+  const recording = <SpokenVoiceLesson {...lessonInPage(page, language)} membersOffer={offer} />;
   const back = lesson.archived ? 'course-voice-old' : 'course-voice';
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
@@ -34,6 +39,16 @@ export default async function VoicePage({ params }: Props) {
           href: localePath(language, route(back)),
           text: lesson.archived ? t('voice.header.backOld') : t('voice.header.back'),
         }}
+        wrapTexts={(texts) => (
+          <UnchangingPart page={page} name="title" className="contents">
+            {texts}
+          </UnchangingPart>
+        )}
+        objectives={
+          <UnchangingPart page={page} name="objectives">
+            <VoiceObjectives {...{ lesson, language }} />
+          </UnchangingPart>
+        }
       >
         <p className="text-sm text-soft">
           <Phrases>
@@ -42,10 +57,16 @@ export default async function VoicePage({ params }: Props) {
         </p>
         <BookmarkButton lesson={{ slug, durationMs }} />
       </VoiceHeader>
-      <SpokenVoiceLesson
-        {...lessonInPage(page, language)}
-        membersOffer={await membersOffer(lesson, language)}
-      />
+      {offer ? (
+        <PageMessages
+          language={language}
+          scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
+        >
+          {recording}
+        </PageMessages>
+      ) : (
+        recording
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { isUuid } from '~/lib/is-uuid';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { prefetcher } from '~/trpc/prefetcher';
 import { VoiceHeader } from '../../../../_media-lesson/voice-header';
+import { VoiceObjectives } from '../../../../_media-lesson/voice-objectives';
 import { orNotFound } from '../../../../_queries/or-not-found';
 import { consoleMetadata } from '../../../_metadata';
 import { VoicePreview } from '../../../_parts';
@@ -44,6 +45,7 @@ export default async function Page({ params }: Props) {
         {...{ lesson, language }}
         cover={getPreviewCover(lesson)}
         back={{ href: back, text: t('consoleVoiceLessons.preview.back') }}
+        objectives={<VoiceObjectives {...{ lesson, language }} />}
       />
       {content && <VoicePreview {...{ id, lesson, content }} />}
     </div>
