@@ -10,7 +10,8 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useEarlyText } from '../ui/use-early-text';
-import { EARLY_EVENTS_SCRIPT, HEARS_PRESSES, takeEarlyEvents, useEarlyPress } from './early-events';
+import { HEARS_PRESSES, takeEarlyEvents, useEarlyPress } from './early-events';
+import { EARLY_EVENTS_SCRIPT } from './early-events-script';
 
 const HTML =
   '<div><button type="button">menu 0</button><form><button type="submit">send 0</button></form>' +

@@ -1,16 +1,12 @@
 'use client';
 import { useEffect } from 'react';
+import { KNOWN_HERE } from './logged-in-hint-script';
 import type { Session } from './shown-session';
-
-const STORAGE_KEY = 'known-here';
 
 /** Set on the root element while the session is unknown, if the last response had a user: `globals.css`
  *  then hides what is for visitors alone. Cached pages are the same for everybody, so that only the
  *  browser knows. */
 const HINT_ATTRIBUTE = 'data-known-here';
-
-/** Runs while the page is parsed, before the first paint. */
-export const LOGGED_IN_HINT_SCRIPT = `try{localStorage.getItem("${STORAGE_KEY}")&&(document.documentElement.dataset.knownHere="")}catch{}`;
 
 /** Stores whether a user is logged in, for the next page load. It grants no access: it decides only
  *  what is displayed while the session is loading.
@@ -21,8 +17,8 @@ export function useLoggedInHint(status: Session['status'], isUnavailable = false
       document.documentElement.removeAttribute(HINT_ATTRIBUTE);
     if (status === 'unknown') return;
     try {
-      if (status === 'user') localStorage.setItem(STORAGE_KEY, '1');
-      else localStorage.removeItem(STORAGE_KEY);
+      if (status === 'user') localStorage.setItem(KNOWN_HERE, '1');
+      else localStorage.removeItem(KNOWN_HERE);
     } catch {
       // Without local storage the form is visible for a moment.
     }

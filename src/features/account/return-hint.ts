@@ -2,9 +2,6 @@
 // `page`. The HTML of log-in and sign-up is the same for every return path, so that only the browser knows; `globals.css`
 // shows until hydration what belongs to it.
 
-/** Runs while the page is parsed, before the first paint. It decides what is shown for a moment, and leads nowhere. */
-export const RETURN_HINT_SCRIPT = String.raw`{let n=/[?&]next=(%2F|\/)(?!%2F|%5C|[/\\])((en(%2F|\/))?payment(?!%2F|[\w/-]))?/i.exec(location.search);n&&(document.documentElement.dataset.next=n[2]?"payment":"page")}`;
-
 /** Classes of what belongs to one return path alone, until the URL is read: the checkout, any other, or a page that
  *  asks for a log-in. */
 export const IN_CHECKOUT = 'in-checkout';

@@ -1,20 +1,32 @@
 import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { EARLY_EVENTS_SCRIPT, useEarlyPress } from '~/components/early-events/early-events';
-import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
-import { RETURN_HINT_SCRIPT } from '~/features/account/return-hint';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useEarlyPress } from '~/components/early-events/early-events';
+import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
+import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint-script';
+import { RETURN_HINT_SCRIPT } from '~/features/account/return-hint-script';
 import { HeadScript } from './head-script';
 import { HEAD_SCRIPT } from './head-script-text';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   renderHook(useEarlyPress).unmount();
   localStorage.clear();
   document.documentElement.removeAttribute('data-known-here');
 });
 
+/** What a server, which has no window, sends. */
+function renderOnServer() {
+  vi.stubGlobal('window', undefined);
+  const html = renderToStaticMarkup(<HeadScript />);
+  vi.unstubAllGlobals();
+  return html;
+}
+
 it('The head of a page has one inline script, for early events, the logged-in hint and the return path', () => {
-  expect(renderToStaticMarkup(<HeadScript />)).toBe(`<script>${HEAD_SCRIPT}</script>`);
+  expect(renderOnServer()).toBe(`<script>${HEAD_SCRIPT}</script>`);
   expect(HEAD_SCRIPT).toContain(EARLY_EVENTS_SCRIPT);
   expect(HEAD_SCRIPT).toContain(LOGGED_IN_HINT_SCRIPT);
   expect(HEAD_SCRIPT).toContain(RETURN_HINT_SCRIPT);
@@ -26,4 +38,14 @@ it('The script of the head does both', () => {
   document.body.click();
   expect(window.earlyEvents?.list).toHaveLength(1);
   expect(document.documentElement.hasAttribute('data-known-here')).toBe(true);
+});
+
+it('React, which has no text of the script, takes the head over as the server sent it', async () => {
+  const error = vi.spyOn(console, 'error');
+  const head = document.createElement('div');
+  head.innerHTML = renderOnServer();
+  const root = await act(async () => hydrateRoot(head, <HeadScript />));
+  expect(head.innerHTML).toBe(`<script>${HEAD_SCRIPT}</script>`);
+  expect(error).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
 });

@@ -2,8 +2,11 @@
 import { HEAD_SCRIPT } from './head-script-text';
 
 /** The script for the head of every page. It is a client component, so that its text is not in the page a second
- *  time, in the data for hydration. */
+ *  time, in the data for hydration; the browser, which has run it by then, is not sent it in the scripts either. */
 export function HeadScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
-  return <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />;
+  const text = typeof window === 'undefined' ? HEAD_SCRIPT : '';
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
 }

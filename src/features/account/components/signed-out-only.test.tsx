@@ -8,7 +8,7 @@ import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { trpc } from '~/trpc/react';
-import { LOGGED_IN_HINT_SCRIPT } from '../logged-in-hint';
+import { LOGGED_IN_HINT_SCRIPT } from '../logged-in-hint-script';
 import type { SessionEvent } from '../session-events';
 import { shownSession, toSession, UNKNOWN_SESSION, useShownSession } from '../shown-session';
 import { SignInForm } from './sign-in-form';

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  EARLY_EVENTS_SCRIPT,
-  takeEarlyEvents,
-  useEarlyPress,
-} from '~/components/early-events/early-events';
+import { takeEarlyEvents, useEarlyPress } from '~/components/early-events/early-events';
+import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
 import { saveDevicePreference } from '~/device/device-preference';
 import { FakeAudio } from '~/test/fake-audio';
-import { EARLY_LISTENING_SCRIPT, earlyClip, useEarlyListening } from './early-listening';
+import { earlyClip, useEarlyListening } from './early-listening';
+import { EARLY_LISTENING_SCRIPT } from './early-listening-script';
 import { PLAYBACK_SETTINGS } from './use-playback-settings';
 
 const CLIP = '/media/clip.mp3';

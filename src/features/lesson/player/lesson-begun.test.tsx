@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveDevicePreference } from '~/device/device-preference';
-import { LESSON_HIDDEN_SCRIPT, saveBegun } from './lesson-begun';
+import { saveBegun } from './lesson-begun';
+import { LESSON_HIDDEN_SCRIPT } from './lesson-hidden-script';
 import { PLAYBACK_SETTINGS } from './use-playback-settings';
 
 const SLUG = 'night-market-bowls';

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { devicePreferenceKey, saveDevicePreference } from '~/device/device-preference';
-import { PLAYBACK_SETTINGS } from './use-playback-settings';
+import { saveDevicePreference } from '~/device/device-preference';
 
 /** Name of the preference that is set once this device has local data of a unit. */
 export const begunPreference = (slug: string) => `begun.${slug}`;
@@ -14,14 +13,7 @@ export function saveBegun(slug: string): void {
 
 /** Set on the root element while the first item must not be seen (`LessonStart`): this device may begin elsewhere, or the
  *  learner hides the text before the answer. */
-const HIDDEN_ATTRIBUTE = 'data-lesson-hidden';
-
-const read = (name: string) => `localStorage.getItem('${devicePreferenceKey(name)}`;
-const begun = `${read(begunPreference(''))}'+/course-news\\/([^/]+)/.exec(location.pathname)[1])`;
-const hidesText = `/"showText":false/.test(${read(PLAYBACK_SETTINGS)}'))`;
-
-/** Runs while the page of a lesson is parsed, before the first paint. */
-export const LESSON_HIDDEN_SCRIPT = `try{if(${begun}||${hidesText})document.documentElement.setAttribute('${HIDDEN_ATTRIBUTE}','')}catch{}`;
+export const HIDDEN_ATTRIBUTE = 'data-lesson-hidden';
 
 /** Shows the lesson once it has the preferences of this device. */
 export function useShowLesson(): void {

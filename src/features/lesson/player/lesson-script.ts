@@ -1,5 +1,5 @@
-import { EARLY_LISTENING_SCRIPT } from './early-listening';
-import { LESSON_HIDDEN_SCRIPT } from './lesson-begun';
+import { EARLY_LISTENING_SCRIPT } from './early-listening-script';
+import { LESSON_HIDDEN_SCRIPT } from './lesson-hidden-script';
 
 /** What runs while the page of a lesson is parsed. The same for all units: the content security policy allows it by
  *  its hash. */

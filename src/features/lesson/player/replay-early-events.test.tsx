@@ -1,11 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  EARLY_EVENTS_SCRIPT,
-  TAKES_EARLY_EVENTS,
-  useEarlyPress,
-} from '~/components/early-events/early-events';
+import { TAKES_EARLY_EVENTS, useEarlyPress } from '~/components/early-events/early-events';
+import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
 import { useReplayEarlyEvents } from './replay-early-events';
 
 interface Props {
