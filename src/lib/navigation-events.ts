@@ -10,3 +10,6 @@ export const emitNavigation = navigation.emit;
 
 /** Subscribes to navigation events. @returns the function that unsubscribes */
 export const onNavigation = navigation.subscribe;
+
+/** Tells who fetches static HTML that somebody reaches for a page which has some. */
+export const { emit: emitReachedPage, subscribe: onReachedPage } = createEmitter<[path: string]>();

@@ -1,3 +1,5 @@
+import { onReachedPage } from '~/lib/navigation-events';
+
 /** HTML by name and version, of the pages of this visit. */
 const cached = new Map<string, string>();
 
@@ -15,21 +17,29 @@ export function cacheHtml(name: string, version: string, html: string): void {
 
 type HtmlByName = (name: string) => string;
 
-const pending = new Map<string, Promise<HtmlByName>>();
+/** Pages that are being read, and those that were a moment ago. */
+const reads = new Map<string, Promise<HtmlByName>>();
 
-/** Fetches the HTML of a page for all static HTML in it. Without it the browser opens the page itself, as
- *  the router does for what it cannot fetch.
- *  @returns the HTML by name; it never settles when the browser leaves for the page */
+/** Fetches the HTML of a page for all static HTML in it: when the page is shown, or when somebody reaches for it, so that
+ *  it comes beside the data that the router prefetches. Without it the browser opens the page itself, as the router
+ *  does for what it cannot fetch.
+ *  @returns the HTML by name, the same promise for each render; it throws what a page suspends on while the browser
+ *  leaves */
 export function fetchHtml(path: string): Promise<HtmlByName> {
-  const request =
-    pending.get(path) ??
-    readPage(path).catch(() => {
-      window.location.assign(path);
-      return new Promise<HtmlByName>(() => {});
-    });
-  pending.set(path, request);
-  return request;
+  const read =
+    reads.get(path) ??
+    readPage(path)
+      .catch(() => () => {
+        window.location.assign(path);
+        throw NEVER;
+      })
+      // The next visit of the page asks again: its content may have changed.
+      .finally(() => setTimeout(() => reads.delete(path), REUSE_MS));
+  reads.set(path, read);
+  return read;
 }
+
+const NEVER = new Promise<never>(() => {});
 
 async function readPage(path: string): Promise<HtmlByName> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -40,10 +50,10 @@ async function readPage(path: string): Promise<HtmlByName> {
     here.set(dataset.static ?? '', innerHTML);
     cacheHtml(dataset.static ?? '', dataset.version ?? '', innerHTML);
   }
-  // The next visit of the page asks again: its content may have changed.
-  setTimeout(() => pending.delete(path), REUSE_MS);
   return (name) => here.get(name) ?? '';
 }
 
 /** Longer than React takes to show what it waited for. */
 const REUSE_MS = 5000;
+
+onReachedPage((path) => void fetchHtml(path));

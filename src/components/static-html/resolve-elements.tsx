@@ -26,8 +26,16 @@ export async function resolveElements(node: ReactNode): Promise<ReactNode> {
     : cloneElement(resolved, undefined, inside);
 }
 
-/** An anchor to the link's page. Of the link's own settings, prefetching happens when it is reached for. */
+/** An anchor to the link's page. Of the link's own settings, prefetching happens when it is reached for,
+ *  and `data-page` tells whether its page has static HTML. */
 function toAnchor(props: ComponentProps<typeof Link>, key: string | null) {
-  const { href, prefetch: _, replace: __, scroll: ___, ...rest } = props;
-  return <a key={key} {...(rest as ComponentProps<'a'>)} href={String(href)} data-page="" />;
+  const { href, staticHtml, prefetch: _, replace: __, scroll: ___, ...rest } = props;
+  return (
+    <a
+      key={key}
+      {...(rest as ComponentProps<'a'>)}
+      href={String(href)}
+      data-page={staticHtml ? 'html' : ''}
+    />
+  );
 }

@@ -37,15 +37,18 @@ function Box({ name, version, className }: Props) {
 
   first.html ??= inPage ? '' : (findHtml(name, version) ?? use(fetchHtml(pathname))(name));
   const follow = (event: MouseEvent) => {
-    const href = toPageHref(event);
-    if (href === null || event.button !== 0 || isModifiedClick(event)) return;
+    const href = toPageAnchor(event)?.getAttribute('href');
+    if (!href || event.button !== 0 || isModifiedClick(event)) return;
     event.preventDefault();
     if (navigator.onLine) router.push(href);
     else emitNavigation('failed');
   };
   const prefetch = (event: SyntheticEvent) => {
-    const href = toPageHref(event);
-    if (href !== null && canPrefetch()) router.prefetch(href);
+    const anchor = toPageAnchor(event);
+    const href = anchor?.getAttribute('href');
+    if (!href || !canPrefetch()) return;
+    router.prefetch(href);
+    if (anchor?.dataset.page) void fetchHtml(href);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked.
@@ -63,8 +66,6 @@ function Box({ name, version, className }: Props) {
   );
 }
 
-/** The address of the link to a page that an event happened on; null elsewhere. */
-function toPageHref({ target }: SyntheticEvent): string | null {
-  const anchor = target instanceof Element ? target.closest('a[data-page]') : null;
-  return anchor?.getAttribute('href') ?? null;
-}
+/** The link to a page that an event happened on; null elsewhere. */
+const toPageAnchor = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('a[data-page]') : null;

@@ -3,16 +3,19 @@ import { Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emitReachedPage } from '~/lib/navigation-events';
 import { Link } from '../ui/link';
+import { fetchHtml } from './page-html';
 import { shareElements } from './rendered-elements';
 import { resolveElements } from './resolve-elements';
 import { StaticHtmlBox } from './static-html-box';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
+const place = vi.hoisted(() => ({ pathname: '/faq' }));
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => router,
-  usePathname: () => '/faq',
+  usePathname: () => place.pathname,
 }));
 
 let opened: Root | undefined;
@@ -74,6 +77,12 @@ describe('Static HTML', () => {
     const html = await renderPage('v1', 'News');
     expect(html).toContain('<h2>News</h2>');
     expect(html).toContain('<a href="/course/a" data-page="">a</a>');
+    const lesson = await resolveElements(
+      <Link href="/course-video/a" staticHtml>
+        Free
+      </Link>,
+    );
+    expect(renderToString(lesson)).toBe('<a href="/course-video/a" data-page="html">Free</a>');
   });
 
   it('a client component other than a link is refused in static HTML', async () => {
@@ -93,10 +102,13 @@ describe('Static HTML', () => {
   });
 
   it('a link in static HTML is followed by the router, prefetched when it is reached for, and left to the browser with a modifier key', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
     await openPage('v3', 'Links');
     const link = screen.getByText('a');
     fireEvent.pointerOver(link);
     expect(router.prefetch).toHaveBeenCalledWith('/course/a');
+    expect(fetched).not.toHaveBeenCalled();
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(router.push).not.toHaveBeenCalled();
     expect(fireEvent.click(link)).toBe(false);
@@ -118,5 +130,35 @@ describe('Static HTML', () => {
     await act(async () => render(page));
     expect(screen.getByRole('heading').textContent).toBe('Fetched');
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('a page that is reached for brings its static HTML, and shows it without asking again', async () => {
+    const html = await renderPage('v5', 'Reached for');
+    const fetched = vi.fn(async () => new Response(html));
+    vi.stubGlobal('fetch', fetched);
+    place.pathname = '/course-video/a';
+    emitReachedPage(place.pathname);
+    await act(async () =>
+      render(
+        <Suspense fallback="…">
+          <StaticHtmlBox name="news" version="v5" />
+        </Suspense>,
+      ),
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Reached for');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('a page whose static HTML could not be fetched beforehand is opened by the browser only when it is opened', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    const html = await fetchHtml('/faq/failed');
+    expect(assign).not.toHaveBeenCalled();
+    expect(() => html('news')).toThrow();
+    expect(assign).toHaveBeenCalledWith('/faq/failed');
   });
 });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type NavigationEvent, onNavigation } from '~/lib/navigation-events';
+import { type NavigationEvent, onNavigation, onReachedPage } from '~/lib/navigation-events';
 import { Link } from './link';
 
 const seen = vi.hoisted(() => ({ prefetch: undefined as unknown, left: 0 }));
@@ -61,6 +61,30 @@ it.each<[string, NetworkOptions, unknown]>([
   await userEvent.unhover(link);
   await userEvent.hover(link);
   expect(seen.prefetch).toBeUndefined();
+});
+
+it('a link to a page with static HTML tells once that somebody reaches for it, only where prefetching is cheap', () => {
+  const reached: string[] = [];
+  const stop = onReachedPage((path) => reached.push(path));
+  connect({ saveData: true });
+  render(
+    <>
+      <Link href="/course-video/a" staticHtml>
+        With static HTML
+      </Link>
+      <Link href="/course-video/b">Without</Link>
+    </>,
+  );
+  const [link, other] = screen.getAllByRole('link') as [HTMLElement, HTMLElement];
+  fireEvent.touchStart(link);
+  expect(reached).toEqual([]);
+  connect();
+  for (let touches = 0; touches < 2; touches++) {
+    fireEvent.touchStart(link);
+    fireEvent.touchStart(other);
+  }
+  expect(reached).toEqual(['/course-video/a']);
+  stop();
 });
 
 it.each<[string, (link: HTMLElement) => unknown]>([

@@ -1,16 +1,23 @@
 'use client';
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
-import { emitNavigation } from '~/lib/navigation-events';
+import { emitNavigation, emitReachedPage } from '~/lib/navigation-events';
 import { canPrefetch } from './connection';
 
-type Props = ComponentProps<typeof NextLink>;
+interface Props extends ComponentProps<typeof NextLink> {
+  /** Whether its page has static HTML, which is then prefetched, too: the page would wait for it. */
+  staticHtml?: boolean;
+}
 
 /** A link to another page of the site. Its page is prefetched when somebody reaches for it, and only where that
  *  is cheap for the user; without a connection the open page stays instead of the browser's error page. */
-export function Link({ prefetch, onNavigate, ...rest }: Props) {
+export function Link({ prefetch, onNavigate, staticHtml, ...rest }: Props) {
   const [reached, setReached] = useState(false);
-  const reach = () => setReached(canPrefetch());
+  const reach = () => {
+    const isCheap = canPrefetch();
+    setReached(isCheap);
+    if (isCheap && staticHtml && !reached) emitReachedPage(String(rest.href));
+  };
   return (
     // A link in view would be prefetched at once: on a slow phone that competes with the page itself.
     <NextLink

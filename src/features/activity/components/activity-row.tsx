@@ -60,6 +60,7 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
+            staticHtml
             className="teaser-link"
           >
             <Phrases>{activity.title}</Phrases>

@@ -32,6 +32,7 @@ export function UpcomingActivity({ activity, seats }: Props) {
         <h3 className="text-lg md:text-xl">
           <Link
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
+            staticHtml
             className="teaser-link"
           >
             <Phrases>{activity.title[language]}</Phrases>

@@ -69,6 +69,7 @@ function Recommendation({ unit, reason }: Pick<Recommended, 'unit'> & { reason: 
       <h3 className="col-span-full row-start-2 line-clamp-2 min-h-[2lh] text-lg leading-snug">
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
+          staticHtml
           className="teaser-link"
         >
           <Phrases>{unit.headline}</Phrases>

@@ -52,7 +52,11 @@ export async function UnitIndex({ units, language }: Props) {
                   key={unit.slug}
                   className="flex flex-wrap items-baseline gap-x-4 border-b border-line"
                 >
-                  <Link href={path(unit)} className="link inline-flex min-h-11 items-center">
+                  <Link
+                    href={path(unit)}
+                    staticHtml
+                    className="link inline-flex min-h-11 items-center"
+                  >
                     {unit.headline[language]}
                   </Link>
                   <span className="text-sm text-soft">

@@ -26,6 +26,7 @@ export function UnitTeaser({ unit, language, words, as: Heading, className }: Pr
       <Heading className={classNames('text-xl', className)}>
         <Link
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
+          staticHtml
           className="teaser-link"
         >
           <Phrases>{unit.headline}</Phrases>

@@ -39,6 +39,7 @@ export function MediaTeaser({ lesson, percent, first }: Props) {
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
+            staticHtml={lesson.access === 'FREE'}
             className="teaser-link"
           >
             <Phrases>{lesson.title}</Phrases>

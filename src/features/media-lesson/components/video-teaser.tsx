@@ -31,6 +31,7 @@ export async function VideoTeaser({ lesson, language }: Props) {
         <h3 className="text-lg md:text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
+            staticHtml={lesson.access === 'FREE'}
             className="teaser-link"
           >
             <Phrases>{lesson.title[language]}</Phrases>

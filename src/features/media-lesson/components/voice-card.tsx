@@ -28,6 +28,7 @@ export function VoiceCard({ lesson, language, words, progress, first }: Props) {
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
+            staticHtml={lesson.access === 'FREE'}
             className="teaser-link"
           >
             <Phrases>{lesson.title}</Phrases>
