@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Cover } from '~/components/ui/cover';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
-import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { PlayedPage } from '~/schemas/media-lesson';
 import { OpenedVideoLesson } from './opened-video-lesson';
@@ -15,17 +14,18 @@ interface Props {
   text: ReactNode;
   /** Address of the cover, which the player shows before it plays. */
   cover: string;
-  offer: MembersPanelProps | null;
+  /** What somebody sees in its place who may not open it; null for a free one. */
+  membersOnlyNotice: ReactNode;
 }
 
 /** A video with its transcript for users who may open it. */
-export function VideoLessonView({ page, file, text, cover, offer: membersOffer }: Props) {
+export function VideoLessonView({ page, file, text, cover, membersOnlyNotice }: Props) {
   const t = useScopedI18n('media');
   const language = useLanguage();
   const { lesson } = page;
   return (
     <MediaAccessGuard
-      {...{ page, file }}
+      {...{ page, file, membersOnlyNotice }}
       cover={
         <Cover
           src={cover}
@@ -34,7 +34,6 @@ export function VideoLessonView({ page, file, text, cover, offer: membersOffer }
           className="aspect-video"
         />
       }
-      membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
     >
       {(content, loading) => <OpenedVideoLesson {...{ lesson, content, cover, loading, text }} />}
     </MediaAccessGuard>

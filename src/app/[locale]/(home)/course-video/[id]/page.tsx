@@ -5,6 +5,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { getVideoCover } from '~/features/media-lesson/media-cover';
+import { MembersPanel } from '~/features/plan/components/members-panel';
 import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -35,13 +36,6 @@ export default async function VideoPage({ params }: Props) {
   const videoSchema = videoObject(page, language);
   const others = related(lesson, await cachedMediaList('VIDEO', language));
   const offer = await membersOffer(lesson, language);
-  const video = (
-    <VideoLessonView
-      {...lessonInPage(page, language)}
-      cover={getVideoCover(lesson)}
-      offer={offer}
-    />
-  );
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
@@ -69,16 +63,20 @@ export default async function VideoPage({ params }: Props) {
         </div>
       </VideoHeader>
 
-      {offer ? (
-        <PageMessages
-          language={language}
-          scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
-        >
-          {video}
-        </PageMessages>
-      ) : (
-        video
-      )}
+      <VideoLessonView
+        {...lessonInPage(page, language)}
+        cover={getVideoCover(lesson)}
+        membersOnlyNotice={
+          offer && (
+            <PageMessages
+              language={language}
+              scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
+            >
+              <MembersPanel {...offer} />
+            </PageMessages>
+          )
+        }
+      />
 
       <UnchangingPart page={page} name="objectives">
         <VideoObjectives {...{ lesson, language }} />

@@ -2,6 +2,7 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { getVoiceCover } from '~/features/media-lesson/media-cover';
+import { MembersPanel } from '~/features/plan/components/members-panel';
 import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -28,7 +29,6 @@ export default async function VoicePage({ params }: Props) {
   const { slug, durationMs } = lesson;
   const t = await getI18n();
   const offer = await membersOffer(lesson, language);
-  const recording = <SpokenVoiceLesson {...lessonInPage(page, language)} membersOffer={offer} />;
   const back = lesson.archived ? 'course-voice-old' : 'course-voice';
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
@@ -57,16 +57,19 @@ export default async function VoicePage({ params }: Props) {
         </p>
         <BookmarkButton lesson={{ slug, durationMs }} />
       </VoiceHeader>
-      {offer ? (
-        <PageMessages
-          language={language}
-          scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
-        >
-          {recording}
-        </PageMessages>
-      ) : (
-        recording
-      )}
+      <SpokenVoiceLesson
+        {...lessonInPage(page, language)}
+        membersOnlyNotice={
+          offer && (
+            <PageMessages
+              language={language}
+              scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
+            >
+              <MembersPanel {...offer} />
+            </PageMessages>
+          )
+        }
+      />
     </div>
   );
 }

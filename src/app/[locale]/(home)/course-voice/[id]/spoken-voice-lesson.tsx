@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
-import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import type { PlayedPage } from '~/schemas/media-lesson';
 import { OpenedVoiceLesson } from '../../../_media-lesson/opened-voice-lesson';
 
@@ -12,19 +11,16 @@ interface Props {
   file?: string;
   /** Its transcript as text, until its lines are here. */
   text: ReactNode;
-  membersOffer: MembersPanelProps | null;
+  /** What somebody sees in its place who may not open it; null for a free one. */
+  membersOnlyNotice: ReactNode;
 }
 
 /** A voice lesson for users who may open it. */
-export function SpokenVoiceLesson({ page, file, text, membersOffer }: Props) {
+export function SpokenVoiceLesson({ page, file, text, membersOnlyNotice }: Props) {
   const { lesson } = page;
   const engine = useScorer();
   return (
-    <MediaAccessGuard
-      {...{ page, file }}
-      cover={null}
-      membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
-    >
+    <MediaAccessGuard {...{ page, file, membersOnlyNotice }} cover={null}>
       {(content, loading) => <OpenedVoiceLesson {...{ lesson, content, engine, loading, text }} />}
     </MediaAccessGuard>
   );
