@@ -57,7 +57,7 @@ export const PARTS = {
   link: {
     title: 'Link',
     files: [ui('link')],
-    props: { Link: [] },
+    props: { Link: ['staticHtml'] },
     use: 'A way to another page of ours; it stays where it is without a connection.',
   },
   'text-field': {
