@@ -171,3 +171,39 @@ test('Links in the static parts of a page are followed without loading the page 
   expect(await readSteps()).toBe(steps);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
+
+test('Every link of a static part that announces static HTML leads to a page that has some', async ({
+  app,
+}) => {
+  const read = async (path: string) =>
+    (await fetch(app.url + path, { headers: { 'Accept-Language': 'zh-TW' } })).text();
+  const announced = new Set<string>();
+  for (const path of ['/', '/course', '/course-news/all', '/course-video', '/faq'])
+    for (const [anchor] of (await read(path)).matchAll(/<a\b[^>]*data-page="html"[^>]*>/g))
+      announced.add(/href="([^"#]+)/.exec(anchor)?.[1] ?? anchor);
+  expect([...announced]).toEqual(expect.arrayContaining(['/tou', '/faq']));
+  const without: string[] = [];
+  for (const path of announced)
+    if (!/data-static="(?!footer")/.test(await read(path))) without.push(path);
+  expect(without).toEqual([]);
+});
+
+test('A page of the header is fetched whole when somebody reaches for its link, and not again for the press', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await page.goto('/faq');
+  await waitForHydration(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/price' && request.headers().accept === 'text/html') fetched.push(pathname);
+  });
+  const link = page.getByRole('banner').getByRole('link', { name: TEXTS.zh.common.plans });
+  await link.hover();
+  await expect.poll(() => fetched).toEqual(['/price']);
+  await link.click();
+  await expect(page.locator('[data-static="terms"]')).not.toBeEmpty();
+  await expect(page).toHaveURL(/\/price$/);
+  expect(fetched).toEqual(['/price']);
+});

@@ -31,7 +31,7 @@ export function Footer(props: FooterProps) {
           <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6">
             {props.links.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} className="foot-link">
+                <Link href={link.href} staticHtml={link.staticHtml} className="foot-link">
                   {link.label}
                 </Link>
               </li>

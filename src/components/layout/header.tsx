@@ -9,7 +9,11 @@ export function Header(props: HeaderActionsProps) {
   return (
     <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper print:hidden">
       <div className="column flex h-header items-center gap-2 xs:gap-8">
-        <Link href={shell.home.href} className="flex rounded text-text">
+        <Link
+          href={shell.home.href}
+          staticHtml={shell.home.staticHtml}
+          className="flex rounded text-text"
+        >
           <Logo name={shell.brand} />
           <span className="sr-only">{shell.home.label}</span>
         </Link>
@@ -19,6 +23,7 @@ export function Header(props: HeaderActionsProps) {
               <li key={link.href} className="h-full">
                 <Link
                   href={link.href}
+                  staticHtml={link.staticHtml}
                   aria-current={link.current ? 'page' : undefined}
                   className="flex h-full items-center border-b-2 border-transparent px-1 pt-1 font-semibold text-text hover:text-ink aria-[current=page]:border-gold"
                 >

@@ -13,6 +13,7 @@ export function Masthead(props: HeaderActionsProps) {
         <div className="flex items-center justify-between gap-2 pt-3 xs:gap-4 md:pt-6">
           <Link
             href={shell.home.href}
+            staticHtml={shell.home.staticHtml}
             className="flex items-center gap-2 rounded text-text xs:gap-3"
           >
             <LogoMark className="h-8 w-12 md:h-11 md:w-[68px]" />
@@ -31,6 +32,7 @@ export function Masthead(props: HeaderActionsProps) {
                 <li key={link.href}>
                   <Link
                     href={link.href}
+                    staticHtml={link.staticHtml}
                     aria-current={link.current ? 'page' : undefined}
                     className="flex min-h-11 items-center px-2 font-semibold text-text hover:text-ink aria-[current=page]:text-ink"
                   >

@@ -44,6 +44,7 @@ export function MobileMenu({ shell, open, onOpenChange }: MobileMenuProps) {
                   <li key={link.href} className="border-b border-line">
                     <Link
                       href={link.href}
+                      staticHtml={link.staticHtml}
                       onClick={close}
                       aria-current={link.current ? 'page' : undefined}
                       className="flex min-h-14 items-center font-serif text-lg font-semibold text-text aria-[current=page]:text-ink"

@@ -5,6 +5,8 @@ export interface ShellLink {
   href: string;
   label: string;
   current?: boolean;
+  /** Whether its page has static HTML, which is prefetched with it. */
+  staticHtml?: boolean;
 }
 
 /** The user as the header shows it. `loaded` is false until the first response; the space is reserved. */

@@ -16,6 +16,7 @@ export async function SiteFooter({ language }: { language: Language }) {
     href: localePath(language, route(key as 'index')),
     label,
   });
+  const article = (key: PlainRoute, label: string) => ({ ...own(key, label), staticHtml: true });
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
     <Footer
@@ -24,12 +25,12 @@ export async function SiteFooter({ language }: { language: Language }) {
       links={[
         own('discovery-activity', t('common.footer.activities')),
         own('news-honor', t('common.footer.newsHonor')),
-        own('faq', t('common.footer.faq')),
-        own('quality', t('common.footer.quality')),
+        article('faq', t('common.footer.faq')),
+        article('quality', t('common.footer.quality')),
         { href: contactAddress(language), label: t('common.footer.contact') },
-        own('tou', t('common.footer.terms')),
-        own('privacy', t('common.footer.privacy')),
-        own('refund', t('common.footer.refund')),
+        article('tou', t('common.footer.terms')),
+        article('privacy', t('common.footer.privacy')),
+        article('refund', t('common.footer.refund')),
       ]}
       outwardLabel={t('common.footer.outward')}
       outward={outwardLinks(

@@ -33,11 +33,15 @@ export function useShell(brand: string): Shell {
     const current = own === '/' ? path === '/' : path === own || path.startsWith(`${own}/`);
     return { href: localePath(language, own), label, current };
   };
+  const publicLink = (key: PlainRoute, label: string): ShellLink => {
+    const own = link(key, label);
+    return { ...own, staticHtml: !own.current };
+  };
   const { user } = session;
   return {
     brand,
-    home: link('index', t('common.home')),
-    links: [link('course', t('common.courses')), link('price', t('common.plans'))],
+    home: publicLink('index', t('common.home')),
+    links: [publicLink('course', t('common.courses')), publicLink('price', t('common.plans'))],
     cart: {
       ...link(
         'cart',
