@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { DeferredLayout } from '~/components/layout/deferred-layout';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
@@ -56,26 +57,33 @@ interface ExercisesProps {
   onSound: () => void;
 }
 
-/** What follows the recording: words, questions, a role and tasks. */
+/** What follows the recording: words, questions, a role and tasks. On a phone that is five screens below the
+ *  recording. */
 function VoiceExercises({ content, say, onSound }: ExercisesProps) {
   const t = useScopedI18n('voice.page');
   const { vocabulary, questions, tasks } = content.study;
   return (
     <>
-      <Part id="words" title={t('words')} lead={t('wordsLead')}>
-        <VoiceWords words={vocabulary} onSound={onSound} />
-      </Part>
-      {questions.length > 0 && (
-        <Part id="questions" title={t('questions')}>
-          <Comprehension questions={questions} />
+      <DeferredLayout height={64}>
+        <Part id="words" title={t('words')} lead={t('wordsLead')}>
+          <VoiceWords words={vocabulary} onSound={onSound} />
         </Part>
+      </DeferredLayout>
+      {questions.length > 0 && (
+        <DeferredLayout height={90}>
+          <Part id="questions" title={t('questions')}>
+            <Comprehension questions={questions} />
+          </Part>
+        </DeferredLayout>
       )}
-      <Part id="speak" title={t('speak')}>
-        <div className="grid gap-12">
-          <RolePlay content={content} say={say} onSound={onSound} />
-          {tasks.length > 0 && <SpeakingTasks tasks={tasks} say={say} onSound={onSound} />}
-        </div>
-      </Part>
+      <DeferredLayout height={64}>
+        <Part id="speak" title={t('speak')}>
+          <div className="grid gap-12">
+            <RolePlay content={content} say={say} onSound={onSound} />
+            {tasks.length > 0 && <SpeakingTasks tasks={tasks} say={say} onSound={onSound} />}
+          </div>
+        </Part>
+      </DeferredLayout>
     </>
   );
 }
