@@ -25,9 +25,9 @@ function layOutNext() {
   }
 }
 
-/** A block far below the first screen of a long page. It is in the HTML like all others, but on the
- *  first page of a visit it is laid out only as it comes near the screen, or after the first scroll or
- *  touch when the browser is idle, one block after the other. Until then it has an estimated height.
+/** A block far below the first screen of a long page. It is in the page like all others, to be read aloud and
+ *  found, but on the first page of a visit it is laid out only as it comes near the screen, or after the first
+ *  scroll or touch when the browser is idle, one block after the other. Until then it has an estimated height.
  *  @param height of the block, in rem */
 export function DeferredLayout({ height, children }: { height: number; children: ReactNode }) {
   const [laidOut, setLaidOut] = useState(settled);

@@ -57,8 +57,8 @@ interface ExercisesProps {
   onSound: () => void;
 }
 
-/** What follows the recording: words, questions, a role and tasks. On a phone that is five screens below the
- *  recording. */
+/** What follows the recording: words, questions, a role and tasks. On a phone it begins below the second screen and
+ *  is five screens long. */
 function VoiceExercises({ content, say, onSound }: ExercisesProps) {
   const t = useScopedI18n('voice.page');
   const { vocabulary, questions, tasks } = content.study;
