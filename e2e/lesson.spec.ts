@@ -191,10 +191,12 @@ test('A learner with a membership that ends during the lesson finishes it and th
   await page.goto(memberPath);
   await page.getByRole('button', { name: t.lesson.typing.use }).click();
   await lesson.typeThrough(membersUnit.words.slice(0, 3));
+  const fourth = page.getByText(fill(t.lesson.placeShort, { k: 4, n: 20 }));
+  await expect(fourth).toBeVisible();
   await grantMembership(app, person, { minutes: -1 });
 
   await page.reload();
-  await expect(page.getByText(fill(t.lesson.placeShort, { k: 4, n: 20 }))).toBeVisible();
+  await expect(fourth).toBeVisible();
   await page.getByRole('button', { name: t.lesson.typing.use }).click();
   await lesson.typeThrough([...membersUnit.words, ...membersUnit.sentences].slice(3));
   await expect(page.getByText(t.practice.membership.over)).toBeVisible();

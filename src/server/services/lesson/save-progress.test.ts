@@ -45,6 +45,16 @@ describe('Progress in a unit', () => {
     expect(late.currentIndex).toBe(9);
   });
 
+  it('Progress is saved although the report before it was longer on its way', async () => {
+    const { ctx } = await createLearnerContext();
+    await saveProgress({ ctx, input: progressAt(1) });
+    // Sent at once, it takes eight seconds; the next item is reached after one.
+    ctx.clock.advance({ seconds: 8 });
+    await saveProgress({ ctx, input: progressAt(2) });
+    const next = await saveProgress({ ctx, input: progressAt(3, 7000) });
+    expect(next.currentIndex).toBe(3);
+  });
+
   it('Progress made as a visitor counts even if the unit was opened in the account just before', async () => {
     const { ctx } = await createLearnerContext();
     await openLesson({ ctx, input: { slug: 'free' } });

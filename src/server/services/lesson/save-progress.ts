@@ -1,6 +1,7 @@
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
+import { latestOlderReport } from '~/domain/report-order';
 import type { Progress, SaveProgressInput } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
@@ -47,7 +48,10 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       // Progress of a unit that was only opened may be overwritten by an earlier report, such as a visitor's.
       where: {
         ...where,
-        OR: [{ lastActiveAt: { lte: reportedAt } }, { currentIndex: 0, completedAt: null }],
+        OR: [
+          { lastActiveAt: { lte: latestOlderReport(reportedAt) } },
+          { currentIndex: 0, completedAt: null },
+        ],
       },
       data: { currentIndex, lastActiveAt: reportedAt },
     });

@@ -144,6 +144,15 @@ describe('Progress in a media lesson', () => {
     });
   });
 
+  it('The position in a media lesson is saved although the report before it was longer on its way', async () => {
+    await createMediaLesson(db, input);
+    const ctx = await learnerContext();
+    ctx.clock.advance({ seconds: 8 });
+    await saveMediaProgress({ ctx, input: playedTo(2000, [0, 2000]) });
+    const next = { ...playedTo(3000, [2000, 3000]), agoMs: 7000 };
+    expect(await saveMediaProgress({ ctx, input: next })).toMatchObject({ positionMs: 3000 });
+  });
+
   it('Progress in a media lesson is rejected for visitors, other accounts, non-members and ranges beyond its end', async () => {
     await createMediaLesson(db, input);
     await createMediaLesson(db, { slug: 'closed', access: 'VIP' });

@@ -1,6 +1,7 @@
 import { COMPLETE_PERCENT } from '~/domain/media-kinds';
 import 'server-only';
 import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
+import { latestOlderReport } from '~/domain/report-order';
 import type { MediaProgress, PlayedRange, SaveMediaProgressInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -46,7 +47,7 @@ export async function saveMediaProgress({
       await recordOpeningsOfResults(tx, userId, 'media', [content], ctx.now());
     const played = mergeRanges([...before, ...input.heard], durationMs);
     const percent = percentPlayed(played, durationMs);
-    const isLater = row.lastActiveAt <= reportedAt;
+    const isLater = row.lastActiveAt <= latestOlderReport(reportedAt);
     const saved = await tx.mediaProgress.update({
       where: { userId_lessonId: { userId, lessonId: lesson.id } },
       data: {
