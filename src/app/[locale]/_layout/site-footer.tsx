@@ -16,7 +16,8 @@ export async function SiteFooter({ language }: { language: Language }) {
     href: localePath(language, route(key as 'index')),
     label,
   });
-  const article = (key: PlainRoute, label: string) => ({ ...own(key, label), staticHtml: true });
+  /** A link to a page with static HTML. */
+  const staticPage = (key: PlainRoute, label: string) => ({ ...own(key, label), staticHtml: true });
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
     <Footer
@@ -25,12 +26,12 @@ export async function SiteFooter({ language }: { language: Language }) {
       links={[
         own('discovery-activity', t('common.footer.activities')),
         own('news-honor', t('common.footer.newsHonor')),
-        article('faq', t('common.footer.faq')),
-        article('quality', t('common.footer.quality')),
+        staticPage('faq', t('common.footer.faq')),
+        staticPage('quality', t('common.footer.quality')),
         { href: contactAddress(language), label: t('common.footer.contact') },
-        article('tou', t('common.footer.terms')),
-        article('privacy', t('common.footer.privacy')),
-        article('refund', t('common.footer.refund')),
+        staticPage('tou', t('common.footer.terms')),
+        staticPage('privacy', t('common.footer.privacy')),
+        staticPage('refund', t('common.footer.refund')),
       ]}
       outwardLabel={t('common.footer.outward')}
       outward={outwardLinks(

@@ -33,15 +33,16 @@ export function useShell(brand: string): Shell {
     const current = own === '/' ? path === '/' : path === own || path.startsWith(`${own}/`);
     return { href: localePath(language, own), label, current };
   };
-  const publicLink = (key: PlainRoute, label: string): ShellLink => {
+  /** A link to a page with static HTML, which is not fetched again on that page itself. */
+  const staticPage = (key: PlainRoute, label: string): ShellLink => {
     const own = link(key, label);
     return { ...own, staticHtml: !own.current };
   };
   const { user } = session;
   return {
     brand,
-    home: publicLink('index', t('common.home')),
-    links: [publicLink('course', t('common.courses')), publicLink('price', t('common.plans'))],
+    home: staticPage('index', t('common.home')),
+    links: [staticPage('course', t('common.courses')), staticPage('price', t('common.plans'))],
     cart: {
       ...link(
         'cart',
