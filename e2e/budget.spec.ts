@@ -5,19 +5,22 @@ import list from '../tools/testing/budget/modules.json' with { type: 'json' };
 import { PAGE_KINDS } from '../tools/testing/budget/page-kinds';
 import { pageScripts } from '../tools/testing/budget/page-scripts';
 import { expect, test } from './fixtures';
+import { waitForHydration } from './lay-out-whole';
+import { Traffic } from './traffic';
 
 const MODULES: Record<string, ModuleList> = list;
 const NO_NAMES = 'build with BROWSER_SOURCE_MAPS=1 to see the modules that grew';
 
 /** Waits until a page that nobody touches has loaded what it loads when the browser is idle, too. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function settle(page: Page, traffic: Traffic): Promise<void> {
+  await waitForHydration(page);
+  await traffic.waitUntilIdle();
   await page.evaluate(async () => {
     const idle = () => new Promise((resume) => requestIdleCallback(resume));
     await idle();
     await idle();
   });
-  await page.waitForLoadState('networkidle');
+  await traffic.waitUntilIdle();
 }
 
 /** Takes away what the browser tells of touches: whatever a test or its trace evaluates in a page counts as one, and
@@ -43,8 +46,9 @@ for (const { name, path, limit } of PAGE_KINDS) {
   }) => {
     const page = await visitor({ language: splitPath(path).language });
     await page.addInitScript(hideActivation);
+    const traffic = new Traffic(page);
     await page.goto(path);
-    await settle(page);
+    await settle(page, traffic);
     const { total, modules } = pageScripts(await page.evaluate(listScripts));
     const grown = grownModules(MODULES[path] ?? {}, modules);
     const reasons = modules.size > 0 ? grown : [NO_NAMES];

@@ -5,7 +5,11 @@ const IDLE_MS = 100;
 /** Maximum wait: the first request of a page waits for the server to render it. */
 const TIMEOUT_MS = 45_000;
 
-/** Tracks the requests of a page: failures, and whether any are pending. */
+/** Types of requests that are open for half a minute although the page has what it needs: a player's until it needs
+ *  more of the recording, and a file's that was fetched ahead (`other`) until somebody reads it. */
+const KEPT_OPEN = new Set(['media', 'other']);
+
+/** Tracks the requests of a page: failures, and whether any are pending that are not kept open. */
 export class Traffic {
   /** Requests that failed, or got an error status. */
   readonly failures: string[] = [];
@@ -17,7 +21,9 @@ export class Traffic {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.applyChange(() => this.pending.clear());
     });
-    page.on('request', (request) => this.applyChange(() => this.pending.add(request)));
+    page.on('request', (request) => {
+      if (!KEPT_OPEN.has(request.resourceType())) this.applyChange(() => this.pending.add(request));
+    });
     page.on('requestfinished', (request) => this.applyChange(() => this.pending.delete(request)));
     page.on('requestfailed', (request) => {
       this.applyChange(() => this.pending.delete(request));
