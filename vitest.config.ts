@@ -56,6 +56,12 @@ export default defineConfig({
     // Of itself Vitest leaves one core free; each worker of the services has a database of its own.
     maxWorkers: Math.min(availableParallelism(), 4),
     sequence: { sequencer: SlowFirst },
+    tags: [
+      {
+        name: 'extended',
+        description: 'Left out of the core of npm test: tools/testing/parts.mjs',
+      },
+    ],
     projects: [
       {
         resolve: { alias },

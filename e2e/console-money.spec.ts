@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '~/i18n/locales/console-en';
 import { buy } from './buy';
+import { EXTENDED } from './extended';
 import { expect, test } from './fixtures';
 import { CONSOLE } from './operator';
 import { fill, TEXTS } from './texts';
@@ -13,11 +14,16 @@ const isWithin = async (page: Page, width: number) =>
     width,
   );
 
-for (const { language, viewport, invoice } of [
-  { language: 'zh', viewport: { width: 390, height: 844 }, invoice: 'ZH10000001' },
-  { language: 'en', viewport: { width: 1280, height: 900 }, invoice: 'EN10000001' },
+for (const { language, viewport, invoice, tag } of [
+  {
+    language: 'zh',
+    viewport: { width: 390, height: 844 },
+    invoice: 'ZH10000001',
+    tag: EXTENDED,
+  },
+  { language: 'en', viewport: { width: 1280, height: 900 }, invoice: 'EN10000001', tag: '' },
 ] as const)
-  test(`A refund goes from its request to the card and to the credit note, and the log and the buyer have it (${language}, ${viewport.width} px)`, async ({
+  test(`A refund goes from its request to the card and to the credit note, and the log and the buyer have it (${language}, ${viewport.width} px)${tag}`, async ({
     app,
     visitor,
     operator,

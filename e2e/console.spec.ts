@@ -3,6 +3,7 @@ import en from '~/i18n/locales/console-en';
 import zh from '~/i18n/locales/console-zh';
 import { createAccount, newPerson, signIn, signUp } from './account';
 import { appointOperator } from './appoint-operator';
+import { EXTENDED } from './extended';
 import { expect, localisedPath, test } from './fixtures';
 import { SCREENS } from './screens';
 import { buyFirstPlan } from './shop';
@@ -18,7 +19,7 @@ const UNKNOWN = {
 };
 const PATHS = ['/console', '/console/roles', '/console/acts', '/console/search?q=SY'];
 
-test('A visitor and a learner get the ordinary 404 at every address of the console, without its script', async ({
+test(`A visitor and a learner get the ordinary 404 at every address of the console, without its script${EXTENDED}`, async ({
   app,
   visitor,
 }) => {

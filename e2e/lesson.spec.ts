@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
+import { coreIn } from './extended';
 import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { LessonScreen } from './lesson';
@@ -21,7 +22,7 @@ const path = `/course-news/${unit.slug}/lesson`;
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
 
-  test(`A correct reading passes, a changed word is marked as wrong, and silence is reported (${language})`, async ({
+  test(`A correct reading passes, a changed word is marked as wrong, and silence is reported (${language})${coreIn('en', language)}`, async ({
     visitor,
     microphone,
   }) => {

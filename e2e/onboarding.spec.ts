@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
+import { coreIn } from './extended';
 import { expect, localisedPath, test } from './fixtures';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
+import { takePicture } from './take-picture';
 import { fill, TEXTS } from './texts';
 
-const PICTURES = 'test-results/onboarding';
+const PICTURES = 'onboarding';
 const SIZES = {
   small: { width: 320, height: 568 },
   phone: { width: 390, height: 664 },
@@ -16,10 +17,9 @@ const SIZES = {
 
 /** Pictures of a question, to look at. */
 async function takePictures(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${PICTURES}/${name}-${size}.png`, fullPage: true });
+    await takePicture(page, `${PICTURES}/${name}-${size}.png`, { fullPage: true });
     const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
     expect(overflow, `${name} at ${size}`).toBeLessThanOrEqual(0);
   }
@@ -32,7 +32,7 @@ for (const language of ['zh', 'en'] as const) {
   const heading = (page: Page, question: 'level' | 'goal' | 'hour') =>
     page.getByRole('heading', { name: text[question].title });
 
-  test(`A new member answers three questions by the keyboard, is asked none twice and lands in a lesson (${language})`, async ({
+  test(`A new member answers three questions by the keyboard, is asked none twice and lands in a lesson (${language})${coreIn('en', language)}`, async ({
     visitor,
     microphone,
   }) => {

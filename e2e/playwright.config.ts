@@ -8,7 +8,7 @@ const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 /** Every page as every audience: takes a quarter of an hour, runs with `npm run walk`. */
 const walk = {
   name: 'walk',
-  testMatch: '*.walk.ts',
+  testMatch: 'screens-*.walk.ts',
   fullyParallel: true,
   use: { allAudiences: true },
 };

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { projectedEnd } from '~/domain/membership';
 import { formatDate } from '~/lib/format-date';
 import { newPerson, signIn, signOut, signUp } from './account';
+import { coreIn } from './extended';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { APPROVED_CARD, DECLINED_CARD, SandboxCardPage } from './sandbox-card-page';
@@ -32,7 +33,7 @@ for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
   const localise = (path: string) => localisedPath(language, path);
 
-  test(`A visitor becomes a paying member, and all data survives a restart (${language})`, async ({
+  test(`A visitor becomes a paying member, and all data survives a restart (${language})${coreIn('zh', language)}`, async ({
     app,
     visitor,
     microphone,

@@ -22,3 +22,7 @@ export function changedFiles(root, mains = ['origin/main', 'main']) {
   const added = git(['ls-files', '--others', '--exclude-standard'], root);
   return [...new Set([...changed, ...added])].sort();
 }
+
+/** @param {string} root
+ *  @returns {string | undefined} the hash of the commit that is checked out; none outside of a repository */
+export const headCommit = (root) => git(['rev-parse', 'HEAD'], root)[0];

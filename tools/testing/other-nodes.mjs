@@ -1,7 +1,7 @@
 // The newer versions of Node on which units and services must pass, too.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 
 /** The last release of each line that is supported beside our oldest. */
@@ -24,8 +24,12 @@ export function nodePackage(platform, arch) {
     : `node-${platform}-${arch}`;
 }
 
-/** A folder with the program of a version of Node, from the npm registry at the first time.
- *  @returns null when it cannot be fetched, or does not run here */
+/** A version of Node: its program, and the environment in which what is started by the name `node` is of the same
+ *  version.
+ *  @typedef {{ version: string, program: string, env: { PATH: string } }} Node */
+
+/** A version of Node, from the npm registry at the first time.
+ *  @returns {Node | null} null when it cannot be fetched, or does not run here */
 export function findNode(version) {
   const name = nodePackage(process.platform, process.arch);
   const folder = join(ROOT, 'node_modules/.cache/shuoyi/node', version);
@@ -51,5 +55,10 @@ export function findNode(version) {
     });
   }
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  return stdout?.trim() === `v${version}` ? { bin, program } : null;
+  if (stdout?.trim() !== `v${version}`) return null;
+  return { version, program, env: { PATH: bin + delimiter + process.env.PATH } };
 }
+
+/** The newest line of Node that is supported.
+ *  @returns {Node | null} null when it cannot be fetched, or does not run here */
+export const findNewestNode = () => findNode(OTHER_NODES.at(-1));

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { runProgram } from './run-program.mjs';
 import { countVitest, withExitCode } from './tally.mjs';
 
+/** Words for vitest: without, or only, the tests that the core leaves to the extended suite. */
+export const NOT_EXTENDED = '--tags-filter=!extended';
+export const ONLY_EXTENDED = '--tags-filter=extended';
+
 /** Suites that run one after the other or beside each other, and their counts. */
 export class Suites {
   /** Folder of the suites' reports. */
   reports = mkdtempSync(join(tmpdir(), 'shuoyi-reports-'));
   results = [];
+  announced = [];
   skipped = [];
 
   /** Runs one suite to its end, even if it fails, and adds its counts.
@@ -26,16 +31,25 @@ export class Suites {
     return status === 0;
   }
 
-  /** Runs one project of the unit, component and service tests. */
-  async vitest(name, project, { env = {}, node } = {}) {
+  /** Runs unit, component or service tests.
+   *  @param {string} name of the suite
+   *  @param {string[]} words for vitest: projects, files, a shard
+   *  @param {{ env?: Record<string, string>, program?: string }} options program: that of Node; usually this one */
+  async vitest(name, words, { env = {}, program } = {}) {
     const file = join(this.reports, `${name.replace(/\W+/g, '-')}.json`);
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...output];
-    await this.run(name, args, { env, node, count: () => countVitest(file) });
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...words, ...output];
+    await this.run(name, args, { env, node: program, count: () => countVitest(file) });
   }
 
   skip(reason) {
     this.skipped.push(reason);
+  }
+
+  /** Prints a sentence now, and once more at the end. */
+  announce(sentence) {
+    console.log(`\n${sentence}`);
+    this.announced.push(sentence);
   }
 
   /** Adds a failure of something that could not even begin. */
@@ -54,6 +68,9 @@ export class Suites {
       const mark = failed ? '✗' : '✓';
       console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
     }
+    for (const sentence of this.announced) console.log(sentence);
+    const retried = this.results.flatMap((result) => result.retried ?? []);
+    console.log(`Tried a second time: ${retried.join(', ') || 'nothing'}`);
     for (const reason of this.skipped) console.log(`– SKIPPED ${reason}`);
     const sum = (key) => this.results.reduce((total, result) => total + result[key], 0);
     console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Tally failures: what failed and why, for the end
- *  of the output, since the beginning of a long one may be lost */
+/** @typedef {{ passed: number, failed: number, failures: string[], retried?: string[] }} Tally failures: what failed and
+ *  why, for the end of the output, since the beginning of a long one may be lost; retried: what was tried again */
 
 /** First lines of an error, without colours.
  *  @param {string} [message] */
@@ -43,26 +43,28 @@ export function countVitest(file) {
 /** All tests of a suite of a Playwright report and of the suites in it. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Counts the results of a Playwright JSON report; a test that passed at a retry counts as passed.
+/** Counts the results of a Playwright JSON report. A test that passed at a second try has failed: a test that fails now
+ *  and then is a fault with a cause.
  *  @param {string} file
  *  @returns {Tally} */
 export function countPlaywright(file) {
   if (!existsSync(file)) return missing();
   const { stats, errors, suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
-  const failing = suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file: spec, line, title, tests }) => {
-      const error = tests
-        .flatMap(({ results }) => results)
-        .find(({ status }) => status !== 'passed');
-      return `${spec}:${line}: ${title}\n    ${firstLines(error?.error?.message)}`;
-    });
+  const specs = suites.flatMap(specsOf);
+  const retried = specs.filter(({ tests = [] }) => tests.some(({ results }) => results.length > 1));
+  const failing = specs.filter((spec) => !spec.ok || retried.includes(spec)).map(describe);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     failures: [...failing, ...errors.map(({ message }) => firstLines(message))],
+    retried: retried.map(({ file: spec, line }) => `${spec}:${line}`),
   };
+}
+
+/** Place, title and first error of a failed browser test. */
+function describe({ file, line, title, tests }) {
+  const error = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed');
+  return `${file}:${line}: ${title}\n    ${firstLines(error?.error?.message)}`;
 }
 
 /** Adds a failure for a suite that exits with an error without a failing test (a crash, a lost worker, an error
@@ -70,10 +72,10 @@ export function countPlaywright(file) {
  *  @param {Tally} tally
  *  @param {number | null} code
  *  @returns {Tally} */
-export function withExitCode({ passed, failed, failures }, code) {
-  if (code === 0 || failed > 0) return { passed, failed, failures };
+export function withExitCode(tally, code) {
+  if (code === 0 || tally.failed > 0) return tally;
   return {
-    passed,
+    ...tally,
     failed: 1,
     failures: [`no test failed, but it ended with ${code ?? 'a signal'}`],
   };

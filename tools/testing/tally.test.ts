@@ -50,18 +50,37 @@ describe('The count of a test run', () => {
     expect(countPlaywright(join(folder, 'none'))).toEqual(missing);
   });
 
+  const browserTest = (spec: { line: number; ok: boolean }, ...statuses: string[]) => ({
+    title: 'A page opens',
+    file: 'a.spec.ts',
+    ...spec,
+    tests: [{ results: statuses.map((status) => ({ status, error: { message: status } })) }],
+  });
+
   it('Browser tests and errors outside of tests are counted and named', () => {
-    const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 0 };
-    const results = [{ status: 'timedOut', error: { message: 'too late' } }];
-    const failing = { title: 'A page opens', file: 'a.spec.ts', line: 7, ok: false };
-    const suites = [
-      { specs: [{ ok: true }], suites: [{ specs: [{ ...failing, tests: [{ results }] }] }] },
-    ];
+    const stats = { expected: 3, flaky: 0, unexpected: 1, skipped: 0 };
+    const failing = browserTest({ line: 7, ok: false }, 'timedOut');
+    const suites = [{ specs: [{ ok: true }], suites: [{ specs: [failing] }] }];
     const file = report({ stats, suites, errors: [{ message: 'no browser' }] });
     expect(countPlaywright(file)).toEqual({
-      passed: 4,
+      passed: 3,
       failed: 2,
-      failures: ['a.spec.ts:7: A page opens\n    too late', 'no browser'],
+      failures: ['a.spec.ts:7: A page opens\n    timedOut', 'no browser'],
+      retried: [],
+    });
+  });
+
+  it('A browser test that passed at a second try has failed, and is named as tried again', () => {
+    const stats = { expected: 1, flaky: 1, unexpected: 0, skipped: 0 };
+    const specs = [
+      browserTest({ line: 3, ok: true }, 'passed'),
+      browserTest({ line: 9, ok: true }, 'failed', 'passed'),
+    ];
+    expect(countPlaywright(report({ stats, suites: [{ specs }], errors: [] }))).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['a.spec.ts:9: A page opens\n    failed'],
+      retried: ['a.spec.ts:9'],
     });
   });
 

@@ -25,7 +25,9 @@ function startWorker() {
   return { child, ended: once(child, 'exit') };
 }
 
-it('A worker that is told to stop while it makes clips gives the run back, and the next one goes on with it', async () => {
+it('A worker that is told to stop while it makes clips gives the run back, and the next one goes on with it', {
+  tags: ['extended'],
+}, async () => {
   await resetDatabase(db);
   const draft = await createDraft(db);
   await storeClips(db, draft, { missing: 40 });
@@ -44,4 +46,4 @@ it('A worker that is told to stop while it makes clips gives the run back, and t
   await expect.poll(() => db.draftClip.count(), PATIENCE).toBeGreaterThan(kept);
   second.child.kill('SIGTERM');
   expect(await second.ended).toEqual([0, null]);
-}, 200_000);
+});

@@ -32,7 +32,7 @@ describe('The check of the clips', () => {
     return { weak, steps };
   };
 
-  it('Several threads find what one finds, in the same order', async () => {
+  it('Several threads find what one finds, in the same order', { tags: ['extended'] }, async () => {
     const together = await check(pool);
     const oneByOne = await check(alone);
     expect(together.weak).toEqual(oneByOne.weak);

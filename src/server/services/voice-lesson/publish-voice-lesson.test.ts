@@ -112,7 +112,9 @@ describe('The recording of a voice lesson', () => {
     expect(await db.pendingFileDeletion.count()).toBe(2);
   }, 120_000);
 
-  it('A clip that the scorer does not accept is named and keeps the lesson from being published, until it is made again', async () => {
+  it('A clip that the scorer does not accept is named and keeps the lesson from being published, until it is made again', {
+    tags: ['extended'],
+  }, async () => {
     await makeClips();
     await db.voiceClip.updateMany({
       where: { text: VOICE_LESSON.transcript[1]!.en },
@@ -129,7 +131,7 @@ describe('The recording of a voice lesson', () => {
     await db.voiceClip.deleteMany({ where: { selfScore: 55 } });
     await makeClips();
     expect(await publish()).toEqual({ slug });
-  }, 120_000);
+  });
 
   it('A run of a lesson that was edited meanwhile makes nothing and says so', async () => {
     await requestVoiceClips({ ctx, input: { id: draft.id, version: 0 } });

@@ -126,7 +126,9 @@ describe('A person’s recording of a line of a voice lesson', () => {
     await expect(drop(2)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' });
   }, 60_000);
 
-  it('A recording is used as long as the line says what it was checked against, and is gone once something else is published', async () => {
+  it('A recording is used as long as the line says what it was checked against, and is gone once something else is published', {
+    tags: ['extended'],
+  }, async () => {
     const { take, url } = await accepted();
     await choose(0, take);
     await write('Good morning.');
@@ -140,9 +142,11 @@ describe('A person’s recording of a line of a voice lesson', () => {
     expect(await clip()).toBeUndefined();
     await makeClips();
     expect((await get()).clipRun).toMatchObject({ state: 'DONE', problems: [] });
-  }, 60_000);
+  });
 
-  it('A file that is no sound, says something else, or is of a text that the lesson does not have, is not used', async () => {
+  it('A file that is no sound, says something else, or is of a text that the lesson does not have, is not used', {
+    tags: ['extended'],
+  }, async () => {
     expect(await check(Buffer.from('no sound'))).toMatchObject({ outcome: 'unusable' });
     expect(await check(await spokenFile('The weather is very nice.'))).toMatchObject({
       outcome: 'refused',
@@ -162,7 +166,7 @@ describe('A person’s recording of a line of a voice lesson', () => {
     const input = { id: draft.id, ...of, audio: 'AAAA' };
     for (const field of ['speakers.a', 'transcript', 'transcript.<b>'])
       expect(checkVoiceTakeSchema.safeParse({ ...input, field }).success).toBe(false);
-  }, 60_000);
+  });
 
   it('A recording that nobody used for a day is forgotten with its file, and so is each of a lesson that is discarded', async () => {
     const { take } = await accepted();

@@ -1,0 +1,8 @@
+import { EXTENDED } from './extended';
+import { WHOLE, walkScreens } from './walk-screens';
+
+walkScreens(
+  `Every Chinese page is accessible, fits all widths and has correct wording${EXTENDED}`,
+  'zh',
+  WHOLE,
+);

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { findChromium } from './programs.mjs';
+import { countPlaywright } from './tally.mjs';
+
+/** Tag of the browser tests that the core leaves to the extended suite. */
+export const EXTENDED = '@extended';
+
+/** Builds the product, with maps, so that the test of the pages' bytes can name the module that grew. What is built
+ *  already is not built again.
+ *  @param {import('./suites.mjs').Suites} suites
+ *  @param {{ quiet?: boolean }} options quiet: prints its output at its end, because tests print meanwhile
+ *  @returns whether there is a build */
+export const build = (suites, { quiet } = {}) =>
+  suites.run('build', ['src/launcher/start.mjs', '--build'], {
+    env: { BROWSER_SOURCE_MAPS: '1' },
+    quiet,
+  });
+
+/** Runs browser tests against the build.
+ *  @param {import('./suites.mjs').Suites} suites
+ *  @param {string} name of the suite
+ *  @param {string[]} args further words for Playwright: files, `--grep` */
+export async function runBrowser(suites, name, args) {
+  const chromium = findChromium();
+  if (chromium === null) {
+    suites.skip(`${name}: no Chromium could be found or installed`);
+    suites.fail(name);
+    return;
+  }
+  const slug = name.replace(/\W+/g, '-');
+  const file = join(suites.reports, `${slug}.json`);
+  const words = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', ...args];
+  // A folder of its own: Playwright empties it at its start.
+  words.push('--output', `test-results/${slug}`);
+  await suites.run(name, [...words, '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
+    count: () => countPlaywright(file),
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EMBEDDED_TESTS } from './embedded-tests.mjs';
+import { PARTS, partOf } from './parts.mjs';
+
+const browserFiles = readdirSync('e2e').filter((name) => /\.(spec|walk)\.ts$/.test(name));
+const read = (name: string) => readFileSync(`e2e/${name}`, 'utf8');
+
+describe('The parts of the extended suite', () => {
+  it('There are eight, and a commit names one of them', () => {
+    expect(new Set(PARTS.map(({ name }) => name)).size).toBe(8);
+    expect(partOf('00000000aaaaaaaa')).toBe(PARTS[0]);
+    expect(partOf('0000000fbbbbbbbb')).toBe(PARTS[7]);
+  });
+
+  it('Every browser file with tests that the core leaves out belongs to one part', () => {
+    const inParts = PARTS.flatMap(({ browser = [] }) => browser);
+    const leftOut = browserFiles.filter((name) => /EXTENDED|coreIn\(/.test(read(name)));
+    expect([...inParts].sort()).toEqual(leftOut.sort());
+  });
+
+  it('The services on the embedded database are in the parts as a whole', () => {
+    const shares = PARTS.flatMap(({ embedded = [] }) => embedded);
+    expect(shares).toEqual(shares.map((_, index) => `${index + 1}/${shares.length}`));
+    expect(shares.length).toBeGreaterThan(0);
+  });
+
+  it('Every service test that the core runs on the embedded database exists', () => {
+    expect(EMBEDDED_TESTS.filter((path) => !existsSync(path))).toEqual([]);
+    expect(EMBEDDED_TESTS.length).toBeGreaterThan(20);
+  });
+});
+
+it('The workflow runs every part of the extended suite', () => {
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
+  expect(workflow).toContain(`part: [${PARTS.map(({ name }) => name).join(', ')}]`);
+});
+
+it('No test is tried a second time', () => {
+  const configured = [
+    ...browserFiles.map((name) => `e2e/${name}`),
+    'vitest.config.ts',
+    'package.json',
+  ];
+  const retries = /\bretr(y|ies)\b["']?\s*[:=]\s*[1-9]|--retr(y|ies)/;
+  expect(configured.filter((path) => retries.test(readFileSync(path, 'utf8')))).toEqual([]);
+  expect(readFileSync('e2e/playwright.config.ts', 'utf8')).toContain('retries: 0,');
+});
