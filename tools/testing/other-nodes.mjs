@@ -59,6 +59,10 @@ export function findNode(version) {
   return { version, program, env: { PATH: bin + delimiter + process.env.PATH } };
 }
 
-/** The newest line of Node that is supported.
+/** The newest line of Node that is supported: the one that runs now, if it is that.
  *  @returns {Node | null} null when it cannot be fetched, or does not run here */
-export const findNewestNode = () => findNode(OTHER_NODES.at(-1));
+export function findNewestNode(running = process.versions.node) {
+  const [newest] = otherNodes(running, OTHER_NODES.slice(-1));
+  if (newest) return findNode(newest);
+  return { version: running, program: process.execPath, env: { PATH: process.env.PATH } };
+}
