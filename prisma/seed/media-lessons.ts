@@ -1,6 +1,6 @@
 import type { Clip } from '~/schemas/content';
 import type { Recording } from '~/schemas/media-content';
-import type { MediaStudy } from '~/schemas/media-lesson';
+import type { StoredStudy } from '~/schemas/media-lesson';
 import { loadRecording, type MediaLessonContent } from '~/server/content/load-media-lessons';
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
@@ -63,7 +63,7 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
 }
 
 /** Adds to the study material the clips of its words and of its tasks' lines. */
-function withClips(study: MediaStudy, recorded: Recording['study']): MediaStudy {
+function withClips(study: StoredStudy, recorded: Recording['study']): StoredStudy {
   if (!recorded) return study;
   const { vocabulary, tasks } = study;
   return {
@@ -79,7 +79,7 @@ function withClips(study: MediaStudy, recorded: Recording['study']): MediaStudy 
   };
 }
 
-const voicesOf = ({ voices }: Recording): Pick<MediaStudy, 'voices'> => (voices ? { voices } : {});
+const voicesOf = ({ voices }: Recording): Pick<StoredStudy, 'voices'> => (voices ? { voices } : {});
 
 function bothAccents({ US, GB }: Record<'US' | 'GB', Clip>) {
   return { US: toClip(US), GB: toClip(GB) };

@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 export type SpeechInputProblem =
   | 'denied'
   | 'dismissed'
@@ -30,20 +31,20 @@ export class SpeechInputError extends Error {
   }
 }
 
-const problems: Readonly<Record<string, SpeechInputProblem>> = {
+const problems = toTable<SpeechInputProblem>({
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
   NotReadableError: 'busy',
   AbortError: 'busy',
-};
+});
 
 /** Converts an exception of `getUserMedia` or `MediaRecorder`. */
 export function toSpeechInputError(cause: unknown): SpeechInputError {
   if (cause instanceof SpeechInputError) return cause;
   const known = cause instanceof Error || cause instanceof DOMException;
-  const problem = problems[known ? cause.name : ''] ?? 'unsupported';
+  const problem = problems.get(known ? cause.name : '') ?? 'unsupported';
   return new SpeechInputError(problem === 'denied' ? toDenial(cause) : problem, { cause });
 }
 

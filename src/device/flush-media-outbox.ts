@@ -35,10 +35,10 @@ export function mediaEntries(
 export async function flushMediaOutbox(
   save: Save,
   owner: LocalDataOwner,
-): Promise<Record<string, MediaProgress>> {
-  const accepted: Record<string, MediaProgress> = {};
+): Promise<Map<string, MediaProgress>> {
+  const accepted = new Map<string, MediaProgress>();
   const entries = mediaEntries(save, (slug, progress) => {
-    accepted[slug] = progress;
+    accepted.set(slug, progress);
   });
   await sendAll(entries, owner);
   return accepted;

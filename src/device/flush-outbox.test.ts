@@ -284,6 +284,6 @@ describe('Work stored on the device', () => {
     await store(VISITOR, 2, { itemId: id(9), score: 70 });
     await store(VISITOR, 3, { itemId: id(9), score: 50, passed: false });
     expect(await loadStoredBest(VISITOR)).toEqual({ [id(9)]: { score: 70, passed: true } });
-    expect(await loadTriedCounts(VISITOR)).toEqual({ tea: 1 });
+    expect(await loadTriedCounts(VISITOR)).toEqual(new Map([['tea', 1]]));
   });
 });

@@ -74,11 +74,11 @@ export async function loadStoredBest(owner: LocalDataOwner): Promise<Record<stri
 }
 
 /** Number of distinct items that an owner has tried, by unit slug. */
-export async function loadTriedCounts(owner: LocalDataOwner): Promise<Record<string, number>> {
+export async function loadTriedCounts(owner: LocalDataOwner): Promise<Map<string, number>> {
   const items = new Map<string, Set<string>>();
   for (const { slug, attempt } of await loadStoredAttempts([owner]))
     items.set(slug, (items.get(slug) ?? new Set()).add(attempt.itemId));
-  return Object.fromEntries([...items].map(([slug, ids]) => [slug, ids.size]));
+  return new Map([...items].map(([slug, ids]) => [slug, ids.size]));
 }
 
 export function loadStoredProgress(

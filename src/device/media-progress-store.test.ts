@@ -21,7 +21,7 @@ describe('Media progress on the device', () => {
       sent.push(input);
       return SAVED;
     };
-    expect(Object.keys(await flushMediaOutbox(save, ME))).toEqual(['film']);
+    expect([...(await flushMediaOutbox(save, ME)).keys()]).toEqual(['film']);
     expect(sent).toMatchObject([
       {
         slug: 'film',
@@ -33,7 +33,7 @@ describe('Media progress on the device', () => {
         account: ME,
       },
     ]);
-    expect(await flushMediaOutbox(save, ME)).toEqual({});
+    expect(await flushMediaOutbox(save, ME)).toEqual(new Map());
     expect(await loadMediaProgress(ME, 'film')).toMatchObject({
       positionMs: 9000,
       heard: [],
@@ -58,7 +58,7 @@ describe('Media progress on the device', () => {
   it('A visitor’s media progress moves to the account, and another account’s is not changed', async () => {
     await storeMediaProgress(VISITOR, 'film', { positionMs: 2000, heard: [[0, 2000]] });
     await storeMediaProgress('other@shuoyi.example', 'film', { positionMs: 5, heard: [[0, 5]] });
-    const slugs = Object.keys(await flushMediaOutbox(async () => SAVED, ME));
+    const slugs = [...(await flushMediaOutbox(async () => SAVED, ME)).keys()];
     expect(slugs).toEqual(['film']);
     expect(await loadMediaProgress(VISITOR, 'film')).toBeUndefined();
     expect(await loadMediaProgress('other@shuoyi.example', 'film')).toMatchObject({ sent: false });
@@ -67,7 +67,7 @@ describe('Media progress on the device', () => {
   it('Media progress that the account rejects for good is marked as sent', async () => {
     await storeMediaProgress(ME, 'closed', { positionMs: 2000, heard: [[0, 2000]] });
     const rejection = new ApiCallError({ errorCode: 'MEMBERSHIP_REQUIRED' });
-    expect(await flushMediaOutbox(() => Promise.reject(rejection), ME)).toEqual({});
+    expect(await flushMediaOutbox(() => Promise.reject(rejection), ME)).toEqual(new Map());
     expect(await loadMediaProgress(ME, 'closed')).toMatchObject({ sent: true });
   });
 });

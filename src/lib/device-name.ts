@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { toTable } from '~/lib/to-table';
 
 /** A browser and its system, by their common names; null for an unknown one. */
 export interface Device {
@@ -9,17 +10,17 @@ export interface Device {
 
 const BROWSERS = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set<string>(Object.values(Bowser.OS_MAP));
-const KINDS: Record<string, Device['kind']> = {
+const KINDS = toTable<Device['kind']>({
   mobile: 'phone',
   tablet: 'tablet',
   desktop: 'computer',
-};
+});
 
 /** Short forms of long names. */
-const SHORT_NAMES: Record<string, string> = {
+const SHORT_NAMES = toTable<string>({
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
-};
+});
 
 /** Parses a `User-Agent`. The result has only names of bowser's own tables: other text of a client never
  *  reaches a screen or an e-mail. */
@@ -30,9 +31,9 @@ export function parseDevice(userAgent: string | null): Device {
   const apple = /^(iPhone|iPad|iPod)$/.test(platform.model ?? '') ? platform.model : undefined;
   const system = apple ?? (os.name && SYSTEMS.has(os.name) ? os.name : null);
   return {
-    browser: name && (SHORT_NAMES[name] ?? name),
+    browser: name && (SHORT_NAMES.get(name) ?? name),
     system: system ?? null,
-    kind: KINDS[platform.type ?? ''] ?? null,
+    kind: KINDS.get(platform.type ?? '') ?? null,
   };
 }
 

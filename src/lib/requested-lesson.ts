@@ -1,6 +1,7 @@
 import { isLanguage } from '~/lib/language';
 import { findRouteKey, route } from './routes';
 import { safeRedirectPath } from './safe-redirect-path';
+import { toTable } from './to-table';
 
 /** A lesson that the visitor was about to open before logging in or paying. */
 export interface RequestedLesson {
@@ -8,11 +9,11 @@ export interface RequestedLesson {
   slug: string;
 }
 
-const KINDS = {
+const KINDS = toTable<RequestedLesson['kind']>({
   'course-news-slug-lesson': 'UNIT',
   'course-video-id': 'VIDEO',
   'course-voice-id': 'VOICE',
-} as const;
+});
 
 /** Parses the lesson of a path, such as that of `?next=`; null when it is no lesson of this site. Only the kind
  *  and the slug of the path are used. */
@@ -25,9 +26,9 @@ export function parseRequestedLesson(candidate: unknown): RequestedLesson | null
     .slice(1);
   if (isLanguage(parts[0])) parts.shift();
   const key = findRouteKey(`/${parts.join('/')}`);
-  if (key === null || !(key in KINDS)) return null;
+  const kind = key === null ? undefined : KINDS.get(key);
   const slug = parts[1] ?? '';
-  return /^[a-z0-9-]{1,80}$/.test(slug) ? { kind: KINDS[key as keyof typeof KINDS], slug } : null;
+  return kind && /^[a-z0-9-]{1,80}$/.test(slug) ? { kind, slug } : null;
 }
 
 /** Path of a lesson without the language. */

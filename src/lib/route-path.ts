@@ -18,8 +18,9 @@ export type RouteArgs<Names extends string> = [Names] extends [never]
 
 /** The path of a pattern: `:id` is a parameter, `:id?` an optional one. */
 export function fillPath(pattern: string, params: Partial<Record<string, string>> = {}): string {
+  const values = new Map(Object.entries(params));
   return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
-    const value = params[name];
+    const value = values.get(name);
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
 }

@@ -28,13 +28,13 @@ export function validationKey(message: string) {
 /** Field → key below `validation.`: the first issue of each field. A nested field has its whole path as name:
  *  `gift.email`. */
 export function fieldMessages(error: ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.');
     // zod's issues have no input: only its message distinguishes an absent field from a wrong type.
     const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
     const key = validationKey(issue.message);
-    fields[field] ??= key === 'invalid' && missing ? 'required' : key;
+    if (!fields.has(field)) fields.set(field, key === 'invalid' && missing ? 'required' : key);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

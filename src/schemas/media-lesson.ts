@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PLAYED_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media-kinds';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
-import { SEXES, VARIETIES } from '~/domain/voices';
+import { SEXES, type Speaker, VARIETIES } from '~/domain/voices';
 import { cueSchema, expectedAccountSchema, lessonClipSchema, referenceWordSchema } from './lesson';
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -78,10 +78,10 @@ const mediaStudySchema = z.object({
     }),
   ),
   /** Names of the speakers by the `speaker` of the cues. */
-  speakers: z.record(z.string(), bilingual).optional(),
+  speakers: z.array(z.tuple([z.string(), bilingual])).optional(),
   /** Their voices. */
   voices: z
-    .record(z.string(), z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) }))
+    .array(z.tuple([z.string(), z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) })]))
     .optional(),
   /** Total time for listening, answering and speaking. */
   minutes: z.int().optional(),
@@ -117,6 +117,12 @@ const mediaStudySchema = z.object({
     .default([]),
 });
 export type MediaStudy = z.infer<typeof mediaStudySchema>;
+
+/** The same as the column has it: objects by speaker. */
+export type StoredStudy = Omit<MediaStudy, 'speakers' | 'voices'> & {
+  speakers?: Record<string, z.infer<typeof bilingual>>;
+  voices?: Record<string, Pick<Speaker, 'variety' | 'sex'>>;
+};
 
 /** The recording, its transcript and its study material. */
 const mediaContentSchema = z.object({

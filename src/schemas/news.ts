@@ -3,6 +3,7 @@ import { CEFR_LEVELS } from '~/domain/grading/types';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { requiredReasonSchema } from './operator';
+import { pairs } from './pairs';
 
 /** One pronunciation: ARPAbet phones without stress digits. */
 const pronunciation = z.array(z.enum(phones)).min(1).max(40);
@@ -48,8 +49,8 @@ const sentenceTexts = {
   /** Text as it is spoken: no digits. */
   text: editorLine(300).min(1),
   translation: editorLine(300),
-  /** Replaces the dictionary's pronunciations; keys are words in lower case. */
-  pronunciations: z.record(z.string().min(1).max(60), pronunciations).optional(),
+  /** Replaces the dictionary's pronunciations of single words, each in lower case. */
+  pronunciations: pairs(z.string().min(1).max(60), pronunciations).optional(),
 };
 
 const draftWordSchema = z.strictObject({

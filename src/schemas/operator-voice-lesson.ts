@@ -81,12 +81,9 @@ export const operatorVoiceLessonSchema = z.object({
     z.object({ field: z.string(), kind: z.enum(VOICE_PROBLEM_KINDS), detail: z.string() }),
   ),
   /** Level of each line, word and sample by our own grader, by the id of the item. */
-  grades: z.record(z.string(), z.enum(CEFR_LEVELS)),
+  grades: z.map(z.string(), z.enum(CEFR_LEVELS)),
   /** Words of each line that are above the lesson's level. */
-  hardWords: z.record(
-    z.string(),
-    z.array(z.object({ text: z.string(), level: z.enum(CEFR_LEVELS) })),
-  ),
+  hardWords: z.map(z.string(), z.array(z.object({ text: z.string(), level: z.enum(CEFR_LEVELS) }))),
   /** What learners hear, with the pronunciation; that is null where no recording can be checked. */
   texts: z.array(
     z.object({

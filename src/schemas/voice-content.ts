@@ -52,7 +52,11 @@ export const voiceContentSchema = z
     questions: z.array(question).min(3),
     tasks: z.array(task).min(1),
   })
-  .refine(({ speakers, transcript }) => transcript.every(({ speaker }) => speakers[speaker]), {
-    message: 'Everybody who speaks must be among the speakers.',
-  });
+  .refine(
+    ({ speakers, transcript }) =>
+      transcript.every(({ speaker }) => Object.hasOwn(speakers, speaker)),
+    {
+      message: 'Everybody who speaks must be among the speakers.',
+    },
+  );
 export type VoiceContent = z.infer<typeof voiceContentSchema>;

@@ -3,6 +3,7 @@ import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES } from '~/domain/voices';
+import { pairs } from './pairs';
 import { bilingualLine } from './site-text';
 import { lineSchema } from './text';
 
@@ -11,8 +12,8 @@ const itemId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const english = lineSchema(300);
 const chinese = lineSchema(300);
 
-/** Replaces the dictionary's pronunciations of single words; keys in lower case. */
-const pronunciations = z.record(
+/** Replaces the dictionary's pronunciations of single words, each in lower case. */
+const pronunciations = pairs(
   z.string().min(1).max(60),
   z
     .array(z.array(z.enum(phones)).min(1).max(40))

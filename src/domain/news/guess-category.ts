@@ -1,4 +1,5 @@
 import { CATEGORIES } from '~/domain/unit-kinds';
+import { toTable } from '~/lib/to-table';
 
 export type NewsCategory = (typeof CATEGORIES)[number];
 
@@ -51,7 +52,7 @@ export function guessCategory(model: CategoryModel, text: string): NewsCategory 
 }
 
 /** Names of our categories in feeds and files → our category. */
-const ALIASES: Record<string, NewsCategory> = {
+const ALIASES = toTable<NewsCategory>({
   tech: 'technology',
   computing: 'technology',
   internet: 'technology',
@@ -81,12 +82,12 @@ const ALIASES: Record<string, NewsCategory> = {
   medicine: 'health',
   wellness: 'health',
   fitness: 'health',
-};
+});
 
 /** The category that a source's own name for it stands for; null when we have no such category. */
 export function findNamedCategory(name: string | null): NewsCategory | null {
   const plain = name?.trim().toLowerCase() ?? '';
-  return CATEGORIES.find((category) => category === plain) ?? ALIASES[plain] ?? null;
+  return CATEGORIES.find((category) => category === plain) ?? ALIASES.get(plain) ?? null;
 }
 
 const STOP_WORDS = new Set(

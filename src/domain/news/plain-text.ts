@@ -1,3 +1,5 @@
+import { toTable } from '~/lib/to-table';
+
 /** Maximum number of characters. A longer paragraph is a page without paragraph marks, too long for the
  *  parser. */
 const MAX_PARAGRAPH_LENGTH = 5_000;
@@ -6,7 +8,7 @@ const MAX_PARAGRAPHS = 400;
 
 /** Control characters → the Windows-1252 characters with the same bytes, which a wrong conversion of the
  *  encoding leaves behind. */
-const WINDOWS: Record<string, string> = {
+const WINDOWS = toTable<string>({
   '\u0085': '…',
   '\u0091': '‘',
   '\u0092': '’',
@@ -14,13 +16,13 @@ const WINDOWS: Record<string, string> = {
   '\u0094': '”',
   '\u0096': '–',
   '\u0097': '—',
-};
+});
 
 /** Normalises one line of text: composed characters (NFC), no control characters, single spaces. */
 export function normaliseLine(text: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(/[\u0085\u0091-\u0094\u0096\u0097]/g, (sign) => WINDOWS[sign]!)
+    .replaceAll(/[\u0085\u0091-\u0094\u0096\u0097]/g, (sign) => WINDOWS.get(sign)!)
     .replaceAll(/[\p{Zs}\t\r\n\v\f\u2028\u2029]+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
     .replaceAll(/ +/g, ' ')

@@ -8,9 +8,13 @@ export const REJECTION_KINDS = [
   'badDefaults',
   'tooShort',
   'tooLong',
+  'unreadable',
   'other',
 ] as const;
 export type RejectionKind = (typeof REJECTION_KINDS)[number];
+
+/** Why an article is refused that the import itself failed with. */
+export const UNREADABLE = 'It could not be read: the fault is ours, and the log has the reason.';
 
 const PATTERNS: readonly (readonly [RegExp, RejectionKind])[] = [
   [/^The line is not JSON\.$/, 'notJson'],
@@ -21,6 +25,7 @@ const PATTERNS: readonly (readonly [RegExp, RejectionKind])[] = [
   [/^_source\.json is not usable/, 'badDefaults'],
   [/^It has (\d+) words: too few /, 'tooShort'],
   [/^It has (\d+) words: a book/, 'tooLong'],
+  [/^It could not be read: /, 'unreadable'],
 ];
 
 /** The kind of a reason that a reader or the import gives, and the field or number in it ('' for none). */

@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 /** A pattern of written text and its spoken form. */
 export type NormalisationRule = readonly [RegExp, (...parts: (string | undefined)[]) => string];
 
@@ -22,7 +23,7 @@ export const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\s&\s/g, ' and '],
 ];
 
-export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+export const CURRENCIES = toTable<readonly [one: string, many: string]>({
   $: ['dollar', 'dollars'],
   US$: ['US dollar', 'US dollars'],
   NT$: ['Taiwan dollar', 'Taiwan dollars'],
@@ -31,9 +32,9 @@ export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: st
   '£': ['pound', 'pounds'],
   '€': ['euro', 'euros'],
   '¥': ['yen', 'yen'],
-};
+});
 
-export const MAGNITUDES: Readonly<Record<string, string>> = {
+export const MAGNITUDES = toTable<string>({
   k: 'thousand',
   m: 'million',
   mn: 'million',
@@ -43,10 +44,10 @@ export const MAGNITUDES: Readonly<Record<string, string>> = {
   billion: 'billion',
   trillion: 'trillion',
   thousand: 'thousand',
-};
+});
 
 /** Units of measurement after a number. */
-export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+export const UNITS = toTable<readonly [one: string, many: string]>({
   km: ['kilometer', 'kilometers'],
   'km/h': ['kilometer an hour', 'kilometers an hour'],
   kph: ['kilometer an hour', 'kilometers an hour'],
@@ -70,7 +71,7 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
   '°': ['degree', 'degrees'],
   '%': ['percent', 'percent'],
-};
+});
 
 export const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import { ABBREVIATIONS, type NormalisationRule, READ_AS_WORDS } from './normalisation-tables';
 import type { NormalisedText } from './types';
 import { CALENDAR_RULES } from './verbalise-calendar';
@@ -21,12 +22,12 @@ const PLAIN_NUMBERS: readonly NormalisationRule[] = [
   ],
 ];
 
-const FRACTIONS: Readonly<Record<string, string>> = {
+const FRACTIONS = toTable<string>({
   '½': 'a half',
   '¼': 'a quarter',
   '¾': 'three quarters',
   '⅓': 'a third',
-};
+});
 
 const INITIALS: readonly NormalisationRule[] = [
   [/\b(?:[A-Z]\.){2,}$/g, (all) => `${spellOut(all!.replaceAll('.', ''))}.`],
@@ -44,7 +45,7 @@ export function normaliseForSpeech(text: string): NormalisedText {
   if (problem) return { ok: false, reason: problem[1] };
   let spoken = text
     .replace(/(\d)\s?(?=[½¼¾⅓])/g, '$1 and ')
-    .replace(/[½¼¾⅓]/g, (sign) => FRACTIONS[sign]!)
+    .replace(/[½¼¾⅓]/g, (sign) => FRACTIONS.get(sign)!)
     .replace(/(^|\s)[-−](?=\d)/g, '$1minus ');
   for (const [pattern, words] of ABBREVIATIONS) spoken = spoken.replace(pattern, words);
   const rules = [RANGE, ...CALENDAR_RULES, ...QUANTITY_RULES, ...PLAIN_NUMBERS, ...INITIALS];

@@ -3,9 +3,7 @@ import { verbaliseCardinal, verbaliseNumber } from './verbalise-number';
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const MAGNITUDE = '(?:k|mn?|bn|tn)\\b|\\s(?:thousand|million|billion|trillion)\\b';
-const UNIT = Object.keys(UNITS)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const UNIT = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** Rules for amounts of money, measurements and abbreviated large numbers. */
 export const QUANTITY_RULES: readonly NormalisationRule[] = [
@@ -20,7 +18,7 @@ export const QUANTITY_RULES: readonly NormalisationRule[] = [
     new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(${MAGNITUDE})?\\s?(${UNIT})(?![\\p{L}\\d])`, 'gu'),
     (_, number, magnitude, unit) => {
       const spoken = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
-      return `${spoken} ${UNITS[unit!]![spoken === 'one' ? 0 : 1]}`;
+      return `${spoken} ${UNITS.get(unit!)![spoken === 'one' ? 0 : 1]}`;
     },
   ],
   [
@@ -38,7 +36,7 @@ function verbaliseMoney(
   magnitude?: string,
   tail?: string,
 ) {
-  const [one, many] = CURRENCIES[sign!]!;
+  const [one, many] = CURRENCIES.get(sign!)!;
   const [, whole, cents] = /^([\d,]+)\.(\d\d)$/.exec(number!) ?? [];
   if (whole && cents && !magnitude)
     return `${verbaliseCardinal(whole)} ${whole === '1' ? one : many} ${verbaliseCardinal(String(Number(cents)))}`;
@@ -48,5 +46,5 @@ function verbaliseMoney(
 
 function verbaliseMagnitude(written?: string): string {
   const name = written?.trim();
-  return name ? ` ${MAGNITUDES[name]}` : '';
+  return name ? ` ${MAGNITUDES.get(name)}` : '';
 }

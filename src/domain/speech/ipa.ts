@@ -1,10 +1,11 @@
+import { toTable } from '~/lib/to-table';
 import type { Phone } from './types';
 
 export type Accent = 'US' | 'GB';
 
 /** [General American, Southern British], as learners' dictionaries write a sound by itself. In a word its card
  *  decides: `PhoneResult.symbols`. */
-const table: Readonly<Record<Phone, readonly [string, string]>> = {
+const table = toTable<readonly [string, string]>({
   AA: ['ɑː', 'ɒ'],
   AE: ['æ', 'æ'],
   AH: ['ʌ', 'ʌ'],
@@ -44,10 +45,10 @@ const table: Readonly<Record<Phone, readonly [string, string]>> = {
   Y: ['j', 'j'],
   Z: ['z', 'z'],
   ZH: ['ʒ', 'ʒ'],
-};
+});
 
 /** All phones that a reference may contain. */
-export const phones: readonly Phone[] = Object.keys(table);
+export const phones: readonly Phone[] = [...table.keys()];
 
 export const vowels: ReadonlySet<Phone> = new Set(
   'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
@@ -56,7 +57,7 @@ export const vowels: ReadonlySet<Phone> = new Set(
 /** IPA spelling of a phone by itself for learners of an accent, without slashes.
  *  @throws Error for an unknown ARPAbet phone */
 export function toIpa(phone: Phone, accent: Accent): string {
-  const row = table[phone];
+  const row = table.get(phone);
   if (!row) throw new Error(`No such phone: ${phone}`);
   return accent === 'US' ? row[0] : row[1];
 }

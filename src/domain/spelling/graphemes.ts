@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import type { Phone } from '../speech/types';
 
 /** A grapheme: letters that are read together, and their readings in English; an empty reading is silent. */
@@ -98,27 +99,27 @@ function byFirstLetter(graphemes: readonly Grapheme[]): Map<string, Grapheme[]> 
   return groups;
 }
 
-const SHORT: Readonly<Record<string, readonly Phone[]>> = {
+const SHORT = toTable<readonly Phone[]>({
   a: ['AE'],
   e: ['EH'],
   i: ['IH'],
   o: ['AA'],
   u: ['AH', 'UH'],
   y: ['IH'],
-};
-const LONG: Readonly<Record<string, readonly (readonly Phone[])[]>> = {
+});
+const LONG = toTable<readonly (readonly Phone[])[]>({
   a: [['EY']],
   e: [['IY']],
   i: [['AY']],
   o: [['OW']],
   u: [['UW'], ['Y', 'UW']],
   y: [['AY']],
-};
-const LONG_BEFORE: Readonly<Record<string, RegExp>> = {
+});
+const LONG_BEFORE = toTable<RegExp>({
   i: /^(nd|ld|gn|gh)/,
   o: /^(ld|st|ll|lt|th)/,
   a: /^(st|ng)/,
-};
+});
 
 /** Readings of a single vowel letter by its context: long at the end of a word or before a single consonant
  *  and a silent e, short before two consonants, either in between; reduced where it may be unstressed.
@@ -129,15 +130,15 @@ export function singleVowel(
   unstressed: boolean,
 ): (readonly Phone[])[] {
   const letter = letters[index]!;
-  const short = SHORT[letter];
-  const long = LONG[letter];
+  const short = SHORT.get(letter);
+  const long = LONG.get(letter);
   if (!short || !long) return [];
   const rest = letters.slice(index + 1);
   const readings: (readonly Phone[])[] = [];
   const silentE = /^[^aeiouy](h?)e[sd]?$/.test(rest) || /^(th|st|ng)e$/.test(rest);
   const last = rest === '';
   const open = /^[^aeiouy][aeiouy]/.test(rest) || /^[aeiouy]/.test(rest) || last;
-  if (silentE || open || LONG_BEFORE[letter]?.test(rest)) readings.push(...long);
+  if (silentE || open || LONG_BEFORE.get(letter)?.test(rest)) readings.push(...long);
   if (silentE ? /^[vm]/.test(rest) : !last) readings.push(...short.map((phone) => [phone]));
   if (letter === 'o' && /^(m|n|v|th)/.test(rest)) readings.push(['AH']);
   if (letter === 'a' && (rest.startsWith('l') || /w[h]?$/.test(letters.slice(0, index))))

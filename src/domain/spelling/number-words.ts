@@ -1,8 +1,10 @@
+import { toTable } from '~/lib/to-table';
+
 const SMALL =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
 sixteen seventeen eighteen nineteen`.split(/\s+/);
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const ORDINALS: Readonly<Record<string, string>> = {
+const ORDINALS = toTable<string>({
   one: 'first',
   two: 'second',
   three: 'third',
@@ -10,7 +12,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   eight: 'eighth',
   nine: 'ninth',
   twelve: 'twelfth',
-};
+});
 
 /** All ways to say a number in digits, each as a list of words: 105 as "one hundred five" and "one hundred and
  *  five", 2024 also as "twenty twenty four", 3rd as "third". Empty when the text is not a number.
@@ -58,5 +60,5 @@ function yearAsWords(year: number): string[] {
 }
 
 function ordinal(word: string): string {
-  return ORDINALS[word] ?? (word.endsWith('y') ? `${word.slice(0, -1)}ieth` : `${word}th`);
+  return ORDINALS.get(word) ?? (word.endsWith('y') ? `${word.slice(0, -1)}ieth` : `${word}th`);
 }

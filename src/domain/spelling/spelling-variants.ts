@@ -1,5 +1,7 @@
+import { toTable } from '~/lib/to-table';
+
 /** British → American spellings that the rules of `canonicalSpelling` do not cover. */
-const PAIRS: Readonly<Record<string, string>> = {
+const PAIRS = toTable<string>({
   grey: 'gray',
   tyre: 'tire',
   cheque: 'check',
@@ -16,12 +18,12 @@ const PAIRS: Readonly<Record<string, string>> = {
   storey: 'story',
   okay: 'ok',
   mum: 'mom',
-};
+});
 
 /** One spelling for both variants of a word, such as colour and color. For comparison only: the result need
  *  not be a word. @param word lower case */
 export function canonicalSpelling(word: string): string {
-  return (PAIRS[word] ?? word)
+  return (PAIRS.get(word) ?? word)
     .replace(/(\w{2})our(s|ed|ing|ful|hood|ite|able|er|ers)?$/, '$1or$2')
     .replace(/(\w{2}[iy])s(e|es|ed|er|ers|ing|ation|ations)$/, '$1z$2')
     .replace(/(\w{2})tre(s|d)?$/, '$1ter$2')
@@ -38,16 +40,16 @@ const ENDINGS: readonly [RegExp, readonly string[]][] = [
   [/^(.+)'s$/, ['is', 'has']],
   [/^(.+)'m$/, ['am']],
 ];
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = toTable<string>({
   "can't": 'can not',
   "won't": 'will not',
   "shan't": 'shall not',
   "let's": 'let us',
-};
+});
 
 /** Whether `short` contracts the two words, as "it's" does "it is". All lower case. */
 export function isContractionOf(short: string, first: string, second: string): boolean {
-  const irregular = IRREGULAR[short];
+  const irregular = IRREGULAR.get(short);
   if (irregular) return irregular === `${first} ${second}`;
   return ENDINGS.some(
     ([ending, seconds]) => ending.exec(short)?.[1] === first && seconds.includes(second),

@@ -1,6 +1,8 @@
-const ENTITIES: Readonly<Record<string, string>> = {
+import { toTable } from '~/lib/to-table';
+
+const ENTITIES = toTable<string>({
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lrm: '', rlm: '' },
-};
+});
 
 /** A cue's text without its markup: tags of WebVTT and SRT, positions such as `{\an8}`, character references. What
  *  is left is plain text, whatever it looks like. */
@@ -9,7 +11,7 @@ export function toPlainText(text: string): string {
   return text
     .replace(/<[^<>]*>/g, '')
     .replace(/\{\\[^{}]*\}/g, '')
-    .replace(/&([a-z]{2,4});/g, (reference, name: string) => ENTITIES[name] ?? reference)
+    .replace(/&([a-z]{2,4});/g, (reference, name: string) => ENTITIES.get(name) ?? reference)
     .replace(/\s+/g, ' ')
     .trim();
 }

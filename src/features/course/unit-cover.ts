@@ -11,5 +11,5 @@ export function composeUnitCover(unit: UnitSummary): CoverComposition {
 
 /** Address of the cover of a unit: the drawing made for it, or a composed one. */
 export function getUnitCover(unit: UnitSummary): string {
-  return UNIT_DRAWINGS[unit.slug]?.src ?? coverPath('units', unit.slug, composeUnitCover(unit));
+  return UNIT_DRAWINGS.get(unit.slug)?.src ?? coverPath('units', unit.slug, composeUnitCover(unit));
 }

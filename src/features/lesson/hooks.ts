@@ -28,7 +28,7 @@ export function useMyUnitsOverview() {
 }
 
 /** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is loaded. */
-export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | undefined {
+export function useUnitProgress(): ReadonlyMap<string, UnitProgress> | undefined {
   const owner = useOwner();
   const progress = trpc.lesson.progress.useQuery(undefined, {
     enabled: owner !== null && owner !== VISITOR,
@@ -43,14 +43,14 @@ export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | unde
   return owner === VISITOR ? visitor.data : progress.data;
 }
 
-async function loadVisitorProgress(): Promise<Record<string, UnitProgress>> {
-  const tried = await loadTriedCounts(VISITOR).catch(() => ({}));
-  const entries = Object.entries(tried).map(async ([slug, count]) => {
+async function loadVisitorProgress(): Promise<Map<string, UnitProgress>> {
+  const tried = await loadTriedCounts(VISITOR).catch(() => []);
+  const entries = [...tried].map(async ([slug, count]) => {
     const storedProgress = await loadStoredProgress(VISITOR, slug);
     const progress = { tried: count, currentIndex: storedProgress?.currentIndex ?? 0 };
     return [slug, { ...progress, completed: storedProgress?.finished ?? false }] as const;
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return new Map(await Promise.all(entries));
 }
 
 /** Mutation that adds a unit to My Learning, or restores it with its progress. */

@@ -90,14 +90,12 @@ export function useMyMedia() {
 }
 
 /** Percentage played of each lesson in My Learning, by slug; undefined for visitors and until it is loaded. */
-export function useMediaPercents(): Readonly<Record<string, number>> | undefined {
+export function useMediaPercents(): ReadonlyMap<string, number> | undefined {
   const owner = useOwner();
   const mine = trpc.mediaLesson.mine.useQuery(undefined, {
     enabled: owner !== null && owner !== VISITOR,
   });
-  return (
-    mine.data && Object.fromEntries(mine.data.map(({ lesson, percent }) => [lesson.slug, percent]))
-  );
+  return mine.data && new Map(mine.data.map(({ lesson, percent }) => [lesson.slug, percent]));
 }
 
 function useInvalidateMedia() {

@@ -13,7 +13,7 @@ export function composeMediaCover(lesson: MediaSummary): CoverComposition {
 /** Address of the cover of a voice lesson: the drawing made for it, or a composed one. */
 export function getVoiceCover(lesson: MediaSummary): string {
   return (
-    VOICE_DRAWINGS[lesson.slug]?.src ??
+    VOICE_DRAWINGS.get(lesson.slug)?.src ??
     coverPath('voice-lessons', lesson.slug, composeMediaCover(lesson))
   );
 }
@@ -23,7 +23,7 @@ export function getVoiceCover(lesson: MediaSummary): string {
 export function getVideoCover(lesson: MediaSummary): string {
   return (
     lesson.picture ??
-    VIDEO_DRAWINGS[lesson.slug]?.src ??
+    VIDEO_DRAWINGS.get(lesson.slug)?.src ??
     coverPath('videos', lesson.slug, composeMediaCover(lesson))
   );
 }
@@ -31,7 +31,7 @@ export function getVideoCover(lesson: MediaSummary): string {
 /** Address of the cover of a lesson that is not public: a composed one, which is served to learners only then, is in the
  *  address itself. */
 export function getPreviewCover(lesson: MediaSummary): string {
-  const drawn = { ...VIDEO_DRAWINGS, ...VOICE_DRAWINGS }[lesson.slug]?.src;
+  const drawn = (VOICE_DRAWINGS.get(lesson.slug) ?? VIDEO_DRAWINGS.get(lesson.slug))?.src;
   const composed = () => encodeURIComponent(coverSvg(composeMediaCover(lesson)));
   return lesson.picture ?? drawn ?? `data:image/svg+xml,${composed()}`;
 }

@@ -7,9 +7,9 @@ import { MAX_VISITOR_UNITS, type VisitorPractice } from '~/schemas/next-step';
 
 /** The units that a visitor practised on this device, the latest first. A device that stores nothing knows none. */
 export async function loadVisitorPractice(): Promise<VisitorPractice['units']> {
-  const triedCounts = await loadTriedCounts(VISITOR).catch(() => ({}));
+  const triedCounts = await loadTriedCounts(VISITOR).catch(() => []);
   const units = await Promise.all(
-    Object.entries(triedCounts).map(async ([slug, count]) => {
+    [...triedCounts].map(async ([slug, count]) => {
       const progress = await loadStoredProgress(VISITOR, slug);
       return {
         slug,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { toTable } from '~/lib/to-table';
 import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
@@ -53,12 +54,11 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
   return response;
 }
 
-const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+const procedures = toTable(appRouter._def.procedures as unknown as Record<string, AnyProcedure>);
 
 /** Whether a procedure sends the account. */
 function sendsAccount(path: string): boolean {
-  if (!Object.hasOwn(procedures, path)) return false;
-  const meta = procedures[path]?._def.meta as ProcedureMeta | undefined;
+  const meta = procedures.get(path)?._def.meta as ProcedureMeta | undefined;
   return meta?.sendsAccount ?? false;
 }
 

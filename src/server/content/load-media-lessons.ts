@@ -6,7 +6,7 @@ import {
   type VideoContent,
   videoContentSchema,
 } from '~/schemas/media-content';
-import type { MediaKind, MediaStudy, MediaSummary } from '~/schemas/media-lesson';
+import type { MediaKind, MediaSummary, StoredStudy } from '~/schemas/media-lesson';
 import type { VoiceContent } from '~/schemas/voice-content';
 import { loadVoiceLessons } from './load-voice-lessons';
 import { CONTENT_DIR, ContentError, readContentFile, readContentFolder } from './read-content';
@@ -24,7 +24,7 @@ export interface MediaLessonContent
   introduction: MediaSummary['summary'];
   /** YYYY-MM-DD */
   publishedOn: string;
-  study: MediaStudy;
+  study: StoredStudy;
 }
 
 /** Every video course's content file.

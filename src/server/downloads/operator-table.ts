@@ -24,7 +24,7 @@ export async function handleOperatorTableRequest(
   try {
     language = await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
-    const table = Object.hasOwn(OPERATOR_TABLES, name) ? OPERATOR_TABLES[name] : null;
+    const table = OPERATOR_TABLES.get(name);
     if (!table || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
       throw new ServiceError('NOT_FOUND');
     const params = Object.fromEntries(new URL(request.url).searchParams);

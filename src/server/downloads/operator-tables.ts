@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import 'server-only';
 import { formatDateTime } from '~/lib/format-date-time';
 import { type ActRow, listActsSchema } from '~/schemas/operator-act';
@@ -12,7 +13,7 @@ import { MONEY_TABLES } from './money-tables';
 const json = (values: ActRow['before']): string => (values ? JSON.stringify(values) : '');
 
 /** The tables with a CSV file, by the name in its address. */
-export const OPERATOR_TABLES: Readonly<Record<string, OperatorTable>> = {
+export const OPERATOR_TABLES = toTable<OperatorTable>({
   ...MONEY_TABLES,
   mails: defineTable({
     input: listMailsSchema,
@@ -77,4 +78,4 @@ export const OPERATOR_TABLES: Readonly<Record<string, OperatorTable>> = {
       { head: ({ consoleShell }) => consoleShell.acts.reason, cell: ({ reason }) => reason },
     ],
   }),
-};
+});

@@ -3,6 +3,7 @@ import { validation as validationEn } from '~/i18n/locales/en/validation';
 import { errors as errorsZh } from '~/i18n/locales/zh/errors';
 import { validation as validationZh } from '~/i18n/locales/zh/validation';
 import type { Language } from '~/lib/language';
+import { toTable } from '~/lib/to-table';
 import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 
 const MESSAGES = {
@@ -65,8 +66,11 @@ function toErrorEnvelope(options: ErrorResponseOptions, status: number): Respons
 
 function toSentences(fields: Record<string, string>, language: Language): Record<string, string> {
   const texts = MESSAGES[language];
-  const known: Record<string, string> = { ...texts.errors, ...texts.validation };
+  const known = toTable<string>({ ...texts.errors, ...texts.validation });
   return Object.fromEntries(
-    Object.entries(fields).map(([field, key]) => [field, known[key] ?? texts.validation.invalid]),
+    Object.entries(fields).map(([field, key]) => [
+      field,
+      known.get(key) ?? texts.validation.invalid,
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatRetryAfter } from '~/i18n/format-retry-after';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
+import { toTable } from '~/lib/to-table';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import { isTrustedNavigation } from '~/server/auth/origin-check';
@@ -22,11 +23,13 @@ import { restEndpoints } from './endpoints';
 import { envelopeResponse, errorResponse, errorResponseWithStatus } from './envelope';
 import { ProtocolError } from './protocol-error';
 
+const ENDPOINTS = toTable(restEndpoints);
+
 /** Handles every request below `/api/front`. It knows nothing of the business: it checks the protocol, runs the
  *  call, and puts the result or error into the envelope.
  *  @param path the call's path, such as `auth/login` */
 export async function handleRestRequest(request: Request, path: string): Promise<Response> {
-  const endpoint = Object.hasOwn(restEndpoints, path) ? restEndpoints[path] : undefined;
+  const endpoint = ENDPOINTS.get(path);
   const isPreflight = request.headers.has('access-control-request-method');
   if (request.method === 'OPTIONS' && (endpoint || isPreflight))
     return preflightResponse(request, allowedMethods(endpoint));

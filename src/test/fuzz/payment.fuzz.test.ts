@@ -186,10 +186,7 @@ describe('The bank’s card page', () => {
   });
 
   it('The card page handles any text in its fields', TEST_TIMEOUT, async () => {
-    const text = fc.oneof(
-      arbitraryText,
-      fc.constantFrom(...Object.keys(TEST_CARDS), '12/40', '123'),
-    );
+    const text = fc.oneof(arbitraryText, fc.constantFrom(...TEST_CARDS.keys(), '12/40', '123'));
     await fuzz(fc.record({ number: text, expiry: text, code: text }), async (typed) => {
       const entries = Object.entries(typed).map(([name, value]) => [name, value.toWellFormed()]);
       const { status, to } = await outcome(pay, pageToken, new URLSearchParams(entries));

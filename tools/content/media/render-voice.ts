@@ -6,8 +6,9 @@ import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { hashBytes } from '~/server/gateways/speech/content-hash';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { joinTurns, type SpokenTurn } from '~/server/gateways/speech/join-turns';
+import { type Cards, listOverrides } from '~/server/gateways/speech/known-words';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
-import { type Cards, referenceWords } from '~/server/gateways/speech/pronounce';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import {
   cardsOf,
@@ -70,7 +71,10 @@ export async function renderVoice(
 }
 
 function toCue({ turn }: TurnLine, clip: Clip, startMs: number, cards: Cards): RecordedCue {
-  const reference = referenceWords(turn.en, { overrides: turn.pronunciations, cards });
+  const reference = referenceWords(turn.en, {
+    overrides: listOverrides(turn.pronunciations),
+    cards,
+  });
   const words = clip.cues.map((word) => ({
     text: word.text,
     startMs: startMs + word.startMs,

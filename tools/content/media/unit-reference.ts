@@ -1,10 +1,7 @@
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { UnitContent } from '~/schemas/content';
-import { type Cards, referenceWords } from '~/server/gateways/speech/pronounce';
-
-/** The words on the cards of a unit. */
-const cardsOf = ({ words }: Pick<UnitContent, 'words'>): Cards =>
-  Object.fromEntries(words.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+import { listOverrides, toCards, toOverrides } from '~/server/gateways/speech/known-words';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
 
 /** What a learner's voice is compared with in an item of a unit.
  *  @throws Error naming a word that has no known pronunciation */
@@ -12,12 +9,11 @@ export function unitReference(
   unit: Pick<UnitContent, 'words' | 'sentences'>,
   { kind, position }: { kind: 'WORD' | 'SENTENCE'; position: number },
 ): ReferenceWord[] {
-  const cards = cardsOf(unit);
+  const cards = toCards(unit.words);
   if (kind === 'SENTENCE') {
     const { text, pronunciations } = unit.sentences[position - 1]!;
-    return referenceWords(text, { overrides: pronunciations, cards });
+    return referenceWords(text, { overrides: listOverrides(pronunciations), cards });
   }
-  const { text, pronunciations } = unit.words[position - 1]!;
-  const overrides = pronunciations && { [text.toLowerCase()]: pronunciations };
-  return referenceWords(text, { overrides, cards });
+  const word = unit.words[position - 1]!;
+  return referenceWords(word.text, { overrides: toOverrides(word), cards });
 }

@@ -1,5 +1,6 @@
 import type { Clip } from '~/schemas/content';
 import type { VoiceContent } from '~/schemas/voice-content';
+import { listOverrides } from '~/server/gateways/speech/known-words';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import { cardsOf, studyLines, turnLines } from '~/server/gateways/speech/voice-lines';
@@ -25,7 +26,10 @@ export function updateVoice(lesson: VoiceContent, keeper: ClipKeeper): boolean {
   const turns = turnLines(lesson, keeper.engines);
   const cues = before.cues.map((cue, index) => {
     const { turn, lines } = turns[index]!;
-    const reference = referenceWords(turn.en, { overrides: turn.pronunciations, cards });
+    const reference = referenceWords(turn.en, {
+      overrides: listOverrides(turn.pronunciations),
+      cards,
+    });
     return { ...cue, reference, ...(cue.clip && { clip: keep(cue.clip, lines) }) };
   });
   const lines = studyLines(lesson, keeper.engines);

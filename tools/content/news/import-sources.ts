@@ -41,9 +41,7 @@ export async function importSources(
     const { taken, known, alike, guessed, unlicensed, rejected } = report;
     lines.push(
       `${where}: ${taken} taken (${guessed} with a guessed category), ${known} known, ${alike} near-duplicates, ${rejected.length} refused`,
-      ...Object.entries(unlicensed).map(
-        ([reason, count]) => `  ${count} kept out of every unit: ${reason}`,
-      ),
+      ...[...unlicensed].map(([reason, count]) => `  ${count} kept out of every unit: ${reason}`),
       ...rejected.map(({ location: what, reason }) => `  ${what}: ${reason}`),
     );
   }

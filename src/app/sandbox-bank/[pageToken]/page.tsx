@@ -36,7 +36,7 @@ export default async function BankPage({ params, searchParams }: Props) {
       {open ? (
         <CardForm
           texts={texts}
-          cards={Object.entries(TEST_CARDS)}
+          cards={[...TEST_CARDS]}
           declined={charge.status === 'DECLINED' ? charge.declineReason : null}
           returnUrl={charge.returnUrl}
           invalid={FIELDS.find((field) => field === invalid) ?? null}

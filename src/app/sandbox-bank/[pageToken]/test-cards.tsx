@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import type { BankTexts } from './texts';
 
 export interface TestCardsProps {
@@ -8,11 +9,11 @@ export interface TestCardsProps {
 
 /** The list of test cards with their outcomes. */
 export function TestCards({ texts, cards, onUse }: TestCardsProps) {
-  const answers: Record<string, string> = {
+  const answers = toTable<string>({
     approved: texts.approved,
     card_declined: texts.card_declined,
     insufficient_funds: texts.insufficient_funds,
-  };
+  });
   return (
     <section className="cards">
       <h2>{texts.cards}</h2>
@@ -22,7 +23,7 @@ export function TestCards({ texts, cards, onUse }: TestCardsProps) {
           return (
             <li key={number}>
               <code>{grouped}</code>
-              <span>{answers[answer]}</span>
+              <span>{answers.get(answer)}</span>
               <button
                 type="button"
                 className="plain"

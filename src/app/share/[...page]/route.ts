@@ -30,7 +30,7 @@ export async function GET(
 }
 
 function isPublic(key: string): key is PublicPage {
-  return key in PUBLIC_PAGES;
+  return Object.hasOwn(PUBLIC_PAGES, key);
 }
 
 function missing(): Response {

@@ -1,4 +1,5 @@
 import type { StaticImageData } from 'next/image';
+import { toTable } from '~/lib/to-table';
 import aBetterNight from './units/a-better-night.svg';
 import aBridgeThatFeels from './units/a-bridge-that-feels.svg';
 import aFilmWeekSaysThanks from './units/a-film-week-says-thanks.svg';
@@ -46,7 +47,7 @@ import whyPopcornJumps from './units/why-popcorn-jumps.svg';
 import yourFlightIsCanceled from './units/your-flight-is-canceled.svg';
 
 /** The drawings of the units, by slug. */
-export const UNIT_DRAWINGS: Readonly<Record<string, StaticImageData>> = {
+export const UNIT_DRAWINGS = toTable<StaticImageData>({
   'a-better-night': aBetterNight,
   'a-bridge-that-feels': aBridgeThatFeels,
   'a-film-week-says-thanks': aFilmWeekSaysThanks,
@@ -92,4 +93,4 @@ export const UNIT_DRAWINGS: Readonly<Record<string, StaticImageData>> = {
   'why-cats-land-on-their-feet': whyCatsLandOnTheirFeet,
   'why-popcorn-jumps': whyPopcornJumps,
   'your-flight-is-canceled': yourFlightIsCanceled,
-};
+});

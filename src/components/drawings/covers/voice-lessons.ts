@@ -1,4 +1,5 @@
 import type { StaticImageData } from 'next/image';
+import { toTable } from '~/lib/to-table';
 import aRoomNextToTheElevator from './voice-lessons/a-room-next-to-the-elevator.svg';
 import breakfastShopGuest from './voice-lessons/breakfast-shop-guest.svg';
 import callingAClinic from './voice-lessons/calling-a-clinic.svg';
@@ -13,7 +14,7 @@ import theKettleThatLeaks from './voice-lessons/the-kettle-that-leaks.svg';
 import theUmbrellaInTheTaxi from './voice-lessons/the-umbrella-in-the-taxi.svg';
 
 /** The drawings of the voice lessons, by slug. */
-export const VOICE_DRAWINGS: Readonly<Record<string, StaticImageData>> = {
+export const VOICE_DRAWINGS = toTable<StaticImageData>({
   'a-room-next-to-the-elevator': aRoomNextToTheElevator,
   'breakfast-shop-guest': breakfastShopGuest,
   'calling-a-clinic': callingAClinic,
@@ -26,4 +27,4 @@ export const VOICE_DRAWINGS: Readonly<Record<string, StaticImageData>> = {
   'taipei-main-station': taipeiMainStation,
   'the-kettle-that-leaks': theKettleThatLeaks,
   'the-umbrella-in-the-taxi': theUmbrellaInTheTaxi,
-};
+});

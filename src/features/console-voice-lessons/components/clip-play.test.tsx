@@ -29,7 +29,7 @@ const show = (changes: Partial<OperatorVoiceLesson> = {}) =>
       <Line
         lesson={{
           ...{ id: 'd', slug: null, state: 'NEW', isChanged: true, learners: 0, version: 3 },
-          ...{ content: VOICE_LESSON, problems: [], grades: {}, hardWords: {} },
+          ...{ content: VOICE_LESSON, problems: [], grades: new Map(), hardWords: new Map() },
           ...{ texts: [{ ...of, ipa: 'həˈloʊ' }], clips: [], clipRun: null, planned: null },
           ...changes,
         }}

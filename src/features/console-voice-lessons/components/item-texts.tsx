@@ -24,8 +24,8 @@ export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
   const language = useLanguage();
   const { content, grades, hardWords, texts, clips } = lesson;
   const [name, note] = itemTexts(part, item, language);
-  const level = grades[item.id];
-  const hard = hardWords[item.id] ?? [];
+  const level = grades.get(item.id);
+  const hard = hardWords.get(item.id) ?? [];
   const own = texts.filter(({ field }) => field === `${part}.${item.id}`);
   const speaker = content.speakers.find((one) => 'speaker' in item && one.id === item.speaker);
   return (

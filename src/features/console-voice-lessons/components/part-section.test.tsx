@@ -14,7 +14,14 @@ const t = zh.consoleVoiceLessons;
 const ID = '0198b2a8-1111-7000-8000-000000000001';
 const LESSON: OperatorVoiceLesson = {
   ...({ id: ID, slug: null, state: 'NEW', isChanged: true, learners: 0, version: 4 } as const),
-  ...{ content: VOICE_LESSON, problems: [], grades: {}, hardWords: {}, texts: [], clips: [] },
+  ...{
+    content: VOICE_LESSON,
+    problems: [],
+    grades: new Map(),
+    hardWords: new Map(),
+    texts: [],
+    clips: [],
+  },
   ...{ clipRun: null, planned: null },
 };
 const [first, second, ...others] = VOICE_LESSON.transcript;

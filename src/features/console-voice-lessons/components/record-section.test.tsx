@@ -24,7 +24,7 @@ const show = (lesson: Partial<OperatorVoiceLesson>) =>
       <RecordSection
         lesson={{
           ...{ id: 'd', slug: null, state: 'NEW', isChanged: true, learners: 0, version: 3 },
-          ...{ content: VOICE_LESSON, problems: [], grades: {}, hardWords: {} },
+          ...{ content: VOICE_LESSON, problems: [], grades: new Map(), hardWords: new Map() },
           ...{ texts: [], clips: [] },
           ...{ clipRun: DONE, planned: null, ...lesson },
         }}

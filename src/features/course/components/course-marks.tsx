@@ -37,7 +37,7 @@ function UnitsLeft({ file }: { file: ListFile }) {
   const t = useI18n();
   const { result: progress, reader } = UNIT_PROGRESS.useResult();
   const { rows } = useListFile(NONE, file, progress !== undefined);
-  const tried = rows.reduce((sum, { slug }) => sum + (progress?.[slug]?.tried ?? 0), 0);
+  const tried = rows.reduce((sum, { slug }) => sum + (progress?.get(slug)?.tried ?? 0), 0);
   return (
     reader && (
       <>
@@ -56,7 +56,7 @@ function MediaLeft({ files: [videos, voices] }: { files: readonly [ListFile, Lis
   const listed = [useListFile(NONE, videos, isNeeded), useListFile(NONE, voices, isNeeded)];
   const played = listed
     .flatMap(({ rows }) => rows)
-    .filter(({ slug }) => (percents?.[slug] ?? 0) >= PLAYED_PERCENT).length;
+    .filter(({ slug }) => (percents?.get(slug) ?? 0) >= PLAYED_PERCENT).length;
   const count = videos.total + voices.total;
   return (
     reader && (

@@ -17,7 +17,7 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
   const language = useLanguage();
   const isUser = useShownSession().status === 'user';
   const { result, reader } = UNIT_PROGRESS.useResult();
-  const progress = result?.[unit.slug];
+  const progress = result?.get(unit.slug);
   const isBegun = progress && (progress.tried > 0 || progress.currentIndex > 0);
   const path = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
   return (

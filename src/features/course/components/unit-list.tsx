@@ -58,7 +58,7 @@ export function UnitList({ first, file }: Props) {
             unit={unit}
             language={language}
             words={toUnitWords(t, unit)}
-            progress={<UnitProgressLabel tried={progress?.[unit.slug]?.tried ?? 0} />}
+            progress={<UnitProgressLabel tried={progress?.get(unit.slug)?.tried ?? 0} />}
           />
         )}
       </Catalogue>

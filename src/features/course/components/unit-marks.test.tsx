@@ -45,9 +45,9 @@ it('A user’s progress takes the place of what the list of units says to everyb
   const { call } = show();
   await act(async () => shownSession.set({ status: 'user', user: user as UserView }));
   await (await call('auth.me')).respond(user);
-  await (await call('lesson.progress')).respond({
-    tea: { tried: 13, currentIndex: 12, completed: false },
-  });
+  await (await call('lesson.progress')).respond(
+    new Map([['tea', { tried: 13, currentIndex: 12, completed: false }]]),
+  );
   const text = left.remaining.replace('{left}', '7');
   expect(await screen.findByRole('progressbar', { name: text })).toBeTruthy();
   expect(marks()).toEqual([left.notStarted, text]);

@@ -11,7 +11,7 @@ export function UnitMarks() {
       <>
         {reader}
         <StaticSlots name="unit-progress">
-          {(slug) => <UnitProgressLabel tried={progress?.[slug]?.tried ?? 0} />}
+          {(slug) => <UnitProgressLabel tried={progress?.get(slug)?.tried ?? 0} />}
         </StaticSlots>
       </>
     )

@@ -1,3 +1,5 @@
+import { toTable } from '~/lib/to-table';
+
 type KeyEventFields = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'
@@ -6,7 +8,7 @@ type KeyEventFields = Pick<
 /** Values of `event.key` that name no character, as input methods and dead keys report them. */
 const NO_CHARACTER = new Set(['Process', 'Unidentified', 'Dead']);
 
-const CHARACTERS: Readonly<Record<string, string>> = {
+const CHARACTERS = toTable<string>({
   Space: ' ',
   Comma: ',',
   Period: '.',
@@ -19,7 +21,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   Minus: '-',
   Equal: '=',
   Backquote: '`',
-};
+});
 
 /** The key of a keydown as key actions name it: letters in lower case, and on a layout or input method of
  *  another script (Zhuyin, Cyrillic) the character at that position of a US keyboard. Null with a modifier,
@@ -37,5 +39,5 @@ export function keyFromEvent(event: KeyEventFields): string | null {
 function characterAt(code: string, shift: boolean): string | null {
   if (shift) return code === 'Slash' ? '?' : null;
   const letter = /^Key([A-Z])$|^Digit(\d)$/.exec(code);
-  return letter ? (letter[1] ?? letter[2]!).toLowerCase() : (CHARACTERS[code] ?? null);
+  return letter ? (letter[1] ?? letter[2]!).toLowerCase() : (CHARACTERS.get(code) ?? null);
 }

@@ -22,8 +22,9 @@ export function RolePlay({ content, say, onSound }: Props) {
   const { cues, study } = content;
   const parts = roles(cues);
   const alone = parts.length === 1;
+  const names = new Map(study.speakers);
   const getName = (speaker: string | null) =>
-    (speaker && study.speakers?.[speaker]?.[language]) || (speaker ?? '');
+    (speaker && names.get(speaker)?.[language]) || (speaker ?? '');
   if (parts.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="role-play">

@@ -6,15 +6,20 @@ import { SpeakerAccents } from './speaker-accents';
 
 afterEach(cleanup);
 
-const study = {
-  speakers: { A: { zh: '葛蕾絲', en: 'Grace' }, B: { zh: '亨利', en: 'Henry' } },
-  voices: {
-    A: { variety: 'american', sex: 'female' },
-    B: { variety: 'scottish', sex: 'male' },
-  },
-} as const;
+type Study = Parameters<typeof SpeakerAccents>[0]['study'];
 
-const lines = (language: Language, shown: Parameters<typeof SpeakerAccents>[0]['study']) => {
+const study: Study = {
+  speakers: [
+    ['A', { zh: '葛蕾絲', en: 'Grace' }],
+    ['B', { zh: '亨利', en: 'Henry' }],
+  ],
+  voices: [
+    ['A', { variety: 'american', sex: 'female' }],
+    ['B', { variety: 'scottish', sex: 'male' }],
+  ],
+};
+
+const lines = (language: Language, shown: Study) => {
   render(
     <MessagesFor language={language}>
       <SpeakerAccents study={shown} />

@@ -6,9 +6,9 @@ import type { MediaStudy } from '~/schemas/media-lesson';
 export function SpeakerAccents({ study }: { study: Pick<MediaStudy, 'speakers' | 'voices'> }) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();
-  const { speakers = {}, voices = {} } = study;
-  const named = Object.entries(speakers).flatMap(([speaker, name]) => {
-    const voice = voices[speaker];
+  const voices = new Map(study.voices);
+  const named = (study.speakers ?? []).flatMap(([speaker, name]) => {
+    const voice = voices.get(speaker);
     return voice ? [{ speaker, name: name[language], variety: voice.variety }] : [];
   });
   if (named.length === 0) return null;

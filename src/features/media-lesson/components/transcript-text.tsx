@@ -12,15 +12,17 @@ interface Props {
  *  those who read before the lines are fetched, for search engines, and for browsers that run no scripts. */
 export function TranscriptText({ content, language }: Props) {
   const { cues, study } = content;
-  const speakers = study.speakers ?? {};
-  const isDialogue = Object.keys(speakers).length > 1;
+  const speakers = new Map(study.speakers);
+  const isDialogue = speakers.size > 1;
   return (
     <StaticHtml name="transcript">
       <ol className="transcript-text">
         {cues.map(({ startMs, speaker, en, zh }) => (
           <li key={startMs}>
             <small>{formatDuration(Math.floor(startMs / 1000))}</small>
-            {isDialogue && speaker && <strong>{speakers[speaker]?.[language] ?? speaker}</strong>}
+            {isDialogue && speaker && (
+              <strong>{speakers.get(speaker)?.[language] ?? speaker}</strong>
+            )}
             <p lang="en">{en}</p>
             <p lang="zh-TW">{zh}</p>
           </li>

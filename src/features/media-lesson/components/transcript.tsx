@@ -28,7 +28,7 @@ interface Props {
   languages: LanguagesShown;
   shadow?: ShadowSlot;
   /** Names by speaker of the cues. */
-  speakers?: Readonly<Record<string, string>>;
+  speakers?: ReadonlyMap<string, string>;
   /** Classes that set the height of the box. */
   className?: string;
 }
@@ -75,7 +75,7 @@ export function Transcript(props: Props) {
               english={english}
               chinese={chinese}
               cue={cue}
-              speaker={cue.speaker && (speakers?.[cue.speaker] ?? cue.speaker)}
+              speaker={cue.speaker && (speakers?.get(cue.speaker) ?? cue.speaker)}
               repeated={loop?.startMs === cue.startMs && loop.endMs === cue.endMs}
               onPlay={() => {
                 follow();

@@ -47,7 +47,7 @@ export function VideoList({ lessons, file }: Props) {
         nothing={t('media.video.empty')}
       >
         {(lesson, index) => (
-          <MediaTeaser lesson={lesson} percent={percents?.[lesson.slug]} first={index === 0} />
+          <MediaTeaser lesson={lesson} percent={percents?.get(lesson.slug)} first={index === 0} />
         )}
       </Catalogue>
     </>

@@ -65,7 +65,7 @@ export function VoiceList({ first, file, categories, nothing }: Props) {
             language={language}
             first={index === 0}
             words={toMediaWords(t, lesson)}
-            progress={<PlayedLabel percent={percents?.[lesson.slug] ?? 0} />}
+            progress={<PlayedLabel percent={percents?.get(lesson.slug) ?? 0} />}
           />
         )}
       </Catalogue>

@@ -11,7 +11,7 @@ export function VoiceMarks() {
       <>
         {reader}
         <StaticSlots name="played">
-          {(slug) => <PlayedLabel percent={percents?.[slug] ?? 0} />}
+          {(slug) => <PlayedLabel percent={percents?.get(slug) ?? 0} />}
         </StaticSlots>
       </>
     )

@@ -39,8 +39,8 @@ export function VoiceRecording({ lesson, content, player, shadow, isPreview, tex
     attach(audio);
     return () => attach(null);
   }, [audio]);
-  const names = Object.entries(content.study.speakers ?? {});
-  const speakers = Object.fromEntries(names.map(([speaker, name]) => [speaker, name[language]]));
+  const names = content.study.speakers ?? [];
+  const speakers = new Map(names.map(([speaker, name]) => [speaker, name[language]]));
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-4">

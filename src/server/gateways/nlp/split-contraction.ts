@@ -1,14 +1,15 @@
 import type { ParsedToken, PartOfSpeech } from '~/domain/grading/types';
+import { toTable } from '~/lib/to-table';
 
 /** What the model keeps as one word, though it splits all others of the kind. */
-const WHOLE: Readonly<Record<string, readonly [PartOfSpeech, string]>> = {
+const WHOLE = toTable<readonly [PartOfSpeech, string]>({
   "i'm": ['PRON', 'be'],
   "here's": ['ADV', 'be'],
-};
+});
 
 /** Splits a contraction that the model has left whole, and taken for a name: `I'm` is a pronoun and a verb. */
 export function splitContraction(token: ParsedToken): ParsedToken[] {
-  const known = WHOLE[token.text.toLowerCase()];
+  const known = WHOLE.get(token.text.toLowerCase());
   if (!known) return [token];
   const [pos, lemma] = known;
   const at = token.text.indexOf("'");

@@ -1,5 +1,5 @@
-import { dictionary } from 'cmu-pronouncing-dictionary';
 import { isListedWithPos } from '~/domain/grading/lexicon';
+import { dictionaryLine } from './dictionary-line';
 
 export type WordClass = 'noun' | 'verb' | 'adjective' | 'adverb';
 
@@ -19,7 +19,7 @@ export function cardPhones(word: string, partOfSpeech?: WordClass): string[] | n
 }
 
 function variants(word: string): string[][] {
-  const lines = [word, `${word}(2)`, `${word}(3)`, `${word}(4)`].map((key) => dictionary[key]);
+  const lines = [word, `${word}(2)`, `${word}(3)`, `${word}(4)`].map(dictionaryLine);
   return lines.flatMap((line) => (line ? [line.split(' ')] : []));
 }
 

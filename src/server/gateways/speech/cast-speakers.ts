@@ -1,6 +1,6 @@
 import type { Speaker } from '~/domain/voices';
 import type { VoiceContent } from '~/schemas/voice-content';
-import type { SpeechEngine } from './speech-engine';
+import type { Accent, SpeechEngine } from './speech-engine';
 import { type AvailableVoice, castOf } from './voices';
 
 /** The voice of a speaker. */
@@ -8,6 +8,7 @@ export interface CastSpeaker {
   voice: AvailableVoice;
   /** Factor of the voice's own pitch: two speakers of one voice differ in it. */
   pitch: number;
+  accent: Accent;
 }
 
 const PITCHES = [1, 1.06, 0.94] as const;
@@ -17,17 +18,20 @@ const PITCHES = [1, 1.06, 0.94] as const;
 export function castSpeakers(
   { speakers }: Pick<VoiceContent, 'speakers'>,
   engines: readonly SpeechEngine[],
-): Record<string, CastSpeaker> {
-  const cast: Record<string, CastSpeaker> = {};
+): Map<string, CastSpeaker> {
+  const cast = new Map<string, CastSpeaker>();
   const count = (matches: (speaker: CastSpeaker) => boolean) =>
-    Object.values(cast).filter(matches).length;
+    [...cast.values()].filter(matches).length;
   for (const [name, { accent, sex }] of Object.entries(speakers)) {
     const row = castOf(engines, accent).find(([first]) => first!.voice.sex === sex);
     if (!row) throw new Error(`No ${sex} voice with the accent ${accent} is here for “${name}”.`);
     const uses = (candidate: AvailableVoice) =>
       count(({ voice }) => voice.voice.id === candidate.voice.id);
     const voice = row.reduce((best, next) => (uses(next) < uses(best) ? next : best));
-    cast[name] = { voice, pitch: PITCHES[Math.min(uses(voice), PITCHES.length - 1)]! };
+    cast.set(name, {
+      ...{ voice, accent },
+      pitch: PITCHES[Math.min(uses(voice), PITCHES.length - 1)]!,
+    });
   }
   return cast;
 }
@@ -37,7 +41,7 @@ export function speakerVoices(
   lesson: Pick<VoiceContent, 'speakers'>,
   engines: readonly SpeechEngine[],
 ): Record<string, Speaker> {
-  const cast = Object.entries(castSpeakers(lesson, engines));
+  const cast = [...castSpeakers(lesson, engines)];
   return Object.fromEntries(
     cast.map(([name, { voice }]) => [name, { variety: voice.voice.variety, sex: voice.voice.sex }]),
   );

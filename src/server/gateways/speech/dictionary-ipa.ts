@@ -1,9 +1,10 @@
+import { toTable } from '~/lib/to-table';
 import { findBathVowel, isLotVowel } from './british-vowels';
 import { cardPhones, type WordClass } from './card-phones';
 import { hasBritishYod } from './gb-variants';
 
 /** IPA by ARPAbet vowel: [General American, Southern British], as in learners' dictionaries. */
-const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
+const VOWELS = toTable<readonly [string, string]>({
   AA: ['ɑː', 'ɒ'],
   AE: ['æ', 'æ'],
   AH: ['ʌ', 'ʌ'],
@@ -19,14 +20,14 @@ const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
   OY: ['ɔɪ', 'ɔɪ'],
   UH: ['ʊ', 'ʊ'],
   UW: ['uː', 'uː'],
-};
-const WEAK_VOWELS: Readonly<Record<string, readonly [string, string]>> = {
+});
+const WEAK_VOWELS = toTable<readonly [string, string]>({
   AH: ['ə', 'ə'],
   ER: ['ər', 'ə'],
   IY: ['i', 'i'],
   UW: ['u', 'u'],
-};
-const CONSONANTS: Readonly<Record<string, string>> = {
+});
+const CONSONANTS = toTable<string>({
   B: 'b',
   CH: 'tʃ',
   D: 'd',
@@ -51,7 +52,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   Y: 'j',
   Z: 'z',
   ZH: 'ʒ',
-};
+});
 
 /** Consonant clusters that an English syllable may begin with. */
 const ONSETS = new Set(
@@ -148,17 +149,18 @@ function symbol(word: string, phones: readonly string[], index: number, accent: 
   const isVowelAt = (position: number) =>
     phones[position] !== undefined && isVowel(phones[position]);
   if (!isVowel(phone))
-    return british && phone === 'R' && !isVowelAt(index + 1) ? '' : CONSONANTS[phone]!;
+    return british && phone === 'R' && !isVowelAt(index + 1) ? '' : CONSONANTS.get(phone)!;
   if (name === 'AA' && isSpelledAu(word, phones, index)) return 'ɔː';
-  const weak = phone.endsWith('0') ? WEAK_VOWELS[name] : undefined;
-  const phoneme = (weak ?? VOWELS[name]!)[accent];
+  const weak = phone.endsWith('0') ? WEAK_VOWELS.get(name) : undefined;
+  const phoneme = (weak ?? VOWELS.get(name)!)[accent];
   const beforeR = phones[index + 1] === 'R';
   if (!british) return name === 'IY' && beforeR && !isVowelAt(index + 2) ? 'ɪ' : phoneme;
   if (name === 'ER' && isVowelAt(index + 1)) return weak ? `${phoneme}r` : 'ʌr';
   if (name === 'AE' && index === findBathVowel(word, phones)) return 'ɑː';
   if (name === 'AA') return isLotVowel(word, phones, index) ? 'ɒ' : 'ɑː';
   const short = isVowelAt(index + 2) && (name === 'EH' ? !/ar/.test(word) : /[iy]r/.test(word));
-  if (beforeR && CENTRING[name] && !short) return CENTRING[name];
+  const centring = beforeR && !short ? CENTRING.get(name) : undefined;
+  if (centring) return centring;
   return hasBritishYod(word, phones, index) ? `j${phoneme}` : phoneme;
 }
 
@@ -175,7 +177,7 @@ function isSpelledAu(word: string, phones: readonly string[], index: number): bo
 /** Number of groups of vowel letters. */
 const countSpelledVowels = (letters: string): number => letters.match(/[aeiouy]+/g)?.length ?? 0;
 
-const CENTRING: Readonly<Record<string, string>> = { IH: 'ɪə', EH: 'eə', UH: 'ʊə', IY: 'ɪə' };
+const CENTRING = toTable<string>({ IH: 'ɪə', EH: 'eə', UH: 'ʊə', IY: 'ɪə' });
 
 /** Adapts weak syllables: the CMU dictionary writes one vowel where learners' dictionaries write two or none. */
 function normaliseIpa(word: string, ipa: string): string {

@@ -1,6 +1,8 @@
+import { toTable } from '~/lib/to-table';
+
 /** Readings of a spelling that the dictionary lacks, ARPAbet with stress digits. They are never accepted as a
  *  pronunciation: a clip must not have them where the card says otherwise. */
-const MISSING: Readonly<Record<string, string>> = {
+const MISSING = toTable<string>({
   row: 'R AW1',
   rows: 'R AW1 Z',
   rowed: 'R AW1 D',
@@ -10,20 +12,22 @@ const MISSING: Readonly<Record<string, string>> = {
   house: 'HH AW1 Z',
   sewer: 'S OW1 ER0',
   entrance: 'EH0 N T R AE1 N S',
-};
+});
 
 /** Readings of the dictionary that are those of a name alone (`Job`, `Nice`): no learner's word is read so. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = toTable<string>({
   fine: 'F IH1 N AH0',
   job: 'JH OW1 B',
   nice: 'N IY1 S',
-};
+});
 
 /** Whether a reading of a spelling is that of a name alone.
  *  @param phones with stress digits */
 export const isNameReading = (word: string, phones: readonly string[]): boolean =>
-  Object.hasOwn(NAMES, word) && NAMES[word] === phones.join(' ');
+  NAMES.get(word) === phones.join(' ');
 
 /** The reading that the dictionary lacks, if there is one. */
-export const missingReading = (word: string): string[][] =>
-  Object.hasOwn(MISSING, word) ? [MISSING[word]!.split(' ')] : [];
+export function missingReading(word: string): string[][] {
+  const reading = MISSING.get(word);
+  return reading ? [reading.split(' ')] : [];
+}

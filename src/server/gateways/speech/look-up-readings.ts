@@ -5,18 +5,18 @@ import { dictionaryPhones, withoutStress, withStress } from './stressed-phones';
 const MAX_ENTRIES = 4;
 
 /** Pronunciations by word that replace the dictionary's, phones without stress digits. */
-type Overrides = Readonly<Record<string, string[][]>>;
+export type EditedWords = ReadonlyMap<string, string[][]>;
 
 /** The pronunciations of a spelling, phones with stress digits: the dictionary's; those of the stem of a possessive
  *  or plural; of a hyphenated word every combination of those of its parts. Null for a word that is not in the
  *  dictionary.
  *  @param word in lower case, with straight apostrophes
  *  @throws Error naming the part of a hyphenated word that is not in the dictionary */
-export const lookUpReadings = (word: string, overrides: Overrides): string[][] | null =>
+export const lookUpReadings = (word: string, overrides: EditedWords): string[][] | null =>
   lookUp(word, overrides) ?? joinParts(word, overrides);
 
-function lookUp(word: string, overrides: Overrides): string[][] | null {
-  const own = Object.hasOwn(overrides, word) ? overrides[word] : undefined;
+function lookUp(word: string, overrides: EditedWords): string[][] | null {
+  const own = overrides.get(word);
   if (own) return own.map((phones) => withStress(word, phones));
   const found = dictionaryPhones(word)
     .filter((phones) => !isNameReading(word, phones))
@@ -38,7 +38,7 @@ function suffixPhones(last: string): string[] {
 }
 
 /** Pronunciations of a hyphenated word: every combination of two at most of each of its parts. */
-function joinParts(word: string, overrides: Overrides): string[][] | null {
+function joinParts(word: string, overrides: EditedWords): string[][] | null {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return null;
   let chains: string[][] = [[]];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { toTable } from '~/lib/to-table';
 import { hashBytes } from './content-hash';
 import { toKokoroPhonemes, toPiperPhonemes } from './neural-phonemes';
 import { loadOnnxRuntime, type OnnxRuntime, type Session, type Tensor } from './onnx-runtime';
@@ -12,12 +13,14 @@ type Neural = Extract<OwnVoice, { model: string }>;
 /** What a Piper model's settings say that we need. */
 const piperSettings = z.object({
   audio: z.object({ sample_rate: z.int().positive() }),
-  phoneme_id_map: z.record(z.string(), z.array(z.int())),
+  phoneme_id_map: z.record(z.string(), z.array(z.int())).transform(toTable),
   inference: z
     .object({ noise_scale: z.number(), length_scale: z.number(), noise_w: z.number() })
     .default({ noise_scale: 0, length_scale: 1, noise_w: 0 }),
 });
-const kokoroTokenizer = z.object({ model: z.object({ vocab: z.record(z.string(), z.int()) }) });
+const kokoroTokenizer = z.object({
+  model: z.object({ vocab: z.record(z.string(), z.int()).transform(toTable) }),
+});
 
 const KOKORO_RATE = 24_000;
 /** Numbers of one style; a style file has one for each length of a text, in tokens. */
@@ -78,7 +81,7 @@ interface NeuralSpeaker {
 function piper(folder: string, { model, speaker = 0 }: Extract<Neural, { engine: 'piper' }>) {
   const file = `${model}.json`;
   const { audio, phoneme_id_map, inference } = parsePart(folder, file, piperSettings);
-  const ids = (phoneme: string) => phoneme_id_map[phoneme] ?? [];
+  const ids = (phoneme: string) => phoneme_id_map.get(phoneme) ?? [];
   return {
     rate: audio.sample_rate,
     identity: JSON.stringify([inference.length_scale, speaker]),
@@ -110,7 +113,7 @@ function kokoro(folder: string, { style, tokenizer }: Extract<Neural, { engine: 
     rate: KOKORO_RATE,
     identity: hashBytes(bytes),
     feeds({ Tensor }, tokens, voice, speed) {
-      const said = toKokoroPhonemes(tokens, voice.accent).flatMap((sign) => vocab[sign] ?? []);
+      const said = toKokoroPhonemes(tokens, voice.accent).flatMap((sign) => vocab.get(sign) ?? []);
       const sequence = toInt64([0, ...said, 0]);
       const from = STYLE_SIZE * Math.min(said.length, lengths - 1);
       const input = new Tensor('int64', sequence, [1, sequence.length]);

@@ -1,8 +1,9 @@
+import { toTable } from '~/lib/to-table';
 import { VOWEL_WITH_STRESS } from './stressed-phones';
 import type { WordKind } from './word-kind';
 
 /** Endings of the readings that a spelling has as one kind of word, where the dictionary has another as well. */
-const ENDINGS: Readonly<Record<string, Partial<Record<WordKind, RegExp>>>> = {
+const ENDINGS = toTable<Partial<Record<WordKind, RegExp>>>({
   abuse: { noun: /S$/, verb: /Z$/ },
   close: { adjective: /S$/, verb: /Z$/ },
   excuse: { noun: /S$/, verb: /Z$/ },
@@ -16,7 +17,7 @@ const ENDINGS: Readonly<Record<string, Partial<Record<WordKind, RegExp>>>> = {
   uses: { noun: /S AH0 Z$|S IH0 Z$/, verb: /Z AH0 Z$|Z IH0 Z$/ },
   wind: { noun: /IH\d N D$/ },
   winds: { noun: /IH\d N D Z$/ },
-};
+});
 
 /** Words whose last vowel is weak as nouns and adjectives and full as verbs. Nouns of which speakers say both
  *  (`candidate`, `template`) are left out. */
@@ -39,7 +40,7 @@ function withPlural(words: string): ReadonlySet<string> {
 /** Whether the kind of a word decides between readings of a spelling.
  *  @param word in lower case */
 export const hasReadingsByKind = (word: string): boolean =>
-  Object.hasOwn(ENDINGS, word) || ATE_PAIRS.has(word) || STRESS_PAIRS.has(word);
+  ENDINGS.has(word) || ATE_PAIRS.has(word) || STRESS_PAIRS.has(word);
 
 /** The readings of a spelling that fit the kind of the word: *to record* and *a record*, *to estimate* and *an
  *  estimate*, *to live* and *live music*. All of them where none fits or the kind is not known.
@@ -55,7 +56,7 @@ export function readingsFor(
 }
 
 function fits(word: string, phones: readonly string[], kind: WordKind): boolean {
-  const ending = Object.hasOwn(ENDINGS, word) ? ENDINGS[word]![kind] : undefined;
+  const ending = ENDINGS.get(word)?.[kind];
   if (ending) return ending.test(phones.join(' '));
   if (ATE_PAIRS.has(word)) return /EY\d T( S)?$/.test(phones.join(' ')) === (kind === 'verb');
   if (!STRESS_PAIRS.has(word)) return true;

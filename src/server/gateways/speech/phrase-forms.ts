@@ -1,12 +1,14 @@
+import { toTable } from '~/lib/to-table';
+
 /** Words before *to* that have a form of their own there, ARPAbet with stress digits: *used to* is /juːst/, and
  *  *have to* loses its voice before the t. `gonna` and `wanna` are words of their own, which a learner reads
  *  where they are written. */
-const BEFORE_TO: Readonly<Record<string, string>> = {
+const BEFORE_TO = toTable<string>({
   used: 'Y UW1 S T',
   have: 'HH AE1 F',
   has: 'HH AE1 S',
   supposed: 'S AH0 P OW1 S T',
-};
+});
 
 const FORMS_OF_BE = new Set(
   "be been being is isn't are aren't was wasn't were weren't am".split(' '),
@@ -20,8 +22,9 @@ export function phraseForm(
   index: number,
 ): { phones: string[]; first: boolean } | null {
   const word = words[index]!;
-  if (words[index + 1] !== 'to' || !Object.hasOwn(BEFORE_TO, word)) return null;
+  const form = BEFORE_TO.get(word);
+  if (words[index + 1] !== 'to' || !form) return null;
   const afterBe = /^'(s|re|m)$/.test(words[index - 1]?.slice(-3) ?? '');
   const first = word === 'used' && !FORMS_OF_BE.has(words[index - 1] ?? '') && !afterBe;
-  return { phones: BEFORE_TO[word]!.split(' '), first };
+  return { phones: form.split(' '), first };
 }

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toTable } from '~/lib/to-table';
 import { loadPicoVoice, PICO_RATE } from './pico-engine';
 import type { Prosody, SpeechEngine, SpokenToken } from './speech-engine';
 import { voicesOf } from './voices';
 import { toXSampa } from './x-sampa';
 
-const VOICE_FILES: Readonly<Record<string, readonly [analysis: string, signal: string]>> = {
+const VOICE_FILES = toTable<readonly [analysis: string, signal: string]>({
   'pico-us': ['en-US_ta.bin', 'en-US_lh0_sg.bin'],
   'pico-gb': ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
-};
+});
 
 /** SVOX Pico, an embedded engine in WebAssembly: small, offline and always the same. A fresh one is made for
  *  each text, because Pico carries its rhythm over from the text before.
  *  @param dir folder of the voice files */
 export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voices')): SpeechEngine {
   const hash = createHash('sha256');
-  for (const name of Object.values(VOICE_FILES).flat()) hash.update(readFileSync(join(dir, name)));
+  for (const name of [...VOICE_FILES.values()].flat()) hash.update(readFileSync(join(dir, name)));
   const version = `svox-pico-0.2.0/v${VOLUME}/${hash.digest('hex').slice(0, 8)}`;
   return {
     name: 'pico',
@@ -24,7 +25,7 @@ export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voice
     controls: ['speed', 'pitch'],
     version: () => version,
     async speak(tokens, voice, prosody) {
-      const [analysis, signal] = VOICE_FILES[voice.id]!;
+      const [analysis, signal] = VOICE_FILES.get(voice.id)!;
       const synthesise = await loadPicoVoice(join(dir, analysis), join(dir, signal));
       const pcm = synthesise(toMarkup(tokens, prosody));
       if (pcm.length === 0)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PronunciationOverrides, referenceWords } from './pronounce';
+import { referenceWords } from './pronounce';
 
-const spell = (text: string, overrides?: PronunciationOverrides) =>
-  referenceWords(text, { overrides }).map(({ pronunciations }) =>
+const spell = (text: string, overrides: Record<string, string[][]> = {}) =>
+  referenceWords(text, { overrides: Object.entries(overrides) }).map(({ pronunciations }) =>
     pronunciations.map((phones) => phones.join(' ')),
   );
 
@@ -51,7 +51,7 @@ describe('Reference words', () => {
 
   it('A word on a card is pronounced as its card says in both accents, and never as another word', () => {
     const card = { us: 'ˈmɑːdərət', gb: 'ˈmɒdərət' };
-    const [spelled] = referenceWords('moderate', { cards: { moderate: card } });
+    const [spelled] = referenceWords('moderate', { cards: new Map([['moderate', card]]) });
     const accepted = spelled!.pronunciations.map((phones) => phones.join(' '));
     expect(accepted).toContain('M AA D AH R AH T');
     expect(accepted.filter((phones) => phones.endsWith('EY T'))).toEqual([]);

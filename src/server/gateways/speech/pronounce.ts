@@ -3,7 +3,8 @@ import type { Phone, ReferenceWord } from '~/domain/speech/types';
 import { writeIpa } from './dictionary-ipa';
 import { britishForms } from './gb-variants';
 import { ipaToPhones } from './ipa-phones';
-import { lookUpReadings } from './look-up-readings';
+import type { KnownWords, PronunciationOverrides } from './known-words';
+import { type EditedWords, lookUpReadings } from './look-up-readings';
 import { hasReadingsByKind, readingsFor } from './part-of-speech-readings';
 import { phoneSymbols } from './phone-symbols';
 import { phraseForm } from './phrase-forms';
@@ -16,18 +17,6 @@ import { wordKind } from './word-kind';
 /** Most pronunciations that the scorer compares for one word. */
 export const MAX_PRONUNCIATIONS = 8;
 
-/** An editor's pronunciations by word, which replace the dictionary's. */
-export type PronunciationOverrides = Readonly<Record<string, Phone[][]>>;
-
-/** IPA of the words on cards, by the word in lower case. */
-export type Cards = Readonly<Record<string, { us: string; gb: string }>>;
-
-/** What is known about the words of a text besides the dictionary. */
-export interface KnownWords {
-  overrides?: PronunciationOverrides | undefined;
-  cards?: Cards | undefined;
-}
-
 /** The pronunciations of a text, one reference word a whitespace token, so that token i of the display text is
  *  word i of the reference. Punctuation is dropped, a hyphenated token is the chain of its parts, both accents
  *  count as right (eight pronunciations at most). A word on a card has the card's pronunciations and those that are
@@ -37,21 +26,20 @@ export interface KnownWords {
  *  that is written in digits */
 export function referenceWords(
   text: string,
-  { overrides = {}, cards = {} }: KnownWords = {},
+  { overrides = [], cards }: KnownWords = {},
 ): ReferenceWord[] {
-  const edited = Object.fromEntries(
-    Object.entries(overrides).map(([word, variants]) => [normaliseToken(word), variants]),
-  );
+  const edited = editedWords(overrides);
   const tokens = text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token));
   const words = tokens.map(normaliseToken);
   return tokens.map((token, index): ReferenceWord => {
     const word = words[index]!;
     if (/\p{N}/u.test(word))
       throw new Error(`Write “${token}” in words: digits have many readings.`);
-    const card = Object.hasOwn(cards, word) ? cards[word] : undefined;
+    const card = cards?.get(word);
+    const own = edited.get(word);
     const forms = distinct(
-      edited[word]
-        ? ownForms(word, edited[word], card)
+      own
+        ? ownForms(word, own, card)
         : card
           ? cardForms(word, card)
           : dictionaryForms({ text, words, index }, edited),
@@ -67,6 +55,10 @@ export function referenceWords(
     };
   });
 }
+
+/** An editor's pronunciations by the word as the dictionary spells it. */
+export const editedWords = (overrides: PronunciationOverrides): EditedWords =>
+  new Map([...overrides].map(([word, variants]) => [normaliseToken(word), variants]));
 
 /** Lower case without accents (`café`), straight apostrophes, no punctuation around; hyphens and apostrophes inside stay. */
 export function normaliseToken(token: string): string {
@@ -107,7 +99,7 @@ function bothAccents(word: string, readings: readonly string[][]): Form[] {
 /** The card's pronunciations in both accents, then those of the dictionary that are the same reading. */
 function cardForms(word: string, card: { us: string; gb: string }): Form[] {
   const given = [card.us, card.gb].map(ipaToPhones);
-  const same = (lookUpReadings(word, {}) ?? []).filter((phones) =>
+  const same = (lookUpReadings(word, new Map()) ?? []).filter((phones) =>
     given.some((one) => !isOtherReading(phones, one)),
   );
   return [
@@ -143,10 +135,7 @@ interface WordInText {
 }
 
 /** The dictionary's forms of a word in its text. */
-function dictionaryForms(
-  { text, words, index }: WordInText,
-  edited: PronunciationOverrides,
-): Form[] {
+function dictionaryForms({ text, words, index }: WordInText, edited: EditedWords): Form[] {
   const word = words[index]!;
   const listed = lookUpReadings(word, edited);
   if (!listed)

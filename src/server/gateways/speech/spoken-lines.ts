@@ -1,18 +1,20 @@
 import type { CLIP_PARTS, UnitContent } from '~/schemas/content';
-import type { Cards, KnownWords } from './pronounce';
+import { type KnownWords, listOverrides, toCards, toOverrides } from './known-words';
 
 /** What a clip of an item says: the item itself, or the example of a word. */
 export type ClipPart = (typeof CLIP_PARTS)[number];
 
 type UnitWord = UnitContent['words'][number];
-type UnitSentence = UnitContent['sentences'][number];
 
 /** The spoken parts of a unit. */
 export interface SpokenUnit {
   words: readonly (Pick<UnitWord, 'text' | 'pronunciations' | 'examplePronunciations' | 'ipa'> & {
     example?: string;
   })[];
-  sentences: readonly Pick<UnitSentence, 'text' | 'pronunciations'>[];
+  sentences: readonly {
+    text: string;
+    pronunciations?: Parameters<typeof listOverrides>[0];
+  }[];
 }
 
 /** A text of a unit that clips say, in the order of the unit. */
@@ -28,22 +30,22 @@ export interface UnitLine {
 
 /** The texts of a unit that clips say: each word with its example, if it has one, and each sentence. */
 export function unitLines({ words, sentences }: SpokenUnit): UnitLine[] {
-  const cards: Cards = Object.fromEntries(words.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+  const cards = toCards(words);
   return [
     ...words.flatMap(({ text, pronunciations, example, examplePronunciations }, index) => {
-      const overrides = {
-        ...examplePronunciations,
-        ...(pronunciations && { [text.toLowerCase()]: pronunciations }),
-      };
+      const overrides = [
+        ...listOverrides(examplePronunciations),
+        ...toOverrides({ text, pronunciations }),
+      ];
       const word = { kind: 'WORD', position: index + 1, known: { overrides, cards } } as const;
       return [
         { ...word, part: 'TEXT' as const, text },
         ...(example ? [{ ...word, part: 'EXAMPLE' as const, text: example }] : []),
       ];
     }),
-    ...sentences.map(({ text, pronunciations: overrides = {} }, index) => ({
+    ...sentences.map(({ text, pronunciations }, index) => ({
       ...({ kind: 'SENTENCE', part: 'TEXT', position: index + 1 } as const),
-      ...{ text, known: { overrides, cards } },
+      ...{ text, known: { overrides: listOverrides(pronunciations), cards } },
     })),
   ];
 }

@@ -1,13 +1,14 @@
-import { dictionary } from 'cmu-pronouncing-dictionary';
 import type { Phone } from '~/domain/speech/types';
+import { toTable } from '~/lib/to-table';
+import { dictionaryLine } from './dictionary-line';
 
 /** The dictionary's pronunciations of a word, phones with stress digits; none for a word that it lacks.
  *  @param word in lower case, without punctuation */
 export function dictionaryPhones(word: string): string[][] {
   const listed = ['', '(2)', '(3)', '(4)', '(5)', '(6)'].flatMap(
-    (suffix) => dictionary[word + suffix] ?? [],
+    (suffix) => dictionaryLine(word + suffix) ?? [],
   );
-  const corrected = Object.hasOwn(CORRECTIONS, word) ? CORRECTIONS[word]!.split(', ') : [];
+  const corrected = CORRECTIONS.get(word)?.split(', ') ?? [];
   return [...(SLIPS.has(word) ? [] : listed), ...corrected].map((line) =>
     line.replace(/ *#.*/, '').split(' '),
   );
@@ -15,7 +16,7 @@ export function dictionaryPhones(word: string): string[][] {
 
 /** Pronunciations of learners' dictionaries that the CMU dictionary lacks, also in sentences in which no card gives
  *  them. */
-const CORRECTIONS: Readonly<Record<string, string>> = {
+const CORRECTIONS = toTable<string>({
   endurance: 'IH0 N D UH1 R AH0 N S, IH0 N D Y UH1 R AH0 N S',
   evacuate: 'IH0 V AE1 K Y UW0 EY2 T',
   evacuated: 'IH0 V AE1 K Y UW0 EY2 T IH0 D',
@@ -28,7 +29,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   sedentary: 'S EH1 D AH0 N T R IY0',
   threshold: 'TH R EH1 SH HH OW2 L D',
   thresholds: 'TH R EH1 SH HH OW2 L D Z',
-};
+});
 
 /** Words of which every pronunciation in the CMU dictionary is wrong. */
 const SLIPS = new Set(['endurance']);

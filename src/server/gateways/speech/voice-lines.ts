@@ -1,7 +1,7 @@
 import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
 import { castSpeakers } from './cast-speakers';
-import type { Cards } from './pronounce';
+import { type Cards, listOverrides, toCards, toOverrides } from './known-words';
 import { type ClipLine, type SpokenLine, toClipLine } from './render-clip';
 import { ACCENTS, type Prosody, type SpeechEngine } from './speech-engine';
 import { splitSentences } from './split-sentences';
@@ -47,20 +47,22 @@ export interface TurnLine {
 
 /** The words on the cards of a voice lesson. */
 export const cardsOf = ({ vocabulary }: Pick<SpokenLesson, 'vocabulary'>): Cards =>
-  Object.fromEntries(vocabulary.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+  toCards(vocabulary);
 
 /** The lines of a voice lesson, in order.
  *  @throws Error naming a word that has no known pronunciation */
 export function turnLines(lesson: SpokenLesson, engines: readonly SpeechEngine[]): TurnLine[] {
-  const { level, speakers, transcript } = lesson;
+  const { level, transcript } = lesson;
   const voices = castSpeakers(lesson, engines);
   const cards = cardsOf(lesson);
   return transcript.map((turn, index) => {
-    const { voice, pitch } = voices[turn.speaker]!;
-    const { accent } = speakers[turn.speaker]!;
+    const { voice, pitch, accent } = voices.get(turn.speaker)!;
     const line: SpokenLine = {
       text: turn.en,
-      words: wordsToSay(turn.en, accent, { overrides: turn.pronunciations, cards }),
+      words: wordsToSay(turn.en, accent, {
+        overrides: listOverrides(turn.pronunciations),
+        cards,
+      }),
       speed: PACE[level] * (turn.speaker === 'narrator' ? NARRATOR_SPEED : 1),
       pitch,
     };
@@ -84,7 +86,7 @@ export function studyLines(lesson: SpokenLesson, engines: readonly SpeechEngine[
   const { level, vocabulary, tasks } = lesson;
   const cards = cardsOf(lesson);
   const twice = (text: string, speed: number, position: number, own?: StudyWord) => {
-    const overrides = own?.pronunciations && { [text.toLowerCase()]: own.pronunciations };
+    const overrides = own && toOverrides(own);
     return ACCENTS.map((accent): ClipLine[] => {
       const line = { text, words: wordsToSay(text, accent, { overrides, cards }), speed };
       const voices = rowsFor(castOf(engines, accent), accent === 'US' ? position : 1).flat();

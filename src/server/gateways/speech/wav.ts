@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
 
@@ -53,7 +54,7 @@ function readFormat(chunk: Buffer): WavFormat {
   const channels = chunk.readUInt16LE(2);
   const rate = chunk.readUInt32LE(4);
   const bits = chunk.readUInt16LE(14);
-  const read = READERS[`${form}/${bits}`];
+  const read = READERS.get(`${form}/${bits}`);
   if (!read) throw new SoundFileError('bits', 'The WAV file is not in 16, 24 or 32 bits.');
   if (channels === 0) throw new SoundFileError('broken', 'The WAV file has no channel.');
   if (rate < MIN_RATE || rate > MAX_RATE)
@@ -61,12 +62,12 @@ function readFormat(chunk: Buffer): WavFormat {
   return { channels, rate, bytes: bits / 8, read };
 }
 
-const READERS: Readonly<Record<string, WavFormat['read'] | undefined>> = {
+const READERS = toTable<WavFormat['read'] | undefined>({
   [`${INTEGERS}/16`]: (file, at) => file.readInt16LE(at),
   [`${INTEGERS}/24`]: (file, at) => file.readInt16LE(at + 1),
   [`${INTEGERS}/32`]: (file, at) => file.readInt16LE(at + 2),
   [`${FLOATS}/32`]: (file, at) => to16Bits(file.readFloatLE(at)),
-};
+});
 
 /** What is no number, which a file can hold, is silence. */
 const to16Bits = (sample: number): number =>

@@ -1,6 +1,8 @@
+import { toTable } from '~/lib/to-table';
+
 /** Forms of unstressed words that the dictionary lacks or writes with a stressed vowel (Roach 2009, ch. 12: weak
  *  forms), ARPAbet with stress digits. Forms without h (`'im`) are left out: learners confuse `he` and `she`. */
-const WEAK_FORMS: Readonly<Record<string, readonly string[]>> = {
+const WEAK_FORMS = toTable<readonly string[]>({
   a: ['AH0'],
   am: ['AH0 M'],
   an: ['AH0 N'],
@@ -38,9 +40,9 @@ const WEAK_FORMS: Readonly<Record<string, readonly string[]>> = {
   would: ['W AH0 D'],
   you: ['Y AH0'],
   your: ['Y ER0'],
-};
+});
 
 /** The weak forms of a word, with stress digits; none for a word that is never weak.
  *  @param word in lower case */
 export const weakForms = (word: string): string[][] =>
-  Object.hasOwn(WEAK_FORMS, word) ? WEAK_FORMS[word]!.map((form) => form.split(' ')) : [];
+  (WEAK_FORMS.get(word) ?? []).map((form) => form.split(' '));

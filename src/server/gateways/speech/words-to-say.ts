@@ -2,7 +2,8 @@ import type { Phone, ReferenceWord } from '~/domain/speech/types';
 import { writeIpa } from './dictionary-ipa';
 import { missingReading } from './heteronyms';
 import { ipaToPhones } from './ipa-phones';
-import { type KnownWords, MAX_PRONUNCIATIONS, normaliseToken, referenceWords } from './pronounce';
+import type { KnownWords } from './known-words';
+import { editedWords, MAX_PRONUNCIATIONS, normaliseToken, referenceWords } from './pronounce';
 import { isOtherReading } from './readings';
 import type { Accent } from './speech-engine';
 import { dictionaryPhones, VOWEL, withoutStress, withStress } from './stressed-phones';
@@ -26,12 +27,10 @@ export interface WordToSay extends ReferenceWord {
 export function wordsToSay(
   text: string,
   accent: Accent,
-  { overrides = {}, cards = {} }: KnownWords = {},
+  { overrides = [], cards }: KnownWords = {},
 ): WordToSay[] {
-  const edited = new Map(
-    Object.entries(overrides).map(([word, variants]) => [normaliseToken(word), variants]),
-  );
-  return referenceWords(text, { overrides }).map((reference) => {
+  const edited = editedWords(overrides);
+  return referenceWords(text, { overrides: edited }).map((reference) => {
     const word = normaliseToken(reference.text);
     const entries = dictionaryPhones(word);
     const own = edited.get(word);
@@ -40,7 +39,7 @@ export function wordsToSay(
       const accepted = own.map((phones) => withStress(word, phones));
       return toWord(reference, accepted, { entries, ipa: write(accepted[0]!), given: true });
     }
-    const ipas = cards[word];
+    const ipas = cards?.get(word);
     if (ipas) {
       const ipa = accent === 'US' ? ipas.us : ipas.gb;
       const card = ipaToPhones(ipa);

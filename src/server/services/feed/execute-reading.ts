@@ -70,7 +70,7 @@ async function* toEntries(articles: readonly SourceArticle[]): AsyncGenerator<So
 function toFeedReport({ taken, known, alike, unlicensed, rejected }: ImportReport): FeedReport {
   return {
     ...{ taken, skipped: known + alike, refused: rejected.length },
-    unlicensed: Object.values(unlicensed).reduce((sum, count) => sum + count, 0),
+    unlicensed: [...unlicensed.values()].reduce((sum, count) => sum + count, 0),
     rejections: rejected.slice(0, MAX_REJECTIONS).map(({ location, reason }) => ({
       article: location.slice(0, MAX_NAME_LENGTH),
       ...rejectionKind(reason),

@@ -117,9 +117,9 @@ describe('My Learning', () => {
         completedAt: null,
       },
     ]);
-    expect(await getUnitProgress({ ctx })).toEqual({
-      tea: { tried: 2, currentIndex: 0, completed: false },
-    });
+    expect(await getUnitProgress({ ctx })).toEqual(
+      new Map([['tea', { tried: 2, currentIndex: 0, completed: false }]]),
+    );
   });
 
   it('My Learning is for users alone', async () => {

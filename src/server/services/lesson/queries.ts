@@ -149,7 +149,7 @@ export async function getUnitProgress({
   ctx,
 }: {
   ctx: ServiceContext;
-}): Promise<Record<string, UnitProgress>> {
+}): Promise<Map<string, UnitProgress>> {
   const rows = await runStatement(ctx.db, unitProgress, { user: requireUser(ctx) });
-  return Object.fromEntries(rows.map(({ slug, ...progress }) => [slug, progress]));
+  return new Map(rows.map(({ slug, ...progress }) => [slug, progress]));
 }

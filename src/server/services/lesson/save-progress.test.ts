@@ -155,7 +155,7 @@ describe('My Learning', () => {
     await saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[0]!)] } });
     const other = userContext(db, await createLearner(db));
     expect(await listAll(other)).toEqual([]);
-    expect(await getUnitProgress({ ctx: other })).toEqual({});
+    expect(await getUnitProgress({ ctx: other })).toEqual(new Map());
     expect((await openLesson({ ctx: other, input: { slug: 'free' } })).best).toEqual({});
     await expect(listAll(visitorContext(db))).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',

@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 /** Styles of the dark theme and of narrow screens. Mail programs that ignore them show the inline styles, which
  *  are complete by themselves. */
 export const STYLES = `
@@ -38,12 +39,13 @@ export function button(
 
 /** Text escaped for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign);
 }
+
+const ENTITIES = toTable<string>({
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+});

@@ -6,6 +6,7 @@ import { mediaUrl, withMediaUrls } from '~/server/gateways/storage/media-url';
 import type { MediaLesson } from '~/server/prisma-client/client';
 import { publishedBy } from '../site-content/published-by';
 import { summaryColumns } from './media-summary';
+import { toStudy } from './to-study';
 
 const contentColumns = {
   ...summaryColumns,
@@ -29,7 +30,7 @@ export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>)
   return {
     media: recordingAddress(row),
     cues: withMediaUrls(row.cues as unknown as MediaContent['cues']),
-    study: withMediaUrls(row.study as unknown as MediaContent['study']),
+    study: withMediaUrls(toStudy(row.study)),
   };
 }
 

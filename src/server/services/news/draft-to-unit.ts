@@ -4,6 +4,7 @@ import { isOwnWork, licenceProblem, licenceSentence } from '~/domain/news/licenc
 import type { Database, Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
+import { toCards, toOverrides } from '~/server/gateways/speech/known-words';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { Draft } from './draft-rows';
@@ -135,7 +136,7 @@ export function unitColumns(draft: Draft, clips: readonly UnitClip[], publishedO
 
 /** Columns of the unit's 20 items, words first, each with the audio rows of its voices. */
 export function itemColumns({ items }: Draft, clips: readonly UnitClip[], storage: Storage) {
-  const cards = Object.fromEntries(items.words.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+  const cards = toCards(items.words);
   const words = items.words.map((word, index) => {
     const shown = items.sentences[word.sentenceIndexes[0] ?? -1];
     return {
@@ -175,15 +176,12 @@ export function itemColumns({ items }: Draft, clips: readonly UnitClip[], storag
     }));
     const overrides =
       item.kind === 'WORD'
-        ? wordOverrides(items.words[item.position - 1]!)
+        ? toOverrides(items.words[item.position - 1]!)
         : items.sentences[item.position - 1]!.pronunciations;
     const reference = referenceWords(item.text, { overrides, cards });
     return { item: { ...item, reference: reference as object[] }, audio };
   });
 }
-
-const wordOverrides = ({ text, pronunciations }: Draft['items']['words'][number]) =>
-  pronunciations && { [text.toLowerCase()]: pronunciations };
 
 /** Writes the rows of a unit; those of an earlier publication are updated in place, so that learners keep
  *  their cards and attempts. */

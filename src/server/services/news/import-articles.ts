@@ -1,15 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { gradeText } from '~/domain/grading/grade-text';
-import {
-  type CategoryModel,
-  findNamedCategory,
-  guessCategory,
-  trainCategoryModel,
-} from '~/domain/news/guess-category';
+import { type CategoryModel, findNamedCategory, guessCategory } from '~/domain/news/guess-category';
 import { licenceProblem, licenceSentence } from '~/domain/news/licence';
 import { minHash, NEAR_DUPLICATE, resemblance } from '~/domain/news/min-hash';
 import { normaliseLine } from '~/domain/news/plain-text';
+import { UNREADABLE } from '~/domain/news/rejection-kind';
 import type {
   ArticleOrigin,
   RejectedEntry,
@@ -17,11 +13,14 @@ import type {
   SourceEntry,
 } from '~/domain/news/source-entry';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
-import type { Database, Tx } from '~/server/db';
+import { isUnavailable } from '~/server/database/unavailable';
+import type { Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { log } from '~/server/telemetry/log.mjs';
+import { trainOnUnits } from './train-on-units';
 
 /** Key of the advisory lock of all imports; an arbitrary number. */
 const IMPORT_LOCK = 20_261_122;
@@ -48,7 +47,7 @@ export interface ImportReport {
   /** Imported articles with a guessed category. */
   guessed: number;
   /** Imported articles that no unit may use, counted by the sentence that gives the reason. */
-  unlicensed: Record<string, number>;
+  unlicensed: Map<string, number>;
   rejected: RejectedEntry[];
 }
 
@@ -66,7 +65,7 @@ export async function importArticles({
     known: 0,
     alike: 0,
     guessed: 0,
-    unlicensed: {},
+    unlicensed: new Map(),
     rejected: [],
   };
   let model: CategoryModel | null = null;
@@ -80,8 +79,16 @@ export async function importArticles({
     const named = findNamedCategory(entry.article.category);
     if (!named) model ??= await trainOnUnits(ctx.db);
     const { origin, feedId = null } = input;
-    const row = { ...toArticleRow(entry.article, named, model), origin, feedId };
-    const outcome = await withTransaction(ctx, (tx) => insertArticle(tx, ctx, row, entry.article));
+    const imported = await importArticle(ctx, entry.article, () => ({
+      ...toArticleRow(entry.article, named, model),
+      ...{ origin, feedId },
+    }));
+    if ('rejected' in imported) {
+      report.rejected.push(imported.rejected);
+      await input.onArticle?.('refused');
+      continue;
+    }
+    const { outcome, row } = imported;
     report[outcome]++;
     if (outcome === 'taken') countOutcome(report, row);
     await input.onArticle?.(outcome);
@@ -94,7 +101,7 @@ function countOutcome(report: ImportReport, row: Row): void {
   const problem = licenceProblem(row.licence);
   if (!problem) return;
   const sentence = licenceSentence(problem);
-  report.unlicensed[sentence] = (report.unlicensed[sentence] ?? 0) + 1;
+  report.unlicensed.set(sentence, (report.unlicensed.get(sentence) ?? 0) + 1);
 }
 
 function findRejection(article: SourceArticle): RejectedEntry | null {
@@ -111,6 +118,27 @@ type Row = ReturnType<typeof toArticleRow> & {
   origin: ArticleOrigin | null;
   feedId: string | null;
 };
+
+/** Imports one article. What its text does to the parser, the grader or the database is the fault of nobody who reads
+ *  the report: it is refused, the log has the reason, and the others are imported. */
+async function importArticle(
+  ctx: ServiceContext,
+  article: SourceArticle,
+  toRow: () => Row,
+): Promise<{ outcome: 'taken' | 'known' | 'alike'; row: Row } | { rejected: RejectedEntry }> {
+  const location = article.url ?? article.title;
+  try {
+    const row = toRow();
+    return {
+      row,
+      outcome: await withTransaction(ctx, (tx) => insertArticle(tx, ctx, row, article)),
+    };
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    log.error({ article: location, error }, 'An article could not be imported; the others are.');
+    return { rejected: { location, reason: UNREADABLE } };
+  }
+}
 
 function toArticleRow(
   article: SourceArticle,
@@ -169,23 +197,4 @@ async function insertArticle(
     after: { source: id },
   });
   return 'taken';
-}
-
-async function trainOnUnits(db: Database): Promise<CategoryModel> {
-  const units = await db.unit.findMany({
-    select: {
-      category: true,
-      articles: { select: { title: true, body: true } },
-      items: { select: { text: true, example: true } },
-    },
-  });
-  return trainCategoryModel(
-    units.map(({ category, articles, items }) => ({
-      category,
-      text: [
-        ...articles.flatMap(({ title, body }) => [title, body]),
-        ...items.flatMap(({ text, example }) => [text, example ?? '']),
-      ].join(' '),
-    })),
-  );
 }

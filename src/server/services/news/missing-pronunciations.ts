@@ -2,6 +2,7 @@ import 'server-only';
 import type { MissingFields } from '~/domain/news/missing-fields';
 import type { DraftItems } from '~/schemas/news';
 import { ipaToPhones } from '~/server/gateways/speech/ipa-phones';
+import { toOverrides } from '~/server/gateways/speech/known-words';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 
 /** Texts that the scorer cannot align: a word that is in no dictionary and has no pronunciation of the
@@ -16,7 +17,7 @@ export function missingPronunciations({ words, sentences }: DraftItems): Missing
     }
   };
   for (const [index, { text, ipa, example, pronunciations }] of words.entries()) {
-    const overrides = pronunciations && { [text.toLowerCase()]: pronunciations };
+    const overrides = toOverrides({ text, pronunciations });
     check(`words.${index + 1}.text`, () => referenceWords(text, { overrides }));
     check(`words.${index + 1}.ipa`, () => [ipa.us, ipa.gb].map(ipaToPhones));
     if (example !== '')

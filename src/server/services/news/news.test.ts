@@ -56,7 +56,7 @@ describe('Importing articles', () => {
       c,
     ]);
     expect(report.taken).toBe(3);
-    expect(Object.values(report.unlicensed)).toEqual([1, 1]);
+    expect([...report.unlicensed.values()]).toEqual([1, 1]);
     await expect(draft()).rejects.toEqual(errorWith('NOT_ENOUGH_NEWS'));
     expect((await draft().catch((error) => error)).fields.news).toContain('1 pieces');
   });

@@ -5,6 +5,7 @@ import type { ParsedArticle } from '~/domain/selection/types';
 import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
 
 const PAGE = 100;
 /** Maximum number of newest articles of a category that a selection reads; ten years of a newspaper's science
@@ -38,7 +39,10 @@ export async function* readPool(
       orderBy: { id: 'desc' },
       take: PAGE,
     });
-    for (const row of rows) if (!licenceProblem(row.licence)) yield parseArticle(row);
+    for (const row of rows) {
+      const parsed = licenceProblem(row.licence) ? null : tryToParse(row);
+      if (parsed) yield parsed;
+    }
     below = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) return;
   }
@@ -60,6 +64,16 @@ interface ArticleRow {
   licence: string | null;
   publishedOn: Date | null;
   source: { name: string };
+}
+
+/** An article of which the parser makes nothing is left out of the selection, and the others are not. */
+function tryToParse(row: ArticleRow): ParsedArticle | null {
+  try {
+    return parseArticle(row);
+  } catch (error) {
+    log.error({ article: row.id, error }, 'An article could not be parsed; it is left out.');
+    return null;
+  }
 }
 
 function parseArticle({ id, body, category, publishedOn, source }: ArticleRow): ParsedArticle {

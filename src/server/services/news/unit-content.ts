@@ -43,7 +43,7 @@ export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promi
     sentences: draft.items.sentences.map(({ text, translation, pronunciations }) => ({
       text,
       translation,
-      ...(pronunciations && { pronunciations }),
+      ...(pronunciations && { pronunciations: Object.fromEntries(pronunciations) }),
     })),
   };
   const problems = {

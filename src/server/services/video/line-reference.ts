@@ -1,11 +1,8 @@
 import type { ReferenceWord } from '~/domain/speech/types';
 import { spokenWords } from '~/domain/video-lines/word-times';
 import type { MediaCue, MediaStudy } from '~/schemas/media-lesson';
-import {
-  type KnownWords,
-  normaliseToken,
-  referenceWords,
-} from '~/server/gateways/speech/pronounce';
+import { type KnownWords, toCards } from '~/server/gateways/speech/known-words';
+import { normaliseToken, referenceWords } from '~/server/gateways/speech/pronounce';
 
 /** Words of a text that neither the dictionary nor the video itself can pronounce, figures among them.
  *  @param known what the video's cards and earlier lines say */
@@ -22,13 +19,13 @@ export function unknownWords(text: string, known: KnownWords = {}): string[] {
 
 /** What a video says of its own words: the cards, and how the lines that there are pronounce what no dictionary has. */
 export function knownWordsOf(cues: readonly MediaCue[], { vocabulary }: MediaStudy): KnownWords {
-  const cards = Object.fromEntries(vocabulary.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
+  const cards = toCards(vocabulary);
   const overrides = new Map<string, string[][]>();
   for (const { text, pronunciations } of cues.flatMap(({ reference }) => reference)) {
     const word = normaliseToken(text);
     if (!overrides.has(word) && unknownWords(word).length > 0) overrides.set(word, pronunciations);
   }
-  return { cards, overrides: Object.fromEntries(overrides) };
+  return { cards, overrides };
 }
 
 /** The pronunciations of a line. A line with an unknown word has none: it is shown, and cannot be practised aloud. */

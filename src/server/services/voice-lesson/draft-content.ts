@@ -16,7 +16,13 @@ export function toDraftContent(lesson: VoiceContent): VoiceDraftContent {
   return {
     ...voiceTextsSchema.parse(lesson),
     speakers: Object.entries(lesson.speakers).map(([id, speaker]) => ({ id, ...speaker })),
-    transcript: numbered('line', lesson.transcript) as VoiceDraftContent['transcript'],
+    transcript: numbered(
+      'line',
+      lesson.transcript.map(({ pronunciations, ...line }) => ({
+        ...line,
+        ...(pronunciations && { pronunciations: Object.entries(pronunciations) }),
+      })),
+    ) as VoiceDraftContent['transcript'],
     objectives: numbered(
       'objective',
       lesson.objectives.map((text) => ({ text })),
@@ -47,7 +53,10 @@ export function toLesson(content: VoiceDraftContent): Omit<VoiceContent, 'slug' 
   return {
     ...texts,
     speakers: Object.fromEntries(speakers.map(({ id, ...speaker }) => [id, speaker])),
-    transcript: transcript.map(({ id: _, ...line }) => line),
+    transcript: transcript.map(({ id: _, pronunciations, ...line }) => ({
+      ...line,
+      ...(pronunciations && { pronunciations: Object.fromEntries(pronunciations) }),
+    })),
     objectives: objectives.map(({ text }) => text),
     vocabulary: vocabulary.map(({ id: _, ...word }) => word),
     questions: questions.map(({ id: _, options, answer, ...question }) => ({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
-import type { MediaContent, MediaPage, MediaStudy } from '~/schemas/media-lesson';
+import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import type { VoiceIdInput } from '~/schemas/operator-voice-lesson';
 import type { Verb } from '~/server/context';
 import type { Database } from '~/server/db';
@@ -8,6 +8,7 @@ import { storage } from '~/server/gateways/storage/configured';
 import { withMediaUrls } from '~/server/gateways/storage/media-url';
 import type { MediaLesson } from '~/server/prisma-client/client';
 import { memberAddress } from '../media-lesson/member-address';
+import { toStudy } from '../media-lesson/to-study';
 import { requirePermission } from '../operator/permissions';
 import { type Draft, isChanged, requireDraft } from './draft-rows';
 import { type MadeVoiceLesson, madeVoiceLessonSchema } from './made-lesson';
@@ -82,5 +83,5 @@ const toRecorded = ({
   durationMs,
   envelope: envelope as number[],
   cues: cues as MediaContent['cues'],
-  study: study as MediaStudy,
+  study: toStudy(study),
 });

@@ -20,13 +20,12 @@ export function gradeLesson(
     partOfSpeech === 'phrase' ? [] : [{ ...word, partOfSpeech }],
   );
   const checked = checkUnit({ level, pieces: [], words, sentences }, parse);
-  const grades = [
-    ...sentences.map(({ id }, index) => [id, checked.sentences[index]!.level]),
-    ...words.map(({ id }, index) => [id, checked.words[index]!.level]),
-  ];
   return {
-    grades: Object.fromEntries(grades),
-    hardWords: Object.fromEntries(
+    grades: new Map([
+      ...sentences.map(({ id }, index) => [id, checked.sentences[index]!.level] as const),
+      ...words.map(({ id }, index) => [id, checked.words[index]!.level] as const),
+    ]),
+    hardWords: new Map(
       transcript.map(({ id }, index) => [id, hardWords(checked.sentences[index]!.words, level)]),
     ),
   };

@@ -37,7 +37,7 @@ export async function makeVoiceLesson(
   { onClip, ...store }: VoiceClipStore & { onClip: OnClip },
 ): Promise<Made> {
   const jobs = listVoiceClipJobs(content, store.pipeline.engines);
-  const problems: Record<string, string> = {};
+  const problems = new Map<string, string>();
   const made: MadeClip[] = [];
   const kept = keptRecordings(content, recordings);
   for (const job of jobs) {
@@ -55,17 +55,22 @@ export async function makeVoiceLesson(
     });
     await onClip(result instanceof VoiceError || result?.isNew === true, jobs.length);
     if (result === null || result instanceof VoiceError) {
-      problems[job.field] =
-        `could not be made: ${result?.message ?? 'no voice has a sound for it'}`;
+      const reason = result?.message ?? 'no voice has a sound for it';
+      problems.set(job.field, `could not be made: ${reason}`);
       continue;
     }
     if (!isAccepted(result.clip))
-      problems[job.field] =
-        `sounds unclear in every ${job.accent} voice (${Math.round(result.clip.selfScore)} of 100): change the text`;
+      problems.set(
+        job.field,
+        `sounds unclear in every ${job.accent} voice (${Math.round(result.clip.selfScore)} of 100): change the text`,
+      );
     made.push({ job, clip: result.clip });
   }
-  const isWhole = Object.keys(problems).length === 0;
-  return { problems, lesson: isWhole ? await joinLesson(content, made, store) : null };
+  const isWhole = problems.size === 0;
+  return {
+    problems: Object.fromEntries(problems),
+    lesson: isWhole ? await joinLesson(content, made, store) : null,
+  };
 }
 
 /** Whether a recording says what a job is for. */

@@ -75,7 +75,10 @@ describe('The recording of a voice lesson', () => {
     const before = await open();
     expect(before.cues.map(({ en }) => en)).toEqual(VOICE_LESSON.transcript.map(({ en }) => en));
     expect(before.study.vocabulary[0]!.audio?.GB.path).toMatch(/^\/media\/clips\//);
-    expect(before.study.voices).toMatchObject({ a: { sex: 'female' }, b: { sex: 'male' } });
+    expect(before.study.voices).toMatchObject([
+      ['a', { sex: 'female' }],
+      ['b', { sex: 'male' }],
+    ]);
     const lesson = await db.mediaLesson.findUniqueOrThrow({ where: { slug } });
     const file = await storage().get(lesson.mediaPath.replace('/media/', ''));
     expect(file?.size).toBeGreaterThan(40_000);

@@ -42,8 +42,9 @@ function readLesson(file: string, slug: string): ShippedLesson {
     const { path, durationMs, selfScore, source } = clip;
     return { ...{ text, accent, path, durationMs, selfScore, source }, cues: clip.cues };
   };
+  const speakers = new Map(Object.entries(lesson.speakers));
   const lines = cues.flatMap(({ en, speaker = '', clip }) => {
-    const accent = lesson.speakers[speaker]?.accent;
+    const accent = speakers.get(speaker)?.accent;
     return clip && accent ? [toClip(en, accent, clip)] : [];
   });
   const spoken = [

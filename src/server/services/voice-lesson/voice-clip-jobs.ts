@@ -24,9 +24,10 @@ export function listVoiceClipJobs(
   engines: readonly SpeechEngine[],
 ): VoiceClipJob[] {
   const lesson = toLesson(content);
+  const accents = new Map(content.speakers.map(({ id, accent }) => [id, accent]));
   const turns = turnLines(lesson, engines).map(({ turn, lines, pauseMs }, index) => ({
     field: `transcript.${content.transcript[index]!.id}.en`,
-    accent: lesson.speakers[turn.speaker]!.accent,
+    accent: accents.get(turn.speaker)!,
     ...{ text: turn.en, lines, pauseMs },
   }));
   const study = studyLines(lesson, engines);

@@ -160,13 +160,13 @@ describe('The draft of a voice lesson', () => {
 
   it('Each line and each word has its level, and a word above the level of the lesson is named', async () => {
     const { grades, hardWords } = await get();
-    expect(Object.keys(grades).sort()).toEqual(
+    expect([...grades.keys()].sort()).toEqual(
       ['line-1', 'line-2', 'line-3', 'line-4', 'line-5', 'task-1', 'word-1'].sort(),
     );
     await edit(put('The pharmaceutical regulations are cumbersome.'));
-    const words = (await get()).hardWords['line-1']!.map(({ text }) => text);
+    const words = (await get()).hardWords.get('line-1')!.map(({ text }) => text);
     expect(words).toContain('cumbersome');
-    expect(hardWords['line-5']).toEqual([]);
+    expect(hardWords.get('line-5')).toEqual([]);
   });
 
   it('A lesson is begun empty, once for an id, and says all that is missing; discarded it is gone', async () => {

@@ -3,6 +3,11 @@ import type { VoiceProblem } from '~/schemas/operator-voice-lesson';
 import { voiceContentSchema } from '~/schemas/voice-content';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import { ServiceError } from '~/server/errors';
+import {
+  type PronunciationOverrides,
+  toCards,
+  toOverrides,
+} from '~/server/gateways/speech/known-words';
 import { ACCENTS } from '~/server/gateways/speech/speech-engine';
 import { cardsOf } from '~/server/gateways/speech/voice-lines';
 import { wordsToSay } from '~/server/gateways/speech/words-to-say';
@@ -117,14 +122,14 @@ function spokenProblems(content: VoiceDraftContent): VoiceProblem[] {
     }
   };
   const words = vocabulary.flatMap(({ id, text, ipa, pronunciations }) => {
-    const overrides = pronunciations && { [text.toLowerCase()]: pronunciations };
-    const cards = { [text.toLowerCase()]: ipa };
+    const overrides = toOverrides({ text, pronunciations });
+    const cards = toCards([{ text, ipa }]);
     return check(`vocabulary.${id}.ipa`, () =>
       ACCENTS.map((accent) => wordsToSay(text, accent, { overrides, cards })),
     );
   });
-  const cards = words.length > 0 ? {} : cardsOf(content);
-  const say = (text: string, overrides?: Record<string, string[][]>) =>
+  const cards = words.length > 0 ? undefined : cardsOf(content);
+  const say = (text: string, overrides?: PronunciationOverrides) =>
     ACCENTS.map((accent) => wordsToSay(text, accent, { overrides, cards }));
   return [
     ...words,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import type { VoiceRecording, VoiceText } from '~/schemas/voice-recording';
+import { toOverrides } from '~/server/gateways/speech/known-words';
 import { splitSentences } from '~/server/gateways/speech/split-sentences';
 import { cardsOf } from '~/server/gateways/speech/voice-lines';
 import { type WordToSay, wordsToSay } from '~/server/gateways/speech/words-to-say';
@@ -40,9 +41,7 @@ export function voiceWords(content: VoiceDraftContent, of: VoiceText): WordToSay
   const [part, id] = of.field.split('.');
   const line = content.transcript.find((one) => part === 'transcript' && one.id === id);
   const word = content.vocabulary.find((one) => part === 'vocabulary' && one.id === id);
-  const overrides =
-    line?.pronunciations ??
-    (word?.pronunciations && { [word.text.toLowerCase()]: word.pronunciations });
+  const overrides = line?.pronunciations ?? (word && toOverrides(word));
   try {
     return wordsToSay(of.text, of.accent, { overrides, cards: cardsOf(content) });
   } catch {

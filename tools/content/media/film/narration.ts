@@ -1,6 +1,7 @@
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { RecordedCue, VideoContent } from '~/schemas/media-content';
-import { type Cards, referenceWords } from '~/server/gateways/speech/pronounce';
+import { listOverrides, toCards } from '~/server/gateways/speech/known-words';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { type ClipLine, toClipLine } from '~/server/gateways/speech/render-clip';
 import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import { type AvailableVoice, castOf } from '~/server/gateways/speech/voices';
@@ -37,17 +38,14 @@ export interface Narration {
 /** The sentences of a video, in order.
  *  @throws Error naming a word that has no known pronunciation */
 export function toNarrationLines({ slides, vocabulary }: VideoContent): Line[] {
-  const cards = cardsOf({ vocabulary });
+  const cards = toCards(vocabulary);
   return slides.flatMap(({ narration }, slide) =>
     narration.map(({ en, zh, pronunciations }, at) => ({
       ...{ slide, at, of: narration.length, text: en, zh },
-      reference: referenceWords(en, { overrides: pronunciations, cards }),
+      reference: referenceWords(en, { overrides: listOverrides(pronunciations), cards }),
     })),
   );
 }
-
-const cardsOf = ({ vocabulary }: Pick<VideoContent, 'vocabulary'>): Cards =>
-  Object.fromEntries(vocabulary.map(({ text, ipa }) => [text.toLowerCase(), ipa]));
 
 /** The voice of a video: the first of its accent.
  *  @throws Error when there is none */
@@ -106,8 +104,8 @@ export function toNarratedLine(
   { slide, at, text }: Line,
   speaker: AvailableVoice,
 ): ClipLine {
-  const overrides = slides[slide]!.narration[at]!.pronunciations;
-  const cards = cardsOf({ vocabulary });
+  const overrides = listOverrides(slides[slide]!.narration[at]!.pronunciations);
+  const cards = toCards(vocabulary);
   const words = wordsToSay(text, voice, { overrides, cards });
   const line = toClipLine({ text, words, speed: SPEED[level] }, speaker);
   if (!line) throw new Error(`${speaker.voice.id} has no sound for “${text}”.`);

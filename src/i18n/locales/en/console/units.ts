@@ -124,6 +124,7 @@ export const consoleUnits = {
       noSource: 'It names no source, and none is given above.',
       tooShort: 'It has {detail} words: too few to choose from.',
       tooLong: 'It has {detail} words: too many.',
+      unreadable: 'We could not read it: the fault is ours, and the log has the reason. The others are done.',
       other: 'It cannot be used.',
     },
   },

@@ -110,6 +110,7 @@ export const consoleUnits = {
       noSource: '沒有寫來源，上面也沒有填。',
       badDate: '日期「{detail}」要寫成 2026-11-21 這樣。',
       badDefaults: '資料夾的 _source.json 不能用：只能有 source、licence、date、category。',
+      unreadable: '系統讀不了這篇：是我們的錯，原因在紀錄檔裡。其他的都照常處理。',
       tooShort: '只有 {detail} 個字，太短了，選不出句子。',
       tooLong: '有 {detail} 個字，太長了。',
       other: '不能用。',
