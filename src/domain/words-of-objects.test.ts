@@ -11,7 +11,7 @@ import { canonicalSpelling, isContractionOf } from './spelling/spelling-variants
 import { toPlainText } from './subtitles/plain-text';
 
 describe.each(INHERITED_NAMES)('The word “%s”', (word) => {
-  it('is in no table that does not list it', () => {
+  it('A table that does not list the word has no row for it', () => {
     expect(toTable({ tea: 1 }).get(word)).toBeUndefined();
     expect(findNamedCategory(word)).toBeNull();
     expect(isContractionOf(word, 'can', 'not')).toBe(false);
@@ -19,7 +19,7 @@ describe.each(INHERITED_NAMES)('The word “%s”', (word) => {
     expect(parseRequestedLesson(`/${word}/tea`)).toBeNull();
   });
 
-  it('is spelled as it is written, and typed rightly in a dictation', () => {
+  it('The word is spelled as it is written, and typed rightly in a dictation', () => {
     expect(typeof canonicalSpelling(word.toLowerCase())).toBe('string');
     const { words } = gradeDictation(`The ${word} came.`, [
       { text: 'The' },
@@ -29,12 +29,12 @@ describe.each(INHERITED_NAMES)('The word “%s”', (word) => {
     expect(words.map(({ status }) => status)).toEqual(['said', 'said', 'said']);
   });
 
-  it('stays in a text that is shown or spoken, where it can be spoken', () => {
+  it('The word stays in a text that is shown or spoken, where it can be spoken', () => {
     expect(toPlainText(`A &${word}; of tea`)).toBe(`A &${word}; of tea`);
     expect(normaliseForSpeech(`The ${word} came.`).ok).toBe(!word.includes('_'));
   });
 
-  it('is a parameter of an address only where it is given', () => {
+  it('The word is a parameter of an address only where it is given', () => {
     expect(fillPath(`/course/:${word}?`)).toBe('/course');
   });
 });

@@ -1,3 +1,4 @@
+import { toTable } from './to-table';
 /** Search, filters and orders of a list, and their query parameters:
  *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows, all of them in the page
  *  or in the list's file, so that they are filtered in the browser. */
@@ -70,14 +71,15 @@ export function filterRows<Row>(
   query: ListQuery,
   config: ListConfig<Row>,
 ): { found: Row[]; shown: Row[] } {
+  const filters = toTable(config.filters);
   const words = normalise(query.q).split(/\s+/).filter(Boolean);
   const found = rows.filter(
     (row) =>
       Object.entries(query.filters).every(([name, value]) => {
-        return config.filters[name]?.valueOf(row) === value;
+        return filters.get(name)?.valueOf(row) === value;
       }) && containsEveryWord(words, row, config),
   );
-  const order = config.sorts[query.sort];
+  const order = toTable(config.sorts).get(query.sort);
   if (order) found.sort(order);
   return { found, shown: found.slice(0, query.show) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
+import { WORK_KINDS } from '~/domain/failed-work';
 import { ORDER_STATUSES } from '~/domain/order';
 import { PUBLICATION_FAILURES } from '~/domain/publication-failure';
 import { ROLES } from '~/domain/role';
@@ -65,6 +66,8 @@ export const todaySchema = z.object({
     payments: overdueSchema,
     refunds: overdueSchema,
     invoices: overdueSchema,
+    /** What jobs could not do for one person or thing while they did the others. */
+    failures: z.array(z.object({ work: z.enum(WORK_KINDS), count: z.int(), since: z.date() })),
     /** The worker's last beat, and whether it is longer ago than it should be; null: it has never run. */
     worker: z.object({ beatAt: z.date(), isSilent: z.boolean() }).nullable(),
     /** The newest backup by the command; null when there is none. */

@@ -11,7 +11,14 @@ const key = wordSchema(20);
 
 /** Keys of the player's actions, by the action's name; only those that differ from the built-in ones. */
 const keyMapSchema = z
-  .record(z.string().regex(/^[a-zA-Z]{1,30}$/), key)
+  .record(
+    z
+      .string()
+      .regex(/^[a-zA-Z]{1,30}$/)
+      // No names of actions, and no answer with them would arrive: the transport refuses such keys.
+      .refine((name) => name !== 'constructor' && name !== 'prototype'),
+    key,
+  )
   .refine((map) => Object.keys(map).length <= 30);
 
 const learnerSettingsSchema = z.object({

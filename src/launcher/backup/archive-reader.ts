@@ -70,9 +70,9 @@ async function openArchive(path: string, file: Readable, key: string | null): Pr
 
 function checkDigests(content: Buffer, digests: Map<string, string>): void {
   const { sha256 } = endSchema.parse(JSON.parse(content.toString()));
-  const names = Object.keys(sha256);
-  if (names.length !== digests.size) throw damaged();
-  for (const name of names) if (sha256[name] !== digests.get(name)) throw damaged();
+  const stated = Object.entries(sha256);
+  if (stated.length !== digests.size) throw damaged();
+  for (const [name, digest] of stated) if (digest !== digests.get(name)) throw damaged();
 }
 
 function damaged(cause?: unknown): BackupError {

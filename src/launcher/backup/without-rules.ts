@@ -1,8 +1,9 @@
+import { toTable } from '~/lib/to-table';
 import { quote } from './catalog';
 import type { Session } from './session';
 
 /** SQL that sets a trigger back to how its migration left it, by `tgenabled`. */
-const ENABLE: Record<string, string> = { O: 'ENABLE', A: 'ENABLE ALWAYS', R: 'ENABLE REPLICA' };
+const ENABLE = toTable<string>({ O: 'ENABLE', A: 'ENABLE ALWAYS', R: 'ENABLE REPLICA' });
 
 /** Runs `load` without foreign keys and triggers, so that rows come in any order and cause nothing; then makes the
  *  keys again, which checks every row. An owner of the tables may do this; `session_replication_role` is for
@@ -24,6 +25,6 @@ export async function withoutRules(session: Session, load: () => Promise<void>):
     await session.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quote(name ?? '')} ${definition}`);
   for (const [table, name, enabled] of triggers)
     await session.query(
-      `ALTER TABLE ${table} ${ENABLE[enabled ?? 'O']} TRIGGER ${quote(name ?? '')}`,
+      `ALTER TABLE ${table} ${ENABLE.get(enabled ?? 'O')} TRIGGER ${quote(name ?? '')}`,
     );
 }

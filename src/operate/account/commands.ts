@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '~/domain/role';
+import { toTable } from '~/lib/to-table';
 import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
 import { disableAccountSchema, findAccountSchema, securityEventsSchema } from '~/schemas/operator';
@@ -15,7 +16,7 @@ npm run account -- enable EMAIL
 npm run account -- events EMAIL`;
 
 /** Names of roles in earlier releases, which scripts may still use. */
-const FORMER_NAMES: Partial<Record<string, Role>> = { ADMIN: 'OWNER' };
+const FORMER_NAMES = toTable<Role>({ ADMIN: 'OWNER' });
 
 /** Runs one command as the system.
  *  @param args such as `['role', 'ming@example.com', 'OWNER']`
@@ -25,7 +26,7 @@ export async function runAccountCommand(ctx: ServiceContext, args: string[]): Pr
   const [command, address, ...rest] = args;
   const [roleName, ...words] = rest;
   const parsed = findAccountSchema.safeParse({ email: address });
-  const role = ROLES.find((name) => name === (FORMER_NAMES[roleName ?? ''] ?? roleName));
+  const role = ROLES.find((name) => name === (FORMER_NAMES.get(roleName ?? '') ?? roleName));
   const known = ['show', 'role', 'disable', 'enable', 'events'].includes(command ?? '');
   const isReasonGiven = rest.length > 0;
   const isComplete =

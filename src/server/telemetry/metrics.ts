@@ -66,6 +66,12 @@ function createMetrics() {
       labelNames: ['directive', 'disposition'] as const,
       registers,
     }),
+    jobFailures: new Counter({
+      name: 'shuoyi_job_failures_total',
+      help: 'Things that a job could not do while it did the others, by the kind of work.',
+      labelNames: ['work'] as const,
+      registers,
+    }),
     jobRuns: new Counter({
       name: 'shuoyi_job_runs_total',
       help: 'Runs of the jobs of this process.',

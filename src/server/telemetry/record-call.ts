@@ -37,7 +37,8 @@ export function recordCall(finished: FinishedCall): void {
   const ms = performance.now() - startedAt;
   metrics.calls.inc({ entry, call, code });
   metrics.callSeconds.observe({ entry, call }, ms / 1000);
-  const status = finished.status ?? (code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 200);
+  const status =
+    finished.status ?? (Object.hasOwn(ERROR_STATUS, code) ? ERROR_STATUS[code as ErrorCode] : 200);
   const line = {
     requestId,
     entry,

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { toTable } from '~/lib/to-table';
 import { UsageError } from '~/operate/usage-error';
 import {
   type DraftView,
@@ -64,7 +65,7 @@ export async function runNewsCommand(
 ): Promise<string[]> {
   const { values: flags, positionals } = read(words);
   const [command = '', ...rest] = positionals;
-  const run = COMMANDS[command];
+  const run = COMMANDS.get(command);
   if (!run) throw new UsageError(USAGE);
   return run({ ctx, rest, flags, reporter });
 }
@@ -76,7 +77,7 @@ interface Call {
   reporter: ProgressReporter;
 }
 
-const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
+const COMMANDS = toTable<(call: Call) => Promise<string[]>>({
   import: ({ ctx, rest, flags, reporter }) => importSources(ctx, rest, flags, reporter),
   async pieces({ ctx }) {
     const rows = await countArticles({ ctx });
@@ -189,7 +190,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     await withdrawUnit({ ctx, input });
     return [`Withdrawn: ${slug}. No list shows it any more; who has begun it may finish it.`];
   },
-};
+});
 
 const showDraft = async (ctx: ServiceContext, draft: DraftView): Promise<string[]> =>
   draftText(draft, await checkDraft({ ctx, input: { id: draft.id } }));

@@ -40,7 +40,7 @@ export function useEventText({
     return t(buyer?.id === id || !buyer ? 'consoleMoney.buyer' : 'consoleShell.acts.deleted');
   };
   const toReason = (reason: string | null): string | null => {
-    if (reason === null || !(reason in REASONS)) return reason;
+    if (reason === null || !Object.hasOwn(REASONS, reason)) return reason;
     const key = REASONS[reason as keyof typeof REASONS];
     return key && t(`consoleMoney.reasons.${key}`);
   };

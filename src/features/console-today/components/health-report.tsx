@@ -15,8 +15,8 @@ export function HealthReport({ health }: { health: Today['health'] }) {
     const { count, since } = health[part];
     return since ? [{ part, count, time: formatDateTime(since, language) }] : [];
   });
-  const { lastBackup, worker } = health;
-  const isGood = late.length === 0 && worker?.isSilent === false;
+  const { failures, lastBackup, worker } = health;
+  const isGood = late.length === 0 && failures.length === 0 && worker?.isSilent === false;
   return (
     <Section title={t('consoleShell.today.health.title')}>
       {isGood && <p className="text-soft">{t('consoleShell.today.health.good')}</p>}
@@ -31,6 +31,15 @@ export function HealthReport({ health }: { health: Today['health'] }) {
       {late.map(({ part, count, time }) => (
         <Notice key={part} tone="warning">
           {t(`consoleShell.today.health.${part}`, { count: String(count), time })}
+        </Notice>
+      ))}
+      {failures.map(({ work, count, since }) => (
+        <Notice key={work} tone="warning">
+          {t('consoleShell.today.health.failures', {
+            work: t(`consoleShell.today.health.works.${work}`),
+            count: String(count),
+            time: formatDateTime(since, language),
+          })}
         </Notice>
       ))}
       <p className="text-soft">

@@ -13,7 +13,12 @@ const ID = '0198c0de-0000-7000-8000-000000000001';
 const onTime = { count: 0, since: null };
 const HEALTH: Today['health'] = {
   ...{ mail: onTime, accountRequests: onTime, payments: onTime, refunds: onTime },
-  ...{ invoices: onTime, lastBackup: null, worker: { beatAt: TEST_NOON, isSilent: false } },
+  ...{
+    invoices: onTime,
+    failures: [],
+    lastBackup: null,
+    worker: { beatAt: TEST_NOON, isSilent: false },
+  },
 };
 const waits = (kind: WaitingKind, label: string): Waiting => ({
   ...{ kind, count: 1 },

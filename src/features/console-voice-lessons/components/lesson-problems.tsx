@@ -56,7 +56,7 @@ function toKnownKind(kind: ProblemsProps['problems'][number]['kind']) {
 function FieldName({ lesson: { content }, field }: { lesson: OperatorVoiceLesson; field: string }) {
   const t = useI18n();
   const [part = '', itemId = '', ...rest] = field.split('.');
-  if (!(part in VOICE_PARTS))
+  if (!Object.hasOwn(VOICE_PARTS, part))
     return <>{t(TEXT_LABELS[field] ?? 'consoleVoiceLessons.texts.title')}</>;
   const known = part as VoicePart;
   const title = t(`consoleVoiceLessons.${known}.title`);

@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
+import { toTable } from '~/lib/to-table';
 import type { WordRange } from '../player/use-item-playback';
 
 const STATUS_STYLES = {
@@ -117,11 +118,11 @@ export function SpokenText(props: Props) {
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS = toTable({ ArrowRight: 1, ArrowLeft: -1 });
 
 /** Moves the focus to the adjacent word on an arrow key, and stops the event from reaching the lesson keys. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = STEPS[event.key];
+  const step = STEPS.get(event.key);
   if (step === undefined) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import type { PlayerController } from './player-controller';
 import { SEEK_STEP_MS } from './player-controller';
 import { shiftRate } from './rates';
@@ -12,8 +13,8 @@ export interface KeyTargets {
 export function playerKeys(
   player: PlayerController,
   targets: KeyTargets,
-): Record<string, () => void> {
-  return {
+): ReadonlyMap<string, () => void> {
+  return toTable({
     ' ': () => player.toggle(),
     arrowleft: () => player.seekBy(-SEEK_STEP_MS),
     arrowright: () => player.seekBy(SEEK_STEP_MS),
@@ -25,7 +26,7 @@ export function playerKeys(
     '=': () => player.setRate(shiftRate(player.snapshot().rate, 1)),
     e: targets.toggleEnglish,
     c: targets.toggleChinese,
-  };
+  });
 }
 
 /** Whether a keydown belongs to the focused element: fields, lists, buttons (Space activates them), dialogs. */

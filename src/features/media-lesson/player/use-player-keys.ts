@@ -10,7 +10,7 @@ export function usePlayerKeys(player: PlayerController, targets: KeyTargets): vo
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isHandledByFocusedElement(event)) return;
-      const action = playerKeys(player, latest.current)[event.key.toLowerCase()];
+      const action = playerKeys(player, latest.current).get(event.key.toLowerCase());
       if (!action) return;
       event.preventDefault();
       action();

@@ -9,12 +9,12 @@ import { wordsToSay } from './words-to-say';
 const CARDS = toCards([{ text: 'tea', ipa: { us: 'tiː', gb: 'tiː' } }]);
 
 describe.each(INHERITED_NAMES)('The word “%s”', (word) => {
-  it('is parsed as a word of its sentence', () => {
+  it('The parser takes the word for a word of its sentence', () => {
     const [sentence] = parser().parse(`The ${word} came.`);
     expect(sentence!.tokens.map(({ text }) => text).join('')).toBe(`The${word}came.`);
   });
 
-  it('has the pronunciations of the dictionary, or is refused by its name', () => {
+  it('The word has the pronunciations of the dictionary, or is refused by its name', () => {
     toDictionaryIpa(word);
     const known = toDictionaryIpa(normaliseToken(word));
     const pronounce = () => referenceWords(`The ${word} came`, { cards: CARDS });
@@ -22,9 +22,8 @@ describe.each(INHERITED_NAMES)('The word “%s”', (word) => {
     else expect(pronounce).toThrow(/is not in the dictionary/);
   });
 
-  it('has the pronunciation that an editor gives it, in a reference and in a clip', () => {
-    const overrides = [[word, [['T', 'IY']]]] as const;
-    const known = { overrides: overrides.map(([one, phones]) => [one, [...phones]] as const) };
+  it('The word has the pronunciation that an editor gives it, in a reference and in a clip', () => {
+    const known = { overrides: new Map([[word, [['T', 'IY']]]]) };
     expect(referenceWords(word, known)[0]!.pronunciations[0]).toEqual(['T', 'IY']);
     expect(wordsToSay(word, 'US', { ...known, cards: CARDS })[0]!.phones).toEqual(['T', 'IY1']);
   });

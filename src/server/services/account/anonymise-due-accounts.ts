@@ -4,6 +4,7 @@ import { hashPassword } from '~/server/credentials/passwords';
 import { Prisma, type Tx } from '~/server/db';
 import { lockUser, lockUsers } from '~/server/lock-user';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { doEach } from '~/server/services/job-failure/do-each';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { anonymise } from './anonymise';
@@ -19,15 +20,21 @@ const MAX_REQUEST_MS = 10 * 60_000;
 export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await deleteFarewellEmails(ctx);
   await eraseLateWrites(ctx);
-  const due = await ctx.db.user.findMany({
-    where: { deletionDueAt: { lte: ctx.now() }, anonymisedAt: null },
-    orderBy: { deletionDueAt: 'asc' },
-    select: { id: true },
-    take: BATCH_SIZE,
+  return doEach({
+    ctx,
+    input: {
+      work: 'accountDeletion',
+      list: (held) =>
+        ctx.db.user.findMany({
+          where: { deletionDueAt: { lte: ctx.now() }, anonymisedAt: null, id: { notIn: held } },
+          orderBy: { deletionDueAt: 'asc' },
+          select: { id: true },
+          take: BATCH_SIZE,
+        }),
+      idOf: ({ id }) => id,
+      act: ({ id }) => deleteAccount(ctx, id),
+    },
   });
-  let anonymised = 0;
-  for (const { id } of due) if (await deleteAccount(ctx, id)) anonymised += 1;
-  return anonymised;
 }
 
 async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boolean> {
@@ -62,15 +69,30 @@ async function lockDue(tx: Tx, userId: string, now: Date) {
  *  avatar. */
 async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
   const since = new Date(ctx.now().getTime() - MAX_REQUEST_MS);
-  const recent = await ctx.db.user.findMany({
-    where: { deletionDueAt: { not: null }, anonymisedAt: { gt: since } },
-    select: { id: true, passwordHash: true },
+  const failures = await ctx.db.jobFailure.findMany({ where: { work: 'accountErasure' } });
+  const failed = failures.map(({ subject }) => subject);
+  await doEach({
+    ctx,
+    input: {
+      work: 'accountErasure',
+      list: (held) =>
+        ctx.db.user.findMany({
+          where: {
+            ...{ deletionDueAt: { not: null }, id: { notIn: held } },
+            // What failed is tried again although its time is over.
+            OR: [{ anonymisedAt: { gt: since } }, { id: { in: failed } }],
+          },
+          select: { id: true, passwordHash: true },
+        }),
+      idOf: ({ id }) => id,
+      act: ({ id, passwordHash }) =>
+        withTransaction(ctx, async (tx) => {
+          await lockUser(tx, id, 'UPDATE');
+          await anonymise(tx, ctx, { userId: id, lockedHash: passwordHash });
+          return true;
+        }),
+    },
   });
-  for (const { id, passwordHash } of recent)
-    await withTransaction(ctx, async (tx) => {
-      await lockUser(tx, id, 'UPDATE');
-      await anonymise(tx, ctx, { userId: id, lockedHash: passwordHash });
-    });
 }
 
 /** Deletes sent farewell mails, which are the last rows with the address of a deleted account. */

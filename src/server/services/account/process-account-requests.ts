@@ -1,45 +1,61 @@
 import type { ServiceContext } from '~/server/context';
 import { withTransaction } from '~/server/context';
 import type { AccountRequest } from '~/server/prisma-client/client';
+import { doEach } from '~/server/services/job-failure/do-each';
 import { log } from '~/server/telemetry/log.mjs';
 import { processAccountRequest } from './process-account-request';
 
 const BATCH_SIZE = 20;
-const RETRY_DELAY_MS = 60_000;
+/** Time after its first failure until a request is given up. */
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /** Processes the queue of account requests: creates links and enqueues mails. Several servers may run it
  *  concurrently; a request is deleted in the transaction that processes it, so that none is lost and none is
  *  processed twice.
  *  @returns the number of processed requests */
 export async function processAccountRequests({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  const dueRequests = await ctx.db.accountRequest.findMany({
-    where: { nextTryAt: { lte: ctx.now() } },
-    orderBy: [{ nextTryAt: 'asc' }, { id: 'asc' }],
-    select: { id: true },
-    take: BATCH_SIZE,
+  await deleteOldRequests(ctx);
+  return doEach({
+    ctx,
+    input: {
+      work: 'accountRequest',
+      list: (held) =>
+        ctx.db.accountRequest.findMany({
+          where: { nextTryAt: { lte: ctx.now() }, id: { notIn: held } },
+          orderBy: [{ nextTryAt: 'asc' }, { id: 'asc' }],
+          select: { id: true },
+          take: BATCH_SIZE,
+        }),
+      idOf: ({ id }) => id,
+      act: ({ id }) => processOne(ctx, id),
+    },
   });
-  let processed = 0;
-  for (const { id } of dueRequests) if (await processOne(ctx, id)) processed++;
-  return processed;
 }
 
-async function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
-  try {
-    return await withTransaction(ctx, async (tx) => {
-      const [request] = await tx.$queryRaw<AccountRequest[]>`
-        SELECT * FROM "AccountRequest" WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
-      if (!request) return false;
-      await processAccountRequest(tx, ctx, request);
-      await tx.accountRequest.delete({ where: { id } });
-      return true;
-    });
-  } catch (error) {
-    log.error(
-      { request: id, error },
-      'An account request could not be processed; it is tried again.',
-    );
-    const nextTryAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
-    await ctx.db.accountRequest.updateMany({ where: { id }, data: { nextTryAt } });
-    return false;
-  }
+function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    const [request] = await tx.$queryRaw<AccountRequest[]>`
+      SELECT * FROM "AccountRequest" WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
+    if (!request) return false;
+    await processAccountRequest(tx, ctx, request);
+    await tx.accountRequest.delete({ where: { id } });
+    return true;
+  });
+}
+
+/** Gives up what failed for so long that nobody waits for its e-mail any more: whoever asked can ask again. */
+async function deleteOldRequests({ db, now }: ServiceContext): Promise<void> {
+  const failures = await db.jobFailure.findMany({
+    where: {
+      work: 'accountRequest',
+      createdAt: { lt: new Date(now().getTime() - GIVE_UP_AFTER_MS) },
+    },
+  });
+  if (failures.length === 0) return;
+  const ids = failures.map(({ subject }) => subject);
+  const { count } = await db.accountRequest.deleteMany({ where: { id: { in: ids } } });
+  await db.jobFailure.deleteMany({
+    where: { work: 'accountRequest', subject: { in: ids } },
+  });
+  if (count > 0) log.error({ requests: ids }, 'Account requests are given up after a day.');
 }

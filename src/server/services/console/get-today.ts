@@ -1,3 +1,4 @@
+import { WORK_KINDS } from '~/domain/failed-work';
 import { type Today, WAITING_KINDS } from '~/schemas/console';
 import type { ServiceContext } from '~/server/context';
 import { getLastBackup } from '../backup/queries';
@@ -32,41 +33,49 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
     count,
     since: since ?? null,
   });
-  const [mail, accountRequests, payments, refunds, invoices, beat, lastBackup] = await Promise.all([
-    db.outboxMessage.aggregate({
-      where: { status: 'PENDING', nextTryAt: { lt: late } },
-      _count: true,
-      _min: { nextTryAt: true },
-    }),
-    db.accountRequest.aggregate({
-      where: { nextTryAt: { lt: late } },
-      _count: true,
-      _min: { nextTryAt: true },
-    }),
-    db.payment.aggregate({
-      where: { nextCheckAt: { lt: late } },
-      _count: true,
-      _min: { nextCheckAt: true },
-    }),
-    db.paymentRefund.aggregate({
-      where: { status: 'PENDING', nextTryAt: { lt: late } },
-      _count: true,
-      _min: { nextTryAt: true },
-    }),
-    db.invoiceRequest.aggregate({
-      where: { leaseUntil: { lt: late } },
-      _count: true,
-      _min: { leaseUntil: true },
-    }),
-    db.jobRun.findUnique({ where: { job: 'beat' } }),
-    getLastBackup({ ctx }),
-  ]);
+  const [mail, accountRequests, payments, refunds, invoices, beat, lastBackup, failed] =
+    await Promise.all([
+      db.outboxMessage.aggregate({
+        where: { status: 'PENDING', nextTryAt: { lt: late } },
+        _count: true,
+        _min: { nextTryAt: true },
+      }),
+      db.accountRequest.aggregate({
+        where: { nextTryAt: { lt: late } },
+        _count: true,
+        _min: { nextTryAt: true },
+      }),
+      db.payment.aggregate({
+        where: { nextCheckAt: { lt: late } },
+        _count: true,
+        _min: { nextCheckAt: true },
+      }),
+      db.paymentRefund.aggregate({
+        where: { status: 'PENDING', nextTryAt: { lt: late } },
+        _count: true,
+        _min: { nextTryAt: true },
+      }),
+      db.invoiceRequest.aggregate({
+        where: { leaseUntil: { lt: late } },
+        _count: true,
+        _min: { leaseUntil: true },
+      }),
+      db.jobRun.findUnique({ where: { job: 'beat' } }),
+      getLastBackup({ ctx }),
+      db.jobFailure.groupBy({ by: ['work'], _count: true, _min: { createdAt: true } }),
+    ]);
   return {
     mail: toOverdue(mail._count, mail._min.nextTryAt),
     accountRequests: toOverdue(accountRequests._count, accountRequests._min.nextTryAt),
     payments: toOverdue(payments._count, payments._min.nextCheckAt),
     refunds: toOverdue(refunds._count, refunds._min.nextTryAt),
     invoices: toOverdue(invoices._count, invoices._min.leaseUntil),
+    failures: WORK_KINDS.flatMap((work) => {
+      const found = failed.find((one) => one.work === work);
+      return found?._min.createdAt
+        ? [{ work, count: found._count, since: found._min.createdAt }]
+        : [];
+    }),
     worker: beat && {
       beatAt: beat.ranAt,
       isSilent: now().getTime() - beat.ranAt.getTime() > SILENT_MS,

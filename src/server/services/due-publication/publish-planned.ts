@@ -4,6 +4,7 @@ import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { PlannedPublication } from '~/server/prisma-client/client';
 import type { PublicationKind } from '~/server/prisma-client/enums';
+import { doEach } from '~/server/services/job-failure/do-each';
 
 const FAILURES: Partial<Record<ServiceError['code'], PublicationFailure>> = {
   DRAFT_CHANGED: 'changed',
@@ -28,30 +29,37 @@ const PUBLISHERS: Record<PublicationKind, () => Promise<Publish>> = {
  *  several workers.
  *  @returns the number of units, voice lessons and videos that were published now */
 export async function publishPlanned({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  const due = await ctx.db.plannedPublication.findMany({
-    where: { failure: null, publishAt: { lte: ctx.now() } },
-    orderBy: { publishAt: 'asc' },
-    take: 20,
+  return doEach({
+    ctx,
+    input: {
+      work: 'publication',
+      list: (held) =>
+        ctx.db.plannedPublication.findMany({
+          where: { failure: null, publishAt: { lte: ctx.now() }, draftId: { notIn: held } },
+          orderBy: { publishAt: 'asc' },
+          take: 20,
+        }),
+      idOf: ({ draftId }) => draftId,
+      act: (planned) => publishOne({ ctx, input: planned }),
+    },
   });
-  let published = 0;
-  const unexpected: unknown[] = [];
-  for (const planned of due)
-    try {
-      const publish = await PUBLISHERS[planned.kind]();
-      if (await publish({ ctx, input: planned })) published += 1;
-    } catch (error) {
-      const { draftId, version, publishAt } = planned;
-      const where = { draftId, version, publishAt, failure: null };
-      const failure = error instanceof ServiceError && FAILURES[error.code];
-      if (failure)
-        await ctx.db.plannedPublication.updateMany({
-          where,
-          data: { failure, failedAt: ctx.now() },
-        });
-      // The others are not kept waiting for one that cannot be decided now; its order stands, unless the draft was
-      // discarded with it meanwhile.
-      else if ((await ctx.db.plannedPublication.count({ where })) > 0) unexpected.push(error);
-    }
-  if (unexpected.length > 0) throw unexpected[0];
-  return published;
+}
+
+async function publishOne({ ctx, input: planned }: Verb<PlannedPublication>): Promise<boolean> {
+  try {
+    const publish = await PUBLISHERS[planned.kind]();
+    return await publish({ ctx, input: planned });
+  } catch (error) {
+    const { draftId, version, publishAt } = planned;
+    const where = { draftId, version, publishAt, failure: null };
+    const failure = error instanceof ServiceError && FAILURES[error.code];
+    if (failure)
+      await ctx.db.plannedPublication.updateMany({
+        where,
+        data: { failure, failedAt: ctx.now() },
+      });
+    // Of one that cannot be decided now the order stands, unless the draft was discarded with it meanwhile.
+    else if ((await ctx.db.plannedPublication.count({ where })) > 0) throw error;
+    return false;
+  }
 }

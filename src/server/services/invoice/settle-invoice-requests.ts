@@ -2,7 +2,7 @@ import type { ProviderOutcome } from '~/schemas/invoice-provider';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { InvoiceRequest } from '~/server/prisma-client/client';
-import { log } from '~/server/telemetry/log.mjs';
+import { doEach } from '~/server/services/job-failure/do-each';
 import { allowAtProvider } from './allow-at-provider';
 import { issueAtProvider } from './issue-at-provider';
 import { voidAtProvider } from './void-at-provider';
@@ -17,24 +17,28 @@ const REASON = 'The answer to the first request was lost.';
  *  @returns the number of requests whose end is known now */
 export async function settleInvoiceRequests({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const lte = new Date(ctx.now().getTime() - WAIT_MS);
-  const unanswered = await ctx.db.invoiceRequest.findMany({
-    where: { leaseUntil: { lte } },
-    orderBy: { leaseUntil: 'asc' },
-    take: 50,
+  return doEach({
+    ctx,
+    input: {
+      work: 'invoiceRequest',
+      list: (held) =>
+        ctx.db.invoiceRequest.findMany({
+          where: { leaseUntil: { lte }, orderId: { notIn: held } },
+          orderBy: { leaseUntil: 'asc' },
+          take: 50,
+        }),
+      idOf: ({ orderId }) => orderId,
+      act: async (request) => {
+        try {
+          return (await repeat(ctx, request)).state !== 'unknown';
+        } catch (error) {
+          // Another worker has it. Of whatever else an operator is told: the amount changed, the agency's keys are gone.
+          if (error instanceof ServiceError && error.code === 'INVOICE_IN_PROGRESS') return false;
+          throw error;
+        }
+      },
+    },
   });
-  let settled = 0;
-  for (const request of unanswered) {
-    try {
-      const { state } = await repeat(ctx, request);
-      if (state !== 'unknown') settled += 1;
-    } catch (error) {
-      // Another worker has it, or an operator has to look: the amount changed, or the agency's keys are gone.
-      if (!(error instanceof ServiceError)) throw error;
-      const { orderId: order, kind } = request;
-      log.warn({ order, kind, code: error.code }, 'A request to the invoice agency waits.');
-    }
-  }
-  return settled;
 }
 
 function repeat(

@@ -1,6 +1,7 @@
 import { env } from '~/env';
 import { localePath } from '~/i18n/paths';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
+import { toTable } from '~/lib/to-table';
 import { unseal } from '~/server/credentials/seal';
 import type { MailMessage } from '~/server/gateways/mail/transport';
 import type { EmailContent, EmailSite, EmailTemplates } from './email-content';
@@ -71,11 +72,10 @@ function renderTemplate(
   { template, language, payload }: QueuedEmail,
   site: EmailSite,
 ): EmailContent {
-  const templates = EMAIL_TEMPLATES[language] as Record<
-    string,
-    (payload: unknown, at: EmailSite) => EmailContent
-  >;
-  const writeEmail = Object.hasOwn(templates, template) ? templates[template] : undefined;
+  const templates = toTable(
+    EMAIL_TEMPLATES[language] as Record<string, (payload: unknown, at: EmailSite) => EmailContent>,
+  );
+  const writeEmail = templates.get(template);
   if (!writeEmail) throw new Error(`There is no mail template "${template}".`);
   const storedPayload = payload as { token?: string; message?: string | null } & Partial<
     Record<(typeof USER_TYPED_FIELDS)[number], string | null>

@@ -1,6 +1,7 @@
 import { dueReminder, type Reminder, WEEK_AHEAD_MS } from '~/domain/membership-reminder';
 import { type ServiceContext, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
+import { doEach } from '~/server/services/job-failure/do-each';
 import { enqueueMail } from '../mail/outbox';
 import { saveMembershipEnd } from './append-entitlements';
 import { getCurrentMembership } from './queries';
@@ -14,19 +15,25 @@ const BATCH_SIZE = 200;
 export async function sendExpiryReminders({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await saveMissingEnds(ctx);
   const now = ctx.now();
-  const ending = await ctx.db.membershipEnd.findMany({
-    where: {
-      endsAt: { gt: now, lte: new Date(now.getTime() + WEEK_AHEAD_MS) },
-      user: { disabledAt: null, anonymisedAt: null },
+  return doEach({
+    ctx,
+    input: {
+      work: 'expiryReminder',
+      list: (held) =>
+        ctx.db.membershipEnd.findMany({
+          where: {
+            ...{ endsAt: { gt: now, lte: new Date(now.getTime() + WEEK_AHEAD_MS) } },
+            ...{ userId: { notIn: held }, user: { disabledAt: null, anonymisedAt: null } },
+          },
+          orderBy: { endsAt: 'asc' },
+        }),
+      idOf: ({ userId }) => userId,
+      act: async (end) => {
+        const due = dueReminder(end, now);
+        return due !== null && withTransaction(ctx, (tx) => sendReminder(tx, end, due, now));
+      },
     },
-    orderBy: { endsAt: 'asc' },
   });
-  let sent = 0;
-  for (const end of ending) {
-    const due = dueReminder(end, now);
-    if (due && (await withTransaction(ctx, (tx) => sendReminder(tx, end, due, now)))) sent += 1;
-  }
-  return sent;
 }
 
 async function sendReminder(
@@ -56,10 +63,21 @@ async function sendReminder(
 
 /** Saves the ends of ledgers that are older than the table of ends. */
 async function saveMissingEnds(ctx: ServiceContext): Promise<void> {
-  const missing = await ctx.db.user.findMany({
-    where: { entitlements: { some: {} }, membershipEnd: null },
-    select: { id: true },
-    take: BATCH_SIZE,
+  await doEach({
+    ctx,
+    input: {
+      work: 'membershipEnd',
+      list: (held) =>
+        ctx.db.user.findMany({
+          where: { entitlements: { some: {} }, membershipEnd: null, id: { notIn: held } },
+          select: { id: true },
+          take: BATCH_SIZE,
+        }),
+      idOf: ({ id }) => id,
+      act: async ({ id }) => {
+        await withTransaction(ctx, (tx) => saveMembershipEnd(tx, id));
+        return true;
+      },
+    },
   });
-  for (const { id } of missing) await withTransaction(ctx, (tx) => saveMembershipEnd(tx, id));
 }

@@ -4,6 +4,7 @@ import type { NextSteps } from '~/schemas/next-step';
 import { type ServiceContext, withTransaction } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import { lockUser } from '~/server/lock-user';
+import { doEach } from '~/server/services/job-failure/do-each';
 import { enqueueMail } from '../mail/outbox';
 import { getUserNextSteps } from '../next-step/get-next-steps';
 import { createReminderToken } from './reminder-token';
@@ -16,14 +17,25 @@ const BATCH_SIZE = 200;
  *  and day is inserted in the transaction that enqueues the e-mail.
  *  @returns the number of enqueued e-mails */
 export async function sendPracticeReminders({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  let sent = 0;
+  return doEach({
+    ctx,
+    input: {
+      work: 'practiceReminder',
+      list: (held) => listRemindable(ctx, held),
+      idOf: (userId) => userId,
+      act: (userId) => remind(ctx, userId),
+    },
+  });
+}
+
+/** Ids of the accounts whose reminder is due, but for those held back; read batch by batch. */
+async function* listRemindable(ctx: ServiceContext, held: readonly string[]) {
   let last: string | undefined;
   do {
     const userIds = await findRemindable(ctx, last);
-    for (const userId of userIds) if (await remind(ctx, userId)) sent += 1;
+    yield* userIds.filter((userId) => !held.includes(userId));
     last = userIds.length < BATCH_SIZE ? undefined : userIds.at(-1);
   } while (last);
-  return sent;
 }
 
 /** Accounts that may get a reminder now. */

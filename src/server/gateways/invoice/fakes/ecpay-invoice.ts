@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 import { startFakeShop } from '~/server/gateways/payment/fakes/shop';
 import type { EcpayInvoiceAccount } from '../ecpay/call';
 import { decryptData, encryptData } from '../ecpay/cipher';
@@ -51,7 +52,7 @@ export async function startFakeEcpayInvoice(
     requests.push(name);
     await holds.get(name);
     if (take(failed, name)) return new Response('Bad Gateway', { status: 502 });
-    const answer = answers[name];
+    const answer = toTable(answers).get(name);
     if (!answer || request.method !== 'POST') return new Response('Not Found', { status: 404 });
     const opened = open(request.headers.get('content-type'), await request.text());
     if ('error' in opened) return Response.json(envelope(opened.error));

@@ -1,3 +1,4 @@
+import { toTable } from '~/lib/to-table';
 /** Decrypted fields of a request. */
 export type Fields = Record<string, unknown>;
 
@@ -30,13 +31,13 @@ export function issueError(fields: Fields): RtnError | null {
 }
 
 function carrierError(type: unknown, number: unknown): RtnError | null {
-  const patterns: Record<string, RegExp> = {
+  const patterns = toTable<RegExp>({
     '': /^$/,
     '1': /^$/,
     '2': /^[A-Z]{2}\d{14}$/,
     '3': /^\/[0-9A-Z.+-]{7}$/,
-  };
-  const pattern = typeof type === 'string' ? patterns[type] : undefined;
+  });
+  const pattern = typeof type === 'string' ? patterns.get(type) : undefined;
   if (pattern && isText(number, pattern)) return null;
   return [5000011, '載具編號格式錯誤'];
 }

@@ -1,0 +1,23 @@
+/** What jobs do for one person or thing after the other. */
+export const WORK_KINDS = [
+  'accountRequest',
+  'accountDeletion',
+  'accountErasure',
+  'expiryReminder',
+  'membershipEnd',
+  'practiceReminder',
+  'waitingList',
+  'orderExpiry',
+  'price',
+  'invoiceRequest',
+  'publication',
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+const MINUTE_MS = 60_000;
+const MAX_DELAY_MS = 6 * 3_600_000;
+
+/** Time until something that failed is tried again: a minute, doubled at every try, at most six hours; in
+ *  milliseconds. @param tries number of those that failed, from 1 */
+export const retryDelayMs = (tries: number): number =>
+  Math.min(MINUTE_MS * 2 ** (tries - 1), MAX_DELAY_MS);
