@@ -239,7 +239,7 @@ describe('Work for one after the other', () => {
     expect(await db.jobFailure.count()).toBe(0);
   });
 
-  it('Of one thing nothing is done after what failed', async () => {
+  it('Nothing is done for one thing after what failed for it', async () => {
     captureLog();
     const done: string[] = [];
     expect(await work([], 'b', done)).toBe(2);
