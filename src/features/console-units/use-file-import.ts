@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { MAX_TEXT_FILE_BYTES } from '~/domain/news/text-file';
 import { type ImportedLine, importTextSchema, MAX_IMPORT_BYTES } from '~/schemas/article-pool';
+import type { ErrorCode } from '~/schemas/error-codes';
+import { errorCode } from '~/trpc/error-code';
 import { useImportFile } from './hooks';
 import { isLinesFile, type PickedFiles } from './pick-files';
 
-/** What came of one file: its lines, or why nothing of it was sent. */
+/** What came of one file: its lines, or why nothing of it is known to be in. */
 export type FileOutcome = { name: string } & (
   | { lines: readonly ImportedLine[] }
-  | { problem: 'unreadable' | 'tooLarge' }
+  | { problem: 'unreadable' | 'tooLarge' | 'failed' }
 );
 
 /** What counts for articles that do not say. */
@@ -27,7 +29,11 @@ export interface FileImport {
   stopped: { error: unknown; name: string } | null;
 }
 
-/** Imports chosen files. Where a call fails it stops, and can go on at the same file: what is in is skipped then. */
+/** Errors that this file makes, and the next one need not. */
+const OF_THE_FILE: readonly (ErrorCode | null)[] = ['INTERNAL', 'VALIDATION_FAILED'];
+
+/** Imports chosen files. One that the server cannot import is named, and the others are imported. Where there is no
+ *  answer it stops, and can go on at the same file: what is in is skipped then. */
 export function useFileImport() {
   const importFile = useImportFile();
   const [state, setState] = useState<FileImport | null>(null);
@@ -47,8 +53,12 @@ export function useFileImport() {
         outcomes.push({ name, ...(await importOne(file, folder, given)) });
         show(null);
       } catch (error) {
-        show({ error, name });
-        break;
+        if (!OF_THE_FILE.includes(errorCode(error))) {
+          show({ error, name });
+          break;
+        }
+        outcomes.push({ name, problem: 'failed' });
+        show(null);
       }
     }
     setRunning(false);

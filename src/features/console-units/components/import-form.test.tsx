@@ -90,6 +90,19 @@ describe('The import of files', () => {
     expect(screen.getByText(t.unreadable)).toBeTruthy();
   });
 
+  it('A file that the server cannot import is named, and the others are imported', async () => {
+    const shown = show();
+    await shown.user.upload(screen.getByLabelText(t.files), [
+      file('bad.jsonl', '{}'),
+      file('good.jsonl', '{}'),
+    ]);
+    await shown.user.click(submit());
+    await (await shown.call('operator.units.importText')).respondWithError('INTERNAL');
+    await (await shown.call('operator.units.importText')).respond([]);
+    expect(await screen.findByText(t.failed)).toBeTruthy();
+    expect(screen.queryByText(t.stopped)).toBeNull();
+  });
+
   it('Nothing is sent without a file of a kind that can be imported', async () => {
     const shown = show();
     await shown.user.click(submit());

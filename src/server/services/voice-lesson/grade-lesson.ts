@@ -4,8 +4,17 @@ import { hardWords } from '~/domain/news/hard-words';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import { parser } from '~/server/gateways/nlp/configured';
+import { log } from '~/server/telemetry/log.mjs';
 
-const parse = (text: string) => parser().parse(text);
+/** A text of which the parser makes nothing has no level; the page of the lesson, where it is mended, opens. */
+function parse(text: string): ReturnType<ReturnType<typeof parser>['parse']> {
+  try {
+    return parser().parse(text);
+  } catch (error) {
+    log.error({ error }, 'A line of a voice lesson could not be parsed.');
+    return [];
+  }
+}
 
 /** The level of each line, word and sample of a draft, and the words of each line that are above its level. */
 export function gradeLesson(

@@ -94,6 +94,7 @@ export const consoleUnits = {
     noneUsable: 'None of these files is of a kind that can be imported.',
     unreadable: 'There is no text in it. Is it in UTF-8? Not imported.',
     tooLarge: 'It is too large. Not imported.',
+    failed: 'The server could not import it; a part of it may be in. The others are imported.',
     progress: '{done} of {total} files imported',
     bar: 'Progress of the import',
     leave:
@@ -124,7 +125,8 @@ export const consoleUnits = {
       noSource: 'It names no source, and none is given above.',
       tooShort: 'It has {detail} words: too few to choose from.',
       tooLong: 'It has {detail} words: too many.',
-      unreadable: 'We could not read it: the fault is ours, and the log has the reason. The others are done.',
+      unreadable:
+        'We could not read it: the fault is ours, and the log has the reason. The others are done.',
       other: 'It cannot be used.',
     },
   },

@@ -90,6 +90,7 @@ export const consoleUnits = {
     noneUsable: '選的檔案都不是可以匯入的格式。',
     unreadable: '讀不出文字，請確認是 UTF-8。沒有匯入。',
     tooLarge: '檔案太大，沒有匯入。',
+    failed: '系統處理不了這個檔案，可能只收進一部分。其他的照常匯入。',
     progress: '已匯入 {done} 個檔案，共 {total} 個',
     bar: '匯入進度',
     leave: '離開這一頁會停在目前的檔案，後面的不會匯入。',
