@@ -63,9 +63,10 @@ export async function createDraft(
     sentenceIndexes: [index],
     proposed: false,
   }));
-  const sentences = unit.sentences.map((sentence, index) => ({
+  const sentences = unit.sentences.map(({ pronunciations, ...sentence }, index) => ({
     ...choice,
     ...sentence,
+    ...(pronunciations && { pronunciations: Object.entries(pronunciations) }),
     key: `${articleId}#${index}`,
     pieceId: articleId,
     source: 'Our own',

@@ -62,7 +62,7 @@ describe('An article with the words of objects', () => {
     expect(draft.sentences).toHaveLength(10);
   });
 
-  it('Of three articles, of which the database refuses the second, two are in and one is refused', async () => {
+  it('Two of three articles are in when the database refuses the second, which is refused and logged', async () => {
     const records = captureLog();
     const broken = { ...second, author: 'a\u0000b' };
     const third = ownArticles({ category: 'science' })[2]!;
