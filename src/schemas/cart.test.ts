@@ -8,6 +8,7 @@ describe('A quantity', () => {
     ['2', 2],
     [2.9, 2],
     [' 12. ', 12],
+    ['+12.5', 12],
     ['.5e1', 5],
     ['1e3', 1000],
     [null, 1],
@@ -16,10 +17,24 @@ describe('A quantity', () => {
     expect(parseQty(qty)).toBe(parsed);
   });
 
-  it.each(['0x10', '0b11', 'Infinity', 'NaN', 'abc', '', '1 2', Number.NaN, [], true, 0, -1])(
-    'The quantity %j is rejected',
-    (qty) => {
-      expect(parseQty(qty)).toBeUndefined();
-    },
-  );
+  it.each([
+    '0x10',
+    '0b11',
+    'Infinity',
+    'NaN',
+    'abc',
+    '',
+    '1 2',
+    '1.2.3',
+    '.',
+    'e1',
+    '0'.repeat(41),
+    Number.NaN,
+    [],
+    true,
+    0,
+    -1,
+  ])('The quantity %j is rejected', (qty) => {
+    expect(parseQty(qty)).toBeUndefined();
+  });
 });

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { MAX_QTY } from '~/domain/cart';
+import { textSchema } from './text';
 
 /** Decimal notation of a number; `Number` would also accept "0x10" and "Infinity". */
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** Maximum length of a number in a text, with spaces around it. */
+const MAX_NUMBER_LENGTH = 40;
 
 /** Whole number from a client's text or number: `"2"` → 2, `2.9` → 2. Anything else is rejected. */
 const wholeNumber = z
-  .union([z.number(), z.string().trim().regex(DECIMAL, 'number')], 'number')
+  .union(
+    [z.number(), textSchema(MAX_NUMBER_LENGTH, 'number').trim().regex(DECIMAL, 'number')],
+    'number',
+  )
   .transform(Number)
   .refine(Number.isFinite, 'number')
   .transform(Math.trunc);
 
 export const addToCartSchema = z.object({
-  id: z.string().min(1, 'required').max(100),
+  id: textSchema(100).min(1, 'required'),
   qty: wholeNumber
     .nullish()
     .transform((qty) => qty ?? 1)
@@ -20,11 +27,11 @@ export const addToCartSchema = z.object({
 });
 export type AddToCartInput = z.infer<typeof addToCartSchema>;
 
-export const removeFromCartSchema = z.object({ rowId: z.string().max(100) });
+export const removeFromCartSchema = z.object({ rowId: textSchema(100) });
 export type RemoveFromCartInput = z.infer<typeof removeFromCartSchema>;
 
 /** A quantity of 0 or less removes the row. */
-export const updateCartSchema = z.object({ rowId: z.string().max(100), qty: wholeNumber });
+export const updateCartSchema = z.object({ rowId: textSchema(100), qty: wholeNumber });
 export type UpdateCartInput = z.infer<typeof updateCartSchema>;
 
 /** Price that a client saw, in integer New Taiwan dollars. It is compared only, never charged. */
@@ -36,11 +43,11 @@ export const restoreItemsSchema = z.object({
   rows: z
     .array(
       z.object({
-        id: z.string().max(100),
+        id: textSchema(100),
         qty: z.int().min(1).max(MAX_QTY),
         price: priceSchema,
         /** Product of the next row; null when it was the last row. */
-        before: z.string().max(100).nullish(),
+        before: textSchema(100).nullish(),
       }),
     )
     .min(1)
@@ -52,13 +59,13 @@ export type RestoreItemsInput = z.infer<typeof restoreItemsSchema>;
 /** New prices that the buyer was shown and accepts. */
 export const confirmPricesSchema = z.object({
   rows: z
-    .array(z.object({ rowId: z.string().max(100), price: priceSchema }))
+    .array(z.object({ rowId: textSchema(100), price: priceSchema }))
     .min(1)
     .max(MAX_ROWS),
 });
 export type ConfirmPricesInput = z.infer<typeof confirmPricesSchema>;
 
-export const dismissMergeNoticeSchema = z.object({ id: z.string().max(100) });
+export const dismissMergeNoticeSchema = z.object({ id: textSchema(100) });
 export type DismissMergeNoticeInput = z.infer<typeof dismissMergeNoticeSchema>;
 
 export const cartItemSchema = z.object({

@@ -5,7 +5,7 @@ import { tableInputSchema, tablePageSchema } from './table';
 import { emptyToNull, isPrintable, multilineText } from './text';
 
 /** Lines of plain text. */
-const bodySchema = multilineText.pipe(
+const bodySchema = multilineText(CONTACT_BODY_MAX).pipe(
   z
     .string()
     .min(1, 'required')

@@ -5,7 +5,7 @@ import { emptyToNull, isPrintable, multilineText } from './text';
 export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
 /** Plain text of several lines, at most `MAX_GIFT_MESSAGE_LENGTH` UTF-16 units. */
-const messageSchema = multilineText.pipe(
+const messageSchema = multilineText(MAX_GIFT_MESSAGE_LENGTH).pipe(
   z
     .string()
     .max(MAX_GIFT_MESSAGE_LENGTH, 'tooLong')

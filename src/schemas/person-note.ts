@@ -8,7 +8,7 @@ export const NOTE_MAX = 1000;
 /** An operator's note on a person. `noteKey` makes a repeated request one note. */
 export const addNoteSchema = accountIdSchema.extend({
   noteKey: z.uuid(),
-  text: multilineText.pipe(
+  text: multilineText(NOTE_MAX).pipe(
     z
       .string()
       .min(1, 'required')

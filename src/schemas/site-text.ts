@@ -8,7 +8,7 @@ export const bilingualLine = (max: number) =>
 
 /** Lines of plain text. @param max in UTF-16 units */
 const linesSchema = (max: number) =>
-  multilineText.pipe(
+  multilineText(max).pipe(
     z
       .string()
       .min(1, 'required')

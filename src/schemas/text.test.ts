@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './field-messages';
-import { lineSchema, multilineText } from './text';
+import { emptyToNull, lineSchema, multilineText, textSchema } from './text';
 
 const schema = lineSchema(10);
 const getMessage = (text: unknown) => {
@@ -50,5 +50,27 @@ describe('A line of text', () => {
 });
 
 it('Multi-line text has one kind of line break and no invisible characters', () => {
-  expect(multilineText.parse(' a\u200b\r\nb\rc\u2028d\u2029e ')).toBe('a\nb\nc\nd\ne');
+  expect(multilineText(10).parse(' a\u200b\r\nb\rc\u2028d\u2029e ')).toBe('a\nb\nc\nd\ne');
 });
+
+it('Nothing that follows looks at a text that is too long', () => {
+  const seen: string[] = [];
+  const see = (text: string) => {
+    seen.push(text);
+    return text;
+  };
+  const schema = textSchema(3).overwrite(see).refine(see).transform(see);
+  const { error } = schema.safeParse('1234');
+  expect(error && fieldMessages(error)).toEqual({ '': 'tooLong' });
+  expect(seen).toEqual([]);
+  expect(schema.parse('123')).toBe('123');
+});
+
+it.each([lineSchema(10), multilineText(10), emptyToNull(lineSchema(10))])(
+  'Spaces around a text do not count, but their number is limited',
+  (schema) => {
+    expect(schema.parse(`${' '.repeat(90)}王小明${' '.repeat(90)}`)).toBe('王小明');
+    const { error } = schema.safeParse(' '.repeat(100_000));
+    expect(error && fieldMessages(error)).toEqual({ '': 'tooLong' });
+  },
+);

@@ -13,11 +13,21 @@ export function isPrintable(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
+/** Any text of limited length. It stops at a longer one: zod would go on to the patterns, changes and conditions that
+ *  follow. Every text of an input begins with it.
+ *  @param max in UTF-16 units
+ *  @param message of a longer text, a key of `validation` */
+export const textSchema = (max: number, message = 'tooLong') =>
+  z.string().max(max, { abort: true, error: message });
+
+/** Maximum length of a typed text of which spaces, invisible characters and line breaks are removed before it is
+ *  measured. */
+const typedMax = (max: number) => 4 * max + 200;
+
 /** One line of typed text: trimmed, without invisible characters, with at least one visible character.
  *  @param max in UTF-16 units */
 export const lineSchema = (max: number) =>
-  z
-    .string()
+  textSchema(typedMax(max))
     .overwrite(stripInvisible)
     .trim()
     .max(max, 'tooLong')
@@ -25,16 +35,21 @@ export const lineSchema = (max: number) =>
     .refine(isPrintable, 'invalid');
 
 /** A machine-made text, such as the name of a version. */
-export const wordSchema = (max: number) => z.string().min(1).max(max).refine(isPrintable);
+export const wordSchema = (max: number) => textSchema(max).min(1).refine(isPrintable);
 
-/** Plain text of several lines: trimmed, with `\n` as line break, without invisible characters. */
-export const multilineText = z
-  .string()
-  .transform((text) => stripInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
+/** Plain text of several lines: trimmed, with `\n` as line break, without invisible characters.
+ *  @param max in UTF-16 units, of what is left; the schema that follows checks it exactly */
+export const multilineText = (max: number) =>
+  textSchema(typedMax(max)).transform((text) =>
+    stripInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim(),
+  );
+
+/** Maximum length of a blank text that counts as absent; a longer one is a text that is too long. */
+const MAX_BLANK = 200;
+
+const isBlank = (value: unknown) =>
+  typeof value === 'string' && value.length <= MAX_BLANK && value.trim() === '';
 
 /** An optional field: blank text counts as absent. */
 export const emptyToNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
