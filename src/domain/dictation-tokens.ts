@@ -25,7 +25,7 @@ export function tokens(text: string): Token[] {
     .split(/[\s\-–—]+/)
     .map((part) => ({
       text: part,
-      key: part.toLowerCase().replace(/[^\p{L}\p{N}']|^'+|'+$/gu, ''),
+      key: part.toLowerCase().replace(/[^\p{L}\p{N}']|^'+|(?<!')'+$/gu, ''),
     }))
     .filter((token) => token.key !== '');
 }

@@ -104,7 +104,7 @@ function digitVariants(given: readonly Token[]): Token[][] {
 
 /** Digits as words; only the first token has the typed text. Null for other words. */
 function verbaliseDigits({ text }: Token, style: number): Token[] | null {
-  const tokenVariants = readDigits(text.replace(/[.,;:!?]+$/, ''));
+  const tokenVariants = readDigits(text.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
   const words = tokenVariants[style] ?? tokenVariants[0];
   return words ? words.map((key, index) => ({ key, text: index === 0 ? text : '' })) : null;
 }

@@ -11,7 +11,7 @@ export type LegalNames = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
 /** A line break inside Chinese, which is no space. */
 const CHINESE_BREAK = /(?<=[\p{Script=Han}\p{Po}\p{Pe}])\n(?=[\p{Script=Han}\p{Ps}])/gu;
 
-const PLACEHOLDER = /\{\{(.*?)\}\}/g;
+const PLACEHOLDER = /\{\{((?:(?!\{\{).)*?)\}\}/g;
 
 /** Replaces the placeholders of a text; an unknown one stays. */
 export function fillPlaceholders(text: string, names: LegalNames): string {
@@ -31,7 +31,7 @@ export function findUnknownPlaceholder(text: string): string | null {
  *  paragraphs. Null when it begins without a heading, or a section has no paragraph. */
 export function splitSections(text: string): LegalSectionText[] | null {
   const sections: LegalSectionText[] = [];
-  for (const block of text.split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)) {
+  for (const block of text.replace(/^#.*$/gm, '\n$&\n').split(/\n\s*\n/)) {
     const part = block.trim();
     const last = sections.at(-1);
     if (part.startsWith('#'))

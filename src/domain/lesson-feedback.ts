@@ -212,7 +212,7 @@ function findSlip(words: readonly JudgedWord[]): Feedback | null {
   return { kind: 'sound', word: stripPunctuation(word), target, symbols, heard, hint };
 }
 
-const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const PUNCTUATION = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
 /** A word without the punctuation around it. */
 export function stripPunctuation({ text }: { text: string }): string {

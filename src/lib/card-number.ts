@@ -16,7 +16,7 @@ export function isCardNumber(typed: string): boolean {
 
 /** Whether `MM/YY` is a month that has not ended at `now` (UTC; cards end with their month). */
 export function isCardExpiry(typed: string, now: Date): boolean {
-  const match = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(typed.normalize('NFKC').trim());
+  const match = /^(\d{2})(?:\s*\/)?\s*(\d{2})$/.exec(typed.normalize('NFKC').trim());
   const [month, year] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || month < 1 || month > 12) return false;
   return Date.UTC(2000 + year, month, 1) > now.getTime();

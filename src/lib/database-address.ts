@@ -1,5 +1,5 @@
 /** Scheme and account, hosts, and the rest of an address. */
-const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)([\s\S]*)$/;
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)([\s\S]*)/;
 
 /** The parameter by which an address says which of its hosts is wanted. */
 const WANTED = 'target_session_attrs';

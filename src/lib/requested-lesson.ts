@@ -21,7 +21,7 @@ export function parseRequestedLesson(candidate: unknown): RequestedLesson | null
   const redirectPath = safeRedirectPath(candidate);
   if (redirectPath === null) return null;
   const parts = redirectPath
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .slice(1);
   if (isLanguage(parts[0])) parts.shift();

@@ -61,7 +61,7 @@ function codeWords(text: string): string[] {
   const blocks = [...text.matchAll(FENCE)].map(([, code]) => code ?? '');
   const spans = [...text.replace(FENCE, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
   const words = [...blocks, ...spans].flatMap((code) => code.split(/[\s'"`()|]+/));
-  return words.map((word) => word.replace(/[,;:.]+$/, '')).flatMap(withoutBraces);
+  return words.map((word) => word.replace(/(?<![,;:.])[,;:.]+$/, '')).flatMap(withoutBraces);
 }
 
 /** Expands `a/{b,c}` to `a/b` and `a/c`. */

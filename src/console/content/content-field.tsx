@@ -66,7 +66,10 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
   return <TextField {...text} />;
 }
 
+/** A space in place of white space with a line break. */
+const toSpace = (white: string): string => (/[\r\n]/.test(white) ? ' ' : white);
+
 /** A line break that is pasted into a paragraph, or typed, is a space. */
 function toTyped(kind: ContentFieldRule['kind'], value: string): string {
-  return kind === 'paragraph' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value;
+  return kind === 'paragraph' ? value.replace(/\s+/g, toSpace) : value;
 }

@@ -23,4 +23,4 @@ export function isAbove(level: CefrLevel | null, other: CefrLevel): level is Cef
 
 /** A word without the punctuation around it: `home.` is `home`. */
 export const bareWord = (text: string): string =>
-  text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');

@@ -49,5 +49,5 @@ function toDetail(kind: ProblemKind, text: string): string {
   if (kind === 'other') return text;
   if (kind === 'unclear') return /\((\d+) of 100\)/.exec(text)?.[1] ?? '';
   if (kind === 'unspoken') return text.slice(text.indexOf(': ') + 2);
-  return kind === 'unspeakable' ? (/“([^”]*)”/.exec(text)?.[1] ?? '') : '';
+  return kind === 'unspeakable' ? (/“([^“”]*)”/.exec(text)?.[1] ?? '') : '';
 }

@@ -6,13 +6,13 @@ import { verbaliseNumber, verbaliseOrdinal, verbaliseYear } from './verbalise-nu
 import { QUANTITY_RULES } from './verbalise-quantity';
 
 const RANGE: NormalisationRule = [
-  /(?<![\d-])(\d[\d.,]*)\s?[–-]\s?(?=\d)(?!\d+-)/g,
+  /(?<![\d-])(\d[\d.,]{0,30})\s?[–-]\s?(?=\d)(?!\d+-)/g,
   (_, from) => `${from} to `,
 ];
 
 const PLAIN_NUMBERS: readonly NormalisationRule[] = [
   [
-    /\b(\d{1,3}(?:,\d{3})*)(?:st|nd|rd|th)\b/g,
+    /\b(\d{1,3}(?:,\d{3}){0,8})(?:st|nd|rd|th)\b/g,
     (_, digits) => verbaliseOrdinal(digits!.replace(',', '')),
   ],
   [/(?<![\d.,])\b(1[1-9]\d\d|20\d\d)\b(?![\d]|[.,]\d)/g, (_, digits) => verbaliseYear(digits!)],
@@ -30,7 +30,7 @@ const FRACTIONS = toTable<string>({
 });
 
 const INITIALS: readonly NormalisationRule[] = [
-  [/\b(?:[A-Z]\.){2,}$/g, (all) => `${spellOut(all!.replaceAll('.', ''))}.`],
+  [/\b(?<![A-Z]\.)(?:[A-Z]\.){2,}$/g, (all) => `${spellOut(all!.replaceAll('.', ''))}.`],
   [/\b(?:[A-Z]\.){2,}/g, (all) => spellOut(all!.replaceAll('.', ''))],
   [
     /\b([A-Z]{2,5})(s?)\b(?![.'-]?\d)/g,
@@ -63,7 +63,7 @@ const spellOut = (letters: string) => [...letters].join(' ');
 const REJECTED_INPUTS: readonly (readonly [RegExp, string])[] = [
   [/https?:|www\.|\w@\w|\.(?:com|org|net|gov|tw|uk|io)\b/i, 'an address of the web'],
   [/[()[\]{}<>]/, 'brackets'],
-  [/\d+[–-]\d+[–-]\d+|\+\d/, 'a number like a telephone’s'],
+  [/\d[–-]\d+[–-]\d|\+\d/, 'a number like a telephone’s'],
   [/\d\s?[/×x*=]\s?\d/, 'a sum or a fraction'],
 ];
 

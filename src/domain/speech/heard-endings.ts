@@ -33,7 +33,7 @@ export const withHeardEndings = (
     return { ...word, score, status: 'again', unsure: false, ...(heardAs && { heardAs }) };
   });
 
-const PUNCTUATION = /^[^\p{L}]+|[^\p{L}]+$/gu;
+const PUNCTUATION = /^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu;
 const TENS = ['thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine'];
 
 /** The word that the other ending makes, in lower case; null where it is no word of its own. */

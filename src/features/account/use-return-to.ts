@@ -17,7 +17,7 @@ export function useReturnTo(home: PlainRoute = 'my-lesson') {
   const parameters = useSearchParams();
   const isRead = useHydrated();
   const next = isRead ? safeRedirectPath(parameters.get('next')) : null;
-  const page = next === null ? null : findRouteKey(splitPath(next.replace(/[?#].*$/s, '')).path);
+  const page = next === null ? null : findRouteKey(splitPath(next.replace(/[?#].*/s, '')).path);
   return {
     /** Whether the URL is read: the cached HTML is the same for every return path. */
     isRead,

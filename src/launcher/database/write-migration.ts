@@ -9,7 +9,7 @@ export function migrationFolder(name: string, at: Date): string {
   const words = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');
   if (words === '')
     throw new Error('A migration needs a name of letters: npm run db:new -- add_cues');
   return `${stamp}_${words}`;

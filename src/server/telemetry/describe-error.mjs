@@ -9,9 +9,9 @@ const SECRETS = [
   // PostgreSQL quotes the value that it cannot take.
   [/((?:: |\bvalue )")[^"]*"/g, '$1…"'],
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//[credentials]@'],
-  [/[\w.+%-]+(?<!\])@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w.+%-])[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\?[^\s"')]*/g, '?[query]'],
-  [/\b(?=[\w-]*\d)[A-Za-z0-9_-]{24,}(?![\w-])/g, (found) => (UUID.test(found) ? found : '[token]')],
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{24,}/g, (found) => (UUID.test(found) ? found : '[token]')],
 ];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

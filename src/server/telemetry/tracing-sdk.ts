@@ -22,7 +22,9 @@ export interface TracingOptions {
  *  client's `traceparent` are not taken on: whoever calls does not decide what we store.
  *  @returns `stop` sends what is left */
 export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Promise<void> } {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
+  });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': 'shuoyi',

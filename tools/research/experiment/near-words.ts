@@ -18,7 +18,7 @@ function wordsByPronunciation(): Map<string, string[]> {
   spellings = new Map();
   for (const [word, line] of Object.entries(dictionary)) {
     if (!/^[a-z]+('[a-z]+)?$/.test(word)) continue;
-    const key = line.replace(/ *#.*/, '').replaceAll(/\d/g, '');
+    const key = line.replace(/(?<! ) *#.*/, '').replaceAll(/\d/g, '');
     spellings.set(key, [...(spellings.get(key) ?? []), word]);
   }
   return spellings;

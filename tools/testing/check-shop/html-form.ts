@@ -11,7 +11,7 @@ const NAMED: Record<string, string> = {
 
 /** Visible text of an HTML document. */
 export function plainText(html: string): string {
-  return unescaped(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '));
+  return unescaped(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^<>]*>/g, ' '));
 }
 
 function unescaped(text: string): string {

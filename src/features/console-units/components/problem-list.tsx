@@ -57,7 +57,8 @@ export function Problems({ problems }: Pick<OperatorDraft, 'problems'>) {
 /** The name of a field: `words.3.meaning` is "Word 3, meaning". */
 function FieldName({ field }: { field: string }) {
   const t = useScopedI18n('consoleUnits');
-  const [, kind, position = '', rest = ''] = /^(words|sentences)\.(\d+)\.?(.*)$/.exec(field) ?? [];
+  const [, kind, position = '', rest = ''] =
+    /^(words|sentences)\.(\d+)(?:\.(.*))?$/.exec(field) ?? [];
   const name = (kind ? rest : field) as keyof typeof NAMES;
   const label = NAMES[name] ? t(`draft.${NAMES[name]}`) : '';
   if (!kind) return label || field;

@@ -46,7 +46,7 @@ function parseFrontMatter(text: string): { fields: Record<string, string>; body:
   if (!match) return { fields: {}, body: text };
   const fields: Record<string, string> = {};
   for (const line of match[1]!.split(/\r?\n/)) {
-    const pair = /^(\w+)\s*:\s*(.+?)\s*$/.exec(line);
+    const pair = /^(\w+)\s*:\s*(\S.*)$/.exec(line);
     if (pair)
       fields[pair[1]!.toLowerCase()] = normaliseLine(pair[2]!.replace(/^(["'])(.*)\1$/, '$2'));
   }
@@ -55,8 +55,17 @@ function parseFrontMatter(text: string): { fields: Record<string, string>; body:
 
 function parseHtml(body: string): { title: string | null; paragraphs: string[] } {
   const top = body.slice(0, 20_000);
-  const title = /<(title|h1)[^>]*>([\s\S]*?)<\/\1>/i.exec(top)?.[2];
+  const title = findElement(top);
   return { title: title ? extractLine(title) : null, paragraphs: extractParagraphs(body) };
+}
+
+/** The content of the first title or heading; null without one. */
+function findElement(html: string): string | null {
+  const opening = /<(title|h1)[^<>]*>/i.exec(html);
+  if (!opening) return null;
+  const rest = html.slice(opening.index + opening[0].length);
+  const end = rest.toLowerCase().indexOf(`</${opening[1]!.toLowerCase()}>`);
+  return end === -1 ? null : rest.slice(0, end);
 }
 
 function parsePlainText(body: string): { title: string | null; paragraphs: string[] } {

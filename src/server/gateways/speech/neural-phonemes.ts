@@ -47,7 +47,7 @@ const KOKORO: Readonly<Record<Accent, readonly Rule[]>> = {
   ],
 };
 
-const PAUSES = /[.,!?;:]+$/;
+const PAUSES = /[.,!?;:]$/;
 
 /** The phonemes of a text with its spaces and pauses, a character each, for a Piper model. */
 export const toPiperPhonemes = (tokens: readonly SpokenToken[], accent: Accent): string[] =>
@@ -60,7 +60,7 @@ export const toKokoroPhonemes = (tokens: readonly SpokenToken[], accent: Accent)
 function write(tokens: readonly SpokenToken[], rules: readonly Rule[]): string[] {
   const words = tokens.map(({ text, ipa }) => {
     const written = rules.reduce((word, [from, to]) => word.replaceAll(from, to), stressVowel(ipa));
-    return written + (PAUSES.exec(text.replaceAll(/["“”’)]+$/g, ''))?.[0].slice(-1) ?? '');
+    return written + (PAUSES.exec(text.replaceAll(/(?<!["“”’)])["“”’)]+$/g, ''))?.[0] ?? '');
   });
   return [...words.join(' ')];
 }

@@ -51,7 +51,7 @@ function toMarkup(tokens: readonly SpokenToken[], { speed, pitch }: Prosody): st
 function toTag({ text, ipa, forced }: SpokenToken): string {
   const plain = text.replaceAll('&', 'and').replaceAll(/[<>]/g, ' ').replaceAll(/[“”"]/g, '');
   if (!forced) return plain.replaceAll('’', "'");
-  return `<phoneme ph='${toXSampa(ipa)}'/>${/[.,!?;:]*$/.exec(plain)![0]}`;
+  return `<phoneme ph='${toXSampa(ipa)}'/>${/(?<![.,!?;:])[.,!?;:]*$/.exec(plain)![0]}`;
 }
 
 function wrapTag(name: string, level: number, text: string): string {

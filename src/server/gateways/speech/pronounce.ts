@@ -69,7 +69,7 @@ export function normaliseToken(token: string): string {
     .replaceAll(/[’ʼ]/g, "'")
     .replaceAll(/[‐‑–—]/g, '-')
     .replaceAll(/[^\p{L}\p{N}'-]/gu, '')
-    .replaceAll(/^['-]+(?=[\p{L}\p{N}])|(?<!s)'+$|-+$/gu, '');
+    .replaceAll(/^['-]+(?=[\p{L}\p{N}])|(?<![s'])'+$|(?<=s')'+$|(?<!-)-+$/gu, '');
 }
 
 /** A pronunciation, and how a card of each accent writes its reading. */

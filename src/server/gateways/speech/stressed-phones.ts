@@ -10,7 +10,7 @@ export function dictionaryPhones(word: string): string[][] {
   );
   const corrected = CORRECTIONS.get(word)?.split(', ') ?? [];
   return [...(SLIPS.has(word) ? [] : listed), ...corrected].map((line) =>
-    line.replace(/ *#.*/, '').split(' '),
+    line.replace(/#.*/, '').trimEnd().split(' '),
   );
 }
 

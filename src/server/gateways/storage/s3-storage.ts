@@ -36,7 +36,7 @@ export function s3Storage(settings: S3Settings, retryOptions: Partial<RetryOptio
   const { timeoutMs, attempts, delayMs } = { ...DEFAULT_RETRY_OPTIONS, ...retryOptions };
   const { accessKeyId, secretAccessKey, region, bucket } = settings;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-  const root = `${settings.endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const root = `${settings.endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
 
   async function sendRequest(method: string, path: string, bytes?: Uint8Array): Promise<Response> {
     const url = `${root}/${path}`;

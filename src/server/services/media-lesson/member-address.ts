@@ -40,7 +40,7 @@ export function readMemberAddress({
   const grant = readGrant(sealed);
   if (!grant || ctx.actor.kind !== 'user' || ctx.actor.id !== grant.account) return null;
   if (ctx.now().getTime() >= grant.until) return null;
-  const path = grant.stem.replace(/[^/]+$/, name);
+  const path = grant.stem.slice(0, grant.stem.lastIndexOf('/') + 1) + name;
   return ENDING.test(name) && path.replace(ENDING, '') === grant.stem ? path : null;
 }
 

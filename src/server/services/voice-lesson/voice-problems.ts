@@ -118,7 +118,7 @@ function spokenProblems(content: VoiceDraftContent): VoiceProblem[] {
       return [];
     } catch (error) {
       const { message } = error as Error;
-      return [problem(field, 'unspeakable', /“([^”]*)”/.exec(message)?.[1] ?? message)];
+      return [problem(field, 'unspeakable', /“([^“”]*)”/.exec(message)?.[1] ?? message)];
     }
   };
   const words = vocabulary.flatMap(({ id, text, ipa, pronunciations }) => {

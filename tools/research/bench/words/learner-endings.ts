@@ -27,7 +27,7 @@ export function learnerEndings(
   const withEnding = (letters: string, add: (last: Phone) => Phone) => ({
     words: words.with(index, {
       ...word,
-      text: word.text.replace(/[^\p{L}]*$/u, '') + letters,
+      text: word.text.replace(/(?<![^\p{L}])[^\p{L}]*$/u, '') + letters,
       pronunciations: word.pronunciations.map((phones) => [...phones, add(phones.at(-1)!)]),
     }),
     ...{ index, said: false },

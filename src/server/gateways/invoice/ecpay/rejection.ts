@@ -17,13 +17,13 @@ const TRANSPORT_REASONS: Record<number, InvoiceRejection> = { 104: 'CLOCK', 110:
 /** ECPay's words for what it rejects, in this order: the first that fits. Its codes differ by address and are not
  *  published as one list, so that known codes come first and words decide the rest. */
 const WORDS: readonly (readonly [RegExp, InvoiceRejection])[] = [
-  [/財政部.*(失敗|維護|異常)|系統.*(忙碌|錯誤|異常)|請稍後/, 'BUSY'],
+  [/財政部.{0,50}(失敗|維護|異常)|系統.{0,50}(忙碌|錯誤|異常)|請稍後/, 'BUSY'],
   [/字軌|用罄|已用完/, 'NUMBERS_USED_UP'],
-  [/特店.*不存在|合約|未啟用|金鑰|簽章/, 'CREDENTIALS'],
+  [/特店.{0,50}不存在|合約|未啟用|金鑰|簽章/, 'CREDENTIALS'],
   [/捐贈碼|愛心碼/, 'DONATION_CODE'],
   [/手機條碼|載具|自然人憑證/, 'CARRIER'],
   [/統一編號|統編/, 'TAX_ID'],
-  [/申報|(超過|逾).*期限/, 'TOO_LATE'],
+  [/申報|(超過|逾).{0,50}期限/, 'TOO_LATE'],
   [/已被?折讓|折讓過/, 'ALLOWED_THERE'],
   [/已被?作廢|作廢發票號碼/, 'VOIDED_THERE'],
   [/查無|無發票號碼/, 'UNKNOWN_THERE'],
