@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './auth';
+import { textSchema } from './text';
 
 export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
 
@@ -9,7 +10,7 @@ const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain']
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 export type Bilingual = z.infer<typeof bilingual>;
 
-export const activitySlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+export const activitySlugSchema = z.object({ slug: textSchema(80).regex(/^[a-z0-9-]{1,80}$/) });
 export type ActivitySlugInput = z.infer<typeof activitySlugSchema>;
 
 /** Input of a check-in by an operator. */

@@ -5,6 +5,7 @@ import { ARTICLE_ORIGINS } from '~/domain/news/source-entry';
 import { MAX_TEXT_FILE_BYTES } from '~/domain/news/text-file';
 import { CATEGORIES } from '~/domain/unit-kinds';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+import { textSchema, typedSchema } from './text';
 
 /** Input of the table of imported articles. `q` is a part of the title or of the source's name. */
 export const listPoolSchema = tableInputSchema(['importedAt'], {
@@ -58,13 +59,11 @@ export const MAX_IMPORT_BYTES = 4 * MAX_IMPORT_LENGTH;
 /** Maximum number of its articles: a larger file is the command's. */
 export const MAX_IMPORT_LINES = 500;
 
-const optionalLine = (max: number) => z.string().trim().max(max).optional();
+const optionalLine = (max: number) => typedSchema(max).optional();
 
 /** A JSON Lines file, and what counts for those of its articles that do not say. */
 export const importTextSchema = z.strictObject({
-  text: z
-    .string()
-    .max(MAX_IMPORT_LENGTH)
+  text: textSchema(MAX_IMPORT_LENGTH)
     .refine((text) => text.trim() !== '')
     .refine((text) => text.split('\n').filter(Boolean).length <= MAX_IMPORT_LINES),
   source: optionalLine(200),
@@ -75,13 +74,10 @@ export type ImportTextInput = z.infer<typeof importTextSchema>;
 /** One file of a folder of texts, and what counts for it where it does not say. */
 export const importTextFileSchema = z.strictObject({
   /** Its name without a folder, such as `night-market.md`. */
-  name: z
-    .string()
-    .max(255)
-    .regex(/^[^/\\]+\.(txt|md|html?)$/i),
-  text: z.string().max(MAX_TEXT_FILE_BYTES),
+  name: textSchema(255).regex(/^[^/\\]+\.(txt|md|html?)$/i),
+  text: textSchema(MAX_TEXT_FILE_BYTES),
   /** The text of the folder's `_source.json`, where there is one. */
-  folder: z.string().max(10_000).optional(),
+  folder: textSchema(10_000).optional(),
   source: optionalLine(200),
   licence: optionalLine(200),
 });

@@ -1,27 +1,25 @@
 import { z } from 'zod';
 import { stripInvisible } from '~/lib/strip-invisible';
-import { lineSchema } from './text';
+import { lineSchema, textSchema } from './text';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const PRONUNCIATIONS = ['US', 'GB'] as const;
 
 /** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Lookalike letters of other alphabets and
  *  invisible characters are rejected: they would make two accounts that read the same. */
-export const emailSchema = z
-  .string()
+export const emailSchema = textSchema(1000, 'email')
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(
     z
       .string()
       .regex(/^[\x20-\x7e]*$/, 'emailLookalike')
-      .pipe(z.email('email').max(254, 'email')),
+      .pipe(textSchema(254, 'email').check(z.email('email'))),
   );
 
 const PASSWORD_LENGTH = { minLength: 8, maxLength: 128 };
 
 /** Password of 8–128 code points after NFKC; no composition rules. */
-export const passwordSchema = z
-  .string()
+export const passwordSchema = textSchema(1024, 'passwordLength')
   .overwrite((text) => text.normalize('NFKC'))
   .refine((text) => {
     const { length } = [...text];
@@ -33,8 +31,7 @@ export const nameSchema = lineSchema(60);
 
 /** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces, dashes and the directional marks of
  *  address books are removed. */
-export const phoneSchema = z
-  .string()
+export const phoneSchema = textSchema(100, 'phone')
   .transform((text) =>
     stripInvisible(text.normalize('NFKC')).replace(/[\s\u202a-\u202e\u2066-\u2069-]/g, ''),
   )
@@ -55,7 +52,7 @@ export type SignUpInput = z.infer<typeof signUpSchema>;
 
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1, 'required').max(1024, 'tooLong'),
+  password: textSchema(1024).min(1, 'required'),
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
@@ -63,7 +60,7 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
 /** Secret token of a mailed link. */
-export const mailedTokenSchema = z.string().min(20).max(200);
+export const mailedTokenSchema = textSchema(200).min(20);
 
 export const resetPasswordSchema = z.object({
   token: mailedTokenSchema,
@@ -76,7 +73,7 @@ export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 
 export const changePasswordSchema = z.object({
   password: passwordSchema,
-  currentPassword: optional(z.string().max(1024)),
+  currentPassword: optional(textSchema(1024)),
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 

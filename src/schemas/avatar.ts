@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileSchema, textSchema } from './text';
 
 /** Maximum size of an avatar's file. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
@@ -27,14 +28,11 @@ export type Crop = z.infer<typeof cropSchema>;
 
 /** Input of a new avatar by tRPC: the file's bytes in base64, or null to remove the avatar. */
 export const setAvatarSchema = z.object({
-  image: z
-    .base64()
-    .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
-    .nullable(),
+  image: fileSchema(AVATAR_MAX_BYTES).nullable(),
   /** Part of the image; absent for the whole image. */
   crop: cropSchema.optional(),
 });
 
 /** Input of an undo, which restores the previous avatar. @property shown address of the current avatar */
-export const undoAvatarSchema = z.object({ shown: z.string().max(200).nullable() });
+export const undoAvatarSchema = z.object({ shown: textSchema(200).nullable() });
 export type UndoAvatarInput = z.infer<typeof undoAvatarSchema>;

@@ -43,15 +43,15 @@ export const restoreItemsSchema = z.object({
   rows: z
     .array(
       z.object({
-        id: textSchema(100),
+        id: textSchema(60),
         qty: z.int().min(1).max(MAX_QTY),
         price: priceSchema,
         /** Product of the next row; null when it was the last row. */
-        before: textSchema(100).nullish(),
+        before: textSchema(60).nullish(),
       }),
     )
     .min(1)
-    .max(MAX_ROWS)
+    .max(MAX_ROWS, { abort: true })
     .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
 });
 export type RestoreItemsInput = z.infer<typeof restoreItemsSchema>;

@@ -3,12 +3,13 @@ import { MAX_TAKE_BYTES, SOUND_FILE_PROBLEMS } from '~/domain/sound-file';
 import { SEXES } from '~/domain/voices';
 import { CLIP_PARTS } from './content';
 import { discardDraftSchema, draftIdSchema } from './news';
+import { fileSchema, textSchema } from './text';
 
 /** A line of a draft in one accent. */
 const lineSchema = z.strictObject({
   kind: z.enum(['WORD', 'SENTENCE']),
   /** Key of the word or sentence. */
-  key: z.string().min(1).max(200),
+  key: textSchema(200).min(1),
   part: z.enum(CLIP_PARTS),
   accent: z.enum(['US', 'GB']),
 });
@@ -16,13 +17,10 @@ export type RecordedLine = z.infer<typeof lineSchema>;
 
 const spokenBy = { sex: z.enum(SEXES) };
 /** Name of a recording among the clips of its draft. */
-export const takeSourceSchema = z.string().min(1).max(64);
+export const takeSourceSchema = textSchema(64).min(1);
 
 /** The bytes of a sound file in base64. */
-export const takeAudioSchema = z
-  .base64()
-  .min(1)
-  .max(Math.ceil(MAX_TAKE_BYTES / 3) * 4);
+export const takeAudioSchema = fileSchema(MAX_TAKE_BYTES).min(1);
 
 /** A person's recording that a draft uses: of which line, and whose voice learners are told. An example has one clip
  *  for each accent, any other line one for each sex. */
@@ -39,7 +37,7 @@ export const draftRecordingsSchema = z.array(draftRecordingSchema);
 export const checkTakeSchema = draftIdSchema.extend({
   ...lineSchema.shape,
   /** The text that the editor saw. */
-  text: z.string().min(1).max(300),
+  text: textSchema(300).min(1),
   audio: takeAudioSchema,
 });
 export type CheckTakeInput = z.infer<typeof checkTakeSchema>;

@@ -13,6 +13,7 @@ import { orderSchema } from './order';
 import { personNoteSchema } from './person-note';
 import { membershipSchema } from './profile';
 import { searchTextSchema } from './table';
+import { typedSchema, uuidSchema } from './text';
 
 /** What waits for a person, in the order of the page. */
 export const WAITING_KINDS = [
@@ -120,10 +121,10 @@ export const operatorSelfSchema = z.object({
 });
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
 
-export const personIdSchema = z.object({ id: z.uuid() });
+export const personIdSchema = z.object({ id: uuidSchema });
 export type PersonIdInput = z.infer<typeof personIdSchema>;
 
-export const orderNumberSchema = z.object({ number: z.string().trim().max(40) });
+export const orderNumberSchema = z.object({ number: typedSchema(40) });
 export type OrderNumberInput = z.infer<typeof orderNumberSchema>;
 
 /** A person as an operator sees them; the parts that the role may not see are null. */

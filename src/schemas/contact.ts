@@ -2,27 +2,24 @@ import { z } from 'zod';
 import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { emailSchema, nameSchema } from './auth';
 import { tableInputSchema, tablePageSchema } from './table';
-import { emptyToNull, isPrintable, multilineText } from './text';
+import { emptyToNull, isPrintable, multilineText, textSchema, uuidSchema } from './text';
 
 /** Lines of plain text. */
 const bodySchema = multilineText(CONTACT_BODY_MAX).pipe(
-  z
-    .string()
+  textSchema(CONTACT_BODY_MAX)
     .min(1, 'required')
-    .max(CONTACT_BODY_MAX, 'tooLong')
     .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
 );
 
 /** Order number such as SY20261121-7K3QX, in any case and with spaces around. */
-const orderNumberSchema = z
-  .string()
+const orderNumberSchema = textSchema(100, 'orderNumber')
   .transform((text) => text.normalize('NFKC').trim().toUpperCase())
   .pipe(z.string().regex(/^SY\d{8}-[A-Z0-9]{5}$/, 'orderNumber'));
 
 /** A contact message, for the form and the entry points. */
 export const sendContactSchema = z.object({
   /** Idempotency key, made by the form for one message. */
-  sendKey: z.uuid(),
+  sendKey: uuidSchema,
   name: nameSchema,
   email: emailSchema,
   subject: z.enum(CONTACT_SUBJECTS, 'required'),
@@ -30,11 +27,11 @@ export const sendContactSchema = z.object({
   orderNumber: emptyToNull(orderNumberSchema),
   body: bodySchema,
   /** Honeypot: a hidden field that only bots fill in; they get the same response as people. */
-  website: z.string().max(500).optional(),
+  website: textSchema(500).optional(),
 });
 export type SendContactInput = z.infer<typeof sendContactSchema>;
 
-export const contactIdSchema = z.object({ id: z.uuid() });
+export const contactIdSchema = z.object({ id: uuidSchema });
 export type ContactIdInput = z.infer<typeof contactIdSchema>;
 
 /** View of a contact message for operators. */

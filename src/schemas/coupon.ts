@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stripInvisible } from '~/lib/strip-invisible';
-import { isPrintable } from './text';
+import { isPrintable, textSchema, typedSchema } from './text';
 
 export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
 
@@ -14,8 +14,7 @@ const INELIGIBILITY_REASONS = [
 ] as const;
 
 /** Typed code of a coupon: any width, case and blanks. */
-export const couponCodeSchema = z
-  .string()
+export const couponCodeSchema = textSchema(500)
   .overwrite(stripInvisible)
   .trim()
   .min(1)
@@ -54,7 +53,7 @@ export const createCouponSchema = z
     validFrom: z.date().optional(),
     validUntil: z.date().nullable().default(null),
     maxUses: z.int().min(1).max(10_000_000).nullable().default(null),
-    note: z.string().trim().max(200).default(''),
+    note: typedSchema(200).default(''),
   })
   .refine(({ kind, value }) => kind === 'FIXED' || value <= 100, { path: ['value'] })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedSchema, uuidSchema } from './text';
 
 /** Kinds of discrepancies between our payments and the gateway's records. */
 export const DISCREPANCY_KINDS = [
@@ -35,9 +36,9 @@ export const discrepancyDetailSchema = z.object({
 export type DiscrepancyDetail = z.input<typeof discrepancyDetailSchema>;
 
 export const resolveDiscrepancySchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   /** How it was resolved, for other operators. */
-  note: z.string().trim().min(1, 'required').max(500),
+  note: typedSchema(500).min(1, 'required'),
 });
 export type ResolveDiscrepancyInput = z.infer<typeof resolveDiscrepancySchema>;
 

@@ -3,12 +3,13 @@ import { FEED_FAILURES, FEED_STATES } from '~/domain/news/feed-state';
 import { REJECTION_KINDS } from '~/domain/news/rejection-kind';
 import { CATEGORIES } from '~/domain/unit-kinds';
 import { licenceProblemSchema } from './article-pool';
+import { typedSchema, uuidSchema } from './text';
 
-const optionalLine = z.string().trim().max(200).optional();
+const optionalLine = typedSchema(200).optional();
 
 /** A feed's address, and what counts for those of its articles that do not say. */
 export const addFeedSchema = z.strictObject({
-  address: z.string().trim().max(2_000).refine(isFeedAddress).transform(withoutFragment),
+  address: typedSchema(2_000).refine(isFeedAddress).transform(withoutFragment),
   licence: optionalLine,
   source: optionalLine,
   category: z.enum(CATEGORIES).optional(),
@@ -28,10 +29,10 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-export const feedIdSchema = z.strictObject({ id: z.uuid() });
+export const feedIdSchema = z.strictObject({ id: uuidSchema });
 export type FeedIdInput = z.infer<typeof feedIdSchema>;
 
-export const setFeedPausedSchema = z.strictObject({ id: z.uuid(), isPaused: z.boolean() });
+export const setFeedPausedSchema = z.strictObject({ id: uuidSchema, isPaused: z.boolean() });
 export type SetFeedPausedInput = z.infer<typeof setFeedPausedSchema>;
 
 /** What came of the articles of a reading. */

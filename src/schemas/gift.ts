@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema } from './auth';
-import { emptyToNull, isPrintable, multilineText } from './text';
+import { emptyToNull, isPrintable, multilineText, textSchema, uuidSchema } from './text';
 
 export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
 /** Plain text of several lines, at most `MAX_GIFT_MESSAGE_LENGTH` UTF-16 units. */
 const messageSchema = multilineText(MAX_GIFT_MESSAGE_LENGTH).pipe(
-  z
-    .string()
-    .max(MAX_GIFT_MESSAGE_LENGTH, 'tooLong')
-    .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
+  textSchema(MAX_GIFT_MESSAGE_LENGTH).refine(
+    (text) => text.split('\n').every(isPrintable),
+    'invalid',
+  ),
 );
 
 /** Recipient of a gift order, and the buyer's message. */
@@ -21,11 +21,11 @@ export const giftSchema = z.object({
 export type GiftInput = z.infer<typeof giftSchema>;
 
 /** Input to send the e-mail of an order's gift again or to another address. */
-export const sendGiftSchema = z.object({ id: z.uuid(), email: emailSchema });
+export const sendGiftSchema = z.object({ id: uuidSchema, email: emailSchema });
 export type SendGiftInput = z.infer<typeof sendGiftSchema>;
 
 /** Token in the address of a gift; of any form, since an invalid one is simply not found. */
-export const giftTokenSchema = z.object({ token: z.string().max(200) });
+export const giftTokenSchema = z.object({ token: textSchema(200) });
 export type GiftTokenInput = z.infer<typeof giftTokenSchema>;
 
 /** View of a gift for its buyer, on the order. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { isInvoiceNumber, normalisedNumber } from '~/domain/invoice/number';
 import { orderIdSchema } from './order';
-import { lineSchema } from './text';
+import { lineSchema, textSchema } from './text';
 
-const number = z.string().max(20).transform(normalisedNumber).refine(isInvoiceNumber);
-const amount = z.coerce.number().pipe(z.int().min(1));
+const number = textSchema(20).transform(normalisedNumber).refine(isInvoiceNumber);
+const amount = z
+  .union([z.number(), textSchema(20)])
+  .pipe(z.coerce.number())
+  .pipe(z.int().min(1));
 
 /** An invoice that the operator has issued on the tax platform: its number of two letters and eight digits, and
  *  its amount. */
@@ -20,9 +23,7 @@ export type CorrectInvoiceInput = z.infer<typeof correctInvoiceSchema>;
 
 /** An allowance; its number of up to sixteen letters and digits is that of the tax platform. */
 export const issueAllowanceSchema = orderIdSchema.extend({
-  number: z
-    .string()
-    .max(20)
+  number: textSchema(20)
     .transform(normalisedNumber)
     .refine((number) => /^[0-9A-Z]{1,16}$/.test(number)),
   amount,

@@ -3,15 +3,13 @@ import { isCertificateCarrier, isDonationCode, isMobileCarrier } from '~/domain/
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { isTaxId } from '~/domain/invoice/tax-id';
 import { normaliseCode } from '~/lib/normalise-code';
-import { lineSchema } from './text';
+import { lineSchema, textSchema } from './text';
 
 export const INVOICE_KINDS = ['MEMBER', 'MOBILE', 'CERTIFICATE', 'COMPANY', 'DONATION'] as const;
 
 /** Typed code, normalised to its printed form. */
 const code = (isValid: (code: string) => boolean, message: string) =>
-  z
-    .string()
-    .max(100, message)
+  textSchema(100, message)
     .transform(normaliseCode)
     .pipe(z.string().min(1, 'required').refine(isValid, message));
 

@@ -4,22 +4,20 @@ import { GOAL_KINDS } from '~/domain/spaced-repetition/weekly-goal';
 import { LENIENCIES } from '~/domain/speech/leniencies';
 import { LEVELS } from '~/domain/unit-kinds';
 import { expectedAccountSchema } from './lesson';
-import { wordSchema } from './text';
+import { recordSchema, textSchema, wordSchema } from './text';
 
 /** A key of the keyboard by its `KeyboardEvent.key`, such as ` `, `l` or `Enter`. */
 const key = wordSchema(20);
 
 /** Keys of the player's actions, by the action's name; only those that differ from the built-in ones. */
-const keyMapSchema = z
-  .record(
-    z
-      .string()
-      .regex(/^[a-zA-Z]{1,30}$/)
-      // No names of actions, and no answer with them would arrive: the transport refuses such keys.
-      .refine((name) => name !== 'constructor' && name !== 'prototype'),
-    key,
-  )
-  .refine((map) => Object.keys(map).length <= 30);
+const keyMapSchema = recordSchema(
+  textSchema(30)
+    .regex(/^[a-zA-Z]{1,30}$/)
+    // No names of actions, and no answer with them would arrive: the transport refuses such keys.
+    .refine((name) => name !== 'constructor' && name !== 'prototype'),
+  key,
+  30,
+);
 
 const learnerSettingsSchema = z.object({
   leniency: z.enum(LENIENCIES),

@@ -5,9 +5,9 @@ import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kind
 import { SEXES, VARIETIES } from '~/domain/voices';
 import { PRONUNCIATIONS } from './auth';
 import { pageInputSchema } from './paging';
-import { wordSchema } from './text';
+import { textSchema, uuidSchema, wordSchema } from './text';
 
-const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const slug = textSchema(80).regex(/^[a-z0-9-]{1,80}$/);
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export const unitSlugSchema = z.object({ slug });
@@ -167,8 +167,8 @@ const MAX_SPOKEN_MS = 30_000;
 /** An attempt at an item, spoken or typed. `id` is made by the client, so that a repeated request stores one
  *  row. */
 export const attemptSchema = z.object({
-  id: z.uuid(),
-  itemId: z.uuid(),
+  id: uuidSchema,
+  itemId: uuidSchema,
   mode: z.enum(['SPEAK', 'TYPE']),
   score: z.int().min(0).max(100),
   passed: z.boolean(),
@@ -190,7 +190,10 @@ export const attemptSchema = z.object({
   /** Whether it was spoken in a review without having seen the text or, of a word, heard it. */
   fromMemory: z.boolean().optional(),
   /** Time by the device's clock; a time in the future is stored as now. */
-  madeAt: z.coerce.date().transform((date) => (date < MIN_DATE ? MIN_DATE : date)),
+  madeAt: z
+    .union([z.date(), z.number(), textSchema(40)])
+    .pipe(z.coerce.date())
+    .transform((date) => (date < MIN_DATE ? MIN_DATE : date)),
 });
 export type AttemptInput = z.infer<typeof attemptSchema>;
 

@@ -3,13 +3,14 @@ import { MAX_PLAYED_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, type Speaker, VARIETIES } from '~/domain/voices';
 import { cueSchema, expectedAccountSchema, lessonClipSchema, referenceWordSchema } from './lesson';
+import { textSchema } from './text';
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** Maximum duration of a media lesson. */
 const MAX_DURATION_MS = 60 * 60_000;
 
-const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const slug = textSchema(80).regex(/^[a-z0-9-]{1,80}$/);
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export const mediaSlugSchema = z.object({ slug });
@@ -160,7 +161,7 @@ export const saveMediaProgressSchema = z.object({
   positionMs: z.int().min(0).max(MAX_DURATION_MS),
   heard: z
     .array(range)
-    .max(MAX_PLAYED_RANGES)
+    .max(MAX_PLAYED_RANGES, { abort: true })
     .refine((ranges) => ranges.every(([start, end]) => start < end)),
   /** Age of the report, ms: relative, so that a wrong clock of the device does no harm. */
   agoMs: z

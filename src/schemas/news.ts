@@ -4,18 +4,14 @@ import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { requiredReasonSchema } from './operator';
 import { pairs } from './pairs';
+import { dateSchema, textSchema, typedSchema, uuidSchema } from './text';
 
 /** One pronunciation: ARPAbet phones without stress digits. */
 const pronunciation = z.array(z.enum(phones)).min(1).max(40);
 const pronunciations = z.array(pronunciation).min(1).max(8);
 
 /** A line written by an editor; empty until it is written. */
-const editorLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u);
+const editorLine = (max: number) => typedSchema(max).regex(/^[^\p{Cc}]*$/u);
 const bilingual = z.strictObject({ zh: editorLine(300), en: editorLine(300) });
 
 export const WORD_CLASSES = ['noun', 'verb', 'adjective', 'adverb'] as const;
@@ -50,7 +46,7 @@ const sentenceTexts = {
   text: editorLine(300).min(1),
   translation: editorLine(300),
   /** Replaces the dictionary's pronunciations of single words, each in lower case. */
-  pronunciations: pairs(z.string().min(1).max(60), pronunciations).optional(),
+  pronunciations: pairs(textSchema(60).min(1), pronunciations).optional(),
 };
 
 const draftWordSchema = z.strictObject({
@@ -66,7 +62,7 @@ export type DraftWord = z.infer<typeof draftWordSchema>;
 const draftSentenceSchema = z.strictObject({
   ...choice,
   ...sentenceTexts,
-  pieceId: z.uuid(),
+  pieceId: uuidSchema,
   source: z.string(),
   /** Text as in the article. */
   original: z.string(),
@@ -81,10 +77,7 @@ export const draftItemsSchema = z.strictObject({
 });
 export type DraftItems = z.infer<typeof draftItemsSchema>;
 
-const slug = z
-  .string()
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
-  .max(80);
+const slug = textSchema(80).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
 
 /** Texts of the unit as a whole. */
 export const draftTextsSchema = z.strictObject({
@@ -144,13 +137,13 @@ export const draftUnitSchema = z.strictObject({
   /** Seed for breaking ties. */
   seed: z.int().min(0).max(2_147_483_647).default(1),
   /** Names of the only sources to select from, whatever the category of their pieces. */
-  sources: z.array(z.string().trim().min(1).max(200)).max(20).optional(),
+  sources: z.array(typedSchema(200).min(1)).max(20).optional(),
   /** What content files teach that the database may not have yet. */
   taught: z.object({ words: z.array(z.string()), sentences: z.array(z.string()) }).optional(),
 });
 export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
 
-export const draftIdSchema = z.strictObject({ id: z.uuid() });
+export const draftIdSchema = z.strictObject({ id: uuidSchema });
 export type DraftIdInput = z.infer<typeof draftIdSchema>;
 
 /** A change with the version that the editor has seen; if the draft has another version, it is rejected. */
@@ -164,7 +157,7 @@ const itemKind = z.enum(['word', 'sentence']);
 export const listAlternativesSchema = draftIdSchema.extend({
   kind: itemKind,
   /** Part of the texts that are wanted; any case. */
-  text: z.string().trim().min(1).max(100).optional(),
+  text: typedSchema(100).min(1).optional(),
 });
 export type ListAlternativesInput = z.infer<typeof listAlternativesSchema>;
 
@@ -173,7 +166,7 @@ export const swapItemSchema = change.extend({
   /** 1–10 */
   position: z.int().min(1).max(10),
   /** Key of an alternative; by default the best one. */
-  instead: z.string().max(200).optional(),
+  instead: textSchema(200).optional(),
   /** Whether every other item is kept; otherwise only the edited ones. */
   keepRest: z.boolean().default(false),
 });
@@ -209,7 +202,7 @@ export const createDraftSchema = draftUnitSchema.omit({ taught: true });
 
 export const unitContentInputSchema = draftIdSchema.extend({
   access: z.enum(ACCESSES),
-  publishedOn: z.iso.date(),
+  publishedOn: dateSchema,
 });
 export type UnitContentInput = z.infer<typeof unitContentInputSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BrowseStep, ReviewStep, UnitStep } from '~/domain/next-step/step';
 import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { unitSlugSchema } from './lesson';
+import { dateSchema } from './text';
 
 /** Maximum number of units that a device tells about. */
 export const MAX_VISITOR_UNITS = 60;
@@ -19,7 +20,7 @@ export const nextStepSchema = z.object({
             tried: z.int().min(0).max(ITEMS_PER_UNIT),
             finished: z.boolean(),
             /** Day in Taipei. */
-            practisedOn: z.iso.date(),
+            practisedOn: dateSchema,
           }),
         )
         .max(MAX_VISITOR_UNITS),

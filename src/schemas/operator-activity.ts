@@ -9,6 +9,7 @@ import {
 } from './activity';
 import { newContentSchema } from './site-text';
 import { searchTextSchema, tableInputSchema } from './table';
+import { typedSchema } from './text';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
@@ -16,7 +17,7 @@ export { ACTIVITY_KINDS };
 
 /** A text in both languages, neither of them blank. */
 const written = (max: number) => {
-  const text = z.string().trim().min(1, 'required').max(max);
+  const text = typedSchema(max).min(1, 'required');
   return z.object({ zh: text, en: text });
 };
 

@@ -8,6 +8,7 @@ import {
 } from './coupon';
 import { requiredReasonSchema } from './operator';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+import { typedSchema } from './text';
 
 /** A new coupon as operators type it: valid on days of Taipei, the last one included. */
 export const typedCouponSchema = z
@@ -19,7 +20,7 @@ export const typedCouponSchema = z
     from: daySchema.optional(),
     until: daySchema.optional(),
     maxUses: z.int().optional(),
-    note: z.string().optional(),
+    note: typedSchema(200).optional(),
   })
   .transform(
     ({ from, until, ...rules }): CreateCouponInput => ({

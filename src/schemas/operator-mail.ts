@@ -4,6 +4,7 @@ import { MAIL_TEMPLATES } from '~/domain/mail-template';
 import { LANGUAGES } from '~/lib/language';
 import { requiredReasonSchema } from './operator';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+import { uuidSchema } from './text';
 
 export const MAIL_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
 
@@ -39,7 +40,7 @@ export type MailRow = z.infer<typeof mailRowSchema>;
 
 export const mailPageSchema = tablePageSchema(mailRowSchema);
 
-export const resendMailSchema = z.object({ id: z.uuid(), reason: requiredReasonSchema });
+export const resendMailSchema = z.object({ id: uuidSchema, reason: requiredReasonSchema });
 export type ResendMailInput = z.infer<typeof resendMailSchema>;
 
 /** Where the mail goes: an account may have another address by now. */

@@ -4,13 +4,14 @@ import { ORDER_STATUSES } from '~/domain/order';
 import { buyerSchema } from './operator-refund';
 import { REFUND_STATUSES } from './refund';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
+import { uuidSchema } from './text';
 
 /** Input of the table of orders. `q` is an order's number or the beginning of it, an invoice's number, a card's
  *  last four digits, or a part of the buyer's name or e-mail address. */
 export const listOperatorOrdersSchema = tableInputSchema(['createdAt', 'total'], {
   status: z.enum(ORDER_STATUSES).optional(),
   /** Id of the product bought. */
-  plan: z.uuid().optional(),
+  plan: uuidSchema.optional(),
   coupon: searchTextSchema.optional(),
   q: searchTextSchema.optional(),
   /** First and last day of the checkout, in Taipei. */

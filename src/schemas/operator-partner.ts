@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AVATAR_MAX_BYTES } from './avatar';
 import { bilingualLine, contentVersionSchema, newContentSchema } from './site-text';
-import { emptyToNull } from './text';
+import { emptyToNull, fileSchema, textSchema, uuidSchema } from './text';
 
 /** What operators write of a partner. */
 const partnerTextsSchema = z.object({
@@ -9,7 +9,7 @@ const partnerTextsSchema = z.object({
   /** Its role in the partnership, in one line. */
   role: bilingualLine(120),
   /** Absent without a link. */
-  url: emptyToNull(z.url({ protocol: /^https$/, error: 'https' }).max(300, 'tooLong')),
+  url: emptyToNull(textSchema(300).check(z.url({ protocol: /^https$/, error: 'https' }))),
 });
 
 export const addPartnerSchema = partnerTextsSchema.extend(newContentSchema.shape);
@@ -18,7 +18,7 @@ export type AddPartnerInput = z.infer<typeof addPartnerSchema>;
 export const editPartnerSchema = partnerTextsSchema.extend(contentVersionSchema.shape);
 export type EditPartnerInput = z.infer<typeof editPartnerSchema>;
 
-const idsSchema = z.array(z.uuid()).max(200);
+const idsSchema = z.array(uuidSchema).max(200);
 
 /** Another order of the partners, and the order that the operator read. */
 export const orderPartnersSchema = z.object({ before: idsSchema, after: idsSchema });
@@ -26,11 +26,7 @@ export type OrderPartnersInput = z.infer<typeof orderPartnersSchema>;
 
 /** A partner's picture: the file's bytes in base64, or null to remove it. */
 export const setPartnerPictureSchema = contentVersionSchema.extend({
-  image: z
-    .base64()
-    .min(1)
-    .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
-    .nullable(),
+  image: fileSchema(AVATAR_MAX_BYTES).min(1).nullable(),
 });
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { reasonSchema, requiredReasonSchema } from './operator';
 import { daySchema } from './table';
+import { uuidSchema } from './text';
 
 /** A plan's price from a day on, in Taipei. Whole New Taiwan dollars, tax included. */
 export const setPriceSchema = z.object({
-  planId: z.uuid(),
+  planId: uuidSchema,
   price: z.int().min(1).max(1_000_000),
   startsOn: daySchema,
   reason: reasonSchema,
 });
 export type SetPriceInput = z.infer<typeof setPriceSchema>;
 
-export const withdrawPriceSchema = z.object({ id: z.uuid(), reason: requiredReasonSchema });
+export const withdrawPriceSchema = z.object({ id: uuidSchema, reason: requiredReasonSchema });
 export type WithdrawPriceInput = z.infer<typeof withdrawPriceSchema>;
 
 const planPriceSchema = z.object({

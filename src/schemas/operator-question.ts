@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bilingualLine, bilingualLines, contentVersionSchema, newContentSchema } from './site-text';
+import { uuidSchema } from './text';
 
 /** What operators write of a question. An answer may have several lines. */
 const questionTextsSchema = z.object({
-  groupId: z.uuid(),
+  groupId: uuidSchema,
   question: bilingualLine(200),
   answer: bilingualLines(2000),
 });
@@ -18,11 +19,11 @@ export type EditQuestionInput = z.infer<typeof editQuestionSchema>;
 export const editQuestionGroupSchema = contentVersionSchema.extend({ title: bilingualLine(60) });
 export type EditQuestionGroupInput = z.infer<typeof editQuestionGroupSchema>;
 
-const idsSchema = z.array(z.uuid()).max(500);
+const idsSchema = z.array(uuidSchema).max(500);
 
 /** Another order of a group's questions, and the order that the operator read. */
 export const orderQuestionsSchema = z.object({
-  groupId: z.uuid(),
+  groupId: uuidSchema,
   before: idsSchema,
   after: idsSchema,
 });

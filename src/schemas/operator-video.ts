@@ -6,7 +6,7 @@ import { AVATAR_MAX_BYTES } from './avatar';
 import { requiredReasonSchema } from './operator';
 import { plannedPublicationSchema, publicationHourSchema } from './planned-publication';
 import { bilingualLine, contentVersionSchema } from './site-text';
-import { lineSchema } from './text';
+import { fileSchema, lineSchema, uuidSchema } from './text';
 
 /** Maximum length of a recording, ms. */
 const MAX_DURATION_MS = 60 * 60_000;
@@ -20,7 +20,7 @@ export const editVideoSchema = contentVersionSchema.extend({
 });
 export type EditVideoInput = z.infer<typeof editVideoSchema>;
 
-export const videoIdSchema = z.object({ id: z.uuid() });
+export const videoIdSchema = z.object({ id: uuidSchema });
 export type VideoIdInput = z.infer<typeof videoIdSchema>;
 
 /** The hour at which a hidden video is shown, and why. */
@@ -44,7 +44,7 @@ export const setVideoLinesSchema = contentVersionSchema.extend({
   lines: z
     .array(videoLineSchema)
     .min(1)
-    .max(MAX_LINES)
+    .max(MAX_LINES, { abort: true })
     .superRefine((lines, context) => {
       for (const { index, fault } of findTimeFaults(lines, MAX_DURATION_MS))
         context.addIssue({ code: 'custom', path: [index, 'startMs'], message: fault });
@@ -54,11 +54,7 @@ export type SetVideoLinesInput = z.infer<typeof setVideoLinesSchema>;
 
 /** A video's poster: the file's bytes in base64, or null for the drawing that it comes with. */
 export const setVideoPosterSchema = contentVersionSchema.extend({
-  image: z
-    .base64()
-    .min(1)
-    .max(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)
-    .nullable(),
+  image: fileSchema(AVATAR_MAX_BYTES).min(1).nullable(),
 });
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });

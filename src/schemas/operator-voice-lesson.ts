@@ -6,9 +6,10 @@ import { VOICE_PROBLEM_KINDS } from '~/domain/voice-problem';
 import { reasonSchema } from './operator';
 import { clipRunSchema } from './operator-unit';
 import { plannedPublicationSchema, publicationHourSchema } from './planned-publication';
+import { uuidSchema } from './text';
 import { voiceDraftSchema, voiceVersionSchema } from './voice-draft';
 
-export const voiceIdSchema = z.object({ id: z.uuid() });
+export const voiceIdSchema = z.object({ id: uuidSchema });
 export type VoiceIdInput = z.infer<typeof voiceIdSchema>;
 
 export const publishVoiceLessonSchema = voiceVersionSchema.extend({

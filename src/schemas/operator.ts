@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ROLES } from '~/domain/role';
 import { emailSchema } from './auth';
+import { textSchema, typedSchema, uuidSchema } from './text';
 
-const reason = z.string().trim().max(500);
+const reason = typedSchema(500);
 
 /** Why an operator acts, for the log of acts: ids and numbers rather than names. */
 export const reasonSchema = reason.optional();
@@ -14,7 +15,7 @@ export const requiredReasonSchema = reason.min(1, 'required');
 export const findAccountSchema = z.object({ email: emailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;
 
-export const accountIdSchema = z.object({ id: z.uuid() });
+export const accountIdSchema = z.object({ id: uuidSchema });
 
 export const setAccessSchema = accountIdSchema.extend({ reason: reasonSchema });
 export type SetAccessInput = z.infer<typeof setAccessSchema>;
@@ -24,7 +25,7 @@ export const disableAccountSchema = accountIdSchema.extend({ reason: requiredRea
 export type DisableAccountInput = z.infer<typeof disableAccountSchema>;
 
 export const confirmPasswordSchema = z.object({
-  password: z.string().min(1, 'required').max(1024),
+  password: textSchema(1024).min(1, 'required'),
 });
 export type ConfirmPasswordInput = z.infer<typeof confirmPasswordSchema>;
 
@@ -37,7 +38,7 @@ export type SetRoleInput = z.infer<typeof setRoleSchema>;
 export const securityEventsSchema = accountIdSchema.extend({
   limit: z.int().min(1).max(100).default(50),
   /** The `next` of the page before. */
-  cursor: z.uuid().optional(),
+  cursor: uuidSchema.optional(),
 });
 export type SecurityEventsInput = z.infer<typeof securityEventsSchema>;
 

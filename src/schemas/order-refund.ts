@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderNumberSchema } from './console';
 import { requiredReasonSchema } from './operator';
 import { refundEffectsSchema } from './operator-refund';
+import { uuidSchema } from './text';
 
 /** How an operator refunds an order without a request: all that is left, by the buyer's rules, or a sum. */
 export const REFUND_WAYS = ['WHOLE', 'RULE', 'SUM'] as const;
@@ -49,7 +50,7 @@ export const refundOrderSchema = orderNumberSchema.extend({
   /** What was left when it was read. */
   left: amountSchema,
   /** Made by the form: sent twice, it is one refund. */
-  refundKey: z.uuid(),
+  refundKey: uuidSchema,
   reason: requiredReasonSchema,
 });
 export type RefundOrderInput = z.infer<typeof refundOrderSchema>;

@@ -3,17 +3,18 @@ import { ORDER_STATUSES } from '~/domain/order';
 import { couponCodeSchema } from './coupon';
 import { giftSchema, orderGiftSchema } from './gift';
 import { invoiceChoiceSchema, invoiceSchema } from './invoice';
+import { textSchema, uuidSchema } from './text';
 
 /** A members' lesson that the buyer was about to open when the plans were shown. */
 const wantedLessonSchema = z.object({
   kind: z.enum(['UNIT', 'VIDEO', 'VOICE']),
-  slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  slug: textSchema(80).regex(/^[a-z0-9-]{1,80}$/),
 });
 
 /** Input of a checkout. `checkoutKey` makes a repeated request one order; `expectedTotal` (after the discount)
  *  prevents a silent price change. */
 export const checkoutSchema = z.object({
-  checkoutKey: z.uuid(),
+  checkoutKey: uuidSchema,
   expectedTotal: z.int().min(0),
   /** Form of the invoice; by default it is stored with us. */
   invoice: invoiceChoiceSchema.optional(),
@@ -27,7 +28,7 @@ export type CheckoutInput = z.infer<typeof checkoutSchema>;
 /** Checkout as a client sends it: fields with a default may be absent. */
 export type CheckoutRequest = z.input<typeof checkoutSchema>;
 
-export const orderIdSchema = z.object({ id: z.uuid() });
+export const orderIdSchema = z.object({ id: uuidSchema });
 export type OrderIdInput = z.infer<typeof orderIdSchema>;
 
 const orderLineSchema = z.object({

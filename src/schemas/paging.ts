@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './text';
 
 /** Number of rows in a page of a list of a user's own rows. */
 export const PAGE_SIZE = 10;
@@ -21,8 +22,7 @@ export function toCursor({ at, id }: Position): string {
 
 /** Input of a paged list. `cursor` is the `nextCursor` of the page before; absent for the first page. */
 export const pageInputSchema = z.object({
-  cursor: z
-    .string()
+  cursor: textSchema(60)
     .regex(CURSOR)
     .transform((text): Position => {
       const [, at, id = ''] = CURSOR.exec(text) ?? [];

@@ -15,5 +15,5 @@ export const pairs = <Key extends z.ZodType<string>, Value extends z.ZodType>(
       typeof given === 'object' && given !== null && !Array.isArray(given)
         ? Object.entries(given)
         : given,
-    z.array(z.tuple([key, value])).max(MAX_PAIRS),
+    z.array(z.tuple([key, value])).max(MAX_PAIRS, { abort: true }),
   );

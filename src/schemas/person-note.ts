@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { accountIdSchema } from './operator';
-import { isPrintable, multilineText } from './text';
+import { isPrintable, multilineText, textSchema, uuidSchema } from './text';
 
 /** Maximum length of a note, UTF-16 units. */
 export const NOTE_MAX = 1000;
 
 /** An operator's note on a person. `noteKey` makes a repeated request one note. */
 export const addNoteSchema = accountIdSchema.extend({
-  noteKey: z.uuid(),
+  noteKey: uuidSchema,
   text: multilineText(NOTE_MAX).pipe(
-    z
-      .string()
+    textSchema(NOTE_MAX)
       .min(1, 'required')
-      .max(NOTE_MAX, 'tooLong')
       .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
   ),
 });

@@ -4,10 +4,11 @@ import { SECURITY_EVENT_KINDS, TIMELINE_KINDS } from '~/domain/operator/timeline
 import { ACT_KINDS } from '~/domain/operator-act';
 import { ORDER_STATUSES } from '~/domain/order';
 import { tableInputSchema, tablePageSchema } from './table';
+import { uuidSchema } from './text';
 
 /** Input of a person's time line. */
 export const listTimelineSchema = tableInputSchema(['at'], {
-  id: z.uuid(),
+  id: uuidSchema,
   kind: z.enum(TIMELINE_KINDS).optional(),
 }).extend({ order: z.literal('desc').default('desc') });
 export type ListTimelineInput = z.infer<typeof listTimelineSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reasonSchema } from './operator';
 import { orderIdSchema } from './order';
+import { typedSchema, uuidSchema } from './text';
 
 /** Refund request of the buyer; `expectedAmount` rejects an amount that has changed since it was shown (at
  *  midnight). */
@@ -10,14 +11,14 @@ export type RequestRefundInput = z.infer<typeof requestRefundSchema>;
 /** Decision of an operator about the open request of an order. */
 export const decideRefundSchema = orderIdSchema.extend({
   /** The request that the operator has read: another one, or a decided one, is not decided. */
-  requestId: z.uuid().optional(),
+  requestId: uuidSchema.optional(),
   reason: reasonSchema,
 });
 export type DecideRefundInput = z.infer<typeof decideRefundSchema>;
 
 export const rejectRefundSchema = decideRefundSchema.omit({ reason: true }).extend({
   /** Note to the buyer. */
-  note: z.string().trim().min(1, 'required').max(500),
+  note: typedSchema(500).min(1, 'required'),
 });
 export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
 

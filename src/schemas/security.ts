@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema, uuidSchema } from './text';
 
 /** One signed-in device of the account. */
 const deviceSchema = z.object({
@@ -14,7 +15,7 @@ const deviceSchema = z.object({
 });
 export type DeviceView = z.infer<typeof deviceSchema>;
 
-export const signOutDeviceSchema = z.object({ id: z.uuid() });
+export const signOutDeviceSchema = z.object({ id: uuidSchema });
 export type SignOutDeviceInput = z.infer<typeof signOutDeviceSchema>;
 
 /** `others` keeps this device, `all` ends its session too. */
@@ -25,7 +26,7 @@ export type SignOutEverywhereInput = z.infer<typeof signOutEverywhereSchema>;
 export const reauthenticationSchema = z.object({
   currentPassword: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
-    z.string().max(1024, 'tooLong').optional(),
+    textSchema(1024).optional(),
   ),
 });
 export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { LegalState } from '~/domain/legal-version';
 import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
+import { dateSchema, textSchema } from './text';
 
 export const LEGAL_SLUGS = ['tou', 'privacy', 'refund'] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
-export const newsHonorSlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+export const newsHonorSlugSchema = z.object({ slug: textSchema(80).regex(/^[a-z0-9-]{1,80}$/) });
 export type NewsHonorSlugInput = z.infer<typeof newsHonorSlugSchema>;
 
 /** News about us, or an honour awarded to us. */
@@ -59,7 +60,7 @@ export interface Faq {
 export const legalSlugSchema = z.object({ slug: z.enum(LEGAL_SLUGS) });
 
 /** A version of a legal text by its day. */
-export const legalVersionSchema = legalSlugSchema.extend({ version: z.iso.date() });
+export const legalVersionSchema = legalSlugSchema.extend({ version: dateSchema });
 export type LegalVersionInput = z.infer<typeof legalVersionSchema>;
 
 export const legalSectionSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonSchema, requiredReasonSchema } from './operator';
-import { isPrintable, lineSchema, multilineText } from './text';
+import { isPrintable, lineSchema, multilineText, textSchema, uuidSchema } from './text';
 
 /** One line in both languages. @param max in UTF-16 units, of each */
 export const bilingualLine = (max: number) =>
@@ -9,10 +9,8 @@ export const bilingualLine = (max: number) =>
 /** Lines of plain text. @param max in UTF-16 units */
 const linesSchema = (max: number) =>
   multilineText(max).pipe(
-    z
-      .string()
+    textSchema(max)
       .min(1, 'required')
-      .max(max, 'tooLong')
       .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
   );
 
@@ -21,13 +19,13 @@ export const bilingualLines = (max: number) =>
   z.object({ zh: linesSchema(max), en: linesSchema(max) });
 
 /** A change of content that operators edit: of the version that the operator read. */
-export const contentVersionSchema = z.object({ id: z.uuid(), version: z.int().min(1) });
+export const contentVersionSchema = z.object({ id: uuidSchema, version: z.int().min(1) });
 
 /** Content that is hidden from learners and never deleted. */
 const HIDEABLE_KINDS = ['question', 'news', 'partner'] as const;
 export type HideableKind = (typeof HIDEABLE_KINDS)[number];
 
-const hideable = { kind: z.enum(HIDEABLE_KINDS), id: z.uuid() };
+const hideable = { kind: z.enum(HIDEABLE_KINDS), id: uuidSchema };
 
 /** Whether content is shown to learners, and why it is not. */
 export const setHiddenSchema = z.discriminatedUnion('hidden', [
@@ -38,14 +36,14 @@ export type SetHiddenInput = z.infer<typeof setHiddenSchema>;
 
 /** Whether a video or a voice lesson is shown to learners, and why that changes. */
 export const setLessonHiddenSchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   hidden: z.boolean(),
   reason: requiredReasonSchema,
 });
 export type SetLessonHiddenInput = z.infer<typeof setLessonHiddenSchema>;
 
 /** New content: the id is made by the form, so that sending it twice adds it once. */
-export const newContentSchema = z.object({ id: z.uuid() });
+export const newContentSchema = z.object({ id: uuidSchema });
 
 /** Parts of a text that a blank line parts. */
 export function toParagraphs(text: string): string[] {

@@ -5,6 +5,7 @@ import {
   lessonItemSchema,
   unitSummarySchema,
 } from './lesson';
+import { uuidSchema } from './text';
 
 /** A calendar day in Asia/Taipei. */
 const day = z.iso.date();
@@ -21,7 +22,7 @@ const cardStateSchema = z.object({
 export type CardState = z.infer<typeof cardStateSchema>;
 
 export const reviewCardSchema = z.object({
-  cardId: z.uuid(),
+  cardId: uuidSchema,
   /** Version of the card that was shown. */
   version: z.int().min(0),
   attempt: attemptSchema,
@@ -36,10 +37,10 @@ const reviewedCardSchema = z.object({
 });
 export type ReviewedCard = z.infer<typeof reviewedCardSchema>;
 
-export const cardIdSchema = z.object({ cardId: z.uuid() });
+export const cardIdSchema = z.object({ cardId: uuidSchema });
 export type CardIdInput = z.infer<typeof cardIdSchema>;
 
-export const deferSpeakingSchema = z.object({ itemId: z.uuid(), account: expectedAccountSchema });
+export const deferSpeakingSchema = z.object({ itemId: uuidSchema, account: expectedAccountSchema });
 export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 
 /** Maximum number of cards of one review session; opening the review again brings the next ones. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateSchema, textSchema, typedSchema } from './text';
 
 /** Number of rows in a page of a table of the console. */
 export const TABLE_PAGE_SIZE = 50;
@@ -12,7 +13,7 @@ export interface TablePosition {
   id: string;
 }
 
-const positionSchema = z.tuple([z.union([z.string().max(200), z.number()]), z.string().max(200)]);
+const positionSchema = z.tuple([z.union([textSchema(200), z.number()]), textSchema(200)]);
 
 /** The text that `tableInputSchema` takes as the cursor of a position. */
 export function toTableCursor({ value, id }: TablePosition): string {
@@ -43,9 +44,7 @@ export function tableInputSchema<
     // Not `direction`, which tRPC adds to the input of an infinite query.
     order: z.enum(ORDERS).default(defaultOrder),
     /** The `nextCursor` of the page before; absent for the first page. */
-    cursor: z
-      .string()
-      .max(1000)
+    cursor: textSchema(1000)
       .transform((text, { addIssue }): TablePosition => {
         const position = fromTableCursor(text);
         if (position) return position;
@@ -69,7 +68,7 @@ export function tablePageSchema<Row extends z.ZodType>(row: Row) {
 }
 
 /** A typed search in a table or over everything. */
-export const searchTextSchema = z.string().trim().max(80);
+export const searchTextSchema = typedSchema(80);
 
 /** A day of Taipei, such as `2026-11-25`. */
-export const daySchema = z.iso.date();
+export const daySchema = dateSchema;

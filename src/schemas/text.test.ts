@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './field-messages';
-import { emptyToNull, lineSchema, multilineText, textSchema } from './text';
+import { emptyToNull, lineSchema, multilineText, recordSchema, textSchema } from './text';
 
 const schema = lineSchema(10);
 const getMessage = (text: unknown) => {
@@ -74,3 +74,10 @@ it.each([lineSchema(10), multilineText(10), emptyToNull(lineSchema(10))])(
     expect(error && fieldMessages(error)).toEqual({ '': 'tooLong' });
   },
 );
+
+it('A record has as many entries as its maximum says', () => {
+  const schema = recordSchema(textSchema(5), textSchema(5), 2);
+  expect(schema.parse({ a: '1', b: '2' })).toEqual({ a: '1', b: '2' });
+  expect(schema.safeParse({ a: '1', b: '2', c: '3' }).success).toBe(false);
+  expect(schema.safeParse({ aaaaaa: '1' }).success).toBe(false);
+});

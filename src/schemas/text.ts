@@ -15,7 +15,7 @@ export function isPrintable(text: string): boolean {
 
 /** Any text of limited length. It stops at a longer one: zod would go on to the patterns, changes and conditions that
  *  follow. Every text of an input begins with it.
- *  @param max in UTF-16 units
+ *  @param max in characters, which zod counts as code points
  *  @param message of a longer text, a key of `validation` */
 export const textSchema = (max: number, message = 'tooLong') =>
   z.string().max(max, { abort: true, error: message });
@@ -23,6 +23,31 @@ export const textSchema = (max: number, message = 'tooLong') =>
 /** Maximum length of a typed text of which spaces, invisible characters and line breaks are removed before it is
  *  measured. */
 const typedMax = (max: number) => 4 * max + 200;
+
+/** A typed text, trimmed. @param max in characters, of what is left */
+export const typedSchema = (max: number) =>
+  textSchema(typedMax(max)).trim().max(max, { abort: true, error: 'tooLong' });
+
+/** An id of ours. */
+export const uuidSchema = textSchema(36).check(z.uuid());
+
+/** A calendar day, such as `2026-11-25`. */
+export const dateSchema = textSchema(10).check(z.iso.date());
+
+/** A file in base64. @param maxBytes of the file itself */
+export const fileSchema = (maxBytes: number) =>
+  textSchema(Math.ceil(maxBytes / 3) * 4).check(z.base64());
+
+/** A record of limited size. @param max number of its entries */
+export const recordSchema = <Key extends z.ZodType<string, string>, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  max: number,
+) =>
+  z
+    .record(key, value)
+    .refine((entries) => Object.keys(entries).length <= max, 'tooLong')
+    .meta({ maxProperties: max });
 
 /** One line of typed text: trimmed, without invisible characters, with at least one visible character.
  *  @param max in UTF-16 units */

@@ -5,16 +5,16 @@ import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES } from '~/domain/voices';
 import { pairs } from './pairs';
 import { bilingualLine } from './site-text';
-import { lineSchema } from './text';
+import { lineSchema, textSchema, uuidSchema } from './text';
 
 /** Id of an item of a draft: those of a content file are numbered, the others are made by the form. */
-const itemId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+const itemId = textSchema(40).regex(/^[A-Za-z0-9-]{1,40}$/);
 const english = lineSchema(300);
 const chinese = lineSchema(300);
 
 /** Replaces the dictionary's pronunciations of single words, each in lower case. */
 const pronunciations = pairs(
-  z.string().min(1).max(60),
+  textSchema(60).min(1),
   z
     .array(z.array(z.enum(phones)).min(1).max(40))
     .min(1)
@@ -157,7 +157,7 @@ const voiceChangeSchema = z.discriminatedUnion('kind', [
 export type VoiceChange = z.infer<typeof voiceChangeSchema>;
 
 /** A voice lesson in the version that the editor read; 0 while nobody has changed it. */
-export const voiceVersionSchema = z.object({ id: z.uuid(), version: z.int().min(0) });
+export const voiceVersionSchema = z.object({ id: uuidSchema, version: z.int().min(0) });
 export type VoiceVersionInput = z.infer<typeof voiceVersionSchema>;
 
 export const editVoiceLessonSchema = voiceVersionSchema.extend({ change: voiceChangeSchema });

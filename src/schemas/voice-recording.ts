@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { takeAudioSchema, takeSourceSchema } from './clip-recording';
 import { voiceIdSchema } from './operator-voice-lesson';
+import { textSchema } from './text';
 import { voiceVersionSchema } from './voice-draft';
 
 /** A text of a voice lesson in one accent; a sample is said by the sentence. */
 const voiceTextSchema = z.object({
   /** Where it is in the draft: `transcript.<id>`, `vocabulary.<id>`, `tasks.<id>`. */
-  field: z.string().regex(/^(?:transcript|vocabulary|tasks)\.[A-Za-z0-9-]{1,40}$/),
+  field: textSchema(60).regex(/^(?:transcript|vocabulary|tasks)\.[A-Za-z0-9-]{1,40}$/),
   accent: z.enum(['US', 'GB']),
   /** As the editor saw it. */
-  text: z.string().min(1).max(400),
+  text: textSchema(400).min(1),
 });
 export type VoiceText = z.infer<typeof voiceTextSchema>;
 
