@@ -1,17 +1,14 @@
 import 'server-only';
 import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { toTable } from '~/lib/to-table';
 import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 import { recordCall } from '~/server/telemetry/record-call';
 import { getRequestId } from '~/server/telemetry/request-id';
+import { maxBodyBytes } from './body-limits';
 import { appRouter } from './root';
 import { type ProcedureMeta, toOutcome, toTrpcError } from './trpc';
-
-/** Maximum size of a body: an avatar of 5 MB in base64, and its envelope. */
-const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Maximum number of calls in a batch; a page makes a handful at once. */
 const MAX_CALLS = 30;
@@ -54,12 +51,39 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
   return response;
 }
 
-const procedures = toTable(appRouter._def.procedures as unknown as Record<string, AnyProcedure>);
+/** Those that are loaded: tRPC adds the others at their first call. */
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+
+/** The metadata of a procedure that is loaded. */
+function findMeta(path: string): ProcedureMeta | undefined {
+  if (!Object.hasOwn(procedures, path)) return undefined;
+  return procedures[path]?._def.meta as ProcedureMeta | undefined;
+}
 
 /** Whether a procedure sends the account. */
-function sendsAccount(path: string): boolean {
-  const meta = procedures.get(path)?._def.meta as ProcedureMeta | undefined;
-  return meta?.sendsAccount ?? false;
+const sendsAccount = (path: string): boolean => findMeta(path)?.sendsAccount ?? false;
+
+/** Maximum size of the body of the calls that an address names, bytes. */
+async function findMaxBytes(url: string): Promise<number> {
+  const { pathname, searchParams } = new URL(url);
+  const named = decodeURIComponent(pathname.slice('/api/trpc/'.length));
+  const paths = searchParams.get('batch') === '1' ? named.split(',') : [named];
+  if (paths.length > MAX_CALLS) return maxBodyBytes([undefined]);
+  const metas = [];
+  for (const path of paths) {
+    await loadRouter(path);
+    metas.push(findMeta(path));
+  }
+  return maxBodyBytes(metas.map((meta) => meta?.body));
+}
+
+/** Loads the routers above a procedure that are loaded at their first call, as tRPC does after it. */
+async function loadRouter(path: string): Promise<void> {
+  const { lazy } = appRouter._def;
+  const name = Object.keys(lazy).find((key) => path.startsWith(`${key}.`));
+  if (name === undefined || Object.hasOwn(procedures, path)) return;
+  await lazy[name]?.load();
+  return loadRouter(path);
 }
 
 /** Whether a POST has another content type than JSON: tRPC would pass a form on as an empty object. */
@@ -95,7 +119,10 @@ async function withBoundedBody(request: Request): Promise<{ req: Request; tooLar
   const { method, headers, signal } = request;
   const rebuildRequest = (body?: BodyInit) => new Request(url, { method, headers, signal, body });
   try {
-    return { req: rebuildRequest(await readBodyWithLimit(request, MAX_BYTES)), tooLarge: false };
+    return {
+      req: rebuildRequest(await readBodyWithLimit(request, await findMaxBytes(url))),
+      tooLarge: false,
+    };
   } catch (error) {
     return { req: rebuildRequest(), tooLarge: error instanceof PayloadTooLargeError };
   }

@@ -10,6 +10,7 @@ import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
 import { withSpan } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import type { BodyKind } from './body-limits';
 
 /** The context of every procedure, the same as that of REST calls. */
 export type TrpcContext = RequestContext;
@@ -32,6 +33,8 @@ const TRPC_CODES = {
 export interface ProcedureMeta {
   /** The lowest access that its base procedure requires; the services check the rest. */
   access: 'visitor' | 'user' | 'operator';
+  /** What its body may have; that of the base procedure is `fields`. */
+  body?: BodyKind;
   /** The procedure sends the account as it is before the call: it is read with the session. */
   sendsAccount?: true;
 }
@@ -133,7 +136,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Base of procedures for every caller, visitors included. */
 export const publicProcedure = t.procedure
-  .meta({ access: 'visitor' })
+  .meta({ access: 'visitor', body: 'fields' })
   .use(withRecord)
   .use(withMappedErrors)
   .use(withTrustedOrigin);

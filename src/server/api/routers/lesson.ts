@@ -32,6 +32,7 @@ export const lessonRouter = router({
   /** Counts a browser in which a visitor's first score was shown. */
   recordFirstScore: publicProcedure.mutation(({ ctx }) => recordFirstScore({ ctx })),
   saveAttempts: userProcedure
+    .meta({ access: 'user', body: 'texts' })
     .input(saveAttemptsSchema)
     .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),
   saveProgress: userProcedure

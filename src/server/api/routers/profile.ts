@@ -18,12 +18,15 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => editProfile({ ctx, input })),
 
   /** Sets the avatar, which is sent as base64; null removes it. */
-  setAvatar: userProcedure.input(setAvatarSchema).mutation(({ ctx, input: { image, crop } }) =>
-    setAvatar({
-      ctx,
-      input: image === null ? null : { bytes: Buffer.from(image, 'base64'), crop },
-    }),
-  ),
+  setAvatar: userProcedure
+    .meta({ access: 'user', body: 'file' })
+    .input(setAvatarSchema)
+    .mutation(({ ctx, input: { image, crop } }) =>
+      setAvatar({
+        ctx,
+        input: image === null ? null : { bytes: Buffer.from(image, 'base64'), crop },
+      }),
+    ),
 
   /** Restores the avatar before the one that is shown. */
   undoAvatar: userProcedure

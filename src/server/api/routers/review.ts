@@ -23,6 +23,7 @@ export const reviewRouter = router({
   /** The due cards. */
   open: userProcedure.input(openReviewSchema).query(({ ctx, input }) => openReview({ ctx, input })),
   answer: userProcedure
+    .meta({ access: 'user', body: 'texts' })
     .input(reviewCardSchema)
     .mutation(({ ctx, input }) => reviewCard({ ctx, input })),
   /** Defers speaking, for "I can't speak now". */

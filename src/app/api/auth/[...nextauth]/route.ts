@@ -6,8 +6,12 @@ import { callAuthjs } from '~/server/auth/authjs';
 import { isHttps, returnAddressCookie } from '~/server/auth/cookies';
 import { requestContext } from '~/server/auth/request-context';
 import { toServiceError } from '~/server/errors';
+import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 import { recordRequest } from '~/server/telemetry/record-request';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+
+/** Maximum size of a body, bytes: a form with an e-mail address and a password. */
+const MAX_BYTES = 16 * 1024;
 
 /** Auth.js's actions that our pages call, for the log. */
 const ACTIONS = new Set(['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout']);
@@ -23,6 +27,8 @@ async function respond(req: NextRequest): Promise<Response> {
   try {
     return await toResponse(req);
   } catch (error) {
+    if (error instanceof PayloadTooLargeError)
+      return Response.json({ message: 'Too large' }, { status: 413 });
     const refusedResponse = toErrorResponse(error);
     if (!refusedResponse) throw error;
     return refusedResponse;
@@ -37,8 +43,9 @@ async function toResponse(req: NextRequest): Promise<Response> {
     return Response.json({ message: 'No such way to log in' }, { status: 404 });
   const context: AuthAttempt = { ctx };
   if (req.method !== 'GET') await consumeRateLimit(ctx, 'state-change');
+  const body = req.body ? await readBodyWithLimit(req, MAX_BYTES) : undefined;
   const response = await callAuthjs(context, ({ handlers }) =>
-    (req.method === 'GET' ? handlers.GET : handlers.POST)(withOwnOrigin(req)),
+    (req.method === 'GET' ? handlers.GET : handlers.POST)(withOwnOrigin(req, body)),
   );
   return toErrorResponse(context.error) ?? (context.malformed ? malformed() : response);
 }
@@ -74,12 +81,13 @@ function toErrorResponse(error: unknown): Response | null {
 
 /** Request with the origin of the settings and a safe error name: Auth.js redirects to the origin of the Host
  *  header, and writes the name of an error into a header unchecked. */
-function withOwnOrigin(req: NextRequest): NextRequest {
+function withOwnOrigin(req: NextRequest, body: BodyInit | undefined): NextRequest {
   const { pathname, search } = req.nextUrl;
   const url = new URL(pathname + search, env().APP_URL);
   if (!/^\w{0,50}$/.test(url.searchParams.get('error') ?? ''))
     url.searchParams.set('error', 'Default');
-  return new NextRequest(url, req);
+  const { method, headers, signal } = req;
+  return new NextRequest(url, { method, headers, signal, body });
 }
 
 export { handler as GET, handler as POST };

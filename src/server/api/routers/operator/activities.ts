@@ -56,6 +56,7 @@ export const activitiesRouter = router({
     .query(({ ctx, input }) => previewActivity({ ctx, input })),
 
   add: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(addActivitySchema)
     .output(activitySlugSchema)
     .mutation(({ ctx, input }) => addActivity({ ctx, input })),
@@ -69,6 +70,7 @@ export const activitiesRouter = router({
     .mutation(({ ctx, input }) => discardActivity({ ctx, input })),
 
   change: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(changeActivitySchema)
     .output(activityActSchema)
     .mutation(({ ctx, input }) => changeActivity({ ctx, input })),

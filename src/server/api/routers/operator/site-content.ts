@@ -45,10 +45,12 @@ export const operatorContentRouter = router({
     .query(({ ctx }) => listQuestions({ ctx })),
 
   addQuestion: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(addQuestionSchema)
     .mutation(({ ctx, input }) => addQuestion({ ctx, input })),
 
   editQuestion: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(editQuestionSchema)
     .mutation(({ ctx, input }) => editQuestion({ ctx, input })),
 
@@ -57,16 +59,19 @@ export const operatorContentRouter = router({
     .mutation(({ ctx, input }) => editQuestionGroup({ ctx, input })),
 
   orderQuestions: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(orderQuestionsSchema)
     .mutation(({ ctx, input }) => orderQuestions({ ctx, input })),
 
   news: operatorProcedure.output(operatorNewsListSchema).query(({ ctx }) => listNews({ ctx })),
 
   addNews: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(addNewsSchema)
     .mutation(({ ctx, input }) => addNews({ ctx, input })),
 
   editNews: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(editNewsSchema)
     .mutation(({ ctx, input }) => editNews({ ctx, input })),
 
@@ -88,6 +93,7 @@ export const operatorContentRouter = router({
 
   /** Sets the picture, which is sent as base64; null removes it. */
   setPartnerPicture: operatorProcedure
+    .meta({ access: 'operator', body: 'file' })
     .input(setPartnerPictureSchema)
     .mutation(({ ctx, input: { image, ...of } }) =>
       setPartnerPicture({
@@ -104,6 +110,7 @@ export const operatorContentRouter = router({
   legal: operatorProcedure.output(operatorLegalSchema).query(({ ctx }) => listLegalTexts({ ctx })),
 
   publishLegal: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(publishLegalSchema)
     .mutation(({ ctx, input }) => publishLegalText({ ctx, input })),
 

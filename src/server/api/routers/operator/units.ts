@@ -85,6 +85,7 @@ export const unitsRouter = router({
     .mutation(({ ctx, input }) => draftUnit({ ctx, input })),
 
   editDraft: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(editDraftSchema)
     .output(draftVersionSchema)
     .mutation(({ ctx, input }) => editDraft({ ctx, input })),
@@ -104,6 +105,7 @@ export const unitsRouter = router({
 
   /** Checks a recording, which is sent as base64. */
   checkTake: operatorProcedure
+    .meta({ access: 'operator', body: 'file' })
     .input(checkTakeSchema)
     .output(takeResultSchema)
     .mutation(({ ctx, input }) => checkTake({ ctx, input })),
@@ -150,11 +152,13 @@ export const unitsRouter = router({
   sources: operatorProcedure.output(sourcesSchema).query(({ ctx }) => listSources({ ctx })),
 
   importText: operatorProcedure
+    .meta({ access: 'operator', body: 'file' })
     .input(importTextSchema)
     .output(importedLinesSchema)
     .mutation(({ ctx, input }) => importText({ ctx, input })),
 
   importTextFile: operatorProcedure
+    .meta({ access: 'operator', body: 'file' })
     .input(importTextFileSchema)
     .output(importedLineSchema)
     .mutation(({ ctx, input }) => importTextFile({ ctx, input })),

@@ -41,6 +41,7 @@ export const videosRouter = router({
     .mutation(({ ctx, input }) => editVideo({ ctx, input })),
 
   setLines: operatorProcedure
+    .meta({ access: 'operator', body: 'texts' })
     .input(setVideoLinesSchema)
     .mutation(({ ctx, input }) => setVideoLines({ ctx, input })),
 
@@ -58,6 +59,7 @@ export const videosRouter = router({
 
   /** Sets the poster, which is sent as base64; null brings the drawing back. */
   setPoster: operatorProcedure
+    .meta({ access: 'operator', body: 'file' })
     .input(setVideoPosterSchema)
     .mutation(({ ctx, input: { image, ...of } }) =>
       setVideoPoster({

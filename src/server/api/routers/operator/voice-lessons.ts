@@ -65,6 +65,7 @@ export const voiceLessonsRouter = router({
 
   /** Checks a recording, which is sent as base64. */
   checkTake: operatorProcedure
+    .meta({ access: 'operator', body: 'file' })
     .input(checkVoiceTakeSchema)
     .output(takeResultSchema)
     .mutation(({ ctx, input }) => checkVoiceTake({ ctx, input })),
