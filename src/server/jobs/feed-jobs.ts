@@ -1,8 +1,11 @@
 import 'server-only';
 import { claimReading, endReading, releaseReading } from '~/server/services/feed/claim-reading';
 import { jobContext } from '~/server/system-context';
-import { runProgram } from './run-program';
+import { type ProgramLimits, runProgram } from './run-program';
 import type { Job } from './worker';
+
+/** For a feed of 5 MB and a thousand articles; each reading begins with the English parser and its dictionary. */
+const LIMITS: ProgramLimits = { milliseconds: 15 * 60_000, memory: 1024 };
 
 /** Reads the feeds that are due: those that editors have asked for, and each once a day. */
 export const readFeedsJob: Job = {
@@ -13,7 +16,7 @@ export const readFeedsJob: Job = {
     const reading = await claimReading({ ctx });
     if (!reading) return;
     const giveBack = () => releaseReading({ ctx, input: reading });
-    if (!(await runProgram('read-feed.ts', [reading.id, reading.claim], giveBack)))
+    if (!(await runProgram('read-feed.ts', [reading.id, reading.claim], giveBack, LIMITS)))
       await endReading({ ctx, input: { ...reading, failure: 'process', detail: '' } });
   },
 };

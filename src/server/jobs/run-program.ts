@@ -4,21 +4,38 @@ import { once } from 'node:events';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
+/** Limits of a program. */
+export interface ProgramLimits {
+  milliseconds: number;
+  /** Of its objects, megabytes. */
+  memory: number;
+}
+
 /** Runs a program of the launcher in a process of its own: what keeps a processor busy would keep requests waiting, which
  *  may share this process.
  *  @param program such as `make-clips.ts`
  *  @param onStop gives the work back when this process is told to stop: at the signal and not when the program has
  *    ended, as this process may have ended by then
+ *  @param limits of a program that reads what others wrote: it is ended when it takes longer or needs more
  *  @returns whether the program ended well, or was stopped */
 export async function runProgram(
   program: string,
   words: readonly string[],
   onStop: () => Promise<void>,
+  limits?: ProgramLimits,
 ): Promise<boolean> {
-  const options = ['--import', 'tsx', '--conditions=react-server', `src/launcher/${program}`];
+  const memory = limits ? [`--max-old-space-size=${limits.memory}`] : [];
+  const options = [
+    ...memory,
+    '--import',
+    'tsx',
+    '--conditions=react-server',
+    `src/launcher/${program}`,
+  ];
   // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
   const child = spawn(String(process.argv[0]), [...options, ...words], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    ...(limits && { timeout: limits.milliseconds, killSignal: 'SIGKILL' }),
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {

@@ -1,8 +1,10 @@
 import { type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { FeedError } from './feed-error';
+import { forbiddenAddress, isGlobalAddress, lookupGlobal } from './global-address';
 
 const HEADERS = {
   'user-agent': 'Shuoyi-News/1.0',
@@ -19,7 +21,7 @@ export function parseWebAddress(text: string): URL {
   return url;
 }
 
-/** Sends a request that connects to public addresses only: the name is resolved once, and what it resolves to is
+/** Sends a request that connects to global addresses only: the name is resolved once, and what it resolves to is
  *  checked. It follows no redirect.
  *  @param privateOrigins whose servers may be anywhere
  *  @param ownAddresses of this machine, whose other ports are nobody's feed, also where they are public
@@ -33,11 +35,16 @@ export function requestPublic(
   const isSecure = url.protocol === 'https:';
   const request = isSecure ? requestByHttps : requestByHttp;
   const Agent = isSecure ? RequestFilteringHttpsAgent : RequestFilteringHttpAgent;
-  const agent = privateOrigins.includes(url.origin)
+  const isAnywhere = privateOrigins.includes(url.origin);
+  const agent = isAnywhere
     ? new Agent({ allowPrivateIPAddress: true })
     : new Agent({ denyIPAddressList: ownAddresses });
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isAnywhere && isIP(host) !== 0 && !isGlobalAddress(host))
+    return Promise.reject(forbiddenAddress(host));
+  const lookup = isAnywhere ? undefined : lookupGlobal;
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: HEADERS, signal, maxHeaderSize: 32_768 }, resolve)
+    request(url, { agent, headers: HEADERS, signal, maxHeaderSize: 32_768, lookup }, resolve)
       .on('error', reject)
       .end();
   });

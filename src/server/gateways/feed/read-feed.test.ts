@@ -88,3 +88,18 @@ it('Paragraphs are extracted from HTML with unclosed elements', () => {
     ['One two', 'Three four'],
   );
 });
+
+describe('A feed that would keep its parser busy', () => {
+  it.each([
+    ['200,000 attributes', rss(`<item ${'a="" '.repeat(200_000)}/>`)],
+    ['attributes with signs of markup', rss(`<item ${'a=">" b=\'<\' '.repeat(60)}/>`)],
+    ['200,000 elements within each other', rss('<a>'.repeat(200_000) + '</a>'.repeat(200_000))],
+  ])('A feed with %s is refused before it is parsed', (_, xml) => {
+    expect(() => readFeed(xml, 'x')).toThrow('Its XML is broken.');
+  });
+
+  it('A feed with many elements that have a few attributes each is read', () => {
+    const item = `<item ${Array.from({ length: 90 }, (_, index) => `a${index}="1"`).join(' ')}><title>T</title></item>`;
+    expect(readFeed(rss(item.repeat(200)), 'x')).toHaveLength(200);
+  });
+});

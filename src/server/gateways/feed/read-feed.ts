@@ -2,6 +2,7 @@ import { parseFeed } from 'feedsmith';
 import { knownLicence } from '~/domain/news/licence';
 import { normaliseLine } from '~/domain/news/plain-text';
 import type { SourceArticle, SourceDefaults } from '~/domain/news/source-entry';
+import { checkMarkup } from './check-markup';
 import { FeedError } from './feed-error';
 import { extractLine, extractParagraphs } from './html-paragraphs';
 
@@ -33,6 +34,7 @@ function parse(xml: string): Parsed {
   const text = xml.trim();
   const hasRoot = /<(rss|(\w+:)?feed)[\s>]/i.test(text.slice(0, 5_000));
   if (hasRoot && !/<\/(rss|(\w+:)?feed)\s*>/i.test(text.slice(-500))) throw new FeedError('cutOff');
+  checkMarkup(text);
   try {
     return parseFeed(text, { maxItems: MAX_ARTICLES });
   } catch (error) {
