@@ -11,6 +11,7 @@ import { recordCall } from '~/server/telemetry/record-call';
 import { withSpan } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import type { BodyKind } from './body-limits';
+import { inputTransformer } from './input-transformer';
 
 /** The context of every procedure, the same as that of REST calls. */
 export type TrpcContext = RequestContext;
@@ -43,7 +44,7 @@ const t = initTRPC
   .context<TrpcContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: { input: inputTransformer, output: superjson },
     errorFormatter({ shape, error, ctx }) {
       const details = toErrorDetails(error);
       return {

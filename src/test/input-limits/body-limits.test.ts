@@ -120,7 +120,7 @@ describe('Limits of bodies', () => {
   });
 
   it.each(Object.keys(ROUTES))(
-    'Of a body of 4 MB, %s reads no more than its limit',
+    'The route %s reads no more of a body of 4 MB than its limit',
     async (folder) => {
       const route = ROUTES[folder]!;
       const { status, bytes } = await post(route);
