@@ -43,7 +43,7 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/features/order/use-invoice-choice.ts', 1, FIELDS],
   ['src/forms/form-fields.ts', 1, FIELDS],
   ['src/forms/use-form-draft.ts', 3, FIELDS],
-  ['src/forms/use-form.ts', 5, FIELDS],
+  ['src/forms/use-form.ts', 6, FIELDS],
   ['src/i18n/messages-provider.tsx', 2, OURS],
   ['src/i18n/named-scopes.ts', 2, OURS],
   ['src/i18n/page-messages.tsx', 3, OURS],
@@ -52,6 +52,7 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/launcher/http-layer/body-cache.mjs', 4, 'one of ENCODINGS'],
   ['src/launcher/machine/install.mjs', 3, OURS],
   ['src/lib/list-query.ts', 2, OURS],
+  ['src/server/api/handle-trpc.ts', 2, 'names of procedures, asked for after `hasOwn` alone'],
   ['src/server/database/statement.ts', 1, OURS],
   ['src/server/gateways/feed/parse-text-file.ts', 1, 'written, and read by names of ours alone'],
   ['src/server/gateways/speech/dictionary-line.ts', 1, 'asked for keys of its own alone'],
@@ -105,7 +106,11 @@ const RECORDS: readonly (readonly [file: string, keys: string])[] = [
 it('No payload is keyed by words: superjson refuses one with the key “constructor”', () => {
   const files = readdirSync('src/schemas').filter((file) => {
     const source = readFileSync(`src/schemas/${file}`, 'utf8').replaceAll(/\s/g, '');
-    return file.endsWith('.ts') && !file.endsWith('.test.ts') && /\.record\(z\.string/.test(source);
+    return (
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      /\.record\(z\.string|recordSchema\((?!<)/.test(source)
+    );
   });
   const wanted = 'write pairs (src/schemas/pairs.ts), a list of tuples or z.map';
   expect(files.sort(), wanted).toEqual(RECORDS.map(([file]) => file));
