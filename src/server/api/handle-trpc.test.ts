@@ -37,3 +37,30 @@ describe('Invalid tRPC requests', () => {
     expect(await post(body, type)).toEqual({ status, code, type: 'application/json' });
   });
 });
+
+/** Every wish that tRPC's server knows for the form of its response. */
+const WISHES = [
+  { 'trpc-accept': 'application/jsonl' },
+  { 'trpc-accept': 'application/jsonl, application/json' },
+  { accept: 'application/jsonl' },
+  { accept: 'text/event-stream' },
+];
+
+describe('The form of a tRPC response', () => {
+  it.each(WISHES)(
+    'A batch is one JSON document without headers of the connection for %j',
+    async (headers) => {
+      const address = 'http://localhost:3000/api/trpc/plan.list,nothing.here?batch=1';
+      const posted = { 'content-type': 'application/json', ...headers };
+      for (const request of [
+        new Request(`${address}&input=%7B%7D`, { headers }),
+        new Request(address, { method: 'POST', headers: posted, body: '{}' }),
+      ]) {
+        const response = await createBrowser().act(request, handleTrpcRequest);
+        expect(response.headers.get('content-type')).toBe('application/json');
+        expect(response.headers.get('transfer-encoding')).toBeNull();
+        expect(await response.json()).toHaveLength(2);
+      }
+    },
+  );
+});

@@ -18,7 +18,7 @@ const MAX_CALLS = 30;
 export async function handleTrpcRequest(request: Request): Promise<Response> {
   const startedAt = performance.now();
   const requestId = getRequestId(request.headers);
-  const { req, tooLarge } = await withBoundedBody(request);
+  const { req, tooLarge } = await withBoundedBody(inOnePiece(request));
   const response = await fetchRequestHandler({
     endpoint: '/api/trpc',
     req,
@@ -110,6 +110,16 @@ function decodableUrl(url: string): string {
   } catch {
     return `${origin}/api/trpc/unreadable`;
   }
+}
+
+/** The request with a wish for one JSON document in place of lines that come one by one: tRPC's response of lines is
+ *  framed by itself, and no client of ours reads it. */
+function inOnePiece(request: Request): Request {
+  const wishes = `${request.headers.get('trpc-accept')} ${request.headers.get('accept')}`;
+  if (!wishes.includes('jsonl')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('trpc-accept', 'application/json');
+  return new Request(request, { headers });
 }
 
 async function withBoundedBody(request: Request): Promise<{ req: Request; tooLarge: boolean }> {
