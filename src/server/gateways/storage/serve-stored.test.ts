@@ -77,9 +77,9 @@ it('A storage that fails is a 503, and the cause is logged', async () => {
 describe('A stored clip', () => {
   const SOUND = 'clips/some-name.mp3';
   const bytes = Uint8Array.from({ length: 10 }, (_, index) => index);
-  const requestRange = async (range: string) => {
+  const requestRange = async (range: string, headers: Record<string, string> = {}) => {
     await storage.put(SOUND, bytes);
-    const response = await requestFile(SOUND, { headers: { range } });
+    const response = await requestFile(SOUND, { headers: { range, ...headers } });
     const body = new Uint8Array(await response.arrayBuffer());
     return {
       status: response.status,
@@ -97,12 +97,28 @@ describe('A stored clip', () => {
     expect(await requestRange(header)).toEqual({ status: 206, range, body });
   });
 
-  it.each(['bytes=20-', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4'])(
-    'A stored clip is sent whole for the unsupported range %s',
+  it.each(['bytes=-', 'bytes=5-2', 'bytes=x-y', 'lines=1-2', 'bytes=0-1,3-4'])(
+    'A stored clip is sent whole for the range %s, which is none or is not supported',
     async (header) => {
       expect(await requestRange(header)).toEqual({ status: 200, range: null, body: [...bytes] });
     },
   );
+
+  it.each(['bytes=10-', 'bytes=99999999-', 'bytes=20-30', 'bytes=-0'])(
+    'The range %s, which has no byte of a stored clip, is a 416 with the clip’s length',
+    async (header) => {
+      expect(await requestRange(header)).toEqual({ status: 416, range: 'bytes */10', body: [] });
+    },
+  );
+
+  it('A range of a stored clip is sent while its tag is the one that the client has', async () => {
+    const whole = { status: 200, range: null, body: [...bytes] };
+    expect(await requestRange('bytes=0-1', { 'if-range': '"some-name.mp3"' })).toMatchObject({
+      status: 206,
+    });
+    for (const other of ['"other.mp3"', 'W/"some-name.mp3"', 'Sat, 28 Nov 2026 00:00:00 GMT'])
+      expect(await requestRange('bytes=0-1', { 'if-range': other })).toEqual(whole);
+  });
 
   it('A stored clip has the content type of an MP3', async () => {
     await storage.put(SOUND, bytes);

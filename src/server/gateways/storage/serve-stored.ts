@@ -41,7 +41,11 @@ export async function serveStored(
     if (isCached) return new Response(null, { status: 304, headers });
     const headersWithLength = { ...headers, 'content-length': String(file.size) };
     if (request.method === 'HEAD') return new Response(null, { headers: headersWithLength });
-    const part = isPlayed && parseRange(request.headers.get('range'), file.size);
+    const part = isPlayed ? parseRange(request.headers, etag, file.size) : null;
+    if (part === 'beyond') {
+      await file.body.cancel();
+      return errorResponse(416, { 'content-range': `bytes */${file.size}` });
+    }
     return part
       ? await respondWithRange(file, part, headers)
       : new Response(file.body, { headers: headersWithLength });
@@ -61,13 +65,15 @@ function matchesEtag(header: string | null, etag: string): boolean {
 /** Offsets of the first and last byte. */
 type ByteRange = readonly [first: number, last: number];
 
-/** Parses a single byte range; null for any other, for which the whole file is sent, as RFC 9110 allows. */
-function parseRange(header: string | null, size: number): ByteRange | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return null;
+/** Parses a single byte range; null for any other, and for one of another version of the file, for which the whole
+ *  file is sent, as RFC 9110 says; `beyond` for one that begins after the end. */
+function parseRange(headers: Headers, etag: string, size: number): ByteRange | 'beyond' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
+  if ((from === '' && to === '') || (headers.get('if-range') ?? etag) !== etag) return null;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return first <= last ? [first, last] : null;
+  return first <= last ? [first, last] : 'beyond';
 }
 
 /** Responds with a range of a file; the whole file is read, since clips and films are of a few megabytes. */

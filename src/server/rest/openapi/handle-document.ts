@@ -14,13 +14,15 @@ export function handleDocumentRequest(request: Request): Response {
     return new Response(null, { status: 204, headers });
   }
   const text = JSON.stringify(createOpenApiDocument('en'), null, 2);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  headers.set('etag', etag);
+  // A weak validator and `Vary`, because it is compressed for whoever accepts that.
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  headers.set('etag', `W/${tag}`);
+  headers.set('vary', 'Accept-Encoding');
   headers.set('cache-control', 'public, max-age=300');
   const cachedTags = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim());
-  if (cachedTags.some((tag) => tag.replace(/^W\//, '') === etag || tag === '*'))
+  if (cachedTags.some((cached) => cached.replace(/^W\//, '') === tag || cached === '*'))
     return new Response(null, { status: 304, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : text, { headers });
