@@ -19,8 +19,10 @@ const QUIET_TURN_MS = 2;
 export function withGracefulClose(listener) {
   /** @type {Set<import('node:net').Socket>} */
   const connections = new Set();
-  /** @type {Set<import('node:http').ServerResponse>} */
-  const pending = new Set();
+  /** Responses that are not finished, by their connections. One that waits for another of its connection is never
+   *  closed when the connection is.
+   *  @type {Map<import('node:net').Socket, Set<import('node:http').ServerResponse>>} */
+  const pending = new Map();
   /** Requests that wait until all connections are accepted; null while the server is open.
    *  @type {(() => void)[] | null} */
   let waiting = null;
@@ -30,8 +32,12 @@ export function withGracefulClose(listener) {
   return { respond, watch };
 
   function respond(request, response) {
-    pending.add(response);
-    response.once('close', () => pending.delete(response));
+    const { socket } = request;
+    const responses = pending.get(socket) ?? new Set();
+    pending.set(socket, responses.add(response));
+    response.once('close', () => {
+      if (responses.delete(response) && responses.size === 0) pending.delete(socket);
+    });
     if (closing) response.shouldKeepAlive = false;
     if (waiting) waiting.push(() => listener(request, response));
     else listener(request, response);
@@ -42,7 +48,10 @@ export function withGracefulClose(listener) {
     server.on('connection', (socket) => {
       accepted += 1;
       connections.add(socket);
-      socket.once('close', () => connections.delete(socket));
+      socket.once('close', () => {
+        connections.delete(socket);
+        pending.delete(socket);
+      });
     });
     server.close = (callback) => {
       Reflect.set(globalThis, DRAINING_KEY, true);
@@ -59,7 +68,7 @@ export function withGracefulClose(listener) {
           callback?.(error);
         });
         closing = true;
-        for (const response of pending) {
+        for (const response of [...pending.values()].flatMap((responses) => [...responses])) {
           if (!response.headersSent) response.shouldKeepAlive = false;
         }
         const begun = waiting ?? [];
@@ -88,8 +97,7 @@ export function withGracefulClose(listener) {
     /** @type {Map<import('node:net').Socket, number>} */
     let previous = new Map();
     return () => {
-      const responding = new Set(Array.from(pending, ({ socket }) => socket));
-      const idleSockets = [...connections].filter((socket) => !responding.has(socket));
+      const idleSockets = [...connections].filter((socket) => !pending.has(socket));
       for (const socket of idleSockets) {
         if (previous.get(socket) === socket.bytesRead) socket.destroy();
       }

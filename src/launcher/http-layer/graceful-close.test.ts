@@ -28,6 +28,23 @@ const SLOW = `(request, response) => {
 }`;
 
 describe('The graceful close of a server', () => {
+  it('Requests that wait behind another one are forgotten with their connection', async () => {
+    const held = await serveUnderTest(
+      `((refs) => {
+        setInterval(() => { gc(); console.log('held ' + refs.filter((ref) => ref.deref()).length + ';'); }, 50);
+        return (request, response) => { refs.push(new WeakRef(response)); };
+      })([])`,
+      { NODE_OPTIONS: '--expose-gc' },
+    );
+    for (let connection = 0; connection < 5; connection += 1) {
+      const socket = connect(Number(new URL(held.url).port), '127.0.0.1');
+      socket.write(GET_REQUEST.repeat(20));
+      await expect.poll(held.output).toContain('held 20;');
+      socket.destroy();
+    }
+    await expect.poll(() => held.output().endsWith('held 0;\n')).toBe(true);
+  });
+
   afterEach(endServers);
 
   it('A server that is told to stop serves for the drain time and is marked so, then closes', async () => {
