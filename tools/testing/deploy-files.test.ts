@@ -130,8 +130,17 @@ describe('deploy/Caddyfile', () => {
       expect(adapted).toContain('"dial":"web2:3000"');
       expect(adapted).toContain('"uri":"/api/health/accepting"');
       expect(adapted).toMatch(/"keep_alive":\{"idle_timeout":\d+/);
+      expect(adapted).toContain('"delete":["Upgrade"]');
+      expect(adapted).not.toContain('"passive"');
     },
   );
+
+  it('An answer that does not come takes no server off the list, and no request asks for another protocol', () => {
+    const settings = read('deploy/Caddyfile').replaceAll(/^\s*#.*$/gm, '');
+    expect(settings).toMatch(/^\s*header_up -Upgrade$/m);
+    expect(settings).not.toMatch(/fail_duration|max_fails|unhealthy_/);
+    expect(settings).toMatch(/^\s*health_uri \S+$/m);
+  });
 });
 
 describe('The units of systemd', () => {
