@@ -9,6 +9,8 @@ export default {
   // The HTTP layer compresses, once for all readers, and adds validators.
   compress: false,
   generateEtags: false,
+  // No page has pictures scaled by the server, and an address that scales them costs its processor.
+  images: { unoptimized: true },
   // Another lock file in a parent folder must not move the root.
   turbopack: { root: import.meta.dirname },
   // `npm run verify` checks the types; a start on a fresh clone does not wait for them.

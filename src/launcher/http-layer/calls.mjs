@@ -4,6 +4,11 @@ import { getPath } from './path.mjs';
 /** A call whose address needs no decoding; Next has any other. */
 const CALL = /^\/api\/(?:front(?:\/([\w.~/-]+))?|trpc\/([\w.,-]+))$/;
 
+/** Headers that say how a connection carries a message, which is Node's to say: a handler's are of no connection. */
+const OF_CONNECTION = new Set(
+  'connection content-length keep-alive te trailer transfer-encoding upgrade'.split(' '),
+);
+
 /** Set by `src/server/calls/answer-before-next.ts` when the routes of the calls are loaded. */
 const ANSWERS_KEY = Symbol.for('shuoyi.call-answers');
 
@@ -29,7 +34,8 @@ async function answer(handler, path, request, response) {
   const answered = await handler.answer(toWebRequest(request), path);
   const body = answered.body === null ? null : Buffer.from(await answered.arrayBuffer());
   response.statusCode = answered.status;
-  for (const [name, value] of answered.headers) response.appendHeader(name, value);
+  for (const [name, value] of answered.headers)
+    if (!OF_CONNECTION.has(name)) response.appendHeader(name, value);
   response.end(body);
 }
 

@@ -3,12 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
+/** Headers that are of a connection, and one that is not. */
+const FRAMED = {
+  ...{ connection: 'x-a', 'content-length': '99', 'keep-alive': 'timeout=9', te: 'trailers' },
+  ...{ trailer: 'x-b', 'transfer-encoding': 'chunked', upgrade: 'h2c', 'x-c': 'kept' },
+};
+
 /** Handlers of both kinds of calls as the routes register them, and Next, which says so. The handler of the contract
  *  repeats what it was asked; `broken` breaks, and `long` stops reading after the first part. */
 const CALLS = `(globalThis[Symbol.for('shuoyi.call-answers')] = new Map(['front', 'trpc'].map((kind) => [kind, {
   methods: ['GET', 'HEAD', 'POST'],
   async answer(request, path) {
     if (path === 'broken') throw new Error('broken');
+    if (path === 'framed') return new Response('{}', { headers: ${JSON.stringify(FRAMED)} });
     const { method, url, headers } = request;
     if (path === 'long') for await (const _ of request.body) return new Response(null, { status: 413 });
     const text = await request.text();
@@ -88,6 +95,26 @@ describe('A call', () => {
     expect(long.status).toBe(413);
     expect(await send('cart/add', 1)).toEqual({ status: 201, port: long.port });
     agent.destroy();
+  });
+
+  it('A handler’s headers of the connection are left out, and the body has one framing', async () => {
+    for (const type of ['application/json', 'application/jsonl', 'text/plain']) {
+      const { headers, body } = await getRaw(`${url}/api/trpc/framed`, { accept: type });
+      expect(body.toString()).toBe('{}');
+      expect(headers['x-c']).toBe('kept');
+      expect([headers['content-length'], headers['transfer-encoding']]).toContain(undefined);
+      for (const name of ['te', 'trailer', 'upgrade']) expect(headers[name]).toBeUndefined();
+      expect(headers.connection).not.toBe('x-a');
+    }
+  });
+
+  it('HEAD of a procedure is its GET without a body', async () => {
+    const get = await getRaw(`${url}/api/trpc/auth.me`);
+    const head = await getRaw(`${url}/api/trpc/auth.me`, {}, 'HEAD');
+    expect(head.body.length).toBe(0);
+    const { date, 'x-request-id': id, 'content-length': length, ...same } = get.headers;
+    expect(head.headers).toMatchObject(same);
+    expect(head.status).toBe(get.status);
   });
 
   it('A handler that breaks is a 500 without a word of the error, which the log has', async () => {

@@ -133,9 +133,50 @@ describe('Compression of responses', () => {
     expect(body.toString()).toBe('part'.repeat(500));
   });
 
-  it('A response to HEAD has no body, and the length of the page as it is', async () => {
-    const { headers, body } = await getRaw(`${url}/page`, GZIP, 'HEAD');
-    expect(body.length).toBe(0);
-    expect(headers['content-length']).toBe(String('/page'.repeat(400).length));
+  it.each([
+    ['application/json', 's-maxage=300'],
+    ['image/png', 'public, max-age=0, must-revalidate'],
+    ['image/svg+xml', 'public, max-age=0, must-revalidate'],
+    ['application/xml', 'public, max-age=0, must-revalidate'],
+    ['text/plain', 'public, max-age=300'],
+  ])(
+    'A response of the type %s that caches may keep has a validator and its length, however short it is',
+    async (type, allowed) => {
+      const listener = `(request, response) => {
+        response.setHeader('Content-Type', '${type}');
+        response.setHeader('Cache-Control', '${allowed}');
+        for (const part of ['a', 'b'.repeat(request.url.length === 2 ? 9 : 9000)]) response.write(part);
+        response.end();
+      }`;
+      const { url: origin } = await serveUnderTest(listener);
+      for (const path of ['/s', '/long']) {
+        const { headers } = await getRaw(origin + path, GZIP);
+        expect(headers.etag).toMatch(/^W\/"/);
+        expect(Number(headers['content-length'])).toBeGreaterThan(0);
+        const again = await getRaw(origin + path, {
+          ...GZIP,
+          'if-none-match': String(headers.etag),
+        });
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([
+          304,
+          0,
+          headers.etag,
+        ]);
+        expect(again.headers.vary).toBe(headers.vary);
+      }
+    },
+  );
+
+  it('The tag of a route is weak where it stands for several encodings', async () => {
+    const { url: origin } = await serveUnderTest(`(request, response) => {
+      response.setHeader('ETag', '"a"');
+      response.setHeader('Content-Type', request.url === '/picture' ? 'image/webp' : 'text/vtt');
+      response.end('text '.repeat(400));
+    }`);
+    expect((await getRaw(`${origin}/picture`, GZIP)).headers.etag).toBe('"a"');
+    for (const encoding of ['gzip', 'identity'])
+      expect(
+        (await getRaw(`${origin}/subtitles`, { 'accept-encoding': encoding })).headers.etag,
+      ).toBe('W/"a"');
   });
 });

@@ -1,3 +1,4 @@
+import { closeAfter } from './last-request.mjs';
 import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
@@ -10,12 +11,10 @@ const API_PATH = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */
 export function rejectMalformedRequest(request, response) {
+  if (hasUnknownEnd(request)) return rejectUnreadable(request, response);
   const path = getPath(request);
   if (!isDecodable(path)) return respond(request, response, 400);
-  if (hasUnknownEnd(request)) {
-    response.setHeader('Connection', 'close');
-    return respond(request, response, 400);
-  }
+  if (hasUnknownExpectation(request)) return respond(request, response, 417);
   // TRACE would repeat a request's cookies; no address has it.
   if (API_PATH.test(path) && request.method !== 'TRACE') return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
@@ -23,11 +22,25 @@ export function rejectMalformedRequest(request, response) {
   return respond(request, response, request.method === 'OPTIONS' ? 204 : 405);
 }
 
+/** Responds to a request that others may read otherwise, and closes its connection.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response
+ *  @returns {true} */
+export function rejectUnreadable(request, response) {
+  closeAfter(request, response);
+  return respond(request, response, 400);
+}
+
 /** Node takes a body in an unknown transfer coding to last as long as the connection; a proxy may read it
  *  otherwise (RFC 9112, 6.3: such a request is refused and its connection closed). */
 function hasUnknownEnd(request) {
   const coding = request.headers['transfer-encoding'];
   return coding !== undefined && coding.trim().toLowerCase() !== 'chunked';
+}
+
+/** The only expectation that there is, that for a body, Node has met. */
+function hasUnknownExpectation({ headers }) {
+  return headers.expect !== undefined && !/^100-continue$/i.test(headers.expect);
 }
 
 function isDecodable(path) {
@@ -44,6 +57,6 @@ function respond(request, response, status) {
   response.statusCode = status;
   if (body) response.setHeader('Content-Type', 'text/html; charset=utf-8');
   if (body) response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(request.method === 'HEAD' ? '' : body);
+  response.end(body);
   return true;
 }

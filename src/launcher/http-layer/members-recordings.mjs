@@ -48,7 +48,7 @@ export function refuseMembersRecording(request, response) {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(request.method === 'HEAD' ? '' : body);
+  response.end(body);
   return true;
 }
 

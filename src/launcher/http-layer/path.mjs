@@ -16,6 +16,13 @@ export function isCall(request) {
   return CALL.test(getPath(request));
 }
 
+/** Whether a request is below the contract's address, where each call says which methods it has.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @returns {boolean} */
+export function isContractCall(request) {
+  return isCall(request) && getPath(request).startsWith('/api/front');
+}
+
 /** The language of a page's path: English below `/en`, Chinese everywhere else.
  *  @param {string} path
  *  @returns {'zh' | 'en'} */

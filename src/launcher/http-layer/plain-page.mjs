@@ -15,7 +15,7 @@ const TEXTS = {
   zh: {
     tag: 'zh-TW',
     home: ['/', '回到首頁'],
-    400: ['網址無法辨識', '網址裡有無法解讀的字元。請檢查網址，或從首頁開始。'],
+    400: ['網址無法辨識', '網址或請求的格式不正確。請檢查網址，或從首頁開始。'],
     404: ['找不到這個頁面', '網址可能打錯了，或是這個頁面已經搬走。'],
     405: ['這個網址只能瀏覽', '剛才送出的內容沒有收下，也沒有任何變更。'],
     500: ['顯示這一頁時發生錯誤', '請再試一次；如果還是不行，請稍後再來。'],
@@ -26,7 +26,7 @@ const TEXTS = {
     home: ['/en', 'Back to the home page'],
     400: [
       'This address cannot be read',
-      'It contains characters that are not valid. Check it, or start from the home page.',
+      'The address or the request is malformed. Check the address, or start from the home page.',
     ],
     404: ['This page could not be found', 'The address may be mistyped, or the page has moved.'],
     405: ['This address is read-only', 'The content was not accepted, and nothing was changed.'],
@@ -44,7 +44,7 @@ const TEXTS = {
  *  @returns {string} HTML */
 export function plainPage(status, language) {
   const texts = TEXTS[language];
-  const [title, text] = texts[status] ?? texts[500];
+  const [title, text] = texts[status] ?? texts[status < 500 ? 400 : 500];
   const [address, home] = texts.home;
   return `<!DOCTYPE html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p>${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${address}">${home}</a></p></body></html>`;
 }

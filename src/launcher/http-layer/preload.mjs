@@ -2,25 +2,33 @@
 // passes this layer before Next, for what has to be decided below the framework.
 import http from 'node:http';
 import { setAddressHeaders } from './address-headers.mjs';
+import { sendBuiltFile } from './built-files.mjs';
 import { answerCall } from './calls.mjs';
 import { setClientAddress } from './client-address.mjs';
-import { compressResponse, compressWhileSent, sendHashedFile } from './compression.mjs';
+import { refuseClosedAddress } from './closed-addresses.mjs';
+import { compressResponse, compressWhileSent } from './compression.mjs';
+import { answerConditions } from './conditions.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
+import { setHashedFileHeaders } from './hashed-files.mjs';
+import { answerHead } from './head-request.mjs';
 import { listenOnInheritedSocket } from './inherited-socket.mjs';
-import { rejectMalformedRequest } from './malformed-request.mjs';
+import { closeAfter } from './last-request.mjs';
+import { rejectMalformedRequest, rejectUnreadable } from './malformed-request.mjs';
 import { refuseMembersRecording } from './members-recordings.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
 import { answerPage } from './pages.mjs';
-import { isCall } from './path.mjs';
+import { isCall, isContractCall } from './path.mjs';
 import { refusePlainHttp } from './plain-http.mjs';
 import { requestReleaseFile } from './release-files.mjs';
 import { setRequestId } from './request-id.mjs';
+import { readTarget } from './request-target.mjs';
 import { countResponse } from './response-counts.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
+import { withSocketEvents } from './socket-events.mjs';
 import { withUnavailableStatus } from './unavailable-page.mjs';
 import { sendWhole } from './whole-response.mjs';
 
@@ -33,12 +41,17 @@ const KEEP_ALIVE_MS = 75_000;
  *  @returns {http.RequestListener} */
 function layered(listener) {
   return (request, response) => {
+    const hasTarget = readTarget(request);
     countResponse(request, response);
     setRequestId(request, response);
     setClientAddress(request);
     normaliseRestRequest(request);
-    setSecurityHeaders(request, response);
+    refuseUpgrade(request, response);
+    if (!isContractCall(request)) answerHead(request, response);
     restrictCaching(request, response);
+    if (!isCall(request)) answerConditions(request, response);
+    setSecurityHeaders(request, response);
+    if (!hasTarget) return rejectUnreadable(request, response);
     if (refusePlainHttp(request, response)) return;
     if (rejectMalformedRequest(request, response)) return;
     if (isCall(request)) {
@@ -48,8 +61,10 @@ function layered(listener) {
       if (answerCall(request, response)) return;
       return listener(request, response);
     }
+    if (refuseClosedAddress(request, response)) return;
     if (refuseMembersRecording(request, response)) return;
-    if (sendHashedFile(request, response)) return;
+    setHashedFileHeaders(request, response);
+    if (sendBuiltFile(request, response)) return;
     requestReleaseFile(request);
     if (choosePageLanguage(request, response)) return;
     setAddressHeaders(request, response);
@@ -62,6 +77,15 @@ function layered(listener) {
   };
 }
 
+/** Answers a request for another protocol as if it asked for none. Node reads nothing that comes with it.
+ *  @param {http.IncomingMessage} request
+ *  @param {http.ServerResponse} response */
+function refuseUpgrade(request, response) {
+  if (request.headers.upgrade === undefined) return;
+  delete request.headers.upgrade;
+  closeAfter(request, response);
+}
+
 // Flag that `src/server/http-layer-check.ts` requires before a production server starts.
 Reflect.set(globalThis, Symbol.for('shuoyi.http-layer'), true);
 
@@ -69,9 +93,11 @@ const { createServer } = http;
 http.createServer = (...args) => {
   const listener = args.find((arg) => typeof arg === 'function');
   if (!listener) return createServer(...args);
-  const { respond, watch } = withGracefulClose(layered(listener));
+  const closes = withGracefulClose(layered(listener));
+  const { respond, watch } = withSocketEvents(closes.respond);
   const server = createServer(...args.map((arg) => (arg === listener ? respond : arg)));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  closes.watch(server);
   watch(server);
   listenOnInheritedSocket(server);
   serveOwnRequests(server, respond);

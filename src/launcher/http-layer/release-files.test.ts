@@ -21,7 +21,7 @@ describe('The files of a release', () => {
     expect(await askedFor(url, escaped)).toBe(escaped);
     for (const name of ['chunks/b.js', 'media/a.woff2', 'a.js'])
       expect(await askedFor(url, `/_next/static/${name}?dpl=1`)).toBe(`/api/release-files/${name}`);
-    expect(await askedFor(url, '/_next/image?url=a')).toBe('/_next/image?url=a');
+    expect(await askedFor(url, '/_next/other?url=a')).toBe('/_next/other?url=a');
   });
 
   it('Before the application has said what it has, everything is left to Next', async () => {

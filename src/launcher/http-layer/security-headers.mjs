@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import onHeaders from 'on-headers';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './content-security-policy.mjs';
 import { getPath } from './path.mjs';
 
@@ -21,13 +22,16 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': `max-age=31536000${SUBDOMAINS}`,
 };
 
-/** Sets the security headers of a response before any other code writes to it. Inline scripts of a page
- *  rendered for this request need a nonce, which Next reads from the request's headers; those of any other page
- *  need the hashes that `allowInlineScripts` adds.
+/** Gives a response the security headers that it has not by itself: Next leaves out a route's own header where one of
+ *  that name is set before. Inline scripts of a page rendered for this request need a nonce, which Next reads from the
+ *  request's headers; those of any other page need the hashes that `allowInlineScripts` adds.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setSecurityHeaders(request, response) {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  onHeaders(response, () => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+  });
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   if (!RENDERED_PER_REQUEST.test(getPath(request))) return;

@@ -7,10 +7,11 @@ const JSON_TYPE = /^application\/json\b/;
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function sendWhole(request, response) {
-  // The length of a HEAD's response would be that of another body.
+  // The contract's own: the length of its response would be that of another body.
   if (request.method === 'HEAD') return;
   const isJson = () => JSON_TYPE.test(String(response.getHeader('Content-Type') ?? ''));
   bufferResponse(response, isJson, (body) => {
+    if (response.hasHeader('Transfer-Encoding')) response.removeHeader('Transfer-Encoding');
     response.setHeader('Content-Length', Buffer.byteLength(body));
     return body;
   });

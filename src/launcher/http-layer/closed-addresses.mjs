@@ -1,0 +1,20 @@
+import { getLanguage, getPath } from './path.mjs';
+import { plainPage } from './plain-page.mjs';
+
+/** Addresses of the framework that no page has: it would scale any picture of the site for whoever asks. */
+const CLOSED = /^[/\\]+_next[/\\]+image(?:[/\\]|$)/i;
+
+/** Answers an address that the framework has and the product does not as one that does not exist.
+ *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
+ *  @param {import('node:http').ServerResponse} response
+ *  @returns {boolean} whether it has responded */
+export function refuseClosedAddress(request, response) {
+  const path = getPath(request);
+  if (!CLOSED.test(decodeURIComponent(path))) return false;
+  const body = plainPage(404, getLanguage(path));
+  response.statusCode = 404;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
+  return true;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import onHeaders from 'on-headers';
+import { getPath } from './path.mjs';
+
+/** Files whose names carry a hash of their content, by their decoded paths. */
+const HASHED =
+  /^\/(?:media\/(?:units|videos|voice-lessons)|speech|fonts)\/(?:.*\/)?[^/]*[0-9a-f]{8}[^/]*$/;
+
+/** Files of a build, of this one and of other releases. In development names are reused. */
+const BUILT =
+  process.env.NODE_ENV === 'production' ? /^\/(?:_next\/static|api\/release-files)\// : /$^/;
+
+/** What may be one of either, so that few paths are decoded. */
+const FOLDERS = /^\/(?:media|speech|fonts|_next\/static|api\/release-files)\//;
+
+const FILE_STATUSES = new Set([200, 206, 304]);
+
+/** Gives a file whose name carries a hash of its content its validator, which is a strong one that all servers have
+ *  alike, and the permission to be kept for a year. Any other response of such an address (a redirect, an error, data
+ *  of the framework) has neither.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response */
+export function setHashedFileHeaders(request, response) {
+  const etag = getHashedFileTag(request);
+  if (etag === null) return;
+  // The framework reads it for `If-None-Match` and `If-Range`.
+  response.setHeader('ETag', etag);
+  onHeaders(response, () => {
+    if (FILE_STATUSES.has(response.statusCode) && isFile(response))
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    else if (response.getHeader('ETag') === etag) response.removeHeader('ETag');
+  });
+}
+
+/** Whether a response is that of a file: nothing else has the time of its last change, or is immutable by itself. */
+function isFile(response) {
+  return (
+    response.hasHeader('Last-Modified') ||
+    String(response.getHeader('Cache-Control') ?? '').includes('immutable')
+  );
+}
+
+/** The strong validator of a hashed file as it is; null for any other address.
+ *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
+ *  @returns {string | null} */
+export function getHashedFileTag(request) {
+  const path = getPath(request);
+  if (!FOLDERS.test(path)) return null;
+  const name = decodeURIComponent(path).replace('/api/release-files/', '/_next/static/');
+  if (!HASHED.test(name) && !BUILT.test(name)) return null;
+  return `"${createHash('sha1').update(name).digest('base64url')}"`;
+}
+
+/** The validator of a hashed file in an encoding: a strong one differs with the bytes.
+ *  @param {string} tag of `getHashedFileTag`
+ *  @param {string} encoding
+ *  @returns {string} */
+export function toTagOf(tag, encoding) {
+  return encoding === 'identity' ? tag : tag.replace(/"$/, `-${encoding}"`);
+}

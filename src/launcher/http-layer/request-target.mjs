@@ -1,0 +1,55 @@
+import { isIPv6 } from 'node:net';
+
+/** Authority of the site, as its people write it. */
+const SITE = URL.canParse(process.env.APP_URL ?? '') ? new URL(process.env.APP_URL ?? '').host : '';
+
+const HOST = /^(?:[\w.-]{1,255}|\[([0-9a-f:.]+)\])(?::(\d{0,5}))?$/i;
+const ABSOLUTE = /^(https?):\/\/([^/?#]*)(.*)$/is;
+const DEFAULT_PORTS = { http: ':80', https: ':443' };
+
+/** Whether a text is a host with or without a port, as the header `Host` has it.
+ *  @param {string} text
+ *  @returns {boolean} */
+export function isHost(text) {
+  const [found, ipv6, port = ''] = HOST.exec(text) ?? [];
+  return found !== undefined && Number(port) < 65_536 && (ipv6 === undefined || isIPv6(ipv6));
+}
+
+/** Brings the target of a request to its origin form, a path, which all that follows reads. The absolute form of this
+ *  site's own address is served; nothing else is a proxy's here (RFC 9112, 3.2).
+ *  @param {import('node:http').IncomingMessage} request
+ *  @returns {boolean} false when its target or its `Host` is none: the answer is 400 */
+export function readTarget(request) {
+  const { method, url = '' } = request;
+  const host = readHost(request);
+  if (host === null) return false;
+  if (url.startsWith('/')) return true;
+  // The form of CONNECT is that of another server, which no method of ours reaches.
+  if (method === 'CONNECT') request.url = '/';
+  if (method === 'CONNECT' || (method === 'OPTIONS' && url === '*')) return true;
+  const [, scheme = '', authority = '', rest = ''] = ABSOLUTE.exec(url) ?? [];
+  if (!isHost(authority) || !isOwn(authority, host, scheme)) return false;
+  request.headers.host = authority;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  return true;
+}
+
+/** The one valid value of `Host`; an empty one where HTTP/1.0 leaves it out; null when there is none. Node keeps the
+ *  first of several, and looks at no value. */
+function readHost({ rawHeaders, httpVersion }) {
+  const hosts = [];
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at].toLowerCase() === 'host') hosts.push(rawHeaders[at + 1]);
+  if (hosts.length === 0 && httpVersion === '1.0') return '';
+  return hosts.length === 1 && isHost(hosts[0]) ? hosts[0] : null;
+}
+
+/** Whether an authority is the one that a request came to, or the site's. */
+function isOwn(authority, host, scheme) {
+  const normalise = (text) => {
+    const lower = text.toLowerCase();
+    const port = DEFAULT_PORTS[scheme.toLowerCase()] ?? '';
+    return lower.endsWith(port) ? lower.slice(0, -port.length) : lower;
+  };
+  return [host, SITE].some((own) => own !== '' && normalise(own) === normalise(authority));
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+export interface Answer {
+  /** 0 when the connection was closed without an answer. */
+  status: number;
+  /** By their names in lower case; what comes twice is joined by a comma. */
+  headers: Record<string, string>;
+  /** Put together where it came in chunks. */
+  body: string;
+}
+
+/** Sends bytes as they are, and reads until the server closes the connection.
+ *  @param url of the server
+ *  @param parts sent one after the other, each when the one before is on its way
+ *  @returns everything that was sent, in Latin-1 */
+export async function sendBytes(url: string, ...parts: string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('latin1').setNoDelay();
+  await once(socket, 'connect');
+  for (const part of parts) await new Promise((sent) => socket.write(part, 'latin1', sent));
+  return (await socket.toArray()).join('');
+}
+
+/** Sends a request of these lines, without the empty line at its end, and reads its answer. The request, or its answer,
+ *  has to close the connection. */
+export async function ask(url: string, ...lines: string[]): Promise<Answer> {
+  return readAnswer(await sendBytes(url, [...lines, '', ''].join('\r\n')));
+}
+
+/** Reads the first final answer of a connection. */
+export function readAnswer(text: string): Answer {
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0);
+  if (status >= 100 && status < 200) return readAnswer(text.slice(end + 4));
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase();
+    const value = line.slice(name.length + 1).trim();
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  const body = text.slice(end + 4);
+  const isChunked = headers['transfer-encoding'] === 'chunked';
+  return { status, headers, body: isChunked ? joinChunks(body) : body };
+}
+
+function joinChunks(text: string): string {
+  const [, size = '0'] = /^([0-9a-f]+)\r\n/i.exec(text) ?? [];
+  const start = size.length + 2;
+  const end = start + Number.parseInt(size, 16);
+  return end === start ? '' : text.slice(start, end) + joinChunks(text.slice(end + 2));
+}

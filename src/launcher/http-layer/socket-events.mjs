@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events';
+import { ServerResponse } from 'node:http';
+import { isAfterLast } from './last-request.mjs';
+
+/** Events with which a server hands over a request, or its connection, past the listener of requests. */
+const EVENTS = ['upgrade', 'connect', 'checkContinue', 'checkExpectation'];
+
+/** Where development reloads pages over a WebSocket. */
+const RELOADING = /^\/_next\/(?:webpack-)?hmr(?:[/?]|$)/;
+
+/** The last response that was begun on a connection.
+ *  @type {WeakMap<import('node:net').Socket, ServerResponse>} */
+const latest = new WeakMap();
+
+/** Has every request of a server answered by one listener, and keeps all others from its connections: Next takes each
+ *  request with `Upgrade`, answers none, and holds the connections of those that it would redirect for ever.
+ *  Without a listener of `upgrade` Node takes such a request for an ordinary one.
+ *  @param {import('node:http').RequestListener} listener
+ *  @returns the listener to create the server with, and `watch` to call with that server */
+export function withSocketEvents(listener) {
+  return { respond, watch };
+
+  function respond(request, response) {
+    if (isAfterLast(request)) return;
+    latest.set(request.socket, response);
+    listener(request, response);
+  }
+
+  /** @param {import('node:http').Server} server */
+  function watch(server) {
+    server.on('checkContinue', (request, response) => {
+      response.writeContinue();
+      respond(request, response);
+    });
+    server.on('checkExpectation', respond);
+    server.on('connect', (request, socket) => respondOnSocket(request, socket, respond));
+    for (const name of ['on', 'addListener', 'once', 'prependListener', 'prependOnceListener'])
+      server[name] = (event, added) => {
+        if (!EVENTS.includes(event)) return EventEmitter.prototype[name].call(server, event, added);
+        if (event === 'upgrade' && process.env.NODE_ENV === 'development')
+          EventEmitter.prototype.on.call(server, event, forReloading(added, respond));
+        return server;
+      };
+  }
+}
+
+/** Lets development's own WebSocket through to a listener of `upgrade`. */
+function forReloading(listener, respond) {
+  return (request, socket, head) => {
+    if (RELOADING.test(request.url ?? '')) listener(request, socket, head);
+    else respondOnSocket(request, socket, respond);
+  };
+}
+
+/** Answers on a connection that Node has let go of, when the answers before it are sent, and closes it. */
+function respondOnSocket(request, socket, respond) {
+  socket.on('error', () => socket.destroy());
+  const previous = latest.get(socket);
+  if (previous && !previous.writableFinished) previous.once('finish', answer);
+  else answer();
+
+  function answer() {
+    if (socket.destroyed) return;
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.once('finish', () => socket.destroySoon());
+    response.assignSocket(socket);
+    respond(request, response);
+  }
+}
