@@ -22,15 +22,16 @@ interface ShippedLesson {
   clips: ShippedClip[];
 }
 
-/** Those that were read: the files do not change while the product runs. */
-const known = new Map<string, ShippedLesson | null>();
+/** Those that were read, as many as there are files, which do not change while the product runs. */
+const known = new Map<string, ShippedLesson>();
 
 /** A voice lesson that came with the product, as its file has it; null for one that operators have begun. */
 export function shippedLesson(slug: string): ShippedLesson | null {
   const read = known.get(slug);
-  if (read !== undefined) return read;
+  if (read) return read;
   const file = join(CONTENT_DIR, MEDIA_DIRECTORIES.VOICE, `${slug}.json`);
-  const lesson = /^[a-z0-9-]+$/.test(slug) && existsSync(file) ? readLesson(file, slug) : null;
+  if (!/^[a-z0-9-]+$/.test(slug) || !existsSync(file)) return null;
+  const lesson = readLesson(file, slug);
   known.set(slug, lesson);
   return lesson;
 }
