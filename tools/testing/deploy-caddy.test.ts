@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '~/launcher/http-layer/send-bytes';
+import { freePort } from '~/launcher/machine/free-port';
+
+const CADDY = '/usr/bin/caddy';
+const CLOSE = 'Connection: close';
+
+/** Two servers that repeat the wish for another protocol, and end the connection of `/ends` without an answer. */
+const servers: Server[] = [];
+let caddy: ChildProcess;
+let folder: string;
+let url: string;
+
+async function startServer(): Promise<string> {
+  const server = createServer(({ url: path, headers, socket }, response) => {
+    if (path === '/ends') socket.destroy();
+    else response.end(`upgrade: ${headers.upgrade}`);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe.skipIf(!existsSync(CADDY))('Caddy with deploy/Caddyfile', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shuoyi-caddy-'));
+    url = `http://127.0.0.1:${await freePort()}`;
+    caddy = spawn(CADDY, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        SITE_ADDRESS: url,
+        UPSTREAMS: `${await startServer()} ${await startServer()}`,
+        CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
+    });
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), 20_000);
+  }, 30_000);
+  afterAll(async () => {
+    caddy.kill('SIGKILL');
+    for (const server of servers) server.close().closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const send = (method: string, path: string, ...lines: string[]) =>
+    ask(url, `${method} ${path} HTTP/1.1`, `Host: ${new URL(url).host}`, ...lines);
+
+  it('A server does not hear that a request wants another protocol', async () => {
+    for (const to of ['websocket', 'h2c']) {
+      const { status, body } = await send(
+        'GET',
+        '/',
+        'Connection: Upgrade, close',
+        `Upgrade: ${to}`,
+      );
+      expect([status, body]).toEqual([200, 'upgrade: undefined']);
+    }
+  });
+
+  it('Requests that end without an answer take no server from anybody else', async () => {
+    const ending = ['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'POST'].map((method) =>
+      send(method, '/ends', CLOSE),
+    );
+    let isOver = false;
+    const ended = Promise.all(ending).finally(() => {
+      isOver = true;
+    });
+    const others: number[] = [];
+    while (!isOver)
+      for (const method of ['GET', 'POST']) others.push((await send(method, '/', CLOSE)).status);
+    for (const { status } of await ended) expect(status).toBe(502);
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((status) => status !== 200)).toEqual([]);
+  }, 30_000);
+});
