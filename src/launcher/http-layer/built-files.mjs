@@ -48,7 +48,7 @@ export function sendBuiltFile(request, response) {
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @param {import('./body-cache.mjs').CachedBody} cached */
-export function keepBuiltFile(request, response, cached) {
+export function storeBuiltFile(request, response, cached) {
   const path = getPath(request);
   if (process.env.NODE_ENV !== 'production' || !path.startsWith(PREFIX)) return;
   if (sent.has(decodeURIComponent(path))) return;

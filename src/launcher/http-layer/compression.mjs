@@ -2,7 +2,7 @@ import compression from 'compression';
 import onHeaders from 'on-headers';
 import { CachedBody, getCachedBody } from './body-cache.mjs';
 import { bufferResponse } from './buffered-response.mjs';
-import { keepBuiltFile } from './built-files.mjs';
+import { storeBuiltFile } from './built-files.mjs';
 import { delayScripts } from './delayed-scripts.mjs';
 import { encode, MIN_BYTES } from './encoded-body.mjs';
 import { getHashedFileTag } from './hashed-files.mjs';
@@ -53,7 +53,7 @@ export function compressResponse(request, response) {
     if (!isCompressible) return encode(request, response, new CachedBody(Buffer.from(body)), false);
     const cached = getCachedBody(body, isHashed ? (html) => delayScripts(String(html)) : undefined);
     if (isHashed) allowInlineScripts(response, cached.scriptHashes);
-    keepBuiltFile(request, response, cached);
+    storeBuiltFile(request, response, cached);
     return encode(request, response, cached, true);
   });
 }

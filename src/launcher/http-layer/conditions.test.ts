@@ -126,7 +126,7 @@ describe.each(HASHED)('The validator of the hashed file %s', (path) => {
     for (const _ of ['by Next', 'by the layer']) {
       const whole = await get(path);
       const etag = String(whole.headers.etag);
-      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect(etag).toMatch(/^"[\w%.-]+"$/);
       const others = [
         await get(path, { range: 'bytes=0-1' }),
         await get(path, { 'if-none-match': etag }),
@@ -194,16 +194,4 @@ describe('HEAD', () => {
       }
     },
   );
-
-  it('HEAD of the contract is left to the contract, some of whose GETs change something', async () => {
-    const echo = await serveUnderTest(`(request, response) => {
-      response.setHeader('X-Method', request.method);
-      response.end();
-    }`);
-    const asked = async (path: string) =>
-      (await getRaw(echo.url + path, {}, 'HEAD')).headers['x-method'];
-    expect(await asked('/api/front/auth/logout')).toBe('HEAD');
-    expect(await asked('/api/trpc/auth.me')).toBe('GET');
-    expect(await asked('/api/front/openapi.json')).toBe('GET');
-  });
 });

@@ -7,10 +7,8 @@ const HOST = /^(?:[\w.-]{1,255}|\[([0-9a-f:.]+)\])(?::(\d{0,5}))?$/i;
 const ABSOLUTE = /^(https?):\/\/([^/?#]*)(.*)$/is;
 const DEFAULT_PORTS = { http: ':80', https: ':443' };
 
-/** Whether a text is a host with or without a port, as the header `Host` has it.
- *  @param {string} text
- *  @returns {boolean} */
-export function isHost(text) {
+/** Whether a text is a host with or without a port, as the header `Host` has it. */
+function isHost(text) {
   const [found, ipv6, port = ''] = HOST.exec(text) ?? [];
   return found !== undefined && Number(port) < 65_536 && (ipv6 === undefined || isIPv6(ipv6));
 }

@@ -39,7 +39,7 @@ describe('Invalid tRPC requests', () => {
 });
 
 /** Every wish that tRPC's server knows for the form of its response. */
-const WISHES = [
+const WISHES: Record<string, string>[] = [
   { 'trpc-accept': 'application/jsonl' },
   { 'trpc-accept': 'application/jsonl, application/json' },
   { accept: 'application/jsonl' },
