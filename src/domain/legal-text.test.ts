@@ -4,6 +4,7 @@ import {
   findUnequalSection,
   findUnknownPlaceholder,
   joinSections,
+  lacksName,
   splitSections,
 } from './legal-text';
 
@@ -56,5 +57,12 @@ describe('The placeholders of a legal text', () => {
     expect(findUnknownPlaceholder('{{operator}} {{taxId}}')).toBeNull();
     for (const wrong of ['{{oprator}}', '{{ operator }}', '{{toString}}'])
       expect(findUnknownPlaceholder(`We, ${wrong}`)).toBe(wrong);
+  });
+
+  it('A text lacks a name that is known and has no value now, and no other', () => {
+    expect(lacksName('From {{plans}}', NAMES)).toBe(true);
+    expect(lacksName('From {{plans}}', { ...NAMES, plans: 'a' })).toBe(false);
+    for (const text of ['{{operator}}', '{{oprator}}', '{{toString}}', 'a'])
+      expect(lacksName(text, NAMES)).toBe(false);
   });
 });

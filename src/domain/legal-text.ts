@@ -4,9 +4,15 @@ export interface LegalSectionText {
   paragraphs: string[];
 }
 
-/** Names in legal texts that settings replace: `{{operator}}`. */
-export const LEGAL_PLACEHOLDERS = ['operator', 'address', 'taxId', 'email'] as const;
-export type LegalNames = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
+/** Names in legal texts and answers that settings replace, `{{operator}}`, and those that the plans on sale replace:
+ *  `plans` is a list of all with their prices, the others are the example of a refund. */
+export const LEGAL_PLACEHOLDERS = [
+  ...(['operator', 'address', 'taxId', 'email'] as const),
+  ...(['plans', 'examplePlan', 'examplePrice', 'exampleDays'] as const),
+  ...(['exampleDay', 'exampleDaysLeft', 'exampleRefund'] as const),
+] as const;
+/** What the placeholders stand for; those of the plans are absent while none is on sale. */
+export type LegalNames = Partial<Record<(typeof LEGAL_PLACEHOLDERS)[number], string>>;
 
 /** A line break inside Chinese, which is no space. */
 const CHINESE_BREAK = /(?<=[\p{Script=Han}\p{Po}\p{Pe}])\n(?=[\p{Script=Han}\p{Ps}])/gu;
@@ -19,12 +25,18 @@ export function fillPlaceholders(text: string, names: LegalNames): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** The first placeholder of a text that no setting replaces; null without one. */
+/** The first placeholder of a text that there is not; null without one. */
 export function findUnknownPlaceholder(text: string): string | null {
   const known: readonly string[] = LEGAL_PLACEHOLDERS;
   for (const [whole, name = ''] of text.matchAll(PLACEHOLDER))
     if (!known.includes(name)) return whole;
   return null;
+}
+
+/** Whether a text has a known placeholder for which there is nothing now: a price while no plan is on sale. */
+export function lacksName(text: string, names: LegalNames): boolean {
+  const missing: string[] = LEGAL_PLACEHOLDERS.filter((name) => names[name] === undefined);
+  return [...text.matchAll(PLACEHOLDER)].some(([, name = '']) => missing.includes(name));
 }
 
 /** The sections of a text as operators write it: a line that begins with `#` is a heading, and a blank line parts

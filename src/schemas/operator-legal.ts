@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { findUnequalSection, findUnknownPlaceholder, splitSections } from '~/domain/legal-text';
+import {
+  findUnequalSection,
+  findUnknownPlaceholder,
+  LEGAL_PLACEHOLDERS,
+  splitSections,
+} from '~/domain/legal-text';
 import { requiredReasonSchema } from './operator';
 import { LEGAL_SLUGS } from './site-content';
 import { bilingualLine, bilingualLines } from './site-text';
@@ -50,9 +55,7 @@ export const withdrawLegalSchema = z.object({
 export type WithdrawLegalInput = z.infer<typeof withdrawLegalSchema>;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
-const names = z.object({
-  ...{ operator: z.string(), address: z.string(), taxId: z.string(), email: z.string() },
-});
+const names = z.partialRecord(z.enum(LEGAL_PLACEHOLDERS), z.string());
 
 /** The legal texts with their versions, the newest first, and what their placeholders stand for. */
 export const operatorLegalSchema = z.object({

@@ -45,10 +45,10 @@ export const cachedNewsHonors = cache((language: Language) =>
   ),
 );
 
-/** A legal text in force. */
+/** A legal text in force, with prices of the plans. */
 export const cachedLegalText = cache(
   (slug: LegalSlug, language: Language): Promise<LegalView> =>
-    cachedQuery(['siteContent.legal', slug], ['legal'], () =>
+    cachedQuery(['siteContent.legal', slug], ['legal', 'plans'], () =>
       publicCaller(language).siteContent.legal({ slug }),
     ).catch(orNotFound),
 );
@@ -58,15 +58,19 @@ export const cachedLegalVersion = cache(
   (slug: string, version: string, language: Language): Promise<LegalView> => {
     const { data } = legalVersionSchema.safeParse({ slug, version });
     if (!data) notFound();
-    return cachedQuery(['siteContent.legalVersion', data.slug, data.version], ['legal'], () =>
-      publicCaller(language).siteContent.legalVersion(data),
+    return cachedQuery(
+      ['siteContent.legalVersion', data.slug, data.version],
+      ['legal', 'plans'],
+      () => publicCaller(language).siteContent.legalVersion(data),
     ).catch(orNotFound);
   },
 );
 
-/** The frequently asked questions, by group. */
+/** The frequently asked questions, by group, with prices of the plans. */
 export const cachedFaq = cache((language: Language) =>
-  cachedQuery(['siteContent.faq'], ['faq'], () => publicCaller(language).siteContent.faq()),
+  cachedQuery(['siteContent.faq'], ['faq', 'plans'], () =>
+    publicCaller(language).siteContent.faq(),
+  ),
 );
 
 /** The partners. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { dateToDay, taipeiDay } from '~/domain/day';
-import { fillPlaceholders } from '~/domain/legal-text';
+import { fillPlaceholders, lacksName } from '~/domain/legal-text';
 import { legalState } from '~/domain/legal-version';
 import {
   type LegalSlug,
@@ -13,8 +13,8 @@ import { ServiceError } from '~/server/errors';
 import type { LegalText } from '~/server/prisma-client/client';
 import { legalNames } from './legal-names';
 
-/** The version of a legal text that is in force, with its placeholders filled from the settings; before the day of the
- *  first version that one.
+/** The version of a legal text that is in force, with its placeholders filled; before the day of the first version
+ *  that one.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): Promise<LegalView> {
   const rows = await listVersions(ctx, input.slug);
@@ -38,20 +38,22 @@ export async function getLegalVersion({ ctx, input }: Verb<LegalVersionInput>): 
 const listVersions = ({ db }: ServiceContext, slug: LegalSlug) =>
   db.legalText.findMany({ where: { slug }, orderBy: { version: 'desc' } });
 
-/** @param rows versions of one text, the newest first
+/** A paragraph with a price is left out while no plan is on sale.
+ *  @param rows versions of one text, the newest first
  *  @param row the one that is shown */
-function toView(
+async function toView(
   ctx: ServiceContext,
   rows: readonly LegalText[],
   row: LegalText | undefined,
-): LegalView {
+): Promise<LegalView> {
   if (!row) throw new ServiceError('NOT_FOUND');
   const days = rows.map(({ version }) => dateToDay(version));
   const today = taipeiDay(ctx.now());
   const toState = (version: Date) => legalState(dateToDay(version), days, today);
+  const names = await legalNames(ctx.db);
   const both = (zh: string, en: string) => ({
-    zh: fillPlaceholders(zh, legalNames('zh')),
-    en: fillPlaceholders(en, legalNames('en')),
+    zh: fillPlaceholders(zh, names.zh),
+    en: fillPlaceholders(en, names.en),
   });
   return {
     slug: row.slug,
@@ -66,7 +68,9 @@ function toView(
     sections: legalSectionsSchema.parse(row.sections).map(({ id, heading, paragraphs }) => ({
       id,
       heading: both(heading.zh, heading.en),
-      paragraphs: paragraphs.map(({ zh, en }) => both(zh, en)),
+      paragraphs: paragraphs
+        .filter(({ zh, en }) => !lacksName(zh, names.zh) && !lacksName(en, names.en))
+        .map(({ zh, en }) => both(zh, en)),
     })),
   };
 }

@@ -1,9 +1,17 @@
 import type { LegalNames } from '~/domain/legal-text';
 import { env } from '~/env';
 import type { Language } from '~/lib/language';
+import type { Database } from '~/server/db';
+import { planNames } from '../plan/plan-names';
 
-/** What the placeholders of legal texts stand for, from the settings. */
-export function legalNames(language: Language): LegalNames {
+/** What the placeholders of legal texts and answers stand for: the provider from the settings, prices from the plans on
+ *  sale. */
+export async function legalNames(db: Database): Promise<Record<Language, LegalNames>> {
+  const [zh, en] = await Promise.all([planNames(db, 'zh'), planNames(db, 'en')]);
+  return { zh: { ...settingNames('zh'), ...zh }, en: { ...settingNames('en'), ...en } };
+}
+
+function settingNames(language: Language): LegalNames {
   const settings = env();
   const chinese = language === 'zh';
   return {

@@ -15,7 +15,7 @@ export async function listLegalTexts({ ctx }: { ctx: ServiceContext }): Promise<
   const rows = await ctx.db.legalText.findMany({ orderBy: { version: 'desc' } });
   const today = taipeiDay(ctx.now());
   return {
-    names: { zh: legalNames('zh'), en: legalNames('en') },
+    names: await legalNames(ctx.db),
     texts: LEGAL_SLUGS.map((slug) => {
       const versions = rows.filter((row) => row.slug === slug);
       const days = versions.map(({ version }) => dateToDay(version));

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayToDate, taipeiDay } from '~/domain/day';
+import { formatCurrency } from '~/lib/format-currency';
 import type { PartnerContent } from '~/schemas/site-content-files';
 import { loadNewsHonors } from '~/server/content/load-site-content';
 import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { visitorContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
+import { createPlan } from '~prisma/factories/plan';
 import { seedFaq } from '~prisma/seed/questions';
 import { seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/site-content';
 import { getLegalText } from '../legal-text/get-legal-text';
@@ -35,6 +37,33 @@ describe('Site content', () => {
     const tou = JSON.stringify(await getLegalText({ ctx, input: { slug: 'tou' } }));
     expect(tou).toContain('窗邊語言有限公司');
     expect(tou).toContain('12345675');
+  });
+
+  it('The example of a refund and the answer about prices follow the plans on sale, also after a change of price', async () => {
+    const read = async () =>
+      [
+        JSON.stringify(await getLegalText({ ctx, input: { slug: 'refund' } })),
+        JSON.stringify(await getFaq({ ctx })),
+      ].join();
+    const without = await read();
+    expect(without).not.toMatch(/NT\$|÷ \d|\{\{/);
+    const plan = await createPlan(db, { months: 3, nameZh: '季', nameEn: 'Quarter', price: 2280 });
+    expect(await read()).toContain('季 NT$2,280（3 個月，加贈 30 天）');
+    expect(await read()).toContain('Quarter NT$2,280 (3 months and 30 free days)');
+    for (const [price, refund] of [
+      [2280, 1537],
+      [2670, 1800],
+    ]) {
+      await db.product.update({ where: { id: plan.id }, data: { price } });
+      const [paid, back] = [price, refund].map((amount) => formatCurrency(amount!));
+      expect(await read()).toContain(`${paid} × 62 ÷ 92，不足一元以一元計，退費 ${back}。`);
+      expect(await read()).toContain(
+        `${paid} × 62 ÷ 92, rounded up to a whole dollar, is ${back},`,
+      );
+    }
+    await db.product.update({ where: { id: plan.id }, data: { onSale: false } });
+    expect(await read()).toBe(without);
+    await db.product.delete({ where: { id: plan.id } });
   });
 
   it('Legal texts do not expose the notes for counsel', async () => {

@@ -18,11 +18,11 @@ export const consoleLegal = {
     text: { zh: 'Sections in Chinese', en: 'Sections in English' },
   },
   textHint:
-    'A line with # begins a section, a blank line parts paragraphs. {names} are replaced by the settings.',
+    'A line with # begins a section, a blank line parts paragraphs. {names} are replaced by the settings; plans, and those that begin with example, by the plans on sale and an example of a refund.',
   headings: 'It has to begin with a line with #, and every section needs a paragraph.',
   paragraphs: 'The languages differ in sections or paragraphs. Please compare them.',
   placeholder:
-    'There is an unknown name in double braces. Known are operator, address, taxId and email.',
+    'There is an unknown name in double braces. The hint of the sections lists the known ones.',
   preview: 'Preview what learners will read',
   effect:
     '{name}: this version is in force from the beginning of {day}, and cannot be changed then.',

@@ -15,10 +15,11 @@ export const consoleLegal = {
     intro: { zh: '前言（中文）', en: '前言（英文）' },
     text: { zh: '條文（中文）', en: '條文（英文）' },
   },
-  textHint: '# 開頭的一行是節的標題，段落之間空一行。{names} 會換成設定裡的資料。',
+  textHint:
+    '# 開頭的一行是節的標題，段落之間空一行。{names} 會換成設定裡的資料，plans 和 example 開頭的會換成目前販售的方案與退費範例。',
   headings: '要先有一行 # 開頭的標題，每一節至少要有一個段落。',
   paragraphs: '中文和英文的節數或段落數不一樣，請再對一次。',
-  placeholder: '雙大括號裡有不認得的名稱。可以用的是 operator、address、taxId、email。',
+  placeholder: '雙大括號裡有不認得的名稱。可以用的名稱列在條文欄位的說明裡。',
   preview: '預覽學員會讀到的內容',
   effect: '{name}：{day} 0:00 起適用這個版本，之後就不能修改。',
   publish: '發布這個版本',
