@@ -44,15 +44,15 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   await dialog.getByRole('button', { name: t.takeBack, exact: true }).click();
   await expect(list).toContainText('taken back');
 
-  await page.getByLabel(t.price).fill('1111');
+  await page.getByLabel(t.price).fill('1222');
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   await page.getByLabel(t.day).fill(today);
   await page.getByRole('button', { name: t.submit }).click();
-  await expect(list).toContainText(`NT$1,111 since`);
+  await expect(list).toContainText(`NT$1,222 since`);
 
   const readPlans = async () => (await buyerPage.request.get('/en/price')).text();
-  await expect.poll(readPlans, { timeout: 30_000 }).toContain('1,111');
+  await expect.poll(readPlans, { timeout: 30_000 }).toContain('1,222');
   await buyerPage.goto('/en/cart');
-  await expect(buyerPage.getByRole('main')).toContainText('NT$1,111');
+  await expect(buyerPage.getByRole('main')).toContainText('NT$1,222');
   await expect(buyerPage.getByRole('main')).toContainText(before);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, signUp } from './account';
 import { expect, test } from './fixtures';
+import { formatPrice, RECOMMENDED } from './plans';
 import { fill, TEXTS } from './texts';
 
 const PHONE = { width: 390, height: 844 };
@@ -42,10 +43,14 @@ test('A plan is added to the cart, doubled and checked out by keyboard', async (
   await press(page.getByRole('button', { name: t.cart.checkout }));
   await expect(page).toHaveURL(`${app.url}/cart`);
   await press(page.getByRole('button', { name: t.cart.more, exact: true }));
-  await expect(page.getByTestId('cart-total')).toHaveText('NT$9,480');
+  await expect(page.getByTestId('cart-total')).toHaveText(formatPrice(RECOMMENDED, 2));
   await press(page.getByRole('link', { name: t.cart.checkout }));
   await expect(page).toHaveURL(`${app.url}/payment`);
-  await press(page.getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$9,480' }) }));
+  await press(
+    page.getByRole('button', {
+      name: fill(t.order.payment.pay, { total: formatPrice(RECOMMENDED, 2) }),
+    }),
+  );
   await expect(page).toHaveURL(/sandbox-bank/);
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, signIn, signUpAtCheckout } from './account';
 import { expect, test } from './fixtures';
+import { formatPrice, RECOMMENDED } from './plans';
 import { TEXTS } from './texts';
 
 const t = TEXTS.zh;
@@ -45,10 +46,10 @@ test('The pay button is not covered; a merge with a cart that was not empty is t
     await page.getByRole('link', { name: t.cart.checkout }).click();
     const bought = page.getByRole('region', { name: t.cart.title });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.account.checkout.step);
-    await expect(bought).toContainText('NT$4,740');
+    await expect(bought).toContainText(formatPrice(RECOMMENDED));
     await page.getByRole('link', { name: t.account.checkout.signup }).click();
     await expect(page).toHaveURL(/\/signup\?next=%2Fpayment$/);
-    await expect(bought).toContainText('NT$4,740');
+    await expect(bought).toContainText(formatPrice(RECOMMENDED));
     await expect(page.getByLabel(t.account.confirmPassword)).toBeHidden();
     await signUpAtCheckout(page, t, person);
     await expect(page).toHaveURL(/\/payment$/);

@@ -5,6 +5,7 @@ import { createRestCheck } from '~/test/rest-check';
 import { newPerson } from './account';
 import { App } from './app';
 import { checkAgainstDocument, expect, test } from './fixtures';
+import { RECOMMENDED } from './plans';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
@@ -92,7 +93,10 @@ test('A page of an allowed origin can call the API, and a page of another origin
       const keys = { hashKey: ECPAY.ECPAY_HASH_KEY, hashIv: ECPAY.ECPAY_HASH_IV };
       expect((await requested).method()).toBe('POST');
       expect(hasValidSignature(fields, keys)).toBe(true);
-      expect(fields).toMatchObject({ MerchantID: '3002607', TotalAmount: '4740' });
+      expect(fields).toMatchObject({
+        MerchantID: '3002607',
+        TotalAmount: String(RECOMMENDED.price),
+      });
       await expect(page).toHaveURL('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5');
     });
 

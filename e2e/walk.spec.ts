@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { projectedEnd } from '~/domain/membership';
+import { planRate } from '~/domain/plan-rate';
+import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import { newPerson, signIn, signOut, signUp } from './account';
 import { coreIn } from './extended';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
+import { formatPrice, MONTHLY, PLANS, YEARLY } from './plans';
 import { APPROVED_CARD, DECLINED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { fill, TEXTS } from './texts';
 
@@ -24,6 +27,9 @@ const membersVideo = JSON.parse(
 const [activity] = JSON.parse(readFileSync('prisma/content/activities.json', 'utf8')) as [
   { title: Record<Language, string> },
 ];
+
+/** What the two months of the walk cost. */
+const twoMonths = formatPrice(MONTHLY, 2);
 
 /** Cart link by its accessible name, which includes the badge's number. */
 const cartLink = (page: Page, name: string) =>
@@ -86,7 +92,7 @@ for (const language of ['zh', 'en'] as const) {
     await test.step('a members’ unit sends a non-member to the plans', async () => {
       await page.goto(localise(`/course-news/${membersUnit.slug}`));
       const panel = page.getByTestId('members-panel');
-      await expect(panel).toContainText('NT$990');
+      await expect(panel).toContainText(formatPrice(MONTHLY));
       await expect(panel.getByRole('link').last()).toHaveAttribute(
         'href',
         /\/course-news\/[a-z-]+$/,
@@ -99,8 +105,12 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('puts a plan into the cart and changes its quantity', async () => {
-      for (const price of ['NT$990', 'NT$2,670', 'NT$4,740', 'NT$8,280'])
-        await expect(page.getByText(price, { exact: true })).toBeVisible();
+      for (const plan of PLANS)
+        await expect(page.getByText(formatPrice(plan), { exact: true })).toBeVisible();
+      const lowest = fill(t.plan.lowestPerMonth, {
+        price: formatCurrency(planRate(YEARLY).perMonth),
+      });
+      await expect(page.getByText(lowest)).toHaveCount(1);
       await page
         .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
         // The recommended plan comes first, then the month.
@@ -111,7 +121,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByRole('button', { name: t.cart.checkout }).click();
       await expect(page).toHaveURL(`${app.url}${localise('/cart')}`);
       await page.getByRole('button', { name: t.cart.more }).click();
-      await expect(page.getByTestId('cart-total')).toHaveText('NT$1,980');
+      await expect(page.getByTestId('cart-total')).toHaveText(twoMonths);
     });
 
     const until = formatDate(
@@ -123,10 +133,10 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByRole('radio', { name: t.invoice.kinds.DONATION }).click();
       await page.getByRole('textbox', { name: t.invoice.codes.DONATION }).fill('8585');
       await page
-        .getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) })
+        .getByRole('button', { name: fill(t.order.payment.pay, { total: twoMonths }) })
         .click();
       const cardPage = new SandboxCardPage(page, language);
-      await cardPage.expectOpen('NT$1,980');
+      await cardPage.expectOpen(twoMonths);
       await cardPage.payWith(DECLINED_CARD);
       await expect(cardPage.declined).toBeVisible();
       await cardPage.back();
@@ -137,7 +147,7 @@ for (const language of ['zh', 'en'] as const) {
     await test.step('another card pays, and the membership ends on the projected day', async () => {
       await page.getByRole('button', { name: t.order.payAgain }).click();
       const cardPage = new SandboxCardPage(page, language);
-      await cardPage.expectOpen('NT$1,980');
+      await cardPage.expectOpen(twoMonths);
       await cardPage.payWith(APPROVED_CARD);
       await expect(page).toHaveURL(new RegExp(`${localise('/order-created/')}[0-9a-f-]+`));
       await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
@@ -158,7 +168,7 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('a full refund can be requested and withdrawn', async () => {
-      const amount = 'NT$1,980';
+      const amount = twoMonths;
       await expect(page.getByText(fill(t.order.refund.worth, { amount }))).toBeVisible();
       await page.getByRole('button', { name: t.order.refund.ask }).click();
       await page.getByRole('dialog').getByRole('button', { name: t.order.refund.send }).click();
@@ -170,12 +180,12 @@ for (const language of ['zh', 'en'] as const) {
     await test.step('the order is listed with method and time', async () => {
       await page.getByRole('link', { name: t.order.created.list }).click();
       const row = page.getByRole('table');
-      await expect(row).toContainText('NT$1,980');
+      await expect(row).toContainText(twoMonths);
       await expect(row).toContainText(t.order.status.PAID);
       await expect(row).toContainText(fill(t.order.cardEnding, { last4: '4242' }));
       await expect(row).toContainText(String(new Date().getFullYear()));
       await page.getByRole('link', { name: t.invoice.receipt.open }).click();
-      await expect(page.getByRole('table')).toContainText('NT$1,980');
+      await expect(page.getByRole('table')).toContainText(twoMonths);
       await expect(page.getByRole('button', { name: t.invoice.receipt.print })).toBeVisible();
     });
 
@@ -185,7 +195,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(tab.locator('video')).toBeAttached();
       await tab.goto(localise('/order'));
       await tab.getByRole('table').getByRole('link').first().click();
-      await expect(tab.getByText(/NT\$1,980.* × .* ÷ /)).toBeVisible();
+      await expect(tab.getByText(twoMonths).filter({ hasText: / × .* ÷ / })).toBeVisible();
       await tab.close();
     });
 

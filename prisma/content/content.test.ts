@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { planRate } from '~/domain/plan-rate';
 import { LEGAL_SLUGS } from '~/schemas/site-content';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadActivities, loadNewsHonors, loadPartners } from '~/server/content/load-site-content';
@@ -143,23 +144,28 @@ describe.each(units)('the sound of $slug', (unit) => {
   });
 });
 
-it('Four plans are for sale, one is recommended, and a longer one is cheaper by the month', () => {
+it('Four plans are for sale, one is recommended, and a longer one costs less a month with its bonus days', () => {
   const plans = loadPlans();
   expect(plans.map(({ months, price, bonusDays }) => [months, price, bonusDays])).toEqual([
-    [1, 990, 30],
-    [3, 2670, 30],
-    [6, 4740, 30],
-    [12, 8280, 30],
+    [1, 1180, 30],
+    [3, 2280, 30],
+    [6, 3780, 30],
+    [12, 6480, 30],
   ]);
   expect(plans.filter(({ recommended }) => recommended)).toHaveLength(1);
-  const monthly = plans.map(({ price, months }) => price / months);
-  expect(monthly).toEqual(monthly.toSorted((a, b) => b - a));
+  expect(plans.map((plan) => planRate(plan).perMonth)).toEqual([590, 570, 540, 498]);
 });
 
-it('The refund example in both languages follows its own formula', () => {
-  const text = JSON.stringify(loadLegalText('refund'));
-  expect(Math.ceil((2670 * 62) / 92)).toBe(1800);
-  expect(text.match(/NT\$1,800/g)).toHaveLength(2);
+it('The refund example in both languages has its numbers from a plan', () => {
+  const [example, ...others] = loadLegalText('refund').sections.flatMap(({ paragraphs }) =>
+    paragraphs.filter(({ en }) => en.startsWith('For example')),
+  );
+  expect(others).toEqual([]);
+  for (const text of [example!.zh, example!.en]) {
+    for (const name of ['Plan', 'Price', 'Days', 'Day', 'DaysLeft', 'Refund'])
+      expect(text).toContain(`{{example${name}}}`);
+    expect(text.replaceAll(/\{\{.*?\}\}/g, '')).not.toMatch(/\d/);
+  }
 });
 
 it('Legal texts say that counsel has yet to confirm them', () => {

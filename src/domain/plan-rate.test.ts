@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import plans from '~prisma/content/plans.json';
-import { planRate, recommendedFirst } from './plan-rate';
+import { findLowestRate, planRate, recommendedFirst } from './plan-rate';
 
 it.each([
   [
-    { months: 1, bonusDays: 30, price: 990 },
-    { months: 2, perMonth: 495 },
+    { months: 1, bonusDays: 30, price: 1180 },
+    { months: 2, perMonth: 590 },
   ],
   [
-    { months: 3, bonusDays: 30, price: 2670 },
-    { months: 4, perMonth: 668 },
+    { months: 3, bonusDays: 30, price: 2280 },
+    { months: 4, perMonth: 570 },
   ],
   [
-    { months: 6, bonusDays: 30, price: 4740 },
-    { months: 7, perMonth: 677 },
+    { months: 6, bonusDays: 30, price: 3780 },
+    { months: 7, perMonth: 540 },
   ],
   [
-    { months: 12, bonusDays: 30, price: 8280 },
-    { months: 13, perMonth: 637 },
+    { months: 12, bonusDays: 30, price: 6480 },
+    { months: 13, perMonth: 498 },
   ],
   [
-    { months: 6, bonusDays: 0, price: 4740 },
-    { months: 6, perMonth: 790 },
+    { months: 6, bonusDays: 0, price: 3780 },
+    { months: 6, perMonth: 630 },
   ],
   [
     { months: 2, bonusDays: 10, price: 700 },
@@ -36,7 +36,22 @@ it.each([
 });
 
 it('a plan without any time has no rate', () => {
-  expect(() => planRate({ months: 0, bonusDays: 0, price: 990 })).toThrow(RangeError);
+  expect(() => planRate({ months: 0, bonusDays: 0, price: 1180 })).toThrow(RangeError);
+});
+
+describe('the lowest rate', () => {
+  const lowest = (...prices: number[]) =>
+    findLowestRate(prices.map((price, index) => ({ months: index + 1, bonusDays: 0, price })));
+
+  it('It is of the plan of which a month costs strictly the least', () => {
+    expect(lowest(300, 500, 900)).toMatchObject({ months: 2 });
+    expect(findLowestRate(plans)).toMatchObject({ months: 12 });
+  });
+
+  it('No plan has it when two are shown with it, also when their rates differ by cents, and none is lowest alone', () => {
+    for (const prices of [[300, 600], [300, 599, 1500], [300], []])
+      expect(lowest(...prices)).toBeNull();
+  });
 });
 
 describe('the plans of the content', () => {

@@ -15,8 +15,8 @@ export interface PlanRate {
   perMonth: number;
 }
 
-/** Days that count as one month, here alone: a membership's end is calculated with calendar months. */
-const DAYS_PER_MONTH = 30;
+/** Days that count as one month, for rates alone: a membership's end is calculated with calendar months. */
+export const DAYS_PER_MONTH = 30;
 
 /** Months of use with the bonus days. */
 export const realMonths = ({ months, bonusDays }: Omit<PricedTime, 'price'>): number =>
@@ -35,4 +35,14 @@ export function recommendedFirst<Plan extends { recommended: boolean }>(
   plans: readonly Plan[],
 ): Plan[] {
   return [...plans].sort((a, b) => Number(b.recommended) - Number(a.recommended));
+}
+
+/** The plan of which a month costs less than of any other, as it is shown; null when there is none: two share the
+ *  lowest rate, or there is no other plan.
+ *  @throws RangeError for a plan without any time */
+export function findLowestRate<Plan extends PricedTime>(plans: readonly Plan[]): Plan | null {
+  const [lowest, next] = plans
+    .map((plan) => ({ plan, perMonth: planRate(plan).perMonth }))
+    .sort((a, b) => a.perMonth - b.perMonth);
+  return lowest && next && lowest.perMonth < next.perMonth ? lowest.plan : null;
 }

@@ -23,7 +23,7 @@ export function samplePayloads(language: Language): Payloads {
     '台北市中正區重慶南路一段 1 號 2 樓',
     '2F, 1 Chongqing South Road Section 1, Taipei',
   );
-  const refund = { name, ...ORDER, amount: 1800 };
+  const refund = { name, ...ORDER, amount: 1537 };
   const invoice = { ...refund, invoice: 'AB12345678', kind: 'MEMBER' } as const;
   const plan = say('季方案', 'Quarterly');
   return {
@@ -49,9 +49,9 @@ export function samplePayloads(language: Language): Payloads {
     'order-paid': {
       name,
       ...ORDER,
-      total: 2370,
+      total: 1980,
       discount: 300,
-      lines: [{ name: plan, qty: 1, subtotal: 2670 }],
+      lines: [{ name: plan, qty: 1, subtotal: 2280 }],
       memberUntil: AT,
     },
     'refund-requested': refund,
@@ -90,7 +90,7 @@ export function samplePayloads(language: Language): Payloads {
       reference: 'SYABCDEFGHJKMNPQRTUV',
       amount: 2070,
       currency: 'TWD',
-      expected: 2670,
+      expected: 2280,
     },
     'gift-arrived': {
       giftId: ID,

@@ -10,13 +10,15 @@ import { TimeBar } from './time-bar';
 
 export interface PlanRateProps {
   plan: PlanView;
+  /** Whether a month costs less than of every other plan: the only comparison that is made. */
+  isLowest: boolean;
   longest: number;
   /** The button that adds the plan to the cart. */
   action: ReactNode;
 }
 
 /** One line of the rate card: name, duration, price, and the price of a month with the bonus days. */
-export async function PlanRate({ plan, longest, action }: PlanRateProps) {
+export async function PlanRate({ plan, isLowest, longest, action }: PlanRateProps) {
   const t = await getI18n();
   const months = t('plan.months', { count: plan.months });
   const days = t('plan.days', { count: plan.bonusDays });
@@ -53,7 +55,11 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
         <div className="price">
           <p>{formatCurrency(plan.price)}</p>
           <p>
-            <Phrases>{t('plan.perMonth', { price: formatCurrency(rate.perMonth) })}</Phrases>
+            <Phrases>
+              {t(isLowest ? 'plan.lowestPerMonth' : 'plan.perMonth', {
+                price: formatCurrency(rate.perMonth),
+              })}
+            </Phrases>
           </p>
         </div>
       </StaticHtml>

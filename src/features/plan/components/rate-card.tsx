@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
-import { realMonths, recommendedFirst } from '~/domain/plan-rate';
+import { findLowestRate, realMonths, recommendedFirst } from '~/domain/plan-rate';
 import { getI18n } from '~/i18n/server';
 import type { PlanView } from '~/schemas/plan';
 import { PlanRate } from './plan-rate';
@@ -20,11 +20,18 @@ export async function RateCard({ plans, action }: RateCardProps) {
         <Phrases>{t('plan.empty')}</Phrases>
       </p>
     );
+  const lowest = findLowestRate(plans);
   const longest = Math.max(...plans.map(realMonths));
   return (
     <ul className="rate-card">
       {recommendedFirst(plans).map((plan) => (
-        <PlanRate key={plan.id} plan={plan} longest={longest} action={action(plan)} />
+        <PlanRate
+          key={plan.id}
+          plan={plan}
+          isLowest={plan === lowest}
+          longest={longest}
+          action={action(plan)}
+        />
       ))}
     </ul>
   );

@@ -13,6 +13,7 @@ export const plan = {
   'inAll#one': 'about {count} month in all',
   'inAll#other': 'about {count} months in all',
   perMonth: 'about {price} a month',
+  lowestPerMonth: 'about {price} a month, the lowest of these plans',
   rateNote:
     'Prices a month include the bonus days: 30 days count as a month, rounded to a whole dollar.',
   recommended: 'Recommended',

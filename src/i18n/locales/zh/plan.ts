@@ -10,6 +10,7 @@ export const plan = {
   'inAll#one': '實際約 {count} 個月',
   'inAll#other': '實際約 {count} 個月',
   perMonth: '每月約 {price}',
+  lowestPerMonth: '每月約 {price}，各方案中最低',
   rateNote: '每月的價格連加贈的天數一起算，30 天算一個月，四捨五入到元。',
   recommended: '推薦',
   add: '加入購物車',

@@ -22,8 +22,8 @@ const row = {
   id: '0d9f6a52-6f0e-4b43-8a55-0b7a3d3c1e20',
   name: '十二個月',
   qty: 1,
-  price: 8280,
-  subtotal: 8280,
+  price: 6480,
+  subtotal: 6480,
 };
 
 const toCartResponse = (rows: (typeof row)[]) => ({
@@ -69,6 +69,6 @@ export const examples: Record<string, Example> = {
   'cart/clear': { request: {}, response: toCartResponse([]) },
   'cart/update': {
     request: { rowId: row.rowId, qty: 2 },
-    response: toCartResponse([{ ...row, qty: 2, subtotal: 16560 }]),
+    response: toCartResponse([{ ...row, qty: 2, subtotal: 12960 }]),
   },
 };

@@ -54,7 +54,7 @@ export function samplePayloads(language: Language): MailTemplates {
     letter,
   } = TEXTS[language];
   const token = 'a-token-that-is-long-enough';
-  const refund = { name, ...ORDER, amount: 1800 };
+  const refund = { name, ...ORDER, amount: 1537 };
   const invoice = { ...refund, invoice: 'AB12345678', kind: 'MEMBER' } as const;
   const talk = { name, slug: 'a-talk', title: activity, startsAt: AT };
   return {
@@ -78,8 +78,8 @@ export function samplePayloads(language: Language): MailTemplates {
     'activity-cancelled': { ...talk, reason },
     'activity-trial': { name, until: AT },
     'order-paid': {
-      ...{ name, ...ORDER, total: 2370, discount: 300, memberUntil: AT },
-      lines: [{ name: plan, qty: 1, subtotal: 2670 }],
+      ...{ name, ...ORDER, total: 1980, discount: 300, memberUntil: AT },
+      lines: [{ name: plan, qty: 1, subtotal: 2280 }],
     },
     'gift-arrived': { giftId: '8', name, from: giver, message, token, months: 3, days: 30 },
     'gift-claimed': { name: giver, to: name, ...ORDER },
@@ -93,7 +93,7 @@ export function samplePayloads(language: Language): MailTemplates {
     'invoice-allowed': invoice,
     'books-discrepancy': {
       ...{ name, kind: 'WRONG_AMOUNT', number: ORDER.number, gateway: 'sandbox' },
-      ...{ reference: 'SYABCDEFGHJKMNPQRTUV', amount: 1, currency: 'TWD', expected: 2670 },
+      ...{ reference: 'SYABCDEFGHJKMNPQRTUV', amount: 1, currency: 'TWD', expected: 2280 },
       reason: 'captured',
     },
     'contact-message': {
