@@ -1,18 +1,29 @@
 import { z } from 'zod';
 import { reasonSchema, requiredReasonSchema } from './operator';
 import { daySchema } from './table';
-import { uuidSchema } from './text';
+import { textSchema, uuidSchema } from './text';
+
+const priceSchema = z.int().min(1).max(1_000_000);
+
+/** The names of the plans that `priceLadder` gives, typed by the operator; needed where a longer plan then costs more a
+ *  month than a shorter one. */
+const confirmationSchema = textSchema(1000).optional();
 
 /** A plan's price from a day on, in Taipei. Whole New Taiwan dollars, tax included. */
 export const setPriceSchema = z.object({
   planId: uuidSchema,
-  price: z.int().min(1).max(1_000_000),
+  price: priceSchema,
   startsOn: daySchema,
   reason: reasonSchema,
+  confirmation: confirmationSchema,
 });
 export type SetPriceInput = z.infer<typeof setPriceSchema>;
 
-export const withdrawPriceSchema = z.object({ id: uuidSchema, reason: requiredReasonSchema });
+export const withdrawPriceSchema = z.object({
+  id: uuidSchema,
+  reason: requiredReasonSchema,
+  confirmation: confirmationSchema,
+});
 export type WithdrawPriceInput = z.infer<typeof withdrawPriceSchema>;
 
 const planPriceSchema = z.object({
@@ -35,3 +46,34 @@ export const pricedPlanSchema = z.object({
   prices: z.array(planPriceSchema),
 });
 export type PricedPlan = z.infer<typeof pricedPlanSchema>;
+
+/** A proposed price of a plan from a day on; without `price` the withdrawal of the one that is set for that day. */
+export const ladderInputSchema = z.object({
+  planId: uuidSchema,
+  startsOn: daySchema,
+  price: priceSchema.optional(),
+});
+export type LadderInput = z.infer<typeof ladderInputSchema>;
+
+const ladderPlanSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.int(),
+  /** Whole New Taiwan dollars, with the bonus days. */
+  perMonth: z.int(),
+});
+
+const ladderPairSchema = z.object({
+  longer: ladderPlanSchema,
+  shorter: ladderPlanSchema,
+  /** The first day on which the longer plan costs more a month. */
+  from: z.string(),
+});
+export type LadderPair = z.infer<typeof ladderPairSchema>;
+
+/** The pairs of plans that a change leaves against the rule, none for an honest ladder, and the names to type. */
+export const priceLadderSchema = z.object({
+  pairs: z.array(ladderPairSchema),
+  names: z.array(z.string()),
+});
+export type PriceLadder = z.infer<typeof priceLadderSchema>;

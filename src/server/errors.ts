@@ -7,7 +7,8 @@ export class ServiceError extends Error {
 
   /**
    * @param code   stable, the same on tRPC and REST
-   * @param fields for VALIDATION_FAILED: field → error code or zod message key
+   * @param fields for VALIDATION_FAILED: field → error code or zod message key; for PRICE_LADDER: `longer` and
+   *   `shorter` → name of the plan
    * @param retryAfterSeconds for TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE: seconds until a retry makes sense
    */
   constructor(

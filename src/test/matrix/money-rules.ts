@@ -24,6 +24,11 @@ export const MONEY_RULES: Rules = {
   'operator.money.gifts': read('order.read'),
   'operator.money.plans': { ...money('order.read'), isReadOnly: true },
   'operator.money.prices': { ...money('price.read'), isReadOnly: true },
+  'operator.money.priceLadder': {
+    ...money('price.read'),
+    isReadOnly: true,
+    input: () => ({ planId: randomUUID(), price: 1180, startsOn: '2026-12-01' }),
+  },
   'operator.money.setPrice': {
     ...money('price.write'),
     input: () => ({ planId: randomUUID(), price: 990, startsOn: '2026-12-01' }),

@@ -60,6 +60,8 @@ export const errors = {
   PRICE_DAY_PAST: 'The day is over, or too far away. Choose one from today to two years from now.',
   PRICE_DAY_TAKEN: 'This plan already has a price from that day on. Take it back first.',
   PRICE_UNCHANGED: 'That is the price already.',
+  PRICE_LADDER:
+    'A longer plan would cost more a month than a shorter one. Please look at both, and type their names to confirm, or choose another price.',
   PRICE_STARTED: 'This price has begun and cannot be taken back. Set a new one instead.',
   REFUND_NOT_POSSIBLE: 'There is nothing left to refund on this order.',
   REFUND_CHANGED:

@@ -53,6 +53,8 @@ export const errors = {
   PRICE_DAY_PAST: '日期已經過了，或離今天太遠。請選今天到兩年內的日期。',
   PRICE_DAY_TAKEN: '這個方案在這一天已經有預定的價格。請先取消，再設定新的。',
   PRICE_UNCHANGED: '這和目前的價格一樣。',
+  PRICE_LADDER:
+    '較長的方案每個月會比較短的方案貴。請先看清楚是哪些方案，再輸入它們的名稱確認，或換一個價格。',
   PRICE_STARTED: '這個價格已經開始了，不能取消。請設定一個新的價格。',
   REFUND_NOT_POSSIBLE: '這筆訂單已經沒有可以退的金額。',
   REFUND_CHANGED: '可退金額剛剛有變動，請看過新的金額再送出。',

@@ -4,20 +4,23 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
-import { lockPlan, takeOverPrice } from './take-over-price';
+import { requireHonestLadder } from './price-ladder';
+import { lockPlan, lockPlans, takeOverPrice } from './take-over-price';
 
 /** Days ahead for which a price can be set. */
 const MAX_DAYS_AHEAD = 731;
 
 /** Sets a plan's price from a day on, in Taipei; from today on it is the catalogue's at once. A day has one price: of
  *  two operators who set one for the same day the second is told.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRODUCT_NOT_FOUND | PRICE_DAY_PAST | PRICE_DAY_TAKEN | PRICE_UNCHANGED (today's is the same) */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRODUCT_NOT_FOUND | PRICE_DAY_PAST | PRICE_DAY_TAKEN | PRICE_UNCHANGED (today's is the same) |
+ *    PRICE_LADDER (a longer plan would cost more a month than a shorter one, and their names were not typed) */
 export async function setPrice({
   ctx,
-  input: { planId, price, startsOn, reason },
+  input: { planId, price, startsOn, reason, confirmation },
 }: Verb<SetPriceInput>): Promise<void> {
   requirePermission({ ctx, input: 'price.write' });
   await withTransaction(ctx, async (tx) => {
+    await lockPlans(tx);
     const plan = await lockPlan(tx, planId);
     if (!plan) throw new ServiceError('PRODUCT_NOT_FOUND');
     const at = ctx.now();
@@ -31,6 +34,8 @@ export async function setPrice({
       where: { ...day, appliedAt: null, withdrawnAt: null },
     });
     if (taken > 0) throw new ServiceError('PRICE_DAY_TAKEN');
+    const typed = { language: ctx.language, typed: confirmation };
+    await requireHonestLadder(tx, { planId, startsOn, price }, typed);
     const created = await tx.planPrice.create({ data: { ...day, price, createdAt: at } });
     if (isNow) await takeOverPrice(tx, created, at);
     await recordAct(tx, ctx, {

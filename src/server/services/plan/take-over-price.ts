@@ -8,6 +8,12 @@ export async function lockPlan(tx: Tx, planId: string) {
   return locked.length > 0 ? tx.product.findUnique({ where: { id: planId } }) : null;
 }
 
+/** Locks the products of all plans, before any other lock: of two changes that fit together badly the second is
+ *  checked with the first. */
+export async function lockPlans(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "Product" WHERE kind = 'PLAN' ORDER BY id FOR NO KEY UPDATE`;
+}
+
 /** Makes a set price the catalogue's, once, and has the public pages with prices made anew. Carts show the new price
  *  and ask for a confirmation; orders have copies of theirs. The caller holds the lock of the plan.
  *  @returns whether it was taken over now */

@@ -4,16 +4,19 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
-import { lockPlan } from './take-over-price';
+import { requireHonestLadder } from './price-ladder';
+import { lockPlan, lockPlans } from './take-over-price';
 
 /** Takes back a set price that has not begun. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND | PRICE_STARTED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND | PRICE_STARTED |
+ *    PRICE_LADDER (as for `setPrice`) */
 export async function withdrawPrice({
   ctx,
-  input: { id, reason },
+  input: { id, reason, confirmation },
 }: Verb<WithdrawPriceInput>): Promise<void> {
   requirePermission({ ctx, input: 'price.write' });
   await withTransaction(ctx, async (tx) => {
+    await lockPlans(tx);
     const set = await tx.planPrice.findUnique({ where: { id } });
     const plan = set && (await lockPlan(tx, set.productId));
     if (!plan) throw new ServiceError('PRICE_NOT_FOUND');
@@ -26,6 +29,8 @@ export async function withdrawPrice({
       if (appliedAt) throw new ServiceError('PRICE_STARTED');
       return;
     }
+    const change = { planId: plan.id, startsOn: dateToDay(set.startsOn) };
+    await requireHonestLadder(tx, change, { language: ctx.language, typed: confirmation });
     await recordAct(tx, ctx, {
       kind: 'price.withdraw',
       permission: 'price.write',

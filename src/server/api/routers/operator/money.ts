@@ -25,7 +25,13 @@ import {
   operatorOrderPageSchema,
   planChoicesSchema,
 } from '~/schemas/operator-order';
-import { pricedPlanSchema, setPriceSchema, withdrawPriceSchema } from '~/schemas/operator-price';
+import {
+  ladderInputSchema,
+  pricedPlanSchema,
+  priceLadderSchema,
+  setPriceSchema,
+  withdrawPriceSchema,
+} from '~/schemas/operator-price';
 import {
   approveReadRefundSchema,
   listRefundsSchema,
@@ -55,6 +61,7 @@ import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { listOperatorOrders } from '~/server/services/order/list-operator-orders';
 import { listPlanChoices } from '~/server/services/order/list-plan-choices';
 import { listPrices } from '~/server/services/plan/list-prices';
+import { previewLadder } from '~/server/services/plan/preview-ladder';
 import { setPrice } from '~/server/services/plan/set-price';
 import { withdrawPrice } from '~/server/services/plan/withdraw-price';
 import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discrepancy-page';
@@ -82,6 +89,11 @@ export const moneyRouter = router({
   prices: operatorProcedure
     .output(z.array(pricedPlanSchema))
     .query(({ ctx }) => listPrices({ ctx })),
+
+  priceLadder: operatorProcedure
+    .input(ladderInputSchema)
+    .output(priceLadderSchema)
+    .query(({ ctx, input }) => previewLadder({ ctx, input })),
 
   setPrice: operatorProcedure
     .input(setPriceSchema)
