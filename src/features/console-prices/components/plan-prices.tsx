@@ -41,7 +41,12 @@ export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
                     variant="secondary"
                     size="sm"
                     aria-label={t('takeBackName', { plan: plan.name, day })}
-                    onClick={() => onTakeBack({ plan: plan.name, day, id: set.id, price })}
+                    onClick={() =>
+                      onTakeBack({
+                        ...{ plan: plan.name, day, id: set.id, price },
+                        ...{ planId: plan.id, startsOn: set.startsOn },
+                      })
+                    }
                   >
                     {t('takeBack')}
                   </Button>

@@ -13,8 +13,9 @@ import { addDaysToDay, startOfDay, taipeiDay } from '~/domain/day';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
-import type { PricedPlan } from '~/schemas/operator-price';
+import { type PricedPlan, setPriceSchema } from '~/schemas/operator-price';
 import { usePriceActs } from '../hooks';
+import { LadderConfirmation } from './ladder-confirmation';
 
 interface PriceFormProps {
   plans: readonly PricedPlan[];
@@ -32,19 +33,28 @@ export function PriceForm({ plans, now }: PriceFormProps) {
   const [amount, setAmount] = useState('');
   const [startsOn, setStartsOn] = useState(addDaysToDay(today, 1));
   const [reason, setReason] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  /** Names that were typed confirm what was read, not another price. */
+  const change = (field: (value: string) => void) => (value: string) => {
+    field(value);
+    setConfirmation('');
+  };
   useUnsavedWork(amount !== '' || reason !== '');
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) return null;
   const price = formatCurrency(Number(amount));
   const day = startsOn ? formatDate(startOfDay(startsOn), language) : '';
+  const proposed = { planId, price: Number(amount), startsOn };
+  const isComplete = setPriceSchema.safeParse(proposed).success;
   const names = { plan: plan.name, before: formatCurrency(plan.price), price, day };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
-    const input = { planId, price: Number(amount), startsOn, ...(given && { reason: given }) };
+    const input = { ...proposed, confirmation, ...(given && { reason: given }) };
     if (!(await act.run(() => set.mutateAsync(input), t('done', names)))) return;
     setAmount('');
     setReason('');
+    setConfirmation('');
   };
   return (
     <Section title={t('new')}>
@@ -54,7 +64,7 @@ export function PriceForm({ plans, now }: PriceFormProps) {
           label={t('plan')}
           options={plans.map(({ id, name }) => ({ value: id, label: name }))}
           value={planId}
-          onChange={(event) => setPlanId(event.currentTarget.value)}
+          onChange={(event) => change(setPlanId)(event.currentTarget.value)}
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
@@ -64,7 +74,7 @@ export function PriceForm({ plans, now }: PriceFormProps) {
             required
             autoComplete="off"
             value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            onChange={(event) => change(setAmount)(event.currentTarget.value)}
           />
           <TextField
             type="date"
@@ -73,7 +83,7 @@ export function PriceForm({ plans, now }: PriceFormProps) {
             required
             min={today}
             value={startsOn}
-            onChange={(event) => setStartsOn(event.currentTarget.value)}
+            onChange={(event) => change(setStartsOn)(event.currentTarget.value)}
           />
         </div>
         <ReasonField
@@ -87,6 +97,11 @@ export function PriceForm({ plans, now }: PriceFormProps) {
             <Phrases>{t(startsOn === today ? 'effectNow' : 'effect', names)}</Phrases>
           </p>
         )}
+        <LadderConfirmation
+          change={isComplete ? proposed : null}
+          value={confirmation}
+          onChange={setConfirmation}
+        />
         <ActNotice outcome={act.outcome} failed={t('failed')} />
         <Button type="submit" busy={act.busy} className="justify-self-start">
           {t('submit')}

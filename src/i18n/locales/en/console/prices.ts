@@ -25,6 +25,10 @@ export const consolePrices = {
   day: 'From which day (midnight in Taipei)',
   effect: '{plan}: {before} now, {price} from the beginning of {day}.',
   effectNow: '{plan}: {before} now, {price} as soon as you send it.',
+  ladder: {
+    pair: 'From {day}, {longer} is about {longerRate} a month: more than {shorter} at {shorterRate}.',
+    type: 'To sell them like this, type the names of these plans: {names}',
+  },
   submit: 'Set the price',
   done: '{plan}: {price} from {day}.',
   withdrawn: '{plan}: the price from {day} is taken back.',

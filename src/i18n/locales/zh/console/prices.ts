@@ -23,6 +23,10 @@ export const consolePrices = {
   day: '從哪一天起（臺北時間 0:00）',
   effect: '{plan}：目前 {before}，{day} 0:00 起 {price}。',
   effectNow: '{plan}：目前 {before}，送出後立刻改為 {price}。',
+  ladder: {
+    pair: '{day}起，{longer}每月約 {longerRate}，比{shorter}的 {shorterRate} 貴。',
+    type: '確定要這樣賣，請輸入這些方案的名稱：{names}',
+  },
   submit: '設定價格',
   done: '{plan}：{day}起 {price}。',
   withdrawn: '{plan}：{day}起的價格已取消。',
