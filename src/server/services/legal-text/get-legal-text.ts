@@ -11,7 +11,7 @@ import {
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { LegalText } from '~/server/prisma-client/client';
-import { legalNames } from './legal-names';
+import { legalNames } from '../site-content/legal-names';
 
 /** The version of a legal text that is in force, with its placeholders filled; before the day of the first version
  *  that one.

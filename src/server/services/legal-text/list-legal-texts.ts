@@ -6,7 +6,7 @@ import { LEGAL_SLUGS, legalSectionsSchema } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
 import type { LegalText } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
-import { legalNames } from './legal-names';
+import { legalNames } from '../site-content/legal-names';
 
 /** The legal texts with their versions, and the texts of the newest.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */

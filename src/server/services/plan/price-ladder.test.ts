@@ -30,7 +30,7 @@ const preview = async (name: Name, startsOn: string, price?: number) => {
   const { pairs, names } = await previewLadder({ ctx, input });
   return [pairs.map(({ longer, shorter, from }) => [longer.name, shorter.name, from]), names];
 };
-const refusal = async (act: Promise<unknown>) =>
+const codeOf = async (act: Promise<unknown>) =>
   act.then(
     () => 'saved',
     (error: unknown) => (error instanceof ServiceError ? [error.code, error.fields] : error),
@@ -41,9 +41,9 @@ const readPrice = async (name: Name) =>
 describe('A price that makes a longer plan dearer a month than a shorter one', () => {
   it('It is refused with both plans, and saved once their names are typed', async () => {
     const refused = ['PRICE_LADDER', { longer: YEAR, shorter: QUARTER }];
-    expect(await refusal(set('year', 7500))).toEqual(refused);
+    expect(await codeOf(set('year', 7500))).toEqual(refused);
     for (const typed of ['', YEAR!, `${MONTH} ${YEAR}`])
-      expect(await refusal(set('year', 7500, TODAY, typed))).toEqual(refused);
+      expect(await codeOf(set('year', 7500, TODAY, typed))).toEqual(refused);
     expect([await readPrice('year'), await db.operatorAct.count()]).toEqual([6480, 0]);
     await set('year', 7500, TODAY, `${QUARTER}、${YEAR}`);
     expect(await readPrice('year')).toBe(7500);
@@ -93,13 +93,13 @@ describe('A price that makes a longer plan dearer a month than a shorter one', (
       [[YEAR, QUARTER, '2026-12-12']],
       [QUARTER, YEAR],
     ]);
-    expect(await refusal(takeBack())).toEqual(['PRICE_LADDER', { longer: YEAR, shorter: QUARTER }]);
+    expect(await codeOf(takeBack())).toEqual(['PRICE_LADDER', { longer: YEAR, shorter: QUARTER }]);
     expect(await db.planPrice.count({ where: { withdrawnAt: { not: null } } })).toBe(0);
     await takeBack(`${QUARTER} ${YEAR}`);
     expect(await db.planPrice.count({ where: { withdrawnAt: { not: null } } })).toBe(1);
   });
 
-  it('Of two operators whose prices do not fit together the second is refused', async () => {
+  it('The second of two operators whose prices do not fit together is refused', async () => {
     const results = await Promise.allSettled([set('quarter', 2000), set('year', 7000)]);
     const codes = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(codes).toEqual(['PRICE_LADDER']);

@@ -2,7 +2,7 @@ import 'server-only';
 import { fillPlaceholders, lacksName } from '~/domain/legal-text';
 import type { Faq } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
-import { legalNames } from '../legal-text/legal-names';
+import { legalNames } from './legal-names';
 
 /** Every question that is not hidden, with its answer, in the editor's order, and the groups that have one; the same
  *  for every actor. Placeholders of the answers are filled; one with a price is left out while no plan is on sale. */
