@@ -68,6 +68,20 @@ export function isFromClientItself({ socket }) {
   return !isTrusted(peer) && !isNear(peer);
 }
 
+/** An address with a port, as some proxies write it: `192.0.2.1:443`, `[2001:db8::1]:443`, and `[2001:db8::1]`. */
+const WITH_PORT = /^\s*(?:\[([^[\]]{1,45})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})\s*$/;
+
+/** What is known of the way of a request, with every address that a proxy wrote without its port.
+ *  @param {import('node:http').IncomingMessage} request */
+function withoutPorts({ headers, socket }) {
+  const forwarded = headers['x-forwarded-for'];
+  if (!forwarded) return { headers: {}, socket };
+  const addresses = String(forwarded)
+    .split(',')
+    .map((text) => text.replace(WITH_PORT, (_, v6, v4) => v6 ?? v4));
+  return { headers: { 'x-forwarded-for': addresses.join(',') }, socket };
+}
+
 /** Writes the client's address into the headers of a request. A request of this server to itself keeps the
  *  address of the original request.
  *  @param {import('node:http').IncomingMessage} request */
@@ -75,7 +89,7 @@ export function setClientAddress(request) {
   if (isOwnRequest(request)) return;
   delete request.headers[HEADER];
   warnOfUntrustedProxy(request);
-  const address = proxyAddress(request, isTrusted);
+  const address = proxyAddress(withoutPorts(request), isTrusted);
   if (address) request.headers[HEADER] = address;
   request.headers[OWN_HEADER] = OWN_SECRET;
 }

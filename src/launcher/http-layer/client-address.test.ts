@@ -40,6 +40,21 @@ describe('The client address', () => {
     expect(await getAddress()).toBe('127.0.0.1');
   });
 
+  it.each([
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['[2001:db8::9]:51234', '2001:db8::9'],
+    ['[2001:db8::9]', '2001:db8::9'],
+    ['2001:db8::9', '2001:db8::9'],
+    ['203.0.113.9:51234, 10.1.2.3:443', '203.0.113.9'],
+    ['198.51.100.1, 203.0.113.9:1', '203.0.113.9'],
+    [' 203.0.113.9:51234 ,10.1.2.3', '203.0.113.9'],
+    ['203.0.113.9:51234:1', '203.0.113.9:51234:1'],
+    ['203.0.113.9:port', '203.0.113.9:port'],
+  ])('The address that a trusted proxy writes as "%s" is read as %s', async (written, address) => {
+    const getAddress = await serve('loopback, 10.0.0.0/8');
+    expect(await getAddress({ 'x-forwarded-for': written })).toBe(address);
+  });
+
   it('X-Forwarded-For of an untrusted proxy is ignored', async () => {
     const getAddress = await serve('10.0.0.0/8');
     expect(await getAddress({ 'x-forwarded-for': '203.0.113.9' })).toBe('127.0.0.1');

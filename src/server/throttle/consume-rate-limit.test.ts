@@ -7,7 +7,7 @@ import { type ContextOptions, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase, workerUrl } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { consumeRateLimit, type RateLimitSubject } from './consume-rate-limit';
-import { POLICY, type ThrottledAction } from './policy';
+import { POLICY, type Rule, type ThrottledAction } from './policy';
 
 let base: Database;
 /** A new connection for every test, and with it a throttle without state in memory, like a new process. */
@@ -105,6 +105,28 @@ describe('Callers without an address', () => {
     expect(rows).toEqual([
       expect.objectContaining({ key: 'mailed-link:unknownAddress:all', points: block.points + 1 }),
     ]);
+  });
+});
+
+describe('The rules', () => {
+  it('Each rule that limits addresses limits unknown ones too, above a block and below everyone', () => {
+    const rules = Object.entries(POLICY as Record<string, Rule>);
+    const byAddress = rules.filter(([, rule]) => rule.block);
+    expect(byAddress.length).toBeGreaterThan(5);
+    for (const [action, { block, unknownAddress, everyone }] of byAddress) {
+      const points = unknownAddress?.points ?? 0;
+      const most = everyone?.points ?? Number.POSITIVE_INFINITY;
+      expect([action, points > (block?.points ?? 0), points <= most]).toEqual([action, true, true]);
+    }
+  });
+
+  it('A log-in from an unknown address has a limit of its own', async () => {
+    const { points } = POLICY['log-in'].unknownAddress;
+    const key = 'log-in:unknownAddress:all';
+    const expire = BigInt(Date.now() + 60_000);
+    await base.throttle.create({ data: { key, points: points - 1, expire } });
+    expect(await countPassing(3, from(null), 'log-in', createUser)).toBe(1);
+    expect(await countPassing(3, from('203.0.113.9'), 'log-in', createUser)).toBe(3);
   });
 });
 

@@ -21,7 +21,8 @@ export type Rule = {
   /** One e-mail, whether or not an account has it, or the logged-in user. */
   account?: Limit;
   everyone?: Limit;
-  /** All callers without a known address together, instead of block and network. */
+  /** All callers without a known address together, instead of block and network: where these have a limit, and below
+   *  that of everyone, so that what an unknown caller uses up is not the others'. */
   unknownAddress?: Limit;
 };
 
@@ -41,6 +42,7 @@ export const POLICY = {
     network: toLimit(QUARTER, 300),
     account: toLimit(QUARTER, 10),
     everyone: toLimit(QUARTER, 3000),
+    unknownAddress: toLimit(QUARTER, 1000),
   },
   /** Each sends a mail to any typed address. A whole class may sign up from one IP address. */
   'sign-up': {
@@ -48,6 +50,7 @@ export const POLICY = {
     network: toLimit(HOUR, 120),
     account: toLimit(HOUR, 5),
     everyone: toLimit(HOUR, 3000),
+    unknownAddress: toLimit(HOUR, 1000),
   },
   /** Per-account window = lifetime of the link: a limited caller already has a valid link by mail. */
   'forgot-password': {
@@ -56,6 +59,7 @@ export const POLICY = {
     network: toLimit(HOUR, 100),
     account: toLimit(HALF_HOUR, 4),
     everyone: toLimit(HOUR, 3000),
+    unknownAddress: toLimit(HOUR, 1000),
   },
   /** Failures: links (256 random bits) that are unknown, used or expired. */
   'mailed-link': {
@@ -63,6 +67,8 @@ export const POLICY = {
     network: toLimit(QUARTER, 300),
     unknownAddress: toLimit(QUARTER, 3000),
   },
+  /** Each ends the open links of the account, so that a thief could end those by which its owner comes back. */
+  'sign-out-everywhere': { account: toLimit(HOUR, 10) },
   'resend-verification': { account: toLimit(HOUR, 5) },
   /** Each sends a mail to an address that the user types. */
   'new-email': { account: toLimit(HOUR, 5) },
@@ -72,14 +78,23 @@ export const POLICY = {
     network: toLimit(HOUR, 40),
     account: toLimit(HOUR, 4),
     everyone: toLimit(HOUR, 500),
+    unknownAddress: toLimit(HOUR, 200),
   },
   'send-gift': { account: toLimit(HOUR, 5) },
   /** Failures of a logged-in session, perhaps on a computer that was left unlocked. */
   'current-password': { account: toLimit(QUARTER, 10) },
   /** Failures: unknown coupon codes. */
-  'coupon-code': { account: toLimit(QUARTER, 10), block: toLimit(QUARTER, 60) },
+  'coupon-code': {
+    account: toLimit(QUARTER, 10),
+    block: toLimit(QUARTER, 60),
+    unknownAddress: toLimit(QUARTER, 1000),
+  },
   /** Decoding an image takes a core for a while. */
-  avatar: { account: toLimit(HOUR, 30), block: toLimit(HOUR, 120) },
+  avatar: {
+    account: toLimit(HOUR, 30),
+    block: toLimit(HOUR, 120),
+    unknownAddress: toLimit(HOUR, 1000),
+  },
   /** Scoring an editor's recording takes a core for two seconds; a unit has a hundred clips. */
   take: { account: toLimit(HOUR, 300) },
   /** Requests with one or more attempts. */
