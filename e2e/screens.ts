@@ -112,6 +112,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'course-voice-id': openScreen('/course-voice/breakfast-shop-guest'),
   'discovery-activity': openScreen('/discovery-activity'),
   'discovery-activity-id': openScreen('/discovery-activity/news-brunch-taipei'),
+  'email-restore-token': openScreen('/email-restore/no-such-token'),
   'email-verify-id': openScreen('/email-verify/no-such-link'),
   'reminder-token': openScreen('/reminder/no-such-link'),
   faq: openScreen('/faq'),

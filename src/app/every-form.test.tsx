@@ -140,7 +140,7 @@ const FORMS: Record<string, Entry> = {
     },
   },
   'password by link': {
-    file: 'features/account/components/reset-password-form.tsx',
+    file: 'features/account/components/password-link-form.tsx',
     form: <ResetPasswordForm token="a-token-of-twenty-signs" />,
     tokens: { password: 'new-password', confirm: 'new-password' },
     sends: {

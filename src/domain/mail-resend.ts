@@ -12,6 +12,8 @@ const RESEND_RULES = {
   'password-changed': 'soon',
   'new-device': 'soon',
   'email-changing': 'soon',
+  'email-changed': 'never',
+  'email-restored': 'soon',
   'signed-out-everywhere': 'soon',
   'deletion-requested': 'anew',
   'deletion-cancelled': 'anew',

@@ -7,6 +7,8 @@ export const MAIL_TEMPLATE_GROUPS = {
     'password-changed',
     'new-device',
     'email-changing',
+    'email-changed',
+    'email-restored',
     'signed-out-everywhere',
     'deletion-requested',
     'deletion-cancelled',

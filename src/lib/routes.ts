@@ -20,6 +20,7 @@ export const ROUTES = {
   'course-voice-id': '/course-voice/:id',
   'discovery-activity': '/discovery-activity',
   'discovery-activity-id': '/discovery-activity/:id',
+  'email-restore-token': '/email-restore/:token?',
   'email-verify-id': '/email-verify/:id?',
   faq: '/faq',
   'forgot-password': '/forgot-password',

@@ -97,6 +97,8 @@ export const editProfileSchema = z.object({
   gender: clearedIfNull(z.enum(GENDERS)),
   phone: clearedIfNull(phoneSchema),
   pronunciation: unchangedIfEmpty(z.enum(PRONUNCIATIONS)),
+  /** For a new e-mail, ten minutes after the log-in and later. */
+  currentPassword: optional(z.string().max(1024)),
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 

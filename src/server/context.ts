@@ -8,11 +8,18 @@ import { inTransaction } from './transaction-scope';
 
 /** The caller of a verb or query. */
 export type Actor =
-  | { kind: 'visitor'; visitorHash: string | null }
+  | {
+      kind: 'visitor';
+      visitorHash: string | null;
+      /** The request came with a token that its session had until a moment ago. */
+      hasReplacedToken?: true;
+    }
   | {
       kind: 'user';
       id: string;
       sessionId: string;
+      /** SHA-256 of the token that the request came with. */
+      tokenHash?: string;
       role: Role;
       /** Time at which an operator last confirmed the password in this session. */
       passwordConfirmedAt?: Date | null;
@@ -43,6 +50,8 @@ export interface ServiceContext {
   language: Language;
   /** The clock, so that tests can set it. */
   now: () => Date;
+  /** Hands the acting session's new token to the caller's browser. Call it after the transaction. */
+  sendSessionToken?: (token: string) => Promise<void>;
 }
 
 /** The argument of every verb: one object, so that call sites name what they pass. */
@@ -52,10 +61,16 @@ export interface Verb<Input> {
 }
 
 /** The acting user's id.
- *  @throws ServiceError LOGIN_USER_REQUIRED */
-export function requireUser(ctx: ServiceContext): string {
-  if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
-  return ctx.actor.id;
+ *  @throws ServiceError LOGIN_USER_REQUIRED | SESSION_REPLACED */
+export function requireUser({ actor }: ServiceContext): string {
+  if (actor.kind !== 'user') throw toLoginError(actor);
+  return actor.id;
+}
+
+/** The error for somebody who is not logged in. */
+export function toLoginError(actor: Actor): ServiceError {
+  const wasReplaced = actor.kind === 'visitor' && actor.hasReplacedToken;
+  return new ServiceError(wasReplaced ? 'SESSION_REPLACED' : 'LOGIN_USER_REQUIRED');
 }
 
 /** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL rolled it back because of another one. `work`

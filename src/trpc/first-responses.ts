@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
+import { fetchAgain } from './fetch-again';
 
 type Outputs = inferRouterOutputs<AppRouter>;
 
@@ -48,7 +49,7 @@ export function fetchFirstResponses(language: Language): Promise<FirstResponses>
 
 async function request(language: Language): Promise<FirstResponses> {
   const input = encodeURIComponent(JSON.stringify({ 0: NO_INPUT, 1: NO_INPUT }));
-  const reply = await fetch(`${PATH}?batch=1&input=${input}`, {
+  const reply = await fetchAgain()(`${PATH}?batch=1&input=${input}`, {
     headers: { 'x-language': language },
   });
   if (!reply.ok) throw new Error(`The first calls were rejected with ${reply.status}.`);

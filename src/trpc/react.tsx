@@ -6,6 +6,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import superjson, { type SuperJSONResult } from 'superjson';
 import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
+import { fetchAgain } from './fetch-again';
 import { latestFirstResponses, type SerializedValue } from './first-responses';
 import { pageSession } from './page-session';
 import { createQueryClient } from './query-client';
@@ -71,6 +72,7 @@ function NewProvider({ language, children }: Props) {
             url: '/api/trpc',
             transformer: superjson,
             headers: { 'x-language': language },
+            fetch: fetchAgain() as typeof fetch,
           }),
         }),
       ],

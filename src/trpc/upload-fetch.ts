@@ -1,3 +1,5 @@
+import { REPLACED_HEADER } from '~/lib/replaced-session';
+
 /** Receives the sent part of a request, 0–1. */
 export type OnProgress = (fraction: number) => void;
 
@@ -15,13 +17,14 @@ export function uploadFetch(onProgress: OnProgress) {
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      request.onload = () =>
-        resolve(
-          new Response(request.responseText, {
-            status: request.status,
-            headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },
-          }),
-        );
+      request.onload = () => {
+        const headers = new Headers();
+        for (const name of ['content-type', REPLACED_HEADER]) {
+          const value = request.getResponseHeader(name);
+          if (value !== null) headers.set(name, value);
+        }
+        resolve(new Response(request.responseText, { status: request.status, headers }));
+      };
       request.onerror = onNetworkError;
       request.ontimeout = onNetworkError;
       request.onabort = onNetworkError;

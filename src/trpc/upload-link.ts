@@ -2,6 +2,7 @@ import { httpLink, type TRPCLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
+import { fetchAgain } from './fetch-again';
 import { type OnProgress, uploadFetch } from './upload-fetch';
 
 /** tRPC link that sends a call in its own request and reports its progress to the `onProgress` of its
@@ -13,7 +14,7 @@ export function uploadLink(language: Language): TRPCLink<AppRouter> {
       url: '/api/trpc',
       transformer: superjson,
       headers: { 'x-language': language },
-      fetch: uploadFetch(onProgress) as typeof fetch,
+      fetch: fetchAgain(uploadFetch(onProgress)) as typeof fetch,
     });
     return link(runtime)(call);
   };

@@ -108,6 +108,11 @@ export function useResetPassword() {
   return trpc.auth.resetPassword.useMutation({ onSuccess: () => replaceUser(null) });
 }
 
+export function useRestoreEmail() {
+  const replaceUser = useReplaceSession();
+  return trpc.auth.restoreEmail.useMutation({ onSuccess: () => replaceUser(null) });
+}
+
 export function useVerifyEmail() {
   const utils = trpc.useUtils();
   return trpc.auth.verifyEmail.useMutation({ onSuccess: () => utils.auth.me.invalidate() });

@@ -7,7 +7,11 @@ import { useScopedI18n } from '~/i18n/client';
 export function useResendText(): (template: MailTemplateName) => string {
   const t = useScopedI18n('consoleMails.samples');
   return (template) => {
-    if (template === 'reset-password' || template === 'practice-reminder')
+    if (
+      template === 'reset-password' ||
+      template === 'email-changed' ||
+      template === 'practice-reminder'
+    )
       return t(`never.${template}`);
     const rule = resendRule(template);
     return rule === 'never' ? t('never.other') : t(`rules.${rule}`);

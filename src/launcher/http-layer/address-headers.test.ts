@@ -44,6 +44,7 @@ describe('The headers that follow from an address', () => {
   it.each([
     '/password-reset/secret',
     '/en/password-reset/secret?x=1',
+    '/email-restore/secret',
     '/email-verify',
     '/en/email-verify/secret',
     '/gift/secret',

@@ -5,7 +5,7 @@ import { getPath } from './path.mjs';
 
 /** Paths of pages rendered for each request, because they are personal or their address holds a secret. */
 const RENDERED_PER_REQUEST =
-  /^(\/en)?\/(my-lesson|console|welcome|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|reminder|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
+  /^(\/en)?\/(my-lesson|console|welcome|order|order-created|profile|change-password|payment|gift|password-reset|email-restore|email-verify|reminder|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
 /** Whether browsers keep to https for the hosts below this one, too (`HSTS_SUBDOMAINS`). */
 const SUBDOMAINS = process.env.HSTS_SUBDOMAINS === '0' ? '' : '; includeSubDomains';

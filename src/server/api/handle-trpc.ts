@@ -1,6 +1,7 @@
 import 'server-only';
 import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { REPLACED_HEADER } from '~/lib/replaced-session';
 import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
@@ -8,7 +9,7 @@ import { recordCall } from '~/server/telemetry/record-call';
 import { getRequestId } from '~/server/telemetry/request-id';
 import { maxBodyBytes } from './body-limits';
 import { appRouter } from './root';
-import { type ProcedureMeta, toOutcome, toTrpcError } from './trpc';
+import { isReplaced, type ProcedureMeta, type TrpcContext, toOutcome, toTrpcError } from './trpc';
 
 /** Maximum number of calls in a batch; a page makes a handful at once. */
 const MAX_CALLS = 30;
@@ -31,7 +32,7 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
         return await requestContext({
           req,
           requestId,
-          withAccount: info.calls.some(({ path }) => sendsAccount(path)),
+          withAccount: info.calls.some(({ path }) => findMeta(path)?.sendsAccount),
         });
       } catch (error) {
         throw toTrpcError(error) ?? error;
@@ -43,7 +44,9 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
       const finished = { entry: 'trpc', call: 'unknown', requestId, startedAt } as const;
       recordCall({ ...finished, actor: ctx?.actor, ...toOutcome(error) });
     },
-    responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
+    responseMeta: ({ ctx, paths, errors }) => ({
+      headers: responseHeaders(errors, canAskAgain(ctx, paths ?? [], errors)),
+    }),
   });
   // tRPC sends its JSON as text/plain when it cannot read the request.
   if (response.headers.get('content-type')?.startsWith('text/plain'))
@@ -59,9 +62,6 @@ function findMeta(path: string): ProcedureMeta | undefined {
   if (!Object.hasOwn(procedures, path)) return undefined;
   return procedures[path]?._def.meta as ProcedureMeta | undefined;
 }
-
-/** Whether a procedure sends the account. */
-const sendsAccount = (path: string): boolean => findMeta(path)?.sendsAccount ?? false;
 
 /** Maximum size of the body of the calls that an address names, bytes. */
 async function findMaxBytes(url: string): Promise<number> {
@@ -91,9 +91,23 @@ function isNotJson({ method, headers }: Request): boolean {
   return method === 'POST' && !headers.get('content-type')?.startsWith('application/json');
 }
 
-/** Headers of a response: not cached, and with the longest retry delay of a batch. */
-function responseHeaders(errors: readonly TRPCError[]): Headers {
+/** Whether the request should be made again with the session's present token: it came with the one before, and
+ *  nothing was done for it; or its only call met a change of the token. */
+function canAskAgain(
+  ctx: TrpcContext | undefined,
+  paths: readonly string[],
+  errors: readonly TRPCError[],
+): boolean {
+  if (ctx && isReplaced(ctx)) return !paths.some((path) => findMeta(path)?.startsSession);
+  const wasRejected = ({ cause }: TRPCError) =>
+    cause instanceof ServiceError && cause.code === 'SESSION_REPLACED';
+  return paths.length === 1 && errors.some(wasRejected);
+}
+
+/** Headers of a response: not cached, with the longest retry delay of a batch, and whether to ask again. */
+function responseHeaders(errors: readonly TRPCError[], asksAgain: boolean): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
+  if (asksAgain) headers.set(REPLACED_HEADER, 'replaced');
   const retryDelays = errors.flatMap(({ cause }) =>
     cause instanceof ServiceError ? (cause.retryAfterSeconds ?? []) : [],
   );

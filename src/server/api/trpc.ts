@@ -6,6 +6,7 @@ import { isOperatorRole } from '~/domain/role';
 import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
+import { toLoginError } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
 import { withSpan } from '~/server/telemetry/tracing';
@@ -38,6 +39,8 @@ export interface ProcedureMeta {
   body?: BodyKind;
   /** The procedure sends the account as it is before the call: it is read with the session. */
   sendsAccount?: true;
+  /** The procedure logs in, whatever token the request came with. */
+  startsSession?: true;
 }
 
 const t = initTRPC
@@ -124,13 +127,19 @@ export function toOutcome(error: TRPCError): { code: ErrorCode; error?: unknown 
   return code === 'INTERNAL' ? { code, error: error.cause ?? error } : { code };
 }
 
-const withTrustedOrigin = t.middleware(async ({ next, ctx, type }) => {
+const withTrustedOrigin = t.middleware(async ({ next, ctx, type, meta }) => {
   if (type === 'mutation') {
     if (!ctx.isTrustedOrigin) throw new ServiceError('CSRF_FAILED');
+    // What a user sent must not be done as a visitor's.
+    if (isReplaced(ctx) && !meta?.startsSession) throw toLoginError(ctx.actor);
     await consumeRateLimit(ctx, 'state-change');
   }
   return next();
 });
+
+/** Whether a request came with a token that its session had until a moment ago. */
+export const isReplaced = ({ actor }: TrpcContext): boolean =>
+  actor.kind === 'visitor' && actor.hasReplacedToken === true;
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -144,7 +153,7 @@ export const publicProcedure = t.procedure
 
 /** Base of procedures for logged-in users. */
 export const userProcedure = publicProcedure.meta({ access: 'user' }).use(({ next, ctx }) => {
-  if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
+  if (ctx.actor.kind !== 'user') throw toLoginError(ctx.actor);
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 

@@ -8,6 +8,7 @@ import {
   findSessionWithAccount,
   renewSession,
   touchSession,
+  wasTokenReplaced,
 } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { sessionCookie, visitorCookie } from './cookies';
@@ -30,11 +31,15 @@ export async function getActorAndRenew(
   const find = withAccount ? findSessionWithAccount : findSession;
   const { actor, session, token } = await readActorCookies(find, db, now);
   if (session?.needsRenewal && token) {
-    await renewSession(db, session.sessionId, now);
-    const { name, options } = sessionCookie();
-    (await requestCookies()).set(name, token, options);
+    if (await renewSession(db, session, now)) await sendSessionToken(token);
   } else if (session?.needsTouch) await touchSession(db, session.sessionId, now);
   return actor;
+}
+
+/** Sets the session's cookie in this browser. */
+export async function sendSessionToken(token: string): Promise<void> {
+  const { name, options } = sessionCookie();
+  (await requestCookies()).set(name, token, options);
 }
 
 type FoundSession = ActiveSession & { account?: Account };
@@ -49,12 +54,17 @@ async function readActorCookies(
   const visitorHash = visitor ? hashToken(visitor) : null;
   const token = jar.get(sessionCookie().name)?.value;
   const session = token ? await find(db, token, now) : null;
-  if (!session) return { actor: { kind: 'visitor', visitorHash }, session, token };
-  const { userId: id, sessionId, role, passwordConfirmedAt, account } = session;
+  if (!session) {
+    const isReplaced = token !== undefined && (await wasTokenReplaced(db, token, now));
+    const hasReplacedToken = isReplaced ? { hasReplacedToken: true as const } : {};
+    return { actor: { kind: 'visitor', visitorHash, ...hasReplacedToken }, session, token };
+  }
+  const { userId: id, sessionId, tokenHash, role, passwordConfirmedAt, account } = session;
   const actor: Actor = {
     kind: 'user',
     id,
     sessionId,
+    tokenHash,
     role,
     passwordConfirmedAt,
     visitorHash,

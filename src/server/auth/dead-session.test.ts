@@ -38,6 +38,21 @@ async function getUserWithCookie(cookie: string): Promise<unknown[]> {
   return [rest?.email ?? null, trpc.result.data.json?.email ?? null, page.actor.kind];
 }
 
+type Client = Awaited<ReturnType<typeof loggedIn>>;
+
+async function changeByTrpc({ browser }: Client, path: string, input: object): Promise<void> {
+  expect((await postToTrpc(browser, path, input)).status).toBe(200);
+}
+
+function postToTrpc(browser: Client['browser'], path: string, input: object): Promise<Response> {
+  const request = new Request(`http://localhost:3000/api/trpc/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify({ json: input }),
+  });
+  return browser.act(request, handleTrpcRequest);
+}
+
 const toCookie = ({ browser }: Awaited<ReturnType<typeof loggedIn>>) =>
   browser.cookies.get('shuoyi-session') ?? '';
 
@@ -75,6 +90,41 @@ describe('A copy of the session cookie', () => {
       },
     ],
     [
+      'a password change in its own session',
+      async (client) => {
+        const password = 'another booth of mine';
+        expect((await client.postWithToken('auth/change-password', { password })).body.result).toBe(
+          true,
+        );
+        // The browser that changed it has the new cookie.
+        expect(await getUserWithCookie(toCookie(client))).toEqual([
+          learner.email,
+          learner.email,
+          'user',
+        ]);
+      },
+    ],
+    [
+      'a confirmed password in the console',
+      async (client) => {
+        await db.user.update({ where: { id: learner.id }, data: { role: 'OWNER' } });
+        const { password } = learner;
+        await changeByTrpc(client, 'operator.console.confirmPassword', { password });
+      },
+    ],
+    [
+      'signing out the other devices',
+      async (client) => changeByTrpc(client, 'security.signOutEverywhere', { scope: 'others' }),
+    ],
+    [
+      'a request to delete the account',
+      async (client) => changeByTrpc(client, 'security.requestDeletion', {}),
+    ],
+    [
+      'a request for another e-mail',
+      async (client) => changeByTrpc(client, 'profile.edit', { email: 'next@shuoyi.example' }),
+    ],
+    [
       'disabling the account',
       async () =>
         disableAccount({ ctx: systemContext(db), input: { id: learner.id, reason: 'misuse' } }),
@@ -92,6 +142,63 @@ describe('A copy of the session cookie', () => {
       expect(await getUserWithCookie(copy)).toEqual([null, null, 'visitor']);
     },
   );
+});
+
+describe('A call that was under way when its session got another token', () => {
+  async function rotated() {
+    const client = await loggedIn();
+    const token = await client.token();
+    const late = createRestClient();
+    for (const [name, value] of client.browser.cookies) late.browser.cookies.set(name, value);
+    await changeByTrpc(client, 'security.signOutEverywhere', { scope: 'others' });
+    return { client, late, token };
+  }
+
+  it('A CSRF token in hand is good with the new cookie', async () => {
+    const { client, token } = await rotated();
+    const { body } = await client.post('auth/change-password', {
+      _token: token,
+      password: 'another booth of mine',
+    });
+    expect(body).toMatchObject({ result: true, user: { email: learner.email } });
+  });
+
+  it('A late call by tRPC is to be made again, and is no log-in', async () => {
+    const { late } = await rotated();
+    const ask = (path: string) =>
+      late.browser.act(new Request(`http://localhost:3000/api/trpc/${path}`), handleTrpcRequest);
+    const me = await ask('auth.me');
+    expect([me.status, me.headers.get('x-session')]).toEqual([200, 'replaced']);
+    for (const reply of [
+      await ask('profile.get'),
+      await postToTrpc(late.browser, 'cart.clear', {}),
+    ]) {
+      expect(reply.headers.get('x-session')).toBe('replaced');
+      expect((await reply.json()).error.json.data.errorCode).toBe('SESSION_REPLACED');
+    }
+  });
+
+  it('A late change by REST is refused with SESSION_REPLACED, and changes nothing as a visitor’s', async () => {
+    const { late } = await rotated();
+    for (const [path, body] of [
+      ['auth/change-password', { _token: 'x', password: 'another booth of mine' }],
+      ['cart/clear', {}],
+    ] as const)
+      expect((await late.post(path, body)).body).toMatchObject({
+        result: false,
+        errorCode: 'SESSION_REPLACED',
+      });
+    expect((await late.get('auth')).body).toEqual({ result: false, user: null });
+  });
+
+  it('A minute later the token is that of any visitor', async () => {
+    const { late } = await rotated();
+    await db.session.updateMany({ data: { replacedAt: new Date(Date.now() - 61_000) } });
+    const request = new Request('http://localhost:3000/api/trpc/profile.get');
+    const reply = await late.browser.act(request, handleTrpcRequest);
+    expect(reply.headers.get('x-session')).toBeNull();
+    expect((await reply.json()).error.json.data.errorCode).toBe('LOGIN_USER_REQUIRED');
+  });
 });
 
 it('The use of a session extends its end and its cookie’s', async () => {

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/lib/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
 import { getRequestId } from '~/server/telemetry/request-id';
-import { getActorAndRenew } from './actor';
+import { getActorAndRenew, sendSessionToken } from './actor';
 import { getClient } from './client';
 import { requestCookies } from './current-request';
 import { isTrustedOrigin } from './origin-check';
@@ -56,5 +56,6 @@ export async function requestContext({
     client: await getClient(req.headers),
     requestId,
     isTrustedOrigin: trusted,
+    sendSessionToken,
   };
 }

@@ -48,7 +48,7 @@ describe('The statements of a login', () => {
       result: true,
       statements: [
         'throttle-count-one',
-        'throttle-count-two',
+        'throttle-count-three',
         'credentials-by-email',
         'new-session',
       ],

@@ -12,5 +12,5 @@ export async function ensureVisitorCookie(actor: Actor): Promise<Actor> {
   const token = createSecretToken();
   const { name, options } = visitorCookie();
   (await requestCookies()).set(name, token, options);
-  return { kind: 'visitor', visitorHash: hashToken(token) };
+  return { ...actor, visitorHash: hashToken(token) };
 }

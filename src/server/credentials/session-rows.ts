@@ -14,11 +14,16 @@ const MAX_SESSION_DAYS = 365;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How long a token that was replaced is told from an unknown one: as long as a call may be under way. */
+const REPLACED_TOKEN_MS = 60_000;
+
 /** Precision of "last seen" in the list of devices, so that not every request writes. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface ActiveSession {
   sessionId: string;
+  /** SHA-256 of the token that it was found by. */
+  tokenHash: string;
   userId: string;
   role: Role;
   passwordConfirmedAt: Date | null;
@@ -73,8 +78,16 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<ActiveSession | null> {
-  const [row] = await runStatement(db, sessionByToken, { tokenHash: hashToken(token) });
-  return row ? toActiveSession(row, now) : null;
+  const tokenHash = hashToken(token);
+  const [row] = await runStatement(db, sessionByToken, { tokenHash });
+  return row ? toActiveSession(row, tokenHash, now) : null;
+}
+
+/** Whether a session had this token until a moment ago, and lasts with another one. The token gives no access. */
+export async function wasTokenReplaced(db: Database, token: string, now: Date): Promise<boolean> {
+  const replacedAt = { gt: new Date(now.getTime() - REPLACED_TOKEN_MS) };
+  const where = { replacedToken: hashToken(token), replacedAt, expires: { gt: now } };
+  return (await db.session.count({ where })) > 0;
 }
 
 /** `findSession`, with what clients see of the account. */
@@ -83,26 +96,37 @@ export async function findSessionWithAccount(
   token: string,
   now: Date,
 ): Promise<(ActiveSession & { account: Account }) | null> {
-  const [row] = await runStatement(db, sessionWithAccount, { tokenHash: hashToken(token) });
-  const session = row && toActiveSession(row, now);
+  const tokenHash = hashToken(token);
+  const [row] = await runStatement(db, sessionWithAccount, { tokenHash });
+  const session = row && toActiveSession(row, tokenHash, now);
   return session ? { ...session, account: toAccount(row) } : null;
 }
 
-function toActiveSession(row: ValuesOf<typeof sessionRow>, now: Date): ActiveSession | null {
+function toActiveSession(
+  row: ValuesOf<typeof sessionRow>,
+  tokenHash: string,
+  now: Date,
+): ActiveSession | null {
   if (row.expires <= now || row.disabledAt) return null;
   const { sessionId, userId, role, passwordConfirmedAt } = row;
   const end = sessionExpiry(now, row.createdAt);
   const needsRenewal = end.getTime() - row.expires.getTime() > DAY_MS;
   const needsTouch = now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS;
-  return { sessionId, userId, role, passwordConfirmedAt, needsRenewal, needsTouch };
+  return { sessionId, tokenHash, userId, role, passwordConfirmedAt, needsRenewal, needsTouch };
 }
 
-/** Extends the end of a session that is in use, to a year after its log-in at most. */
-export async function renewSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.$executeRaw`
+/** Extends the end of a session that is in use, to a year after its log-in at most.
+ *  @returns whether its token is still the one that it was found by: only then the browser gets it again */
+export async function renewSession(
+  db: Database,
+  { sessionId, tokenHash }: Pick<ActiveSession, 'sessionId' | 'tokenHash'>,
+  now: Date,
+): Promise<boolean> {
+  const renewed = await db.$executeRaw`
     UPDATE "Session" SET "lastSeenAt" = ${now},
       expires = LEAST(${sessionExpiry(now)}, "createdAt" + ${MAX_SESSION_DAYS} * interval '24 hours')
-    WHERE id = ${sessionId}::uuid`;
+    WHERE id = ${sessionId}::uuid AND "sessionToken" = ${tokenHash}`;
+  return renewed > 0;
 }
 
 /** Stores that a session is in use; of many concurrent requests, one writes. */

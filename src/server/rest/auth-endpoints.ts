@@ -67,6 +67,7 @@ export const authEndpoints: Record<string, RestEndpoint> = {
 
   'auth/login': defineEndpoint({
     method: 'POST',
+    startsSession: true,
     token: '_token',
     input: signInSchema,
     output: userResponse,
@@ -104,7 +105,7 @@ export const authEndpoints: Record<string, RestEndpoint> = {
     multipart: true,
     input: restProfileSchema,
     output: userResponse,
-    errorCodes: ['AVATAR_INVALID'],
+    errorCodes: ['AVATAR_INVALID', 'CURRENT_PASSWORD_WRONG'],
     handle: async ({ ctx, input }) => ({ user: await editProfile({ ctx, input }) }),
   }),
 

@@ -23,6 +23,8 @@ export interface RestEndpoint<
   /** Location of the CSRF token. Cart calls have none: the origin check guards them. */
   token?: '_token' | 'X-Token';
   requiresSignIn?: true;
+  /** The call logs in, whatever token the request came with. */
+  startsSession?: true;
   /** The call sends the account as it is before the call: it is read with the session. */
   sendsAccount?: true;
   /** A GET that changes state is checked like a POST. */
@@ -55,6 +57,8 @@ export const noFields = z.object({});
 
 /** Every error code that a call may return with the status 200. */
 export function listErrorCodes({
+  method,
+  startsSession,
   requiresSignIn,
   token,
   input,
@@ -62,6 +66,7 @@ export function listErrorCodes({
 }: RestEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = [];
   if (requiresSignIn) codes.push('LOGIN_USER_REQUIRED');
+  if (method === 'POST' && !startsSession) codes.push('SESSION_REPLACED');
   if (token) codes.push('CSRF_FAILED');
   if (input !== noFields) codes.push('VALIDATION_FAILED');
   return [...codes, ...errorCodes];

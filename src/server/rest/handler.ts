@@ -10,6 +10,7 @@ import {
   type RequestContext,
   requestContext,
 } from '~/server/auth/request-context';
+import { requireUser, toLoginError } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
 import { getRequestId } from '~/server/telemetry/request-id';
@@ -118,8 +119,11 @@ async function callEndpoint(
     await consumeRateLimit(ctx, 'state-change');
   const fields =
     endpoint.method === 'POST' ? await readBody(request, endpoint.multipart ?? false) : {};
-  if (endpoint.requiresSignIn && ctx.actor.kind !== 'user')
-    throw new ServiceError('LOGIN_USER_REQUIRED');
+  if (endpoint.requiresSignIn) requireUser(ctx);
+  // What a user sent must not be done as a visitor's.
+  const wasReplaced = ctx.actor.kind === 'visitor' && ctx.actor.hasReplacedToken;
+  if (wasReplaced && endpoint.method === 'POST' && !endpoint.startsSession)
+    throw toLoginError(ctx.actor);
   if (endpoint.token) {
     const token = endpoint.token === 'X-Token' ? request.headers.get('x-token') : fields._token;
     if (!(await verifyCsrfToken(ctx, token))) throw new ServiceError('CSRF_FAILED');

@@ -6,6 +6,7 @@ import { CSRF_TOKEN_MINUTES, createCsrfToken } from '~/server/auth/csrf-token';
 import type { Database } from '~/server/db';
 import type {
   Activity,
+  LinkPurpose,
   MediaLesson,
   NewsHonor,
   Session,
@@ -257,20 +258,24 @@ export async function restore({ db, plan }: Fixture, testUser: TestUser): Promis
   testUser.lastDigest ??= found;
 }
 
-/** Creates a valid one-time link of an account, as sent by mail. @returns its token */
+/** Creates a valid one-time link of an account, as sent by mail, and ends no other. @returns its token */
 export async function createMailedLink(
   db: Database,
   user: { id: string; email: string },
-  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD',
+  purpose: LinkPurpose,
+  now = new Date(),
 ): Promise<string> {
   const token = createSecretToken();
+  const { credentialsVersion } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   await db.oneTimeLink.create({
     data: {
       userId: user.id,
+      credentialsVersion,
       email: user.email,
       purpose,
       tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + 1_800_000),
+      expiresAt: new Date(now.getTime() + 1_800_000),
+      createdAt: now,
     },
   });
   return token;

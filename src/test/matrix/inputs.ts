@@ -60,6 +60,11 @@ export const resetLink = async ({ fixture, caller, sequence }: MatrixScenario) =
   password: `another booth ${sequence}`,
 });
 
+export const restoreLink = async ({ fixture, caller, sequence }: MatrixScenario) => ({
+  token: await createMailedLink(fixture.db, caller.learner, 'RESTORE_EMAIL'),
+  password: `another booth ${sequence}`,
+});
+
 export const verifyLink = async ({ fixture, caller }: MatrixScenario) => ({
   token: await createMailedLink(fixture.db, caller.learner, 'VERIFY_EMAIL'),
 });

@@ -16,6 +16,7 @@ export const OPERATOR_CONSOLE_RULES: Rules = {
   'operator.console.confirmPassword': {
     ...operator('today.read'),
     input: ({ caller }) => ({ password: caller.learner.password }),
+    concurrentErrorCodes: ['SESSION_REPLACED'],
   },
   'operator.console.acts': { ...operator('act.read'), isReadOnly: true, input: () => ({}) },
   'operator.console.person': {

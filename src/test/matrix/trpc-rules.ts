@@ -31,6 +31,11 @@ export const TRPC_RULES: Rules = {
     input: some.resetLink,
     concurrentErrorCodes: ['LINK_USED'],
   },
+  'auth.restoreEmail': {
+    requires: 'visitor',
+    input: some.restoreLink,
+    concurrentErrorCodes: ['LINK_USED'],
+  },
   'auth.verifyEmail': {
     requires: 'visitor',
     input: some.verifyLink,
@@ -192,12 +197,16 @@ export const TRPC_RULES: Rules = {
   'plan.list': { requires: 'visitor', isReadOnly: true },
 
   'profile.get': { requires: 'user', isReadOnly: true },
-  'profile.edit': { requires: 'user', input: some.profile },
+  'profile.edit': {
+    requires: 'user',
+    input: some.profile,
+    concurrentErrorCodes: ['SESSION_REPLACED'],
+  },
   'profile.setAvatar': { requires: 'user', input: () => ({ image: null }) },
   'profile.changePassword': {
     requires: 'user',
     input: some.password,
-    concurrentErrorCodes: ['CURRENT_PASSWORD_WRONG'],
+    concurrentErrorCodes: ['CURRENT_PASSWORD_WRONG', 'SESSION_REPLACED'],
   },
   'profile.emailVerification': { requires: 'user', isReadOnly: true },
   'profile.cancelEmailChange': { requires: 'user' },
@@ -254,7 +263,7 @@ export const TRPC_RULES: Rules = {
   'security.requestDeletion': {
     requires: 'user',
     input: () => ({}),
-    concurrentErrorCodes: ['LOGIN_USER_REQUIRED'],
+    concurrentErrorCodes: ['LOGIN_USER_REQUIRED', 'SESSION_REPLACED'],
   },
   'security.cancelDeletion': { requires: 'user' },
 

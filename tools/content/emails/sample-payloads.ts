@@ -33,6 +33,8 @@ export function samplePayloads(language: Language): Payloads {
     'password-changed': { name },
     'new-device': { name, device: 'Chrome, Linux', at: AT },
     'email-changing': { name, newEmail: 'ming.new@shuoyi.example' },
+    'email-changed': { name, newEmail: 'ming.new@shuoyi.example', token: TOKEN },
+    'email-restored': { name },
     'signed-out-everywhere': { name, all: true },
     'deletion-requested': { name, dueAt: AT },
     'deletion-cancelled': { name },

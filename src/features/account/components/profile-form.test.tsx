@@ -56,3 +56,24 @@ it('a profile without a name or an e-mail is not sent', async () => {
   expect(await screen.findAllByText(zh.validation.required)).toHaveLength(2);
   expect(held.map(({ path }) => path)).not.toContain('profile.edit');
 });
+
+it('a new e-mail asks for the current password when the log-in is old, and no other change does', async () => {
+  const stale = { 'security.recentlyAuthenticated': false };
+  const { held, call } = renderWithPendingCalls(<ProfileForm user={user} />, stale);
+  const type = (name: string, value: string) =>
+    fireEvent.input(document.querySelector(`[name=${name}]`)!, { target: { value } });
+  const label = zh.account.currentPassword;
+  type('name', '大明');
+  expect(screen.queryByLabelText(label)).toBeNull();
+  type('email', 'next@shuoyi.example');
+  const password = await screen.findByLabelText(label);
+  fireEvent.submit(document.querySelector('form')!);
+  expect(await screen.findAllByText(zh.validation.required)).not.toHaveLength(0);
+  expect(held.map(({ path }) => path)).not.toContain('profile.edit');
+  fireEvent.input(password, { target: { value: 'what it is' } });
+  fireEvent.submit(document.querySelector('form')!);
+  const { input } = await call('profile.edit');
+  expect(input).toMatchObject({ email: 'next@shuoyi.example', currentPassword: 'what it is' });
+  type('email', user.email);
+  expect(screen.queryByLabelText(label)).toBeNull();
+});

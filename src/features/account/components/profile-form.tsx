@@ -9,8 +9,16 @@ import { checkFields } from '~/forms/form-errors';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { formatPhone } from '~/lib/format-phone';
-import { editProfileSchema, PRONUNCIATIONS, phoneSchema, type UserView } from '~/schemas/auth';
+import {
+  editProfileSchema,
+  emailSchema,
+  PRONUNCIATIONS,
+  phoneSchema,
+  type UserView,
+} from '~/schemas/auth';
 import { useEditProfile } from '../hooks';
+import { useReauthentication } from '../use-reauthentication';
+import { CurrentPasswordField } from './current-password-field';
 import { EmailVerificationStatus } from './email-verification-status';
 import { PronunciationField } from './pronunciation-field';
 import { UnsavedChangesDialog } from './unsaved-dialog';
@@ -21,27 +29,43 @@ const emptyToNull = (fields: Record<string, string>) =>
     Object.entries(fields).map(([name, text]) => [name, text.trim() === '' ? null : text]),
   );
 
-/** The form for the account's details. A new e-mail has to be verified by its link. */
+/** The form for the account's details. A new e-mail has to be verified by its link, and asks for the current password
+ *  when the server requires it (an old login). */
 export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
   const edit = useEditProfile();
+  const reauthentication = useReauthentication();
+  const [isNewEmail, setIsNewEmail] = useState(false);
   const [pronunciation, setPronunciation] = useState(user.pronunciation);
   const [editState, setEditState] = useState<'untouched' | 'changed' | 'saved'>('untouched');
+  const differs = (typed: string | undefined) => {
+    const email = emailSchema.safeParse(typed);
+    return email.success && email.data !== user.email;
+  };
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.update'),
-    check: (fields) => checkFields(editProfileSchema, emptyToNull(fields)),
+    check: (fields) => ({
+      ...checkFields(editProfileSchema, emptyToNull(fields)),
+      ...(differs(fields.email) && reauthentication.check(fields)),
+    }),
     draftName: `profile:${user.email}`,
     restored: (stored) => {
+      setIsNewEmail(differs(stored.email));
       const accent = PRONUNCIATIONS.find((one) => one === stored.pronunciation);
       if (accent) setPronunciation(accent);
     },
     send: async (fields) => {
       const input = editProfileSchema.parse({ ...emptyToNull(fields), pronunciation });
-      const saved = await edit.mutateAsync(input);
-      setEditState('saved');
-      const pending = input.email !== undefined && input.email !== saved.email;
-      toast.success(t('account.profile.saved'), {
-        description: pending ? t('account.profile.emailSent', { email: input.email ?? '' }) : null,
+      await reauthentication.submit(async () => {
+        const saved = await edit.mutateAsync(input);
+        setEditState('saved');
+        setIsNewEmail(false);
+        const pending = input.email !== undefined && input.email !== saved.email;
+        toast.success(t('account.profile.saved'), {
+          description: pending
+            ? t('account.profile.emailSent', { email: input.email ?? '' })
+            : null,
+        });
       });
     },
   });
@@ -71,6 +95,7 @@ export function ProfileForm({ user }: { user: UserView }) {
           label={t('account.email')}
           hint={t('account.profile.emailHint')}
           defaultValue={user.email}
+          onInput={({ currentTarget }) => setIsNewEmail(differs(currentTarget.value))}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -80,6 +105,13 @@ export function ProfileForm({ user }: { user: UserView }) {
         />
         <EmailVerificationStatus validated={user.validated} />
       </div>
+      {isNewEmail && (
+        <CurrentPasswordField
+          isNeeded={reauthentication.isNeeded}
+          autoFocus={reauthentication.autoFocus}
+          field={field}
+        />
+      )}
       <TextField
         {...field('phone')}
         label={t('account.phone')}

@@ -88,6 +88,17 @@ export const account = {
     missingText: 'Open it with the button in the message, or ask for a new one.',
     again: 'Ask for a new link',
   },
+  restore: {
+    title: 'Restore this e-mail address',
+    lead: 'The account gets back the address that received this e-mail. Set a new password: every device will be logged out.',
+    submit: 'Restore the address and save the password',
+    done: 'The account has this address again',
+    doneText: 'Every device has been logged out. Log in with this address and the new password.',
+    usedText:
+      'The account has already got this address back with this link. Log in with the password that was set then, or reset it.',
+    missingText: 'Open it with the button in the e-mail.',
+    help: 'Contact us',
+  },
   verify: {
     title: 'Confirm your e-mail',
     lead: 'Press the button to confirm that this mailbox is yours.',

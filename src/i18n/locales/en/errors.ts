@@ -2,6 +2,7 @@ import type { ErrorCode } from '~/schemas/error-codes';
 
 export const errors = {
   LOGIN_USER_REQUIRED: 'Please log in to continue.',
+  SESSION_REPLACED: 'Your login was just renewed in another tab. Please try again.',
   MEMBERSHIP_REQUIRED: 'This unit is for members. Become a member to practice it.',
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_FOUND: 'We could not find this. It may have been removed.',

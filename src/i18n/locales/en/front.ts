@@ -38,7 +38,7 @@ export const front = {
     },
     'auth/edit-profile': {
       title: 'Edit the profile',
-      text: 'Absent fields stay as they are, and so do empty ones: forms send those along for what nobody touched. The JSON value `null` empties `phone` and `gender`; every account has the other fields, and `null` for one of them is refused. A new e-mail takes effect when it is verified; until then `user.email` is the old one. The picture is re-encoded to WebP of at most 512×512; one that is refused refuses the whole request.',
+      text: 'Absent fields stay as they are, and so do empty ones: forms send those along for what nobody touched. The JSON value `null` empties `phone` and `gender`; every account has the other fields, and `null` for one of them is refused. A new e-mail takes effect when it is verified; until then `user.email` is the old one. For a new e-mail, and for nothing else, `currentPassword` is needed when the login is more than ten minutes old. The picture is re-encoded to WebP of at most 512×512; one that is refused refuses the whole request.',
     },
     'auth/change-password': {
       title: 'Change the password',

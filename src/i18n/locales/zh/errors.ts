@@ -3,6 +3,7 @@ import type { ErrorCode } from '~/schemas/error-codes';
 /** One sentence for every code of `schemas/error-codes.ts`: what happened, what to do next. */
 export const errors = {
   LOGIN_USER_REQUIRED: '請先登入，再繼續。',
+  SESSION_REPLACED: '您的登入剛在另一個分頁更新過。請再試一次。',
   MEMBERSHIP_REQUIRED: '這個單元是會員專屬，加入會員就能開始練習。',
   FORBIDDEN: '您沒有權限執行這個動作。',
   NOT_FOUND: '找不到這筆資料，可能已經移除。',

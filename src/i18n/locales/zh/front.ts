@@ -36,7 +36,7 @@ export const front = {
     },
     'auth/edit-profile': {
       title: '修改個人資料',
-      text: '沒有送出的欄位維持不變；空白的欄位也是，因為表單會連沒動過的欄位一起送出。JSON 的 `null` 會清空 `phone` 與 `gender`；其他欄位是帳號必備的，送 `null` 會被拒絕。新的電子郵件在驗證之後才生效，在那之前 `user.email` 仍是舊的。大頭照會重新編碼成 512×512 以內的 WebP；不接受的圖片會讓整個請求被拒絕。',
+      text: '沒有送出的欄位維持不變；空白的欄位也是，因為表單會連沒動過的欄位一起送出。JSON 的 `null` 會清空 `phone` 與 `gender`；其他欄位是帳號必備的，送 `null` 會被拒絕。新的電子郵件在驗證之後才生效，在那之前 `user.email` 仍是舊的。只有更換電子郵件時，登入超過十分鐘必須附上 `currentPassword`。大頭照會重新編碼成 512×512 以內的 WebP；不接受的圖片會讓整個請求被拒絕。',
     },
     'auth/change-password': {
       title: '變更密碼',

@@ -12,6 +12,7 @@ import { forgotPassword } from '~/server/services/account/forgot-password';
 import { getCurrentUser } from '~/server/services/account/get-user';
 import { resendVerification } from '~/server/services/account/resend-verification';
 import { resetPassword } from '~/server/services/account/reset-password';
+import { restoreEmail } from '~/server/services/account/restore-email';
 import { signOut } from '~/server/services/account/sign-out';
 import { signUp } from '~/server/services/account/sign-up';
 import { verifyEmail } from '~/server/services/account/verify-email';
@@ -23,6 +24,7 @@ export const authRouter = router({
     .query(({ ctx }) => getCurrentUser({ ctx })),
 
   signIn: publicProcedure
+    .meta({ access: 'visitor', startsSession: true })
     .input(signInSchema)
     .mutation(({ ctx, input }) => signInBrowser({ ctx, input })),
 
@@ -42,6 +44,13 @@ export const authRouter = router({
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input }) =>
       resetPassword({ ctx: await ensureDeviceCookie(ctx), input }),
+    ),
+
+  /** Gives the account its previous e-mail back, with a new password. */
+  restoreEmail: publicProcedure
+    .input(resetPasswordSchema)
+    .mutation(async ({ ctx, input }) =>
+      restoreEmail({ ctx: await ensureDeviceCookie(ctx), input }),
     ),
 
   verifyEmail: publicProcedure

@@ -1,10 +1,10 @@
 import { streamJsonObject } from '~/lib/json-stream';
 import { ACCOUNT_DATA_VERSION } from '~/schemas/account-data';
 import type { ReauthenticationInput } from '~/schemas/security';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
-import { lockReauthenticatedUser, reauthenticate } from '~/server/services/account/reauthenticate';
+import { reauthenticate, withReauthenticatedUser } from '~/server/services/account/reauthenticate';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { accountParts } from './account-parts';
 import { learningParts } from './learning-parts';
@@ -25,8 +25,7 @@ export async function exportData({
 }: Verb<ReauthenticationInput>): Promise<AsyncIterable<string>> {
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const userId = reauthenticated.user.id;
-  await withTransaction(ctx, async (tx) => {
-    await lockReauthenticatedUser(tx, reauthenticated);
+  await withReauthenticatedUser(ctx, reauthenticated, async (tx) => {
     const recent = await tx.securityEvent.findMany({
       where: {
         userId,

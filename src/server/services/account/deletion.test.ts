@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
+import { hashToken } from '~/lib/secret-token';
 import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import {
@@ -47,7 +48,8 @@ describe('The request for the account’s deletion', () => {
     const dueAt = new Date(clock.now().getTime() + DELETION_GRACE_DAYS * 86_400_000);
     expect(await requestAccountDeletion(here.ctx)).toEqual({ dueAt });
     expect(await getDeletion({ ctx: here.ctx })).toEqual({ dueAt });
-    expect(await findSession(db, here.token, clock.now())).not.toBeNull();
+    // This device goes on, with a token that no copy of its cookie has.
+    expect(await db.session.findMany()).toMatchObject([{ replacedToken: hashToken(here.token) }]);
     expect(await findSession(db, there.token, clock.now())).toBeNull();
     expect(await db.outboxMessage.findMany()).toEqual([
       expect.objectContaining({
@@ -85,12 +87,19 @@ describe('The request for the account’s deletion', () => {
 
   it('Repeated and concurrent deletion requests keep the first date and send one mail', async () => {
     const { ctx } = await openDevice();
-    const [first, second] = await Promise.all([
+    const tries = await Promise.allSettled([
       requestAccountDeletion(ctx),
       requestAccountDeletion(ctx),
     ]);
+    const done = tries.flatMap((request) => (request.status === 'fulfilled' ? request.value : []));
     clock.advance({ minutes: 5 });
-    expect([second, await requestAccountDeletion(ctx)]).toEqual([first, first]);
+    const again = await requestAccountDeletion(ctx);
+    // One of two at once may have to be made again, with the session's new token.
+    for (const request of tries)
+      if (request.status === 'rejected')
+        expect(request.reason).toMatchObject({ code: 'SESSION_REPLACED' });
+    expect(done.length).toBeGreaterThan(0);
+    for (const dates of done) expect(dates).toEqual(again);
     expect(await templates()).toEqual(['deletion-requested']);
   });
 

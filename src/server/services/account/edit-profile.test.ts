@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editProfileSchema } from '~/schemas/auth';
 import type { Database } from '~/server/db';
-import { userContext, visitorContext } from '~/test/context';
+import { createTestClock, userContext, visitorContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner } from '~prisma/factories/learner';
 import { editProfile } from './edit-profile';
 
@@ -52,5 +53,25 @@ describe('The profile', () => {
     await expect(editProfile({ ctx, input: { name: '路人' } })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
+  });
+
+  it('A new e-mail asks for the password as a change of password does, and other changes do not', async () => {
+    const learner = await createLearner(db);
+    const clock = createTestClock();
+    const { sessionId } = await createDevice(db, learner, { now: clock.now() });
+    const ctx = userContext(db, learner, { clock, sessionId });
+    const edit = (input: object) => editProfile({ ctx, input: parseInput(input) });
+    const requested = () => db.accountRequest.count({ where: { userId: learner.id } });
+    const email = 'next@shuoyi.example';
+    await edit({ email });
+    expect(await requested()).toBe(1);
+    clock.advance({ minutes: 11 });
+    const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
+    await expect(edit({ email, name: '新名字' })).rejects.toMatchObject(rejected);
+    await expect(edit({ email, currentPassword: 'not it' })).rejects.toMatchObject(rejected);
+    expect(await requested()).toBe(1);
+    await edit({ email: learner.email, name: '新名字' });
+    await edit({ email, currentPassword: learner.password });
+    expect(await requested()).toBe(2);
   });
 });

@@ -3,6 +3,7 @@ import { unseal } from '~/server/credentials/seal';
 import type { Database } from '~/server/db';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { cancelEmailChange } from './cancel-email-change';
 import { editProfile } from './edit-profile';
@@ -21,7 +22,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetDatabase(db);
   learner = await createLearner(db);
-  ctx = userContext(db, learner);
+  const { sessionId } = await createDevice(db, learner);
+  ctx = userContext(db, learner, { sessionId });
 });
 
 const processRequests = () =>

@@ -10,16 +10,26 @@ interface NewAccountRequest {
   userId?: string;
 }
 
-/** Enqueues a request about an e-mail for the worker. Whether an account has the e-mail is not checked here, so
- *  that the call takes the same time in both cases. */
+/** Enqueues a request about an e-mail for the worker, under the credentials of its account as they are now. Whether
+ *  an account has the e-mail is not checked here, so that the call takes the same time in both cases. */
 export async function enqueueAccountRequest(
   tx: Tx | Database,
   ctx: ServiceContext,
   request: NewAccountRequest,
 ): Promise<void> {
   const now = ctx.now();
-  const { language } = ctx;
+  const { language, client } = ctx;
+  const account =
+    request.userId !== undefined &&
+    (await tx.user.findUnique({
+      where: { id: request.userId },
+      select: { credentialsVersion: true },
+    }));
   await tx.accountRequest.create({
-    data: { ...request, language, client: { ...ctx.client }, createdAt: now, nextTryAt: now },
+    data: {
+      ...{ ...request, ...(account || {}), language, client: { ...client } },
+      createdAt: now,
+      nextTryAt: now,
+    },
   });
 }

@@ -14,14 +14,14 @@ export async function saveDevice(tx: Tx, ctx: ServiceContext, userId: string): P
   });
 }
 
-/** Deletes every known device of an account but the caller's. */
-export async function deleteOtherDevices(
+/** Deletes the known devices of an account, all of them or all but the caller's. */
+export async function deleteDevices(
   tx: Tx,
   ctx: ServiceContext,
-  userId: string,
+  { userId, all }: { userId: string; all: boolean },
 ): Promise<void> {
   const { deviceHash } = ctx.client;
   await tx.knownDevice.deleteMany({
-    where: { userId, ...(deviceHash && { deviceHash: { not: deviceHash } }) },
+    where: { userId, ...(!all && deviceHash && { deviceHash: { not: deviceHash } }) },
   });
 }

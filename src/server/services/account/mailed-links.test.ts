@@ -9,6 +9,7 @@ import {
   visitorContext,
 } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { authenticate } from './authenticate';
 import { editProfile } from './edit-profile';
@@ -133,7 +134,11 @@ describe('The password reset', () => {
 });
 
 describe('The e-mail verification', () => {
-  const userCtx = () => userContext(db, learner, { clock: ctx.clock });
+  let sessionId: string;
+  beforeEach(async () => {
+    ({ sessionId } = await createDevice(db, learner));
+  });
+  const userCtx = () => userContext(db, learner, { clock: ctx.clock, sessionId });
 
   it('An e-mail is verified by its link once, and the link is invalid after the e-mail changed', async () => {
     await resendVerification({ ctx: userCtx() });

@@ -4,8 +4,18 @@ import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
 import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
 
+/** Days for which the previous e-mail of an account can have it back. */
+export const RESTORE_EMAIL_DAYS = 7;
+
 /** Lifetime of a link of each purpose. */
-const LIFETIME_MINUTES: Record<LinkPurpose, number> = { RESET_PASSWORD: 30, VERIFY_EMAIL: 24 * 60 };
+const LIFETIME_MINUTES: Record<LinkPurpose, number> = {
+  RESET_PASSWORD: 30,
+  VERIFY_EMAIL: 24 * 60,
+  RESTORE_EMAIL: RESTORE_EMAIL_DAYS * 24 * 60,
+};
+
+/** Whether a link survives every change of the credentials and every later link of its purpose. */
+const isPermanent = (purpose: LinkPurpose) => purpose === 'RESTORE_EMAIL';
 
 interface NewOneTimeLink {
   userId: string;
@@ -15,26 +25,33 @@ interface NewOneTimeLink {
   now: Date;
 }
 
-/** Creates a link that works once, and invalidates the earlier ones of its purpose.
+/** Creates a link that works once, under the account's credentials as they are now. It invalidates the earlier ones
+ *  of its purpose, but no way back: a second change must not end the first one's.
  *  @returns the token to mail; only its hash is stored */
 export async function createOneTimeLink(
   tx: Tx,
   { userId, purpose, email, now }: NewOneTimeLink,
 ): Promise<string> {
-  await tx.oneTimeLink.updateMany({
-    where: { userId, purpose, usedAt: null },
-    data: { usedAt: now },
-  });
+  if (!isPermanent(purpose))
+    await tx.oneTimeLink.updateMany({
+      where: { userId, purpose, usedAt: null },
+      data: { usedAt: now },
+    });
+  const { credentialsVersion } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   const token = createSecretToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES[purpose] * 60_000);
   await tx.oneTimeLink.create({
-    data: { userId, purpose, email, tokenHash: hashToken(token), expiresAt, createdAt: now },
+    data: {
+      ...{ userId, purpose, email, credentialsVersion, tokenHash: hashToken(token) },
+      expiresAt,
+      createdAt: now,
+    },
   });
   return token;
 }
 
 /** Marks a link as used; of two concurrent calls one succeeds.
- *  @throws ServiceError LINK_INVALID when it is unknown, used or expired */
+ *  @throws ServiceError LINK_INVALID when it is unknown, used or expired, or the credentials have changed since */
 export async function consumeOneTimeLink(
   tx: Tx,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
@@ -47,7 +64,13 @@ export async function consumeOneTimeLink(
     where: { tokenHash: hash, purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
-  const link = count === 1 && (await tx.oneTimeLink.findUnique({ where: { tokenHash: hash } }));
-  if (!link) throw new ServiceError('LINK_INVALID');
+  const found = await tx.oneTimeLink.findUnique({
+    where: { tokenHash: hash },
+    include: { user: { select: { credentialsVersion: true } } },
+  });
+  if (count !== 1 || !found) throw new ServiceError('LINK_INVALID');
+  const { user: owner, ...link } = found;
+  if (!isPermanent(purpose) && link.credentialsVersion !== owner.credentialsVersion)
+    throw new ServiceError('LINK_INVALID');
   return link;
 }

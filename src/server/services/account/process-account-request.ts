@@ -8,6 +8,7 @@ import {
 } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { createOneTimeLink } from './one-time-link';
+import { isReserved } from './reserved-email';
 
 /** Minimum interval between two password reset mails to one account. */
 const RESET_INTERVAL_MS = 60_000;
@@ -34,11 +35,13 @@ export function processAccountRequest(
   return HANDLERS[request.kind](tx, { ...ctx, actor, language, client }, request);
 }
 
-async function processSignUp(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
+async function processSignUp(tx: Tx, ctx: ServiceContext, request: AccountRequest) {
+  const { email, userId } = request;
   const account = await lockByEmail(tx, email);
   if (!account) return;
   if (account.id !== userId) return mailAddressTaken(tx, ctx, account, 'SIGNED_UP');
   await recordSecurityEvent(tx, ctx, { kind: 'SIGNED_UP', userId: account.id });
+  if (isOutdated(request, account)) return;
   await mailVerificationLink(tx, ctx, account, email);
 }
 
@@ -61,16 +64,24 @@ async function processPasswordReset(tx: Tx, ctx: ServiceContext, { email }: Acco
   });
 }
 
-/** Mails the link of a requested new e-mail. When another account has that e-mail, a link is created all the
- *  same, but not mailed, so that the requesting user sees no difference. */
-async function processEmailChange(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
-  const user = userId && (await tx.user.findUnique({ where: { id: userId } }));
-  if (!user || user.disabledAt || user.email === email) return;
-  const account = await lockByEmail(tx, email);
-  if (!account) return mailVerificationLink(tx, ctx, user, email);
+/** Mails the link of a requested new e-mail. When another account has that e-mail or can have it back, a link is
+ *  created all the same, but not mailed, so that the requesting user sees no difference. */
+async function processEmailChange(tx: Tx, ctx: ServiceContext, request: AccountRequest) {
+  const { email, userId } = request;
+  if (userId === null) return;
+  await lockUsers(tx, Prisma.sql`id = ${userId}::uuid OR email = ${email}`, 'UPDATE');
+  const user = await tx.user.findUnique({ where: { id: userId } });
+  if (!user || user.disabledAt || user.email === email || isOutdated(request, user)) return;
+  const account = await tx.user.findUnique({ where: { email } });
+  const isFree = !account && !(await isReserved(tx, { email, userId, now: ctx.now() }));
+  if (isFree) return mailVerificationLink(tx, ctx, user, email);
   await createOneTimeLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now: ctx.now() });
-  await mailAddressTaken(tx, ctx, account, 'EMAIL_CHANGE_REQUESTED');
+  if (account) await mailAddressTaken(tx, ctx, account, 'EMAIL_CHANGE_REQUESTED');
 }
+
+/** Whether the account's credentials have changed since the request was made. Ask it once the account is locked. */
+const isOutdated = (request: AccountRequest, account: User) =>
+  request.credentialsVersion !== account.credentialsVersion;
 
 async function mailVerificationLink(
   tx: Tx,

@@ -5,6 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
 import type { User } from '~/server/prisma-client/client';
 import { limitFailures } from '~/server/throttle/limit-failures';
+import { withRotatedSession } from './rotate-session';
 
 /** Maximum age of a login that allows actions on the whole account without the current password. */
 const REAUTH_MAX_AGE_MINUTES = 10;
@@ -36,17 +37,28 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
   });
 }
 
-/** Locks the account's row until the transaction ends, and checks that the session and the password of the
- *  re-authentication are unchanged.
- *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended or the password changed meanwhile */
-export async function lockReauthenticatedUser(
-  tx: Tx,
-  { sessionId, user }: ReauthenticatedUser,
-): Promise<void> {
+/** The transaction of an act that the user was re-authenticated for. It locks the account's row, and the session
+ *  has a new token after it: with the one before, nobody proved anything.
+ *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended meanwhile | SESSION_REPLACED when it got
+ *    another token, or the credentials changed */
+export function withReauthenticatedUser<T>(
+  ctx: ServiceContext,
+  reauthenticated: ReauthenticatedUser,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return withRotatedSession(ctx, async (tx) => {
+    await lockUnchangedUser(tx, reauthenticated);
+    return work(tx);
+  });
+}
+
+async function lockUnchangedUser(tx: Tx, { sessionId, user }: ReauthenticatedUser): Promise<void> {
   const unchanged = Prisma.sql`id = ${user.id}::uuid AND "passwordHash" = ${user.passwordHash}
-    AND id = (SELECT "userId" FROM "Session" WHERE id = ${sessionId}::uuid)`;
-  if ((await lockUsers(tx, unchanged, 'UPDATE')).length === 0)
-    throw new ServiceError('LOGIN_USER_REQUIRED');
+    AND "credentialsVersion" = ${user.credentialsVersion} AND id = (SELECT "userId" FROM "Session" WHERE id = ${sessionId}::uuid)`;
+  if ((await lockUsers(tx, unchanged, 'UPDATE')).length > 0) return;
+  // A session that lasts was rotated, or its account changed in another tab: the call may be made again.
+  const lasts = (await tx.session.count({ where: { id: sessionId } })) > 0;
+  throw new ServiceError(lasts ? 'SESSION_REPLACED' : 'LOGIN_USER_REQUIRED');
 }
 
 /** Whether the acting user's login is recent enough to need no current password.

@@ -1,10 +1,11 @@
 import { deletionDueAt } from '~/domain/account-deletion';
 import type { DeletionView, ReauthenticationInput } from '~/schemas/security';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
-import { lockReauthenticatedUser, reauthenticate } from './reauthenticate';
+import { reauthenticate, withReauthenticatedUser } from './reauthenticate';
+import { revokeEarlierAccess } from './revoke-earlier-access';
 
 /** Schedules the deletion of the acting user's account after a grace period, in which the user can log in, use
  *  the account and cancel the deletion. It signs out every other device, cancels pending orders and mails the
@@ -17,13 +18,12 @@ export async function requestDeletion({
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const { id: userId, email, name } = reauthenticated.user;
   const now = ctx.now();
-  const dueAt = await withTransaction(ctx, async (tx) => {
-    await lockReauthenticatedUser(tx, reauthenticated);
+  const dueAt = await withReauthenticatedUser(ctx, reauthenticated, async (tx) => {
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (before.deletionDueAt) return before.deletionDueAt;
     const due = deletionDueAt(now);
     await tx.user.update({ where: { id: userId }, data: { deletionDueAt: due } });
-    await tx.session.deleteMany({ where: { userId, id: { not: reauthenticated.sessionId } } });
+    await revokeEarlierAccess(tx, ctx, { act: 'deletion-request', userId });
     await recordSecurityEvent(tx, ctx, { kind: 'DELETION_REQUESTED', userId });
     await enqueueMail(tx, {
       template: 'deletion-requested',

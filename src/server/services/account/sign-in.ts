@@ -27,6 +27,7 @@ export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<S
   const { id: userId, passwordChangedAt, ticket } = input;
   const now = ctx.now();
   const token = createSecretToken();
+  const tokenHash = hashToken(token);
   const sessionId = newTimeOrderedUuid();
   const [row] = await retryConflicts(() =>
     runStatement(ctx.db, newSession, {
@@ -34,7 +35,7 @@ export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<S
       userId,
       passwordChangedAt,
       sessionId,
-      tokenHash: hashToken(token),
+      tokenHash,
       now,
       expires: sessionExpiry(now),
       deviceId: newTimeOrderedUuid(),
@@ -49,7 +50,7 @@ export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<S
   if (!row) return null;
   const { role, hasVisitorCart, ...account } = row;
   const { visitorHash } = toVisitor(ctx);
-  const actor = { kind: 'user', id: userId, sessionId, role, visitorHash } as const;
+  const actor = { kind: 'user', id: userId, sessionId, tokenHash, role, visitorHash } as const;
   return { token, actor: { ...actor, account: toAccount(account) }, hasVisitorCart };
 }
 

@@ -1,28 +1,27 @@
 import type { SignOutEverywhereInput } from '~/schemas/security';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { revokeEarlierAccess } from './revoke-earlier-access';
+import { withRotatedSession } from './rotate-session';
 
 /** Signs every device of the acting user out, or every other one, and deletes them from the known devices, so
  *  that their login attempts are throttled like those of any other. The user is mailed.
  *  @returns whether the caller's device was signed out: then the entry point deletes the cookie, too
- *  @throws ServiceError LOGIN_USER_REQUIRED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | SESSION_REPLACED | TOO_MANY_REQUESTS */
 export async function signOutEverywhere({
   ctx,
   input: { scope },
 }: Verb<SignOutEverywhereInput>): Promise<boolean> {
   const userId = requireUser(ctx);
-  const sessionId = ctx.actor.kind === 'user' ? ctx.actor.sessionId : '';
   const all = scope === 'all';
-  await withTransaction(ctx, async (tx) => {
-    const { count: sessions } = await tx.session.deleteMany({
-      where: { userId, ...(!all && { id: { not: sessionId } }) },
-    });
+  await consumeRateLimit(ctx, 'sign-out-everywhere', { userId });
+  const signOut = async (tx: Tx) => {
+    const act = all ? 'sign-out-all' : 'sign-out-others';
+    const sessions = await revokeEarlierAccess(tx, ctx, { act, userId });
     if (sessions === 0) return;
-    const keptDeviceHash = all ? null : ctx.client.deviceHash;
-    await tx.knownDevice.deleteMany({
-      where: { userId, ...(keptDeviceHash && { deviceHash: { not: keptDeviceHash } }) },
-    });
     await recordSecurityEvent(tx, ctx, {
       kind: 'SIGNED_OUT_EVERYWHERE',
       userId,
@@ -35,6 +34,7 @@ export async function signOutEverywhere({
       language: ctx.language,
       payload: { name, all },
     });
-  });
+  };
+  await (all ? withTransaction(ctx, signOut) : withRotatedSession(ctx, signOut));
   return all;
 }

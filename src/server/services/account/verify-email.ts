@@ -1,16 +1,22 @@
 import { hashToken } from '~/lib/secret-token';
 import type { VerifyEmailInput } from '~/schemas/auth';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
-import { Prisma } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import type { User } from '~/server/prisma-client/client';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { enqueueMail } from '~/server/services/mail/outbox';
 import { limitFailures } from '~/server/throttle/limit-failures';
-import { consumeOneTimeLink } from './one-time-link';
+import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
+import { isReserved } from './reserved-email';
+import { revokeEarlierAccess } from './revoke-earlier-access';
+import { passTokenOn, rotateSession } from './rotate-session';
 
-/** Verifies an e-mail by a mailed link; a requested new e-mail becomes the account's. A used link changes
- *  nothing, and succeeds as long as its e-mail is still the account's.
+/** Verifies an e-mail by a mailed link; a requested new e-mail becomes the account's, and the previous one is mailed
+ *  a way back. A used link changes nothing, and succeeds as long as its e-mail is still the account's.
  *  @returns the e-mail
- *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile) | TOO_MANY_REQUESTS */
+ *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile, or can have it back) |
+ *    SESSION_REPLACED | TOO_MANY_REQUESTS */
 export function verifyEmail({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
   return limitFailures(ctx, { action: 'mailed-link' }, () => verifyLink({ ctx, input }));
 }
@@ -28,24 +34,45 @@ async function verifyLink({ ctx, input }: Verb<VerifyEmailInput>): Promise<strin
   }
 }
 
-function confirmAddress(ctx: ServiceContext, token: string): Promise<string> {
+async function confirmAddress(ctx: ServiceContext, linkToken: string): Promise<string> {
   const now = ctx.now();
-  return withTransaction(ctx, async (tx) => {
-    const link = await consumeOneTimeLink(tx, { token, purpose: 'VERIFY_EMAIL', now });
-    const { userId, email } = link;
+  const confirmed = await withTransaction(ctx, async (tx) => {
+    const purpose = 'VERIFY_EMAIL';
+    const { userId, email } = await consumeOneTimeLink(tx, { token: linkToken, purpose, now });
     const user = await tx.user.findUnique({ where: { id: userId } });
     if (!user || user.disabledAt) throw new ServiceError('LINK_INVALID');
     await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } });
     const changed = user.email !== email;
-    // A password reset link in the old mailbox must not stay valid after the change.
-    if (changed)
-      await tx.oneTimeLink.updateMany({
-        where: { userId, purpose: 'RESET_PASSWORD', usedAt: null },
-        data: { usedAt: now },
-      });
+    const sessionToken = changed ? await completeChange(tx, ctx, { user, email }) : null;
     await recordSecurityEvent(tx, ctx, { kind: 'EMAIL_VERIFIED', userId, detail: { changed } });
-    return email;
+    return { email, sessionToken };
   });
+  await passTokenOn(ctx, confirmed.sessionToken);
+  return confirmed.email;
+}
+
+/** What follows from a changed e-mail. The acting session has a new token when it is the account's.
+ *  @param user the account as it was before
+ *  @returns the token */
+async function completeChange(
+  tx: Tx,
+  ctx: ServiceContext,
+  { user, email }: { user: User; email: string },
+): Promise<string | null> {
+  const { id: userId, name, language } = user;
+  const now = ctx.now();
+  if (await isReserved(tx, { email, userId, now })) throw new ServiceError('EMAIL_TAKEN');
+  await revokeEarlierAccess(tx, ctx, { act: 'email-change', userId });
+  const way = { userId, purpose: 'RESTORE_EMAIL', email: user.email, now } as const;
+  const token = await createOneTimeLink(tx, way);
+  await enqueueMail(tx, {
+    template: 'email-changed',
+    recipient: user.email,
+    language,
+    payload: { name, newEmail: email, token },
+  });
+  const isOwn = ctx.actor.kind === 'user' && ctx.actor.id === userId;
+  return isOwn ? rotateSession(tx, ctx) : null;
 }
 
 /** The e-mail that this link has verified; null when it has not, or the account has another e-mail now. */

@@ -21,15 +21,16 @@ beforeEach(async () => {
   ctx = userContext(db, owner, { sessionId: device.sessionId });
 });
 
-const readConfirmedAt = async ({ token }: SignedInDevice) =>
-  (await findSession(db, token, ctx.now()))?.passwordConfirmedAt;
+const readConfirmedAt = async ({ sessionId: id }: SignedInDevice) =>
+  (await db.session.findUnique({ where: { id } }))?.passwordConfirmedAt;
 
 describe('The confirmation of the password', () => {
-  it('The right password stamps this session alone', async () => {
+  it('The right password stamps this session alone, which has a new token', async () => {
     const other = await createDevice(db, owner);
     await confirmPassword({ ctx, input: { password: owner.password } });
     expect(await readConfirmedAt(device)).toEqual(ctx.now());
     expect(await readConfirmedAt(other)).toBeNull();
+    expect(await findSession(db, device.token, ctx.now())).toBeNull();
   });
 
   it('A wrong password stamps nothing, and too many of them are throttled', async () => {

@@ -1,7 +1,7 @@
 import type { ConfirmPasswordInput } from '~/schemas/operator';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { lockReauthenticatedUser, reauthenticate } from '../account/reauthenticate';
+import { reauthenticate, withReauthenticatedUser } from '../account/reauthenticate';
 import { requirePermission } from '../operator/permissions';
 
 /** Confirms an operator's password in this session, for acts about money, roles and logins in the next fifteen
@@ -11,8 +11,7 @@ export async function confirmPassword({ ctx, input }: Verb<ConfirmPasswordInput>
   requirePermission({ ctx, input: 'today.read' });
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   const confirmed = await reauthenticate({ ctx, input: input.password });
-  await withTransaction(ctx, async (tx) => {
-    await lockReauthenticatedUser(tx, confirmed);
+  await withReauthenticatedUser(ctx, confirmed, async (tx) => {
     await tx.session.update({
       where: { id: confirmed.sessionId },
       data: { passwordConfirmedAt: ctx.now() },

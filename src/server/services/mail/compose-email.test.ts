@@ -37,6 +37,8 @@ const PATHS: { [T in keyof MailTemplates]: string | null } = {
   'password-changed': '/login',
   'new-device': '/forgot-password',
   'email-changing': null,
+  'email-changed': `/email-restore/${TOKEN}`,
+  'email-restored': '/#contact',
   'signed-out-everywhere': '/login',
   'deletion-requested': '/profile/security',
   'deletion-cancelled': '/my-lesson',

@@ -64,6 +64,8 @@ export function samplePayloads(language: Language): MailTemplates {
     'password-changed': { name },
     'new-device': { name, device, at: AT },
     'email-changing': { name, newEmail: 'next@shuoyi.example' },
+    'email-changed': { name, newEmail: 'next@shuoyi.example', token },
+    'email-restored': { name },
     'signed-out-everywhere': { name, all: true },
     'deletion-requested': { name, dueAt: AT },
     'deletion-cancelled': { name },

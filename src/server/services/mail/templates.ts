@@ -21,6 +21,10 @@ export type MailTemplates = ActivityTemplates &
     'new-device': { name: string; device: string; at: string };
     /** To the current e-mail, when a change was requested. */
     'email-changing': { name: string; newEmail: string };
+    /** To the previous e-mail, with the way back, when another one took its place. */
+    'email-changed': { name: string; newEmail: string; token: string };
+    /** To the e-mail that an account had until the previous one was restored. */
+    'email-restored': { name: string };
     /** Every session ended, or every other one. */
     'signed-out-everywhere': { name: string; all: boolean };
     /** The account is deleted at `dueAt` (ISO time) unless the user cancels. */

@@ -2,6 +2,7 @@ import type { DisableAccountInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { revokeEarlierAccess } from '../account/revoke-earlier-access';
 import { lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';
@@ -12,16 +13,14 @@ import { recordAct } from './record-act';
 export async function disableAccount({ ctx, input }: Verb<DisableAccountInput>): Promise<void> {
   requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;
-  const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
     const { account, isLastOwner } = await lockUserForOperator(tx, ctx, id);
     if (account.disabledAt) return;
     if (isLastOwner) throw new ServiceError('LAST_OPERATOR');
-    await tx.user.update({ where: { id }, data: { disabledAt: now } });
-    const { count: sessions } = await tx.session.deleteMany({ where: { userId: id } });
-    await tx.oneTimeLink.updateMany({
-      where: { userId: id, usedAt: null },
-      data: { usedAt: now },
+    await tx.user.update({ where: { id }, data: { disabledAt: ctx.now() } });
+    const sessions = await revokeEarlierAccess(tx, ctx, {
+      act: 'disable-by-operator',
+      userId: id,
     });
     await recordSecurityEvent(tx, ctx, {
       kind: 'ACCOUNT_DISABLED',

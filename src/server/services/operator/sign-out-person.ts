@@ -1,6 +1,7 @@
 import type { SetAccessInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { revokeEarlierAccess } from '../account/revoke-earlier-access';
 import { lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';
@@ -13,9 +14,11 @@ export async function signOutPerson({ ctx, input }: Verb<SetAccessInput>): Promi
   const { id, reason } = input;
   await withTransaction(ctx, async (tx) => {
     await lockUserForOperator(tx, ctx, id);
-    const { count: sessions } = await tx.session.deleteMany({ where: { userId: id } });
+    const sessions = await revokeEarlierAccess(tx, ctx, {
+      act: 'sign-out-by-operator',
+      userId: id,
+    });
     if (sessions === 0) return;
-    await tx.knownDevice.deleteMany({ where: { userId: id } });
     await recordSecurityEvent(tx, ctx, {
       kind: 'SIGNED_OUT_EVERYWHERE',
       userId: id,

@@ -65,6 +65,7 @@ export const consoleMails = {
     never: {
       'reset-password':
         'Not possible. Its link works for 30 minutes: ask the person to use “Forgot password” again.',
+      'email-changed': 'Not possible. The way back is mailed to the previous address once.',
       'practice-reminder':
         'Not possible. A reminder is about its day, and the next one comes by itself.',
       other: 'Not possible.',
@@ -86,6 +87,8 @@ export const consoleMails = {
     'password-changed': 'Password changed',
     'new-device': 'Login on a new device',
     'email-changing': 'E-mail is changing',
+    'email-changed': 'E-mail changed',
+    'email-restored': 'Previous e-mail restored',
     'signed-out-everywhere': 'Logged out elsewhere',
     'deletion-requested': 'Account will be deleted',
     'deletion-cancelled': 'Account stays',

@@ -61,6 +61,7 @@ export const consoleMails = {
     },
     never: {
       'reset-password': '不能。連結只有 30 分鐘有效，請對方在「忘記密碼」再申請一次。',
+      'email-changed': '不能。改回信箱的連結只寄給原來的信箱一次。',
       'practice-reminder': '不能。提醒只對當天有意義，隔天會自動再寄。',
       other: '不能。',
     },
@@ -81,6 +82,8 @@ export const consoleMails = {
     'password-changed': '密碼已變更',
     'new-device': '新裝置登入',
     'email-changing': '正在更換電子郵件',
+    'email-changed': '電子郵件已更換',
+    'email-restored': '改回先前的電子郵件',
     'signed-out-everywhere': '已在其他裝置登出',
     'deletion-requested': '帳號將刪除',
     'deletion-cancelled': '帳號保留',

@@ -78,6 +78,30 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     note: 'If you did not ask for this, change your password now.',
   }),
 
+  'email-changed': ({ name, newEmail, token }, site) => ({
+    subject: `Your ${site.name} account has a new e-mail address`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your account’s e-mail address was changed from this one to ${newEmail}. From now on, please log in with the new one.`,
+      'If it was not you, the button below brings this address back for seven days: every device is logged out at once, and you set a new password. Meanwhile nobody can sign up with this address.',
+    ],
+    button: {
+      label: 'It was not me: restore this address',
+      url: site.link(`/email-restore/${token}`),
+    },
+    note: 'If it was you, there is nothing to do. Please do not forward this e-mail.',
+  }),
+
+  'email-restored': ({ name }, site) => ({
+    subject: `Your ${site.name} account has its previous e-mail address again`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'The link that the previous address received was just used. The account has that address again and a new password, and every device was logged out. This address can no longer be used to log in.',
+    ],
+    button: { label: 'Contact us', url: site.link('/#contact') },
+    note: 'If you think that this is wrong, please write to us.',
+  }),
+
   'signed-out-everywhere': ({ name, all }, site) => ({
     subject: `Your ${site.name} account was logged out ${all ? 'everywhere' : 'on other devices'}`,
     greeting: `Hello ${name},`,

@@ -76,6 +76,27 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
     note: '如果不是您申請的，請馬上變更密碼。',
   }),
 
+  'email-changed': ({ name, newEmail, token }, site) => ({
+    subject: `您的${site.name}帳號已經換了電子郵件`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `您帳號的電子郵件已經從這個信箱改成 ${newEmail}，之後請用新的信箱登入。`,
+      '如果不是您改的，七天內可以按下面的按鈕改回這個信箱：所有裝置會馬上登出，您也會設定一組新密碼。這段時間內，沒有人能用這個信箱註冊。',
+    ],
+    button: { label: '不是我，改回這個信箱', url: site.link(`/email-restore/${token}`) },
+    note: '如果是您本人改的，不用做任何事。請不要把這封信轉寄給別人。',
+  }),
+
+  'email-restored': ({ name }, site) => ({
+    subject: `您的${site.name}帳號改回了先前的電子郵件`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      '先前的信箱收到的連結剛剛被使用，這個帳號已經改回那個信箱，密碼也重新設定了，所有裝置都已登出。這個信箱不能再用來登入。',
+    ],
+    button: { label: '聯絡我們', url: site.link('/#contact') },
+    note: '如果您認為不該如此，請來信告訴我們。',
+  }),
+
   'signed-out-everywhere': ({ name, all }, site) => ({
     subject: `您的${site.name}帳號已在${all ? '所有' : '其他'}裝置登出`,
     greeting: `${name}，您好：`,

@@ -1,0 +1,1 @@
+export { AllMessagesLayout as default } from '../../_layout/all-messages-layout';

@@ -1,0 +1,53 @@
+import type { ServiceContext } from '~/server/context';
+import type { Prisma, Tx } from '~/server/db';
+import { CREDENTIAL_CHANGES, type CredentialChange } from './credential-changes';
+import { deleteDevices } from './known-device';
+
+/** Ends what was issued for an account before its credentials changed: sessions and devices as far as the act
+ *  reaches, every open one-time link but the ways back, and every queued request. Call it in the transaction of the
+ *  act, which uses its own link before.
+ *  @returns the number of sessions that it ended */
+export async function revokeEarlierAccess(
+  tx: Tx,
+  ctx: ServiceContext,
+  { act, userId }: { act: CredentialChange; userId: string },
+): Promise<number> {
+  const { sessions, devices } = CREDENTIAL_CHANGES[act];
+  // Locks the account's row: what another transaction makes under the earlier version is worth nothing.
+  const { email } = await tx.user.update({
+    where: { id: userId },
+    data: { credentialsVersion: { increment: 1 } },
+    select: { email: true },
+  });
+  await endLinks(tx, ctx, { userId, purpose: { not: 'RESTORE_EMAIL' } });
+  await deleteRequests(tx, userId, email);
+  if (devices !== 'none') await deleteDevices(tx, ctx, { userId, all: devices === 'all' });
+  if (sessions === 'none') return 0;
+  const here = ctx.actor.kind === 'user' ? ctx.actor.sessionId : null;
+  const where = { userId, ...(sessions === 'others' && here && { id: { not: here } }) };
+  return (await tx.session.deleteMany({ where })).count;
+}
+
+/** Ends open links without using them: one that was used is so before its end. */
+export async function endLinks(
+  tx: Tx,
+  ctx: ServiceContext,
+  links: Prisma.OneTimeLinkWhereInput,
+): Promise<void> {
+  const now = ctx.now();
+  await tx.oneTimeLink.updateMany({
+    where: { ...links, usedAt: null },
+    data: { usedAt: now, expiresAt: now },
+  });
+}
+
+/** Deletes the queued requests of an account. One that the worker is processing is left to it: the worker waits for
+ *  the account's row and then finds the request of an earlier version. To wait for it would be a deadlock. */
+async function deleteRequests(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "AccountRequest" WHERE id IN (
+      SELECT id FROM "AccountRequest"
+      WHERE "userId" = ${userId}::uuid OR (kind = 'RESET_PASSWORD' AND email = ${email})
+      FOR UPDATE SKIP LOCKED
+    )`;
+}
