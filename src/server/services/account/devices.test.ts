@@ -150,7 +150,8 @@ describe('The sign-out everywhere', () => {
   });
 
   it('Signing out the other devices keeps the current session and its known device', async () => {
-    const [here, there] = [await open(null, 'here'), await open(null, 'there')];
+    const here = await open(null, 'here');
+    await open(null, 'there');
     await db.knownDevice.createMany({
       data: ['here', 'there'].map((deviceHash) => ({ userId: learner.id, deviceHash })),
     });
