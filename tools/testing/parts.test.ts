@@ -33,7 +33,8 @@ describe('The parts of the extended suite', () => {
 
 it('The workflow runs every part of the extended suite', () => {
   const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
-  expect(workflow).toContain(`part: [${PARTS.map(({ name }) => name).join(', ')}]`);
+  const [, names = ''] = /part:\s*\[([^\]]*)\]/.exec(workflow) ?? [];
+  expect(names.split(', ')).toEqual(PARTS.map(({ name }) => name));
 });
 
 it('No test is tried a second time', () => {

@@ -5,7 +5,7 @@ import { lockUsers } from '~/server/lock-user';
 import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
 
 /** Days for which the previous e-mail of an account can have it back. */
-export const RESTORE_EMAIL_DAYS = 7;
+const RESTORE_EMAIL_DAYS = 7;
 
 /** Lifetime of a link of each purpose. */
 const LIFETIME_MINUTES: Record<LinkPurpose, number> = {
