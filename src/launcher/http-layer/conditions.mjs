@@ -61,7 +61,7 @@ function takeConditions({ headers }) {
 
 /** Whether a text is a range that can be answered, if only by saying that there is no such part. */
 function isRange(text = '') {
-  const parts = text.matchAll(/(\d+)-(\d+)/g);
+  const parts = text.matchAll(/(?<!\d)(\d+)-(\d+)/g);
   return RANGES.test(text) && [...parts].every(([, first, last]) => Number(first) <= Number(last));
 }
 

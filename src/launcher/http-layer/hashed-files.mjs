@@ -1,9 +1,13 @@
 import onHeaders from 'on-headers';
 import { getPath } from './path.mjs';
 
-/** Files whose names carry a hash of their content, by their decoded paths. */
-const HASHED =
-  /^\/(?:media\/(?:units|videos|voice-lessons)|speech|fonts)\/(?:.*\/)?[^/]*[0-9a-f]{8}[^/]*$/;
+/** Folders whose files' names carry a hash of their content. */
+const HASHED_FOLDER = /^\/(?:media\/(?:units|videos|voice-lessons)|speech|fonts)\//;
+const HASH = /[0-9a-f]{8}/;
+
+/** Whether the name of a file carries a hash of its content. @param {string} path decoded */
+const isHashed = (path) =>
+  HASHED_FOLDER.test(path) && HASH.test(path.slice(path.lastIndexOf('/') + 1));
 
 /** Files of a build, of this one and of other releases. In development names are reused. */
 const BUILT =
@@ -46,7 +50,7 @@ export function getHashedFileTag(request) {
   const path = getPath(request);
   if (!FOLDERS.test(path)) return null;
   const name = decodeURIComponent(path).replace('/api/release-files/', '/_next/static/');
-  if (!HASHED.test(name) && !BUILT.test(name)) return null;
+  if (!isHashed(name) && !BUILT.test(name)) return null;
   return `"${encodeURIComponent(name.slice(1))}"`;
 }
 

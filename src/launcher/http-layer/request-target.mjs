@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 const SITE = URL.canParse(process.env.APP_URL ?? '') ? new URL(process.env.APP_URL ?? '').host : '';
 
 const HOST = /^(?:[\w.-]{1,255}|\[([0-9a-f:.]+)\])(?::(\d{0,5}))?$/i;
-const ABSOLUTE = /^(https?):\/\/([^/?#]*)(.*)$/is;
+const ABSOLUTE = /^(https?):\/\/([^/?#]*)((?:[/?#].*)?)$/is;
 const DEFAULT_PORTS = { http: ':80', https: ':443' };
 
 /** Whether a text is a host with or without a port, as the header `Host` has it. */

@@ -25,22 +25,28 @@ export async function exportData({
 }: Verb<ReauthenticationInput>): Promise<AsyncIterable<string>> {
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const userId = reauthenticated.user.id;
-  await withReauthenticatedUser(ctx, reauthenticated, async (tx) => {
-    const recent = await tx.securityEvent.findMany({
-      where: {
-        userId,
-        kind: 'DATA_DOWNLOADED',
-        at: { gt: new Date(ctx.now().getTime() - HOUR_MS) },
+  await withReauthenticatedUser({
+    ctx,
+    input: {
+      reauthenticated,
+      work: async (tx) => {
+        const recent = await tx.securityEvent.findMany({
+          where: {
+            userId,
+            kind: 'DATA_DOWNLOADED',
+            at: { gt: new Date(ctx.now().getTime() - HOUR_MS) },
+          },
+          orderBy: { at: 'asc' },
+          select: { at: true },
+        });
+        const [first] = recent;
+        if (first && recent.length >= EXPORTS_PER_HOUR) {
+          const waitMs = first.at.getTime() + HOUR_MS - ctx.now().getTime();
+          throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(waitMs / 1000));
+        }
+        await recordSecurityEvent(tx, ctx, { kind: 'DATA_DOWNLOADED', userId });
       },
-      orderBy: { at: 'asc' },
-      select: { at: true },
-    });
-    const [first] = recent;
-    if (first && recent.length >= EXPORTS_PER_HOUR) {
-      const waitMs = first.at.getTime() + HOUR_MS - ctx.now().getTime();
-      throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(waitMs / 1000));
-    }
-    await recordSecurityEvent(tx, ctx, { kind: 'DATA_DOWNLOADED', userId });
+    },
   });
   return toJson(ctx, reauthenticated.user);
 }

@@ -18,17 +18,23 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
   const now = ctx.now();
   assertPasswordAllowed(input.password, user.email, user.name);
   const passwordHash = await hashPassword(input.password, ctx.client);
-  await withReauthenticatedUser(ctx, reauthenticated, async (tx) => {
-    const data = { passwordHash, passwordChangedAt: now };
-    await tx.user.update({ where: { id: userId }, data });
-    await revokeEarlierAccess(tx, ctx, { act: 'password-change', userId });
-    await recordSecurityEvent(tx, ctx, { kind: 'PASSWORD_CHANGED', userId });
-    await enqueueMail(tx, {
-      template: 'password-changed',
-      recipient: user.email,
-      language: ctx.language,
-      payload: { name: user.name },
-    });
+  await withReauthenticatedUser({
+    ctx,
+    input: {
+      reauthenticated,
+      work: async (tx) => {
+        const data = { passwordHash, passwordChangedAt: now };
+        await tx.user.update({ where: { id: userId }, data });
+        await revokeEarlierAccess(tx, ctx, { act: 'password-change', userId });
+        await recordSecurityEvent(tx, ctx, { kind: 'PASSWORD_CHANGED', userId });
+        await enqueueMail(tx, {
+          template: 'password-changed',
+          recipient: user.email,
+          language: ctx.language,
+          payload: { name: user.name },
+        });
+      },
+    },
   });
   return getUser({ ctx });
 }

@@ -215,7 +215,7 @@ it('Whichever comes first, the worker or a change of password, no link to the re
   expect(await db.oneTimeLink.count({ where: open })).toBe(0);
 });
 
-it('Of two acts of one session at once, the second is to be made again with the new token', async () => {
+it('The second of two acts of one session at once is to be made again with the new token', async () => {
   const acts = await Promise.allSettled([
     signOutEverywhere({ ctx: user(), input: { scope: 'others' } }),
     signOutEverywhere({ ctx: user(), input: { scope: 'others' } }),

@@ -42,7 +42,7 @@ export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<
     });
   };
   await (reauthenticated
-    ? withReauthenticatedUser(ctx, reauthenticated, save)
+    ? withReauthenticatedUser({ ctx, input: { reauthenticated, work: save } })
     : withTransaction(ctx, save));
   return getUser({ ctx });
 }

@@ -41,14 +41,16 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
  *  has a new token after it: with the one before, nobody proved anything.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended meanwhile | SESSION_REPLACED when it got
  *    another token, or the credentials changed */
-export function withReauthenticatedUser<T>(
-  ctx: ServiceContext,
-  reauthenticated: ReauthenticatedUser,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  return withRotatedSession(ctx, async (tx) => {
-    await lockUnchangedUser(tx, reauthenticated);
-    return work(tx);
+export function withReauthenticatedUser<T>({
+  ctx,
+  input: { reauthenticated, work },
+}: Verb<{ reauthenticated: ReauthenticatedUser; work: (tx: Tx) => Promise<T> }>): Promise<T> {
+  return withRotatedSession({
+    ctx,
+    input: async (tx) => {
+      await lockUnchangedUser(tx, reauthenticated);
+      return work(tx);
+    },
   });
 }
 

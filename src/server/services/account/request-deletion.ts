@@ -18,20 +18,26 @@ export async function requestDeletion({
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const { id: userId, email, name } = reauthenticated.user;
   const now = ctx.now();
-  const dueAt = await withReauthenticatedUser(ctx, reauthenticated, async (tx) => {
-    const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    if (before.deletionDueAt) return before.deletionDueAt;
-    const due = deletionDueAt(now);
-    await tx.user.update({ where: { id: userId }, data: { deletionDueAt: due } });
-    await revokeEarlierAccess(tx, ctx, { act: 'deletion-request', userId });
-    await recordSecurityEvent(tx, ctx, { kind: 'DELETION_REQUESTED', userId });
-    await enqueueMail(tx, {
-      template: 'deletion-requested',
-      recipient: email,
-      language: ctx.language,
-      payload: { name, dueAt: due.toISOString() },
-    });
-    return due;
+  const dueAt = await withReauthenticatedUser({
+    ctx,
+    input: {
+      reauthenticated,
+      work: async (tx) => {
+        const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+        if (before.deletionDueAt) return before.deletionDueAt;
+        const due = deletionDueAt(now);
+        await tx.user.update({ where: { id: userId }, data: { deletionDueAt: due } });
+        await revokeEarlierAccess(tx, ctx, { act: 'deletion-request', userId });
+        await recordSecurityEvent(tx, ctx, { kind: 'DELETION_REQUESTED', userId });
+        await enqueueMail(tx, {
+          template: 'deletion-requested',
+          recipient: email,
+          language: ctx.language,
+          payload: { name, dueAt: due.toISOString() },
+        });
+        return due;
+      },
+    },
   });
   const by = { actor: `user:${userId}`, reason: 'the account is to be deleted' };
   await cancelUnpaidOrders({ ctx, input: { userId, by } });

@@ -1,5 +1,5 @@
 import { createSecretToken, hashToken } from '~/lib/secret-token';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
@@ -23,21 +23,22 @@ export async function rotateSession(tx: Tx, ctx: ServiceContext): Promise<string
 }
 
 /** Hands a new token on to the caller, once its transaction is committed. */
-export async function passTokenOn(ctx: ServiceContext, token: string | null): Promise<void> {
+export async function passTokenOn({ ctx, input: token }: Verb<string | null>): Promise<void> {
   if (token === null || ctx.actor.kind !== 'user') return;
   ctx.actor.tokenHash = hashToken(token);
   await ctx.sendSessionToken?.(token);
 }
 
-/** `withTransaction` for an act after which the acting session has a new token. `work` locks the account's row. */
-export async function withRotatedSession<T>(
-  ctx: ServiceContext,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+/** `withTransaction` for an act after which the acting session has a new token. The input, its
+ *  work, locks the account's row. */
+export async function withRotatedSession<T>({
+  ctx,
+  input: work,
+}: Verb<(tx: Tx) => Promise<T>>): Promise<T> {
   const { result, token } = await withTransaction(ctx, async (tx) => {
     const done = await work(tx);
     return { result: done, token: await rotateSession(tx, ctx) };
   });
-  await passTokenOn(ctx, token);
+  await passTokenOn({ ctx, input: token });
   return result;
 }

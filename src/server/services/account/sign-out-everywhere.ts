@@ -35,6 +35,6 @@ export async function signOutEverywhere({
       payload: { name, all },
     });
   };
-  await (all ? withTransaction(ctx, signOut) : withRotatedSession(ctx, signOut));
+  await (all ? withTransaction(ctx, signOut) : withRotatedSession({ ctx, input: signOut }));
   return all;
 }

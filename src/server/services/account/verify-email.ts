@@ -47,7 +47,7 @@ async function confirmAddress(ctx: ServiceContext, linkToken: string): Promise<s
     await recordSecurityEvent(tx, ctx, { kind: 'EMAIL_VERIFIED', userId, detail: { changed } });
     return { email, sessionToken };
   });
-  await passTokenOn(ctx, confirmed.sessionToken);
+  await passTokenOn({ ctx, input: confirmed.sessionToken });
   return confirmed.email;
 }
 

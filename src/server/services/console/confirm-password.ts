@@ -11,10 +11,16 @@ export async function confirmPassword({ ctx, input }: Verb<ConfirmPasswordInput>
   requirePermission({ ctx, input: 'today.read' });
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   const confirmed = await reauthenticate({ ctx, input: input.password });
-  await withReauthenticatedUser(ctx, confirmed, async (tx) => {
-    await tx.session.update({
-      where: { id: confirmed.sessionId },
-      data: { passwordConfirmedAt: ctx.now() },
-    });
+  await withReauthenticatedUser({
+    ctx,
+    input: {
+      reauthenticated: confirmed,
+      work: async (tx) => {
+        await tx.session.update({
+          where: { id: confirmed.sessionId },
+          data: { passwordConfirmedAt: ctx.now() },
+        });
+      },
+    },
   });
 }
