@@ -98,7 +98,7 @@ export const editProfileSchema = z.object({
   phone: clearedIfNull(phoneSchema),
   pronunciation: unchangedIfEmpty(z.enum(PRONUNCIATIONS)),
   /** For a new e-mail, ten minutes after the log-in and later. */
-  currentPassword: optional(z.string().max(1024)),
+  currentPassword: optional(textSchema(1024)),
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 

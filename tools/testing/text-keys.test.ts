@@ -43,7 +43,7 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/features/order/use-invoice-choice.ts', 1, FIELDS],
   ['src/forms/form-fields.ts', 1, FIELDS],
   ['src/forms/use-form-draft.ts', 3, FIELDS],
-  ['src/forms/use-form.ts', 6, FIELDS],
+  ['src/forms/use-form.ts', 5, FIELDS],
   ['src/i18n/messages-provider.tsx', 2, OURS],
   ['src/i18n/named-scopes.ts', 2, OURS],
   ['src/i18n/page-messages.tsx', 3, OURS],
