@@ -2,6 +2,7 @@ import { streamJsonObject } from '~/lib/json-stream';
 import { ACCOUNT_DATA_VERSION } from '~/schemas/account-data';
 import type { ReauthenticationInput } from '~/schemas/security';
 import type { ServiceContext, Verb } from '~/server/context';
+import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
 import { reauthenticate, withReauthenticatedUser } from '~/server/services/account/reauthenticate';
@@ -25,29 +26,24 @@ export async function exportData({
 }: Verb<ReauthenticationInput>): Promise<AsyncIterable<string>> {
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const userId = reauthenticated.user.id;
-  await withReauthenticatedUser({
-    ctx,
-    input: {
-      reauthenticated,
-      work: async (tx) => {
-        const recent = await tx.securityEvent.findMany({
-          where: {
-            userId,
-            kind: 'DATA_DOWNLOADED',
-            at: { gt: new Date(ctx.now().getTime() - HOUR_MS) },
-          },
-          orderBy: { at: 'asc' },
-          select: { at: true },
-        });
-        const [first] = recent;
-        if (first && recent.length >= EXPORTS_PER_HOUR) {
-          const waitMs = first.at.getTime() + HOUR_MS - ctx.now().getTime();
-          throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(waitMs / 1000));
-        }
-        await recordSecurityEvent(tx, ctx, { kind: 'DATA_DOWNLOADED', userId });
+  const work = async (tx: Tx) => {
+    const recent = await tx.securityEvent.findMany({
+      where: {
+        userId,
+        kind: 'DATA_DOWNLOADED',
+        at: { gt: new Date(ctx.now().getTime() - HOUR_MS) },
       },
-    },
-  });
+      orderBy: { at: 'asc' },
+      select: { at: true },
+    });
+    const [first] = recent;
+    if (first && recent.length >= EXPORTS_PER_HOUR) {
+      const waitMs = first.at.getTime() + HOUR_MS - ctx.now().getTime();
+      throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(waitMs / 1000));
+    }
+    await recordSecurityEvent(tx, ctx, { kind: 'DATA_DOWNLOADED', userId });
+  };
+  await withReauthenticatedUser({ ctx, input: { reauthenticated, work } });
   return toJson(ctx, reauthenticated.user);
 }
 

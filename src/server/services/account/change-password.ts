@@ -1,12 +1,13 @@
 import type { ChangePasswordInput, UserView } from '~/schemas/auth';
 import type { Verb } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
+import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
+import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { assertPasswordAllowed } from './assert-password-allowed';
 import { getUser } from './get-user';
 import { reauthenticate, withReauthenticatedUser } from './reauthenticate';
-import { revokeEarlierAccess } from './revoke-earlier-access';
 
 /** Sets a new password, ends every other session and mails the user. Of two concurrent calls one succeeds.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON |
@@ -18,23 +19,18 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
   const now = ctx.now();
   assertPasswordAllowed(input.password, user.email, user.name);
   const passwordHash = await hashPassword(input.password, ctx.client);
-  await withReauthenticatedUser({
-    ctx,
-    input: {
-      reauthenticated,
-      work: async (tx) => {
-        const data = { passwordHash, passwordChangedAt: now };
-        await tx.user.update({ where: { id: userId }, data });
-        await revokeEarlierAccess(tx, ctx, { act: 'password-change', userId });
-        await recordSecurityEvent(tx, ctx, { kind: 'PASSWORD_CHANGED', userId });
-        await enqueueMail(tx, {
-          template: 'password-changed',
-          recipient: user.email,
-          language: ctx.language,
-          payload: { name: user.name },
-        });
-      },
-    },
-  });
+  const work = async (tx: Tx) => {
+    const data = { passwordHash, passwordChangedAt: now };
+    await tx.user.update({ where: { id: userId }, data });
+    await revokeEarlierAccess(tx, ctx, { act: 'password-change', userId });
+    await recordSecurityEvent(tx, ctx, { kind: 'PASSWORD_CHANGED', userId });
+    await enqueueMail(tx, {
+      template: 'password-changed',
+      recipient: user.email,
+      language: ctx.language,
+      payload: { name: user.name },
+    });
+  };
+  await withReauthenticatedUser({ ctx, input: { reauthenticated, work } });
   return getUser({ ctx });
 }

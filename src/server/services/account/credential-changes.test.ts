@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '~/lib/secret-token';
+import { CREDENTIAL_CHANGES, type CredentialChange } from '~/server/credentials/credential-changes';
 import { findSession, wasTokenReplaced } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
@@ -10,7 +11,6 @@ import { createLearner, type Learner } from '~prisma/factories/learner';
 import { disableAccount } from '../operator/disable-account';
 import { signOutPerson } from '../operator/sign-out-person';
 import { changePassword } from './change-password';
-import { CREDENTIAL_CHANGES, type CredentialChange } from './credential-changes';
 import { enqueueAccountRequest } from './enqueue-account-request';
 import { processAccountRequest } from './process-account-request';
 import { processAccountRequests } from './process-account-requests';

@@ -13,15 +13,3 @@ export async function saveDevice(tx: Tx, ctx: ServiceContext, userId: string): P
     update: { lastUsedAt },
   });
 }
-
-/** Deletes the known devices of an account, all of them or all but the caller's. */
-export async function deleteDevices(
-  tx: Tx,
-  ctx: ServiceContext,
-  { userId, all }: { userId: string; all: boolean },
-): Promise<void> {
-  const { deviceHash } = ctx.client;
-  await tx.knownDevice.deleteMany({
-    where: { userId, ...(!all && deviceHash && { deviceHash: { not: deviceHash } }) },
-  });
-}

@@ -37,6 +37,12 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
   });
 }
 
+/** What is done once a user was re-authenticated, in one transaction. */
+interface ReauthenticatedWork<T> {
+  reauthenticated: ReauthenticatedUser;
+  work: (tx: Tx) => Promise<T>;
+}
+
 /** The transaction of an act that the user was re-authenticated for. It locks the account's row, and the session
  *  has a new token after it: with the one before, nobody proved anything.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended meanwhile | SESSION_REPLACED when it got
@@ -44,7 +50,7 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
 export function withReauthenticatedUser<T>({
   ctx,
   input: { reauthenticated, work },
-}: Verb<{ reauthenticated: ReauthenticatedUser; work: (tx: Tx) => Promise<T> }>): Promise<T> {
+}: Verb<ReauthenticatedWork<T>>): Promise<T> {
   return withRotatedSession({
     ctx,
     input: async (tx) => {

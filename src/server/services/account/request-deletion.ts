@@ -1,11 +1,12 @@
 import { deletionDueAt } from '~/domain/account-deletion';
 import type { DeletionView, ReauthenticationInput } from '~/schemas/security';
 import type { Verb } from '~/server/context';
+import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
+import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { reauthenticate, withReauthenticatedUser } from './reauthenticate';
-import { revokeEarlierAccess } from './revoke-earlier-access';
 
 /** Schedules the deletion of the acting user's account after a grace period, in which the user can log in, use
  *  the account and cancel the deletion. It signs out every other device, cancels pending orders and mails the
@@ -18,27 +19,22 @@ export async function requestDeletion({
   const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
   const { id: userId, email, name } = reauthenticated.user;
   const now = ctx.now();
-  const dueAt = await withReauthenticatedUser({
-    ctx,
-    input: {
-      reauthenticated,
-      work: async (tx) => {
-        const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-        if (before.deletionDueAt) return before.deletionDueAt;
-        const due = deletionDueAt(now);
-        await tx.user.update({ where: { id: userId }, data: { deletionDueAt: due } });
-        await revokeEarlierAccess(tx, ctx, { act: 'deletion-request', userId });
-        await recordSecurityEvent(tx, ctx, { kind: 'DELETION_REQUESTED', userId });
-        await enqueueMail(tx, {
-          template: 'deletion-requested',
-          recipient: email,
-          language: ctx.language,
-          payload: { name, dueAt: due.toISOString() },
-        });
-        return due;
-      },
-    },
-  });
+  const work = async (tx: Tx) => {
+    const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    if (before.deletionDueAt) return before.deletionDueAt;
+    const due = deletionDueAt(now);
+    await tx.user.update({ where: { id: userId }, data: { deletionDueAt: due } });
+    await revokeEarlierAccess(tx, ctx, { act: 'deletion-request', userId });
+    await recordSecurityEvent(tx, ctx, { kind: 'DELETION_REQUESTED', userId });
+    await enqueueMail(tx, {
+      template: 'deletion-requested',
+      recipient: email,
+      language: ctx.language,
+      payload: { name, dueAt: due.toISOString() },
+    });
+    return due;
+  };
+  const dueAt = await withReauthenticatedUser({ ctx, input: { reauthenticated, work } });
   const by = { actor: `user:${userId}`, reason: 'the account is to be deleted' };
   await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return { dueAt };

@@ -1,12 +1,12 @@
 import type { ResetPasswordInput } from '~/schemas/auth';
 import type { ServiceContext, Verb } from '~/server/context';
+import { endLinks } from '~/server/credentials/revoke-earlier-access';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { OneTimeLink, User } from '~/server/prisma-client/client';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { limitFailures } from '~/server/throttle/limit-failures';
-import { endLinks } from './revoke-earlier-access';
 import { setPasswordByLink } from './set-password-by-link';
 
 /** Gives an account its previous e-mail back, by the link that this address was mailed when another one took its

@@ -29,8 +29,7 @@ export async function passTokenOn({ ctx, input: token }: Verb<string | null>): P
   await ctx.sendSessionToken?.(token);
 }
 
-/** `withTransaction` for an act after which the acting session has a new token. The input, its
- *  work, locks the account's row. */
+/** `withTransaction` for an act after which the acting session has a new token. `work` locks the account's row. */
 export async function withRotatedSession<T>({
   ctx,
   input: work,

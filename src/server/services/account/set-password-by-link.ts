@@ -2,6 +2,7 @@ import { hashToken } from '~/lib/secret-token';
 import type { ResetPasswordInput } from '~/schemas/auth';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
+import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { OneTimeLink, User } from '~/server/prisma-client/client';
@@ -10,7 +11,6 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import { assertPasswordAllowed } from './assert-password-allowed';
 import { saveDevice } from './known-device';
 import { consumeOneTimeLink } from './one-time-link';
-import { revokeEarlierAccess } from './revoke-earlier-access';
 
 /** The links with which somebody who is not logged in sets a password. */
 type PasswordPurpose = 'RESET_PASSWORD' | 'RESTORE_EMAIL';

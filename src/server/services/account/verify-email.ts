@@ -1,6 +1,7 @@
 import { hashToken } from '~/lib/secret-token';
 import type { VerifyEmailInput } from '~/schemas/auth';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
@@ -9,7 +10,6 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import { limitFailures } from '~/server/throttle/limit-failures';
 import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
 import { isReserved } from './reserved-email';
-import { revokeEarlierAccess } from './revoke-earlier-access';
 import { passTokenOn, rotateSession } from './rotate-session';
 
 /** Verifies an e-mail by a mailed link; a requested new e-mail becomes the account's, and the previous one is mailed

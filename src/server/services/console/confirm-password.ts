@@ -1,5 +1,6 @@
 import type { ConfirmPasswordInput } from '~/schemas/operator';
 import type { Verb } from '~/server/context';
+import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { reauthenticate, withReauthenticatedUser } from '../account/reauthenticate';
 import { requirePermission } from '../operator/permissions';
@@ -11,16 +12,11 @@ export async function confirmPassword({ ctx, input }: Verb<ConfirmPasswordInput>
   requirePermission({ ctx, input: 'today.read' });
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   const confirmed = await reauthenticate({ ctx, input: input.password });
-  await withReauthenticatedUser({
-    ctx,
-    input: {
-      reauthenticated: confirmed,
-      work: async (tx) => {
-        await tx.session.update({
-          where: { id: confirmed.sessionId },
-          data: { passwordConfirmedAt: ctx.now() },
-        });
-      },
-    },
-  });
+  const work = async (tx: Tx) => {
+    await tx.session.update({
+      where: { id: confirmed.sessionId },
+      data: { passwordConfirmedAt: ctx.now() },
+    });
+  };
+  await withReauthenticatedUser({ ctx, input: { reauthenticated: confirmed, work } });
 }

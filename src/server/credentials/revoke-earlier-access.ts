@@ -1,7 +1,6 @@
 import type { ServiceContext } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import { CREDENTIAL_CHANGES, type CredentialChange } from './credential-changes';
-import { deleteDevices } from './known-device';
 
 /** Ends what was issued for an account before its credentials changed: sessions and devices as far as the act
  *  reaches, every open one-time link but the ways back, and every queued request. Call it in the transaction of the
@@ -50,4 +49,16 @@ async function deleteRequests(tx: Tx, userId: string, email: string): Promise<vo
       WHERE "userId" = ${userId}::uuid OR (kind = 'RESET_PASSWORD' AND email = ${email})
       FOR UPDATE SKIP LOCKED
     )`;
+}
+
+/** Deletes the known devices of an account, all of them or all but the caller's. */
+async function deleteDevices(
+  tx: Tx,
+  ctx: ServiceContext,
+  { userId, all }: { userId: string; all: boolean },
+): Promise<void> {
+  const { deviceHash } = ctx.client;
+  await tx.knownDevice.deleteMany({
+    where: { userId, ...(!all && deviceHash && { deviceHash: { not: deviceHash } }) },
+  });
 }
