@@ -11,16 +11,19 @@ import { Traffic } from './traffic';
 const MODULES: Record<string, ModuleList> = list;
 const NO_NAMES = 'build with BROWSER_SOURCE_MAPS=1 to see the modules that grew';
 
+/** Time without a request after which a page has loaded what it loads, ms. */
+const QUIET_MS = 500;
+
 /** Waits until a page that nobody touches has loaded what it loads when the browser is idle, too. */
 async function settle(page: Page, traffic: Traffic): Promise<void> {
   await waitForHydration(page);
-  await traffic.waitUntilIdle();
+  await traffic.waitUntilIdle(QUIET_MS);
   await page.evaluate(async () => {
     const idle = () => new Promise((resume) => requestIdleCallback(resume));
     await idle();
     await idle();
   });
-  await traffic.waitUntilIdle();
+  await traffic.waitUntilIdle(QUIET_MS);
 }
 
 /** Takes away what the browser tells of touches: whatever a test or its trace evaluates in a page counts as one, and

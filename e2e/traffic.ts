@@ -1,13 +1,18 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+const LESSON_FILE = /\/lessons\/[^/]+\.json\?/;
+
 /** Time without a pending request after which a page counts as idle; effects of a response send theirs sooner. */
 const IDLE_MS = 100;
 /** Maximum wait: the first request of a page waits for the server to render it. */
 const TIMEOUT_MS = 45_000;
 
-/** Types of requests that are open for half a minute although the page has what it needs: a player's until it needs
- *  more of the recording, and a file's that was fetched ahead (`other`) until somebody reads it. */
-const KEPT_OPEN = new Set(['media', 'other']);
+/** Whether a request stays open for half a minute although the page has what it needs: a player's until it needs more
+ *  of the recording, and that of a lesson's file, which was fetched ahead, until somebody reads it. */
+function isKeptOpen(request: Request): boolean {
+  const type = request.resourceType();
+  return type === 'media' || (type === 'other' && LESSON_FILE.test(request.url()));
+}
 
 /** Tracks the requests of a page: failures, and whether any are pending that are not kept open. */
 export class Traffic {
@@ -22,7 +27,7 @@ export class Traffic {
       if (frame === page.mainFrame()) this.applyChange(() => this.pending.clear());
     });
     page.on('request', (request) => {
-      if (!KEPT_OPEN.has(request.resourceType())) this.applyChange(() => this.pending.add(request));
+      if (!isKeptOpen(request)) this.applyChange(() => this.pending.add(request));
     });
     page.on('requestfinished', (request) => this.applyChange(() => this.pending.delete(request)));
     page.on('requestfailed', (request) => {
@@ -38,15 +43,15 @@ export class Traffic {
     });
   }
 
-  /** Waits until the page has had no pending request for `IDLE_MS`. */
-  async waitUntilIdle(): Promise<void> {
+  /** Waits until the page has had no pending request for this long. @param idleMs in milliseconds */
+  async waitUntilIdle(idleMs = IDLE_MS): Promise<void> {
     await expect
       .poll(() => this.idleFor(), {
         intervals: [25],
         timeout: TIMEOUT_MS,
         message: 'pending requests',
       })
-      .toBeGreaterThan(IDLE_MS);
+      .toBeGreaterThan(idleMs);
   }
 
   private idleFor(): number {
