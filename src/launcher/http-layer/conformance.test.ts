@@ -1,33 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NEXT, sendBoth, serveEcho } from './echo-server';
 import { ask, sendBytes } from './send-bytes';
-import { endServers, serveUnderTest } from './serve-under-test';
-
-/** Repeats the method, the address, the body and the cookies of a request that is whole. */
-const ECHO = `async (request, response) => {
-  let body = '';
-  try { for await (const part of request) body += part; }
-  catch { return; }
-  const { cookie = '-' } = request.headers;
-  response.end(['answered', request.method, request.url, body, cookie].join(' '));
-}`;
+import { endServers } from './serve-under-test';
 
 let url: string;
 beforeAll(async () => {
-  url = (await serveUnderTest(ECHO, { NODE_ENV: 'production' })).url;
+  url = await serveEcho();
 });
 afterAll(endServers);
-
-const NEXT = 'GET /next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-
-/** Sends a message and a request after it on one connection.
- *  @returns the statuses of the answers, and everything that was sent */
-async function sendBoth(message: string) {
-  const text = await sendBytes(url, message + NEXT);
-  return {
-    statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status)),
-    text,
-  };
-}
 
 describe('A head that is none is refused', () => {
   it.each([
@@ -53,7 +33,7 @@ describe('A head that is none is refused', () => {
     ['an address of 100 KB', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
     ['something else', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03\r\n\r\n'],
   ])('%s', async (_, message) => {
-    const { statuses, text } = await sendBoth(message);
+    const { statuses, text } = await sendBoth(url, message);
     expect(statuses).toHaveLength(1);
     expect(statuses[0]).toBeGreaterThanOrEqual(400);
     expect(statuses[0]).toBeLessThan(506);

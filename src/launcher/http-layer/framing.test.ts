@@ -1,37 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendBytes } from './send-bytes';
-import { endServers, serveUnderTest } from './serve-under-test';
-
-/** Repeats the method, the address, the body and the cookies of a request that is whole. */
-const ECHO = `async (request, response) => {
-  let body = '';
-  try { for await (const part of request) body += part; }
-  catch { return; }
-  const { cookie = '-' } = request.headers;
-  response.end(['answered', request.method, request.url, body, cookie].join(' '));
-}`;
+import { sendBoth, serveEcho } from './echo-server';
+import { endServers } from './serve-under-test';
 
 let url: string;
 beforeAll(async () => {
-  url = (await serveUnderTest(ECHO, { NODE_ENV: 'production' })).url;
+  url = await serveEcho();
 });
 afterAll(endServers);
 
 const CALL = 'POST /api/trpc/a HTTP/1.1';
-const NEXT = 'GET /next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked';
 
 const join = (lines: string[], body: string) => `${lines.join('\r\n')}\r\n\r\n${body}`;
-
-/** Sends a message and a request after it on one connection.
- *  @returns the statuses of the answers, and everything that was sent */
-async function sendBoth(message: string) {
-  const text = await sendBytes(url, message + NEXT);
-  return {
-    statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status)),
-    text,
-  };
-}
 
 describe('A message whose end could be read otherwise is refused, and nothing after it is answered', () => {
   const withBody = (headers: string[], body = '0\r\n\r\n') =>
@@ -87,7 +67,7 @@ describe('A message whose end could be read otherwise is refused, and nothing af
     ['lines that end with a line feed', `${CALL}\nHost: a\nContent-Length: 0\n\n`],
     ['a carriage return in a header', withBody(['X: a\rContent-Length: 5'], 'hello')],
   ])('%s', async (_, message) => {
-    const { statuses, text } = await sendBoth(message);
+    const { statuses, text } = await sendBoth(url, message);
     expect(statuses).toHaveLength(1);
     expect(statuses[0]).toBeGreaterThanOrEqual(400);
     expect(statuses[0]).toBeLessThan(500);
@@ -182,7 +162,7 @@ describe('A message that is only unusual is answered, and so is the one after it
       'GET /a ',
     ],
   ])('%s', async (_, message, answer) => {
-    const { statuses, text } = await sendBoth(message);
+    const { statuses, text } = await sendBoth(url, message);
     expect(statuses).toHaveLength(2);
     if (answer !== null) expect(text).toContain(`answered ${answer}`);
     expect(text).toContain('answered GET /next');
