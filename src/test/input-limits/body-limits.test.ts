@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, maxBodyBytes } from '~/server/api/body-limits';
 import type { ProcedureMeta } from '~/server/api/trpc';
 import { createBrowser } from '~/test/next-headers';
-import { INPUTS, procedures } from './list-inputs';
+import { procedures } from '../trpc-procedures';
+import { INPUTS } from './list-inputs';
 import { maxInputBytes } from './max-input-bytes';
 
 const SITE = 'http://localhost:3000';

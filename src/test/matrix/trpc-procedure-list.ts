@@ -1,25 +1,11 @@
-import type { AnyProcedure } from '@trpc/server';
 import { expect } from 'vitest';
-import { appRouter } from '~/server/api/root';
 import type { ProcedureMeta } from '~/server/api/trpc';
+import { procedures } from '~/test/trpc-procedures';
 import { expectedOnTrpc } from './cases';
 import { type TestResponse, trpcTestClient } from './clients';
 import { toCallName } from './rule';
 import type { MatrixCall } from './run-cases';
 import { TRPC_RULES } from './trpc-rules';
-
-/** Loads the routers that are loaded at their first call, and those inside them. */
-async function loadRouters(): Promise<void> {
-  const [next] = Object.values(appRouter._def.lazy);
-  if (!next) return;
-  await next.load();
-  return loadRouters();
-}
-
-await loadRouters();
-
-/** Every procedure by its path, as the router's definition lists them. */
-export const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 /** Procedures without a rule. */
 export function proceduresWithoutRule(): string[] {
