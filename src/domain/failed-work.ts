@@ -1,3 +1,5 @@
+import { exponentialDelay } from './exponential-delay';
+
 /** What jobs do for one person or thing after the other. */
 export const WORK_KINDS = [
   'accountRequest',
@@ -20,4 +22,4 @@ const MAX_DELAY_MS = 6 * 3_600_000;
 /** Time until something that failed is tried again: a minute, doubled at every try, at most six hours; in
  *  milliseconds. @param tries number of those that failed, from 1 */
 export const retryDelayMs = (tries: number): number =>
-  Math.min(MINUTE_MS * 2 ** (tries - 1), MAX_DELAY_MS);
+  exponentialDelay(MINUTE_MS, tries - 1, MAX_DELAY_MS);

@@ -1,3 +1,5 @@
+import { exponentialDelay } from './exponential-delay';
+
 const MINUTE_MS = 60_000;
 
 /** Delay before the first poll of an open payment: buyers take minutes, and webhooks arrive in seconds. */
@@ -28,8 +30,4 @@ const REFUNDABLE_MS = 180 * DAY_MS;
 export function nextRefundPollAt(capturedAt: Date, now: Date): Date | null {
   const next = new Date(now.getTime() + 7 * DAY_MS);
   return next.getTime() - capturedAt.getTime() > REFUNDABLE_MS ? null : next;
-}
-
-function exponentialDelay(firstMs: number, doublings: number, maxMs: number): number {
-  return Math.min(firstMs * 2 ** Math.min(doublings, 20), maxMs);
 }

@@ -69,18 +69,16 @@ async function lockDue(tx: Tx, userId: string, now: Date) {
  *  avatar. */
 async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
   const since = new Date(ctx.now().getTime() - MAX_REQUEST_MS);
-  const failures = await ctx.db.jobFailure.findMany({ where: { work: 'accountErasure' } });
-  const failed = failures.map(({ subject }) => subject);
   await doEach({
     ctx,
     input: {
       work: 'accountErasure',
-      list: (held) =>
+      list: (held, again) =>
         ctx.db.user.findMany({
           where: {
             ...{ deletionDueAt: { not: null }, id: { notIn: held } },
             // What failed is tried again although its time is over.
-            OR: [{ anonymisedAt: { gt: since } }, { id: { in: failed } }],
+            OR: [{ anonymisedAt: { gt: since } }, { id: { in: again } }],
           },
           select: { id: true, passwordHash: true },
         }),

@@ -10,8 +10,10 @@ const MAX_HELD = 1000;
 /** Work of one kind that is due. */
 export interface Work<Thing> {
   work: WorkKind;
-  /** What is due, without the things with these ids, which failed and are not tried again yet. */
-  list(held: string[]): Promise<readonly Thing[]> | AsyncIterable<Thing>;
+  /** What is due.
+   *  @param held ids of things that failed and are not tried again yet: these are left out
+   *  @param again ids of those that failed and may be tried again */
+  list(held: string[], again: string[]): Promise<readonly Thing[]> | AsyncIterable<Thing>;
   /** Id of a thing, under which a failure is kept. */
   idOf(thing: Thing): string;
   /** Does it. @returns whether it is done now, and by this call */
@@ -40,7 +42,7 @@ export async function doEach<Thing>({
   for (const subject of held) over.delete(subject);
   const failed = new Set<string>();
   let done = 0;
-  for await (const thing of await list(held)) {
+  for await (const thing of await list(held, [...over])) {
     const subject = idOf(thing);
     if (failed.has(subject)) continue;
     try {
