@@ -79,9 +79,10 @@ async function findMaxBytes(url: string): Promise<number> {
 
 /** Loads the routers above a procedure that are loaded at their first call, as tRPC does after it. */
 async function loadRouter(path: string): Promise<void> {
+  if (Object.hasOwn(procedures, path)) return;
   const { lazy } = appRouter._def;
   const name = Object.keys(lazy).find((key) => path.startsWith(`${key}.`));
-  if (name === undefined || Object.hasOwn(procedures, path)) return;
+  if (name === undefined) return;
   await lazy[name]?.load();
   return loadRouter(path);
 }
