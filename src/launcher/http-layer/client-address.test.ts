@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const HEADER = 'x-shuoyi-client-address';
 const ECHO = `(request, response) => response.end(JSON.stringify(request.headers['${HEADER}'] ?? null))`;
 
-afterEach(endServers);
+afterAll(endServers);
 
 /** Starts a server that echoes the address header.
  *  @returns requests the address */

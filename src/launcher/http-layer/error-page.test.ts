@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const THROWN =
@@ -28,7 +28,7 @@ const THROWING = `(request, response) => {
 }`;
 
 describe('The HTML of a page that threw', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('The HTML of a page that threw shows the error page in its language and style, and keeps its scripts', async () => {
     const { url } = await serveUnderTest(THROWING);
@@ -55,6 +55,8 @@ describe('The HTML of a page that threw', () => {
   });
 
   it('The HTML of a page that threw is a plain page when the error page cannot be rendered', async () => {
+    // What was rendered before is kept.
+    endServers();
     const { url } = await serveUnderTest(THROWING);
     const html = await (await fetch(`${url}/en/nope?broken`)).text();
     expect(html).toContain('<html id="__next_error__" lang="en-US">');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
 import { delayScripts } from './delayed-scripts.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
@@ -26,7 +26,7 @@ const scriptSource = (response: Response) =>
 const onlyScript = (name: string) => `'self' ${hash(toScript(name))} ${EARLY_SCRIPTS}`;
 
 describe('The content security policy of a page without a nonce', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('The policy of a page names the scripts of the very body, whether it is kept, personal, an error or sent in parts', async () => {
     const { url } = await serveUnderTest(PAGES);

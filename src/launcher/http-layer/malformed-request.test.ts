@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from './security-headers.mjs';
 import { endServers, type ServerUnderTest, serveUnderTest } from './serve-under-test';
 
 describe('Malformed requests', () => {
   let server: ServerUnderTest;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await serveUnderTest(
       `(request, response) => response.end('accepted: ' + request.url)`,
     );
   });
-  afterEach(endServers);
+  afterAll(endServers);
 
   /** Requests a path without the normalisation of `fetch`. */
   function sendRequest(path: string, method = 'GET', body?: string) {

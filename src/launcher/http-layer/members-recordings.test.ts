@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const NEXT = '(request, response) => response.end("served")';
@@ -18,7 +18,7 @@ const statusOf = (url: string, path: string) =>
   );
 
 describe('The recordings for members', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('A members’ recording and its subtitles are not served at their address below public, however it is spelled', async () => {
     const { url } = await serveUnderTest(NEXT);

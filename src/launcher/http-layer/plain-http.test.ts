@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isFromClientItself } from './client-address.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
@@ -19,7 +19,7 @@ async function ask(
 }
 
 describe('A site on HTTPS', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('A page that a proxy was asked for over HTTP is sent to its encrypted address', async () => {
     const plain = await ask('/en/price?from=mail', { 'x-forwarded-proto': 'http' });
@@ -74,7 +74,7 @@ describe('A site on HTTPS', () => {
 });
 
 describe('A site on HTTP', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('A site whose address is not encrypted is served as it is', async () => {
     const env = { APP_URL: 'http://localhost:3000', TRUSTED_PROXIES };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 /** In place of Next: says which address it is asked for. */
@@ -10,7 +10,7 @@ const BUILT = `(Reflect.set(globalThis, Symbol.for('shuoyi.built-files'),
   new Set(['chunks/a.js', 'chunks/[id].js'])), ${NEXT})`;
 
 describe('The files of a release', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   const askedFor = async (url: string, path: string) => (await fetch(url + path)).text();
 

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const ECHO = `(request, response) => response.end(request.headers['x-request-id'])`;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-afterEach(endServers);
+afterAll(endServers);
 
 /** Starts a server that echoes the id that entry points read.
  *  @returns requests it, as the response's header and as the entry point's */

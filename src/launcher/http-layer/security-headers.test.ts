@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
 import { LESSON_SCRIPT } from '~/features/lesson/player/lesson-script';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
@@ -11,7 +11,7 @@ const ECHO = `(request, response) => response.end(request.headers['content-secur
 const scripts = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1];
 
 describe('The content security policy of scripts', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('The content security policy of a page rendered per request requires a nonce of inline scripts', async () => {
     const { url } = await serveUnderTest(ECHO);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   /** 0 when the connection was closed without an answer. */
@@ -10,7 +10,8 @@ export interface Answer {
   body: string;
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection.
+/** Sends bytes as they are, and reads until the server closes the connection. A server that refuses a message before its
+ *  end resets the connection after the answer; a reset without an answer is an error.
  *  @param url of the server
  *  @param parts sent one after the other, each when the one before is on its way
  *  @returns everything that was sent, in Latin-1 */
@@ -19,8 +20,20 @@ export async function sendBytes(url: string, ...parts: string[]): Promise<string
   const socket = connect(Number(port), hostname);
   socket.setEncoding('latin1').setNoDelay();
   await once(socket, 'connect');
+  const closed = readUntilClosed(socket);
   for (const part of parts) await new Promise((sent) => socket.write(part, 'latin1', sent));
-  return (await socket.toArray()).join('');
+  return closed;
+}
+
+function readUntilClosed(socket: Socket): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.once('error', (error) => (text === '' ? reject(error) : resolve(text)));
+    socket.once('close', () => resolve(text));
+  });
 }
 
 /** Sends a request of these lines, without the empty line at its end, and reads its answer. The request, or its answer,

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 
 const preload = pathToFileURL('src/launcher/http-layer/preload.mjs').href;
-const servers: ChildProcess[] = [];
+
+/** What runs, by its listener and environment. */
+const servers = new Map<string, ServerUnderTest>();
 
 export interface ServerUnderTest {
   url: string;
@@ -12,12 +14,20 @@ export interface ServerUnderTest {
   output(): string;
 }
 
-/** Starts a server as the launcher starts the web server, with `listener` in place of Next.
+/** Starts a server as the launcher starts the web server, with `listener` in place of Next; one that runs with the same
+ *  listener and environment is used again until `endServers`.
  *  @param listener the source of a function of request and response */
 export async function serveUnderTest(
   listener: string,
   env: Record<string, string> = {},
 ): Promise<ServerUnderTest> {
+  const key = JSON.stringify([listener, env]);
+  const server = servers.get(key) ?? (await start(listener, env));
+  servers.set(key, server);
+  return server;
+}
+
+async function start(listener: string, env: Record<string, string>): Promise<ServerUnderTest> {
   const source = `const server = require('node:http').createServer(${listener});
     process.once('SIGTERM', () => server.close(() => process.exit(143)));
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
@@ -25,7 +35,6 @@ export async function serveUnderTest(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  servers.push(child);
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     output += text;
@@ -43,5 +52,6 @@ export async function serveUnderTest(
 
 /** Ends all servers that were started. */
 export function endServers(): void {
-  for (const server of servers.splice(0)) server.kill('SIGKILL');
+  for (const server of servers.values()) server.process.kill('SIGKILL');
+  servers.clear();
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 /** A server that, like Next, allows caching by address, whatever the response is. */
@@ -13,7 +13,7 @@ const PERMISSIVE = `(request, response) => {
 }`;
 
 describe('Shared caching', () => {
-  afterEach(endServers);
+  afterAll(endServers);
 
   it('Errors are not cached, and responses with a cookie only privately', async () => {
     const { url } = await serveUnderTest(PERMISSIVE);

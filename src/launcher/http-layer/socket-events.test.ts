@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, readAnswer, sendBytes } from './send-bytes';
 import { endServers, type ServerUnderTest, serveUnderTest } from './serve-under-test';
 
 /** Next, which says what it was asked and repeats a body; it takes every connection that it can get, and answers none
- *  of them. `/slow` waits for the request of another connection. */
+ *  of them. `/slow…` waits for the request of another connection. */
 const NEXT = `(request, response) => {
   const { server } = request.socket;
   for (const event of ['upgrade', 'connect', 'checkContinue', 'checkExpectation'])
     for (const add of ['on', 'addListener', 'once', 'prependListener', 'prependOnceListener'])
       server[add](event, () => console.log('taken'));
-  if (request.url === '/slow') { globalThis.finish = () => response.end('slow'); return console.log('begun'); }
+  if (request.url.startsWith('/slow')) { globalThis.finish = () => response.end('slow'); return console.log('begun ' + request.url); }
   if (request.url === '/go') globalThis.finish();
   let body = '';
   request.on('data', (part) => { body += part; });
@@ -22,12 +22,12 @@ const upgrade = (to: string) => ['Host: a', 'Connection: Upgrade', `Upgrade: ${t
 const CLOSE = 'Connection: close';
 
 let server: ServerUnderTest;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await serveUnderTest(NEXT, { NODE_ENV: 'production' });
   // From here on Next has its listeners.
   await fetch(server.url);
 });
-afterEach(endServers);
+afterAll(endServers);
 
 describe('A request with Upgrade', () => {
   it.each([
@@ -60,9 +60,9 @@ describe('A request with Upgrade', () => {
   it('Nothing that comes after it on its connection is done', async () => {
     const lines = (...list: string[]) => [...list, '', ''].join('\r\n');
     const next = lines('POST /go HTTP/1.1', 'Host: a', 'Content-Length: 0');
-    const first = lines('GET /slow HTTP/1.1', ...upgrade('websocket'));
+    const first = lines('GET /slow/a HTTP/1.1', ...upgrade('websocket'));
     const answers = sendBytes(server.url, first, next);
-    await expect.poll(server.output).toContain('begun');
+    await expect.poll(server.output).toContain('begun /slow/a');
     await fetch(`${server.url}/go`);
     const text = await answers;
     expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -84,10 +84,10 @@ describe('Other ways past the listener of requests', () => {
   it('CONNECT behind a request that is not answered yet waits for its answer', async () => {
     const text = sendBytes(
       server.url,
-      'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n',
+      'GET /slow/b HTTP/1.1\r\nHost: a\r\n\r\n',
       'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n',
     );
-    await expect.poll(server.output).toContain('begun');
+    await expect.poll(server.output).toContain('begun /slow/b');
     await fetch(`${server.url}/go`);
     expect((await text).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 405']);
   });
