@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './src/test/slow-first.mjs';
-import { testsThatChangeTheirWorker } from './src/test/tests-alone.mjs';
+import { testsThatMock } from './src/test/tests-that-mock.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const prisma = fileURLToPath(new URL('./prisma', import.meta.url));
@@ -48,7 +48,7 @@ const screens = {
   hookTimeout: 180_000,
   testTimeout: 180_000,
 };
-const alone = testsThatChangeTheirWorker(components.map((folder) => `src/${folder}`));
+const mocking = testsThatMock(components.map((folder) => `src/${folder}`));
 
 /** Pure units, services against a real database, and components in jsdom. */
 export default defineConfig({
@@ -109,12 +109,18 @@ export default defineConfig({
           // A worker loads jsdom, React and the screens once, which is most of their time otherwise.
           isolate: false,
           include: [`src/{${components}}/**/*.test.{ts,tsx}`],
-          exclude: alone,
+          exclude: mocking,
         },
       },
       {
         resolve: { alias },
-        test: { name: 'component-alone', ...screens, include: alone },
+        test: {
+          name: 'component-mocked',
+          ...screens,
+          isolate: false,
+          setupFiles: [...screens.setupFiles, 'src/test/fresh-modules.ts'],
+          include: mocking,
+        },
       },
     ],
   },

@@ -13,8 +13,10 @@ beforeAll(async () => {
   await outboxStore.del(rows.map(([key]) => key));
 });
 
-// Files share the window: what one has stored in the tab would be offered by the forms of the next one.
+// Files share the window: what one has stored in the tab would be offered by the forms of the next one, and what it has
+// put beside the rendered tree would be found by it.
 sessionStorage.clear();
+document.body.replaceChildren();
 
 /** Popups outlive the page that they were shown on: the next page would show one again, and a press on it would reach
  *  the calls of the test before. */

@@ -19,7 +19,7 @@ const READERS = [
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
-const WITHOUT_DATABASE = ['unit', 'unit-unserved', 'component', 'component-alone'].flatMap(
+const WITHOUT_DATABASE = ['unit', 'unit-unserved', 'component', 'component-mocked'].flatMap(
   (name) => ['--project', name],
 );
 
