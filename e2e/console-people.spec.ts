@@ -1,6 +1,5 @@
 import { createAccount, type Person, signInDevice } from './account';
 import type { App } from './app';
-import { coreIn, EXTENDED } from './extended';
 import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { CONSOLE, OPERATOR_NAME } from './operator';
@@ -17,11 +16,11 @@ const findId = async (app: App, { email }: Person) => {
 // The server refuses to say what 31 days would do.
 test.use({ expectedErrors: [/403.*operator\.people\.preview/] });
 
-for (const { language, viewport, tag } of [
-  { language: 'zh', viewport: { width: 1280, height: 900 }, tag: '' },
-  { language: 'en', viewport: PHONE, tag: EXTENDED },
+for (const { language, viewport } of [
+  { language: 'zh', viewport: { width: 1280, height: 900 } },
+  { language: 'en', viewport: PHONE },
 ] as const)
-  test(`Support reads why a membership ends that day, sees what seven days would do, grants them and takes them back (${language}, ${viewport.width} px)${tag}`, async ({
+  test(`Support reads why a membership ends that day, sees what seven days would do, grants them and takes them back (${language}, ${viewport.width} px)`, async ({
     app,
     operator,
   }) => {
@@ -86,7 +85,7 @@ test('A letter is marked as answered, and set back after a slip', async ({ app, 
 });
 
 for (const language of ['zh', 'en'] as const)
-  test(`On a phone, a typed name checks a person in, and the person’s code a second time is answered as such (${language})${coreIn('en', language)}`, async ({
+  test(`On a phone, a typed name checks a person in, and the person’s code a second time is answered as such (${language})`, async ({
     app,
     operator,
     visitor,

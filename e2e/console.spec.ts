@@ -3,7 +3,7 @@ import en from '~/i18n/locales/console-en';
 import zh from '~/i18n/locales/console-zh';
 import { createAccount, newPerson, signIn, signUp } from './account';
 import { appointOperator } from './appoint-operator';
-import { EXTENDED } from './extended';
+import { CORE } from './core';
 import { expect, localisedPath, test } from './fixtures';
 import { SCREENS } from './screens';
 import { buyFirstPlan } from './shop';
@@ -19,7 +19,7 @@ const UNKNOWN = {
 };
 const PATHS = ['/console', '/console/roles', '/console/acts', '/console/search?q=SY'];
 
-test(`A visitor and a learner get the ordinary 404 at every address of the console, without its script${EXTENDED}`, async ({
+test(`A visitor and a learner get the ordinary 404 at every address of the console, without its script`, async ({
   app,
   visitor,
 }) => {
@@ -60,80 +60,86 @@ test(`A visitor and a learner get the ordinary 404 at every address of the conso
   }
 });
 
-test('An owner sees Today, finds an order and its buyer, and appoints a colleague with the password, which the log has', async ({
-  app,
-  visitor,
-}) => {
-  const page = await visitor({ language: 'zh' });
-  const person = newPerson();
-  await page.goto('/signup?next=%2Fprice');
-  await signUp(page, TEXTS.zh, person);
-  await page.waitForURL('**/price');
-  await buyFirstPlan(page, TEXTS.zh);
-  await page.waitForURL(/sandbox-bank/);
-  const id = await appointOperator(app, person, 'OWNER');
-  const [order] = await app.readRows<{ number: string }>(
-    'SELECT number FROM "Order" WHERE "userId" = $1',
-    [id],
-  );
-  const number = order?.number ?? '';
+test(
+  'An owner sees Today, finds an order and its buyer, and appoints a colleague with the password, which the log has',
+  CORE,
+  async ({ app, visitor }) => {
+    const page = await visitor({ language: 'zh' });
+    const person = newPerson();
+    await page.goto('/signup?next=%2Fprice');
+    await signUp(page, TEXTS.zh, person);
+    await page.waitForURL('**/price');
+    await buyFirstPlan(page, TEXTS.zh);
+    await page.waitForURL(/sandbox-bank/);
+    const id = await appointOperator(app, person, 'OWNER');
+    const [order] = await app.readRows<{ number: string }>(
+      'SELECT number FROM "Order" WHERE "userId" = $1',
+      [id],
+    );
+    const number = order?.number ?? '';
 
-  await page.goto('/console');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.consoleShell.today.title);
-  await page.getByRole('searchbox').fill(number);
-  await page.getByRole('searchbox').press('Enter');
-  await page.getByRole('main').getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  await page.getByRole('main').getByRole('link', { name: person.name }).click();
-  await expect(page.getByText(person.email)).toBeVisible();
-  await page.getByRole('link', { name: zh.consoleShell.pages.acts }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.consoleShell.acts.title);
+    await page.goto('/console');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.consoleShell.today.title);
+    await page.getByRole('searchbox').fill(number);
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('main').getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await page.getByRole('main').getByRole('link', { name: person.name }).click();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await page.getByRole('link', { name: zh.consoleShell.pages.acts }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.consoleShell.acts.title);
 
-  const colleague = await createAccount(app);
-  const appoint = zh.consoleShell.rolePage.appoint;
-  await page.getByRole('link', { name: zh.consoleShell.pages.roles }).click();
-  await page.getByLabel(appoint.email).fill(colleague.email);
-  await page.getByLabel(appoint.role).selectOption('SUPPORT');
-  await page.getByLabel(appoint.reason).fill('=1+1');
-  await page.getByRole('button', { name: appoint.submit }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true }).fill('wrong');
-  await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
-  await expect(dialog.getByText(zh.consoleShell.confirm.wrong)).toBeVisible();
-  await dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(colleague.email)).toBeVisible();
-  await page.getByRole('link', { name: zh.consoleShell.pages.acts }).click();
-  await expect(page.getByRole('cell', { name: zh.consoleShell.acts.kinds.role_set })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: zh.consoleShell.table.export }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain("'=1+1");
-});
+    const colleague = await createAccount(app);
+    const appoint = zh.consoleShell.rolePage.appoint;
+    await page.getByRole('link', { name: zh.consoleShell.pages.roles }).click();
+    await page.getByLabel(appoint.email).fill(colleague.email);
+    await page.getByLabel(appoint.role).selectOption('SUPPORT');
+    await page.getByLabel(appoint.reason).fill('=1+1');
+    await page.getByRole('button', { name: appoint.submit }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(zh.consoleShell.confirm.password, { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
+    await expect(dialog.getByText(zh.consoleShell.confirm.wrong)).toBeVisible();
+    await dialog
+      .getByLabel(zh.consoleShell.confirm.password, { exact: true })
+      .fill(person.password);
+    await dialog.getByRole('button', { name: zh.consoleShell.confirm.submit }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(colleague.email)).toBeVisible();
+    await page.getByRole('link', { name: zh.consoleShell.pages.acts }).click();
+    await expect(
+      page.getByRole('cell', { name: zh.consoleShell.acts.kinds.role_set }),
+    ).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: zh.consoleShell.table.export }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain("'=1+1");
+  },
+);
 
-test('Support sees people and no money, and its menu has no log of acts', async ({
-  app,
-  visitor,
-}) => {
-  const person = await createAccount(app);
-  const id = await appointOperator(app, person, 'SUPPORT');
-  const page = await visitor({ language: 'en' });
-  await page.goto('/en/login?next=%2Fen%2Fconsole');
-  await signIn(page, TEXTS.en, person);
-  await page.waitForURL('**/en/console');
-  const menu = page.getByRole('navigation', { name: en.consoleShell.navigation });
-  await expect(menu.getByRole('link')).toHaveText([
-    en.consoleShell.pages.today,
-    en.consoleShell.pages.search,
-    en.consoleShell.pages.letters,
-    en.consoleShell.pages.mails,
-    en.consoleShell.pages.activities,
-    en.consoleShell.pages.roles,
-  ]);
-  await page.goto(`/en/console/people/${id}`);
-  await expect(page.getByText(person.email)).toBeVisible();
-  await expect(page.getByRole('heading', { name: en.consolePeople.orders })).toHaveCount(0);
-  for (const path of ['/en/console/acts', '/en/console/orders/SY20261121-7K3QX'])
-    expect((await page.goto(path))?.status()).toBe(404);
-});
+test(
+  'Support sees people and no money, and its menu has no log of acts',
+  CORE,
+  async ({ app, visitor }) => {
+    const person = await createAccount(app);
+    const id = await appointOperator(app, person, 'SUPPORT');
+    const page = await visitor({ language: 'en' });
+    await page.goto('/en/login?next=%2Fen%2Fconsole');
+    await signIn(page, TEXTS.en, person);
+    await page.waitForURL('**/en/console');
+    const menu = page.getByRole('navigation', { name: en.consoleShell.navigation });
+    await expect(menu.getByRole('link')).toHaveText([
+      en.consoleShell.pages.today,
+      en.consoleShell.pages.search,
+      en.consoleShell.pages.letters,
+      en.consoleShell.pages.mails,
+      en.consoleShell.pages.activities,
+      en.consoleShell.pages.roles,
+    ]);
+    await page.goto(`/en/console/people/${id}`);
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.consolePeople.orders })).toHaveCount(0);
+    for (const path of ['/en/console/acts', '/en/console/orders/SY20261121-7K3QX'])
+      expect((await page.goto(path))?.status()).toBe(404);
+  },
+);

@@ -1,13 +1,12 @@
 import { newPerson } from './account';
 import { App } from './app';
-import { EXTENDED } from './extended';
 import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
 test.use({ expectedErrors: [/50[03]|Server Components render|React error #441/] });
 test.skip(Boolean(process.env.E2E_URL), 'a running server is not stopped');
 
-test(`A page with a hanging database shows a 503 with a retry button, and loads when the database resumes${EXTENDED}`, async ({
+test(`A page with a hanging database shows a 503 with a retry button, and loads when the database resumes`, async ({
   visitor,
 }) => {
   const app = await App.start({ DATABASE_TIMEOUT: '3' });

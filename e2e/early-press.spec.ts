@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CORE } from './core';
 import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
 import { TEXTS } from './texts';
@@ -21,17 +22,19 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('A press on the front page’s microphone before the scripts have arrived opens it once they have', async ({
-  visitor,
-}) => {
-  const page = await visitor({ language: 'zh', viewport: PHONE, microphone: true });
-  const release = await openWithoutScripts(page, '/');
-  await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
-  release();
-  await expect(
-    page.getByRole('button', { name: t.lesson.finishSpeaking, exact: true }),
-  ).toBeVisible();
-});
+test(
+  'A press on the front page’s microphone before the scripts have arrived opens it once they have',
+  CORE,
+  async ({ visitor }) => {
+    const page = await visitor({ language: 'zh', viewport: PHONE, microphone: true });
+    const release = await openWithoutScripts(page, '/');
+    await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
+    release();
+    await expect(
+      page.getByRole('button', { name: t.lesson.finishSpeaking, exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test('The menu that was pressed twice before the scripts have arrived opens', async ({
   visitor,
@@ -45,27 +48,31 @@ test('The menu that was pressed twice before the scripts have arrived opens', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('A lesson’s first clip plays at a press before the scripts have arrived, and once', async ({
-  visitor,
-}) => {
-  const page = await visitor({ language: 'zh', viewport: PHONE });
-  await page.addInitScript(() => {
-    window.plays = 0;
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function () {
-      window.plays++;
-      return play.call(this);
-    };
-  });
-  const release = await openWithoutScripts(page, LESSON);
-  await page.getByRole('button', { name: t.lesson.listen, exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => window.earlyListening?.element?.currentTime ?? 0))
-    .toBeGreaterThan(0);
-  release();
-  await expect(page.getByRole('button', { name: t.lesson.listenSlow, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => window.plays)).toBe(1);
-});
+test(
+  'A lesson’s first clip plays at a press before the scripts have arrived, and once',
+  CORE,
+  async ({ visitor }) => {
+    const page = await visitor({ language: 'zh', viewport: PHONE });
+    await page.addInitScript(() => {
+      window.plays = 0;
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function () {
+        window.plays++;
+        return play.call(this);
+      };
+    });
+    const release = await openWithoutScripts(page, LESSON);
+    await page.getByRole('button', { name: t.lesson.listen, exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => window.earlyListening?.element?.currentTime ?? 0))
+      .toBeGreaterThan(0);
+    release();
+    await expect(
+      page.getByRole('button', { name: t.lesson.listenSlow, exact: true }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => window.plays)).toBe(1);
+  },
+);
 
 for (const path of ['/login', '/signup'])
   test(`${path} shows before the scripts have arrived what its return path asks for, and moves nothing then`, async ({

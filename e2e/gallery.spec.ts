@@ -1,6 +1,5 @@
 import { PART_NAMES } from '~/features/gallery/parts';
 import { contrast } from '~/lib/contrast';
-import { EXTENDED } from './extended';
 import { expect, test } from './fixtures';
 import {
   captureOpenLayers,
@@ -26,7 +25,7 @@ const WIDTHS = [1280, 390] as const;
 const HEIGHT = 900;
 
 for (const width of WIDTHS)
-  test(`Every gallery part matches its accepted picture at ${width} px, in the light and dark themes${EXTENDED}`, async ({
+  test(`Every gallery part matches its accepted picture at ${width} px, in the light and dark themes`, async ({
     visitor,
   }, info) => {
     const page = await visitor({ viewport: { width, height: HEIGHT }, language: 'en' });
@@ -62,7 +61,7 @@ const DETECTED_CHANGES = {
   'thinner print': '* { font-weight: 400 !important }',
 };
 
-test(`The comparison of pictures finds changed styles and ignores differences of rendering${EXTENDED}`, async ({
+test(`The comparison of pictures finds changed styles and ignores differences of rendering`, async ({
   visitor,
 }, info) => {
   const page = await visitor({ viewport: { width: 1280, height: HEIGHT }, language: 'en' });
@@ -88,7 +87,7 @@ test(`The comparison of pictures finds changed styles and ignores differences of
   info.annotations.push({ type: 'differences', description: measured.join(', ') });
 });
 
-test(`The focus is visible on every control, in the light and dark themes and in forced colours${EXTENDED}`, async ({
+test(`The focus is visible on every control, in the light and dark themes and in forced colours`, async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 1280, height: HEIGHT }, language: 'en' });
@@ -128,7 +127,7 @@ test(`The focus is visible on every control, in the light and dark themes and in
   await end();
 });
 
-test(`no words are cut off with wider spacing at 320 px, or with letters of twice the size${EXTENDED}`, async ({
+test(`no words are cut off with wider spacing at 320 px, or with letters of twice the size`, async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 320, height: HEIGHT }, language: 'en' });

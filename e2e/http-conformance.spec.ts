@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ask } from '../src/launcher/http-layer/send-bytes';
+import { CORE } from './core';
 import { expect, test } from './fixtures';
 
 const CLOSE = 'Connection: close';
@@ -18,39 +19,50 @@ async function findScript(url: string): Promise<string> {
   return /\/_next\/static\/[\w./~-]+\.js/.exec(html)?.[0] ?? '';
 }
 
-test('A request with Upgrade is answered as one without, wherever it goes', async ({ app }) => {
-  const host = `Host: ${new URL(app.url).host}`;
-  const paths = ['/faq', '/faq/', '//y', '/\\y', '/', '/nothing', '/icons/192.png', '/%zz', '*'];
-  const calls = ['/api/front/cart', '/api/trpc/auth.me', '/api/front//cart', '/_next/image?url=/%'];
-  for (const path of [...paths, ...calls, findSound(), await findScript(app.url)])
-    for (const method of ['GET', 'POST']) {
-      const first = `${method} ${path} HTTP/1.1`;
-      const plain = await ask(app.url, first, host, CLOSE);
-      const upgraded = await ask(app.url, first, host, ...UPGRADE);
-      expect(plain.status, first).toBeGreaterThan(199);
-      expect([first, upgraded.status, upgraded.headers.location]).toEqual([
-        ...[first, plain.status, plain.headers.location],
-      ]);
-      expect(upgraded.headers.connection).toBe('close');
+test(
+  'A request with Upgrade is answered as one without, wherever it goes',
+  CORE,
+  async ({ app }) => {
+    const host = `Host: ${new URL(app.url).host}`;
+    const paths = ['/faq', '/faq/', '//y', '/\\y', '/', '/nothing', '/icons/192.png', '/%zz', '*'];
+    const calls = [
+      '/api/front/cart',
+      '/api/trpc/auth.me',
+      '/api/front//cart',
+      '/_next/image?url=/%',
+    ];
+    for (const path of [...paths, ...calls, findSound(), await findScript(app.url)])
+      for (const method of ['GET', 'POST']) {
+        const first = `${method} ${path} HTTP/1.1`;
+        const plain = await ask(app.url, first, host, CLOSE);
+        const upgraded = await ask(app.url, first, host, ...UPGRADE);
+        expect(plain.status, first).toBeGreaterThan(199);
+        expect([first, upgraded.status, upgraded.headers.location]).toEqual([
+          ...[first, plain.status, plain.headers.location],
+        ]);
+        expect(upgraded.headers.connection).toBe('close');
+      }
+  },
+);
+
+test(
+  'The absolute form of the own address is its page, and no other is redirected',
+  CORE,
+  async ({ app }) => {
+    const host = new URL(app.url).host;
+    const own = await ask(app.url, `GET http://${host}/faq HTTP/1.1`, `Host: ${host}`, CLOSE);
+    expect([own.status, own.headers.location]).toEqual([200, undefined]);
+    const call = `GET http://${host}/api/front/cart HTTP/1.1`;
+    const answered = await ask(app.url, call, `Host: ${host}`, CLOSE);
+    expect(answered.headers['content-type']).toContain('application/json');
+    for (const target of ['http://evil.example/price', 'http://[', '*', '*?q']) {
+      const refused = await ask(app.url, `GET ${target} HTTP/1.1`, `Host: ${host}`);
+      expect([target, refused.status, refused.headers.location]).toEqual([target, 400, undefined]);
     }
-});
+  },
+);
 
-test('The absolute form of the own address is its page, and no other is redirected', async ({
-  app,
-}) => {
-  const host = new URL(app.url).host;
-  const own = await ask(app.url, `GET http://${host}/faq HTTP/1.1`, `Host: ${host}`, CLOSE);
-  expect([own.status, own.headers.location]).toEqual([200, undefined]);
-  const call = `GET http://${host}/api/front/cart HTTP/1.1`;
-  const answered = await ask(app.url, call, `Host: ${host}`, CLOSE);
-  expect(answered.headers['content-type']).toContain('application/json');
-  for (const target of ['http://evil.example/price', 'http://[', '*', '*?q']) {
-    const refused = await ask(app.url, `GET ${target} HTTP/1.1`, `Host: ${host}`);
-    expect([target, refused.status, refused.headers.location]).toEqual([target, 400, undefined]);
-  }
-});
-
-test('Every kind of file has its ranges, preconditions and one tag', async ({ app }) => {
+test('Every kind of file has its ranges, preconditions and one tag', CORE, async ({ app }) => {
   const host = `Host: ${new URL(app.url).host}`;
   const font = `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.woff2'))}`;
   const style = `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.css'))}`;
@@ -105,33 +117,35 @@ test('HEAD says what GET says, of pages, lists, pictures and calls', async ({ ap
   }
 });
 
-test('Only files are kept for a year, pictures are scaled for nobody, and stored files have their own policy', async ({
-  app,
-}) => {
-  const host = `Host: ${new URL(app.url).host}`;
-  const get = (path: string, ...lines: string[]) =>
-    ask(app.url, `GET ${path} HTTP/1.1`, host, CLOSE, ...lines);
-  const folders = ['/media/units', '/media/videos', '/media/voice-lessons', '/fonts', '/speech'];
-  for (const folder of folders)
-    for (const path of [
-      `${folder}/x-01234567.mp3/`,
-      `${folder}/x-01234567.segments/_tree.segment.rsc`,
-    ])
-      for (const lines of [[], ['RSC: 1']]) {
-        const { headers } = await get(path, ...lines);
-        expect([path, headers['cache-control'] ?? '']).toEqual([
-          ...[path, expect.not.stringContaining('immutable')],
-        ]);
-      }
-  const { headers: redirected } = await get(`${findSound()}`, 'RSC: 1');
-  if (redirected.location) expect(redirected['cache-control'] ?? '').not.toContain('immutable');
-  for (const query of ['url=%2Ficons%2F192.png&w=64&q=75', 'url=/\\evil&w=64&q=75', 'url=/%'])
-    expect((await get(`/_next/image?${query}`)).status).toBe(404);
-  const missing = await get('/media/avatars/never-was-there.webp');
-  expect([missing.status, missing.headers['content-security-policy']]).toEqual([
-    ...[404, "default-src 'none'; sandbox"],
-  ]);
-});
+test(
+  'Only files are kept for a year, pictures are scaled for nobody, and stored files have their own policy',
+  CORE,
+  async ({ app }) => {
+    const host = `Host: ${new URL(app.url).host}`;
+    const get = (path: string, ...lines: string[]) =>
+      ask(app.url, `GET ${path} HTTP/1.1`, host, CLOSE, ...lines);
+    const folders = ['/media/units', '/media/videos', '/media/voice-lessons', '/fonts', '/speech'];
+    for (const folder of folders)
+      for (const path of [
+        `${folder}/x-01234567.mp3/`,
+        `${folder}/x-01234567.segments/_tree.segment.rsc`,
+      ])
+        for (const lines of [[], ['RSC: 1']]) {
+          const { headers } = await get(path, ...lines);
+          expect([path, headers['cache-control'] ?? '']).toEqual([
+            ...[path, expect.not.stringContaining('immutable')],
+          ]);
+        }
+    const { headers: redirected } = await get(`${findSound()}`, 'RSC: 1');
+    if (redirected.location) expect(redirected['cache-control'] ?? '').not.toContain('immutable');
+    for (const query of ['url=%2Ficons%2F192.png&w=64&q=75', 'url=/\\evil&w=64&q=75', 'url=/%'])
+      expect((await get(`/_next/image?${query}`)).status).toBe(404);
+    const missing = await get('/media/avatars/never-was-there.webp');
+    expect([missing.status, missing.headers['content-security-policy']]).toEqual([
+      ...[404, "default-src 'none'; sandbox"],
+    ]);
+  },
+);
 
 test('A thousand requests with Upgrade leave no connection behind', async ({ app }) => {
   test.skip(process.platform !== 'linux', 'Only Linux lists its connections in files.');

@@ -8,7 +8,6 @@ import { Client } from 'pg';
 import { freePort } from '~/launcher/machine/free-port';
 import { requestUntilClosed } from './busy-connections';
 import { makeDataFolder } from './data-folder';
-import { EXTENDED } from './extended';
 import { expect, test } from './fixtures';
 
 interface ProcessResult {
@@ -145,7 +144,7 @@ function fetchAnew(url: string): Promise<string> {
   });
 }
 
-test(`Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again${EXTENDED}`, async () => {
+test(`Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again`, async () => {
   test.skip(process.platform !== 'linux', 'reads the processes from /proc');
   const dataDir = await makeDataFolder();
   const port = await freePort();
@@ -210,7 +209,7 @@ test(`Two web processes share the port, the news of changed content and the file
   await rm(dataDir, { recursive: true });
 });
 
-test(`The product ends with an error when its only web process falls${EXTENDED}`, async () => {
+test(`The product ends with an error when its only web process falls`, async () => {
   test.skip(process.platform !== 'linux', 'reads the processes from /proc');
   const dataDir = await makeDataFolder();
   const server = launch({ DATA_DIR: dataDir, PORT: String(await freePort()), WEB_PROCESSES: '1' });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
-import { coreIn } from './extended';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { takePicture } from './take-picture';
@@ -80,7 +79,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.emulateMedia({ colorScheme: null });
   }
 
-  test(`The end of a visitor's lesson is one screen, offers to keep the results first, and its picture is shared (${language})${coreIn('zh', language)}`, async ({
+  test(`The end of a visitor's lesson is one screen, offers to keep the results first, and its picture is shared (${language})`, async ({
     visitor,
     microphone,
   }) => {
@@ -115,7 +114,7 @@ for (const language of ['zh', 'en'] as const) {
     });
   });
 
-  test(`The end of a learner's lesson is one screen with the streak and the same tomorrow as My Learning, and its picture is downloaded (${language})${coreIn('en', language)}`, async ({
+  test(`The end of a learner's lesson is one screen with the streak and the same tomorrow as My Learning, and its picture is downloaded (${language})`, async ({
     visitor,
     microphone,
   }) => {

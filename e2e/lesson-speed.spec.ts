@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { newPerson, signUp } from './account';
+import { CORE } from './core';
 import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
 import { grantMembership } from './grant-membership';
@@ -16,18 +17,20 @@ const unit = JSON.parse(readFileSync(`prisma/content/units/${SLUG}.json`, 'utf8'
   sentences: { text: string }[];
 };
 
-test('The first item of a free lesson is in the HTML, with the address of its clip', async ({
-  app,
-}) => {
-  const html = await (await fetch(app.url + path)).text();
-  expect(html).toMatch(
-    new RegExp(`<button[^>]*data-word="0"[^>]*>${unit.words[0]!.text}</button>`),
-  );
-  const [preload] = html.match(/<link[^>]*as="fetch"[^>]*>/) ?? [];
-  expect(preload).toMatch(/href="\/media\/[^"]+\.mp3"/);
-});
+test(
+  'The first item of a free lesson is in the HTML, with the address of its clip',
+  CORE,
+  async ({ app }) => {
+    const html = await (await fetch(app.url + path)).text();
+    expect(html).toMatch(
+      new RegExp(`<button[^>]*data-word="0"[^>]*>${unit.words[0]!.text}</button>`),
+    );
+    const [preload] = html.match(/<link[^>]*as="fetch"[^>]*>/) ?? [];
+    expect(preload).toMatch(/href="\/media\/[^"]+\.mp3"/);
+  },
+);
 
-test('The first item can be practised before any call of the server', async ({ visitor }) => {
+test('The first item can be practised before any call of the server', CORE, async ({ visitor }) => {
   const page = await visitor();
   const calls: string[] = [];
   // What the page shows must not depend on a response: none comes before the first press.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
-import { coreIn } from './extended';
+import { CORE, coreIn } from './core';
 import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { LessonScreen } from './lesson';
@@ -22,44 +22,45 @@ const path = `/course-news/${unit.slug}/lesson`;
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
 
-  test(`A correct reading passes, a changed word is marked as wrong, and silence is reported (${language})${coreIn('en', language)}`, async ({
-    visitor,
-    microphone,
-  }) => {
-    const page = await visitor({ language, viewport: { width: 390, height: 844 } });
-    const lesson = new LessonScreen(page, t);
-    const reports: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/lesson.recordFirstScore')) reports.push(response.status());
-    });
-    await page.goto(localisedPath(language, path));
+  test(
+    `A correct reading passes, a changed word is marked as wrong, and silence is reported (${language})`,
+    coreIn('en', language),
+    async ({ visitor, microphone }) => {
+      const page = await visitor({ language, viewport: { width: 390, height: 844 } });
+      const lesson = new LessonScreen(page, t);
+      const reports: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/lesson.recordFirstScore')) reports.push(response.status());
+      });
+      await page.goto(localisedPath(language, path));
 
-    await microphone.queueSpeech(unit.words[0]!.text);
-    await lesson.speak();
-    await expect(lesson.outcome).toContainText(t.lesson.passed);
-    await lesson.next();
+      await microphone.queueSpeech(unit.words[0]!.text);
+      await lesson.speak();
+      await expect(lesson.outcome).toContainText(t.lesson.passed);
+      await lesson.next();
 
-    await lesson.skip(9);
-    await expect(page.getByText('Every stall')).toBeVisible();
-    await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
-    await lesson.speak();
-    await expect(lesson.outcome).toContainText(t.lesson.notPassed);
-    await expect(lesson.word('strong', 'again')).toBeVisible();
-    // A busy machine drops some milliseconds of the fake microphone, with which a word or two may be lost.
-    const others = ['every', 'stall', 'now', 'serves', 'hot', 'food', 'steel', 'bowl'];
-    const said = await Promise.all(others.map((word) => lesson.word(word, 'said').count()));
-    expect(said.filter((count) => count > 0).length).toBeGreaterThanOrEqual(6);
+      await lesson.skip(9);
+      await expect(page.getByText('Every stall')).toBeVisible();
+      await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
+      await lesson.speak();
+      await expect(lesson.outcome).toContainText(t.lesson.notPassed);
+      await expect(lesson.word('strong', 'again')).toBeVisible();
+      // A busy machine drops some milliseconds of the fake microphone, with which a word or two may be lost.
+      const others = ['every', 'stall', 'now', 'serves', 'hot', 'food', 'steel', 'bowl'];
+      const said = await Promise.all(others.map((word) => lesson.word(word, 'said').count()));
+      expect(said.filter((count) => count > 0).length).toBeGreaterThanOrEqual(6);
 
-    await microphone.queueSpeech(unit.sentences[0]!.text);
-    await lesson.speak();
-    await expect(lesson.outcome).toContainText(t.lesson.passed);
-    await lesson.next();
+      await microphone.queueSpeech(unit.sentences[0]!.text);
+      await lesson.speak();
+      await expect(lesson.outcome).toContainText(t.lesson.passed);
+      await lesson.next();
 
-    await microphone.queueSilence();
-    await lesson.speak();
-    await expect(lesson.outcome).toHaveText(t.lesson.refusal.no_speech);
-    expect(reports, 'the first of three scores is reported').toEqual([200]);
-  });
+      await microphone.queueSilence();
+      await lesson.speak();
+      await expect(lesson.outcome).toHaveText(t.lesson.refusal.no_speech);
+      expect(reports, 'the first of three scores is reported').toEqual([200]);
+    },
+  );
 }
 
 test('A sentence read in part does not pass, and noise leads to no verdict', async ({
@@ -84,62 +85,66 @@ test('A sentence read in part does not pass, and noise leads to no verdict', asy
   await expect(lesson.outcome).toContainText(new RegExp(noVerdict.join('|')));
 });
 
-test('A learner finishes the unit with the keyboard alone', async ({ visitor, microphone }) => {
-  const t = TEXTS.zh;
-  const page = await visitor();
-  const lesson = new LessonScreen(page, t);
-  const key = (name: string) => page.keyboard.press(name);
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
-  expect(await listViolations(page), 'ready').toEqual([]);
+test(
+  'A learner finishes the unit with the keyboard alone',
+  CORE,
+  async ({ visitor, microphone }) => {
+    const t = TEXTS.zh;
+    const page = await visitor();
+    const lesson = new LessonScreen(page, t);
+    const key = (name: string) => page.keyboard.press(name);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
+    expect(await listViolations(page), 'ready').toEqual([]);
 
-  await test.step('finds the keys and chooses another one', async () => {
-    await key('?');
-    const sheet = page.getByRole('dialog', { name: t.practice.keys.title });
-    expect(await listViolations(page), 'help sheet').toEqual([]);
-    const action = t.practice.keys.action.speak;
-    const change = (name: string) => fill(t.practice.keys.change, { action, key: name });
-    await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
-    await key('Enter');
-    await key('r');
-    await expect(sheet.getByRole('status')).toContainText(
-      fill(t.practice.keys.taken, { key: 'R', action: t.practice.keys.action.retry }),
-    );
-    await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
-    await key('Enter');
-    await key('s');
-    await expect(sheet.getByRole('button', { name: change('S') })).toBeVisible();
-    await key('Escape');
-    await expect(sheet).toBeHidden();
-  });
+    await test.step('finds the keys and chooses another one', async () => {
+      await key('?');
+      const sheet = page.getByRole('dialog', { name: t.practice.keys.title });
+      expect(await listViolations(page), 'help sheet').toEqual([]);
+      const action = t.practice.keys.action.speak;
+      const change = (name: string) => fill(t.practice.keys.change, { action, key: name });
+      await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
+      await key('Enter');
+      await key('r');
+      await expect(sheet.getByRole('status')).toContainText(
+        fill(t.practice.keys.taken, { key: 'R', action: t.practice.keys.action.retry }),
+      );
+      await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
+      await key('Enter');
+      await key('s');
+      await expect(sheet.getByRole('button', { name: change('S') })).toBeVisible();
+      await key('Escape');
+      await expect(sheet).toBeHidden();
+    });
 
-  await test.step('speaks and goes on', async () => {
-    await microphone.queueSpeech(unit.words[0]!.text);
-    await key('s');
-    await expect(lesson.outcome).toHaveText(t.lesson.recording);
-    expect(await listViolations(page), 'recording').toEqual([]);
-    await lesson.waitForResult();
-    await expect(lesson.outcome).toContainText(t.lesson.passed);
-    expect(await listViolations(page), 'scored').toEqual([]);
-    await lesson.word(unit.words[0]!.text).press('Enter');
-    await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
-    expect(await listViolations(page), 'word opened').toEqual([]);
-    await page.getByRole('button', { name: t.lesson.sounds.close }).press('Enter');
-    await page.getByRole('main').focus();
-    await key('Enter');
-    await expect(page.getByText(fill(t.lesson.placeShort, { k: 2, n: 20 }))).toBeVisible();
-  });
+    await test.step('speaks and goes on', async () => {
+      await microphone.queueSpeech(unit.words[0]!.text);
+      await key('s');
+      await expect(lesson.outcome).toHaveText(t.lesson.recording);
+      expect(await listViolations(page), 'recording').toEqual([]);
+      await lesson.waitForResult();
+      await expect(lesson.outcome).toContainText(t.lesson.passed);
+      expect(await listViolations(page), 'scored').toEqual([]);
+      await lesson.word(unit.words[0]!.text).press('Enter');
+      await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
+      expect(await listViolations(page), 'word opened').toEqual([]);
+      await page.getByRole('button', { name: t.lesson.sounds.close }).press('Enter');
+      await page.getByRole('main').focus();
+      await key('Enter');
+      await expect(page.getByText(fill(t.lesson.placeShort, { k: 2, n: 20 }))).toBeVisible();
+    });
 
-  await test.step('types the rest', async () => {
-    await key('k');
-    await lesson.typeThrough([...unit.words.slice(1), ...unit.sentences]);
-    await expect(page.getByRole('heading', { name: t.lesson.summary.title })).toBeFocused();
-    await expect(
-      page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
-    ).toBeVisible();
-    expect(await listViolations(page), 'summary').toEqual([]);
-  });
-});
+    await test.step('types the rest', async () => {
+      await key('k');
+      await lesson.typeThrough([...unit.words.slice(1), ...unit.sentences]);
+      await expect(page.getByRole('heading', { name: t.lesson.summary.title })).toBeFocused();
+      await expect(
+        page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
+      ).toBeVisible();
+      expect(await listViolations(page), 'summary').toEqual([]);
+    });
+  },
+);
 
 test('A learner who shadows the whole unit sees the lag and the missing words', async ({
   visitor,
@@ -213,28 +218,30 @@ test('A learner with a membership that ends during the lesson finishes it and th
   await expect(page).toHaveURL(`${app.url}/price?${new URLSearchParams({ next: memberPath })}`);
 });
 
-test('A learner without a microphone types instead, and homophones are accepted', async ({
-  visitor,
-}) => {
-  const t = TEXTS.zh;
-  const page = await visitor({ microphone: false, viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
-  });
-  const lesson = new LessonScreen(page, t);
-  await page.goto(path);
-  await lesson.skip(10);
-  await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
-  await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
-  expect(await listViolations(page), 'blocked').toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
-  await lesson.type('Every stall now serves hot food in a strong steal bowl');
-  await expect(lesson.outcome).toContainText(t.lesson.passed);
-  const { sound } = t.practice.dictation.reason;
-  await expect(page.getByText(fill(sound, { typed: 'steal', word: 'steel' }))).toBeVisible();
-  expect(await listViolations(page), 'dictation').toEqual([]);
-});
+test(
+  'A learner without a microphone types instead, and homophones are accepted',
+  CORE,
+  async ({ visitor }) => {
+    const t = TEXTS.zh;
+    const page = await visitor({ microphone: false, viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
+    });
+    const lesson = new LessonScreen(page, t);
+    await page.goto(path);
+    await lesson.skip(10);
+    await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
+    await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
+    expect(await listViolations(page), 'blocked').toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
+    await lesson.type('Every stall now serves hot food in a strong steal bowl');
+    await expect(lesson.outcome).toContainText(t.lesson.passed);
+    const { sound } = t.practice.dictation.reason;
+    await expect(page.getByText(fill(sound, { typed: 'steal', word: 'steel' }))).toBeVisible();
+    expect(await listViolations(page), 'dictation').toEqual([]);
+  },
+);
 
 test('A lesson ends after ten minutes with the current item, and resumes at the next one', async ({
   visitor,
@@ -290,33 +297,34 @@ test('Items postponed for speaking wait in the review', async ({ visitor }) => {
 test.describe('A lesson without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('An offline result is stored on the device and sent when the network is back', async ({
-    visitor,
-    microphone,
-  }) => {
-    const t = TEXTS.zh;
-    const page = await visitor();
-    const lesson = new LessonScreen(page, t);
-    await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-    await signUp(page, t, newPerson());
-    await microphone.queueSpeech(unit.words[0]!.text);
-    await lesson.speak();
-    await lesson.next();
+  test(
+    'An offline result is stored on the device and sent when the network is back',
+    CORE,
+    async ({ visitor, microphone }) => {
+      const t = TEXTS.zh;
+      const page = await visitor();
+      const lesson = new LessonScreen(page, t);
+      await page.goto(`/signup?next=${encodeURIComponent(path)}`);
+      await signUp(page, t, newPerson());
+      await microphone.queueSpeech(unit.words[0]!.text);
+      await lesson.speak();
+      await lesson.next();
 
-    await page.context().setOffline(true);
-    await microphone.queueSpeech(unit.words[1]!.text);
-    await lesson.speak();
-    await expect(lesson.outcome).toContainText(t.lesson.passed);
-    await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeVisible();
-    await expect(page.getByRole('button', { name: t.lesson.sync.sendAgain })).toBeVisible();
+      await page.context().setOffline(true);
+      await microphone.queueSpeech(unit.words[1]!.text);
+      await lesson.speak();
+      await expect(lesson.outcome).toContainText(t.lesson.passed);
+      await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeVisible();
+      await expect(page.getByRole('button', { name: t.lesson.sync.sendAgain })).toBeVisible();
 
-    await page.context().setOffline(false);
-    await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeHidden();
-    await page.goto('/my-lesson');
-    await expect(
-      page.getByText(fill(t.lesson.mine.tried, { tried: 2, count: 20 })).first(),
-    ).toBeVisible();
-  });
+      await page.context().setOffline(false);
+      await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeHidden();
+      await page.goto('/my-lesson');
+      await expect(
+        page.getByText(fill(t.lesson.mine.tried, { tried: 2, count: 20 })).first(),
+      ).toBeVisible();
+    },
+  );
 
   test('After the first result, everything else of a lesson opens for the first time without a network', async ({
     visitor,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, type Person, signUp } from './account';
 import { listViolations } from './axe';
-import { coreIn } from './extended';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { finishUnit } from './practised';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
@@ -39,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     return { page, person };
   }
 
-  test(`My Learning, the home page and a paid order offer the same next step, never the unit of yesterday (${language})${coreIn('zh', language)}`, async ({
+  test(`My Learning, the home page and a paid order offer the same next step, never the unit of yesterday (${language})`, async ({
     app,
     visitor,
   }) => {
@@ -97,7 +96,7 @@ for (const language of ['zh', 'en'] as const) {
     });
   });
 
-  test(`After a break My Learning asks for three cards and half a unit (${language})${coreIn('en', language)}`, async ({
+  test(`After a break My Learning asks for three cards and half a unit (${language})`, async ({
     app,
     visitor,
   }) => {
@@ -112,10 +111,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /3/);
   });
 
-  test(`A done day says so and names tomorrow (${language})${coreIn('zh', language)}`, async ({
-    app,
-    visitor,
-  }) => {
+  test(`A done day says so and names tomorrow (${language})`, async ({ app, visitor }) => {
     const { page, person } = await signedUp(visitor);
     await finishUnit(app, person, { slug: FINISHED, daysAgo: 0, due: 0 });
     await page.goto(localise('/my-lesson'));

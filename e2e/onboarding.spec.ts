@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
-import { coreIn } from './extended';
 import { expect, localisedPath, test } from './fixtures';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
@@ -32,7 +31,7 @@ for (const language of ['zh', 'en'] as const) {
   const heading = (page: Page, question: 'level' | 'goal' | 'hour') =>
     page.getByRole('heading', { name: text[question].title });
 
-  test(`A new member answers three questions by the keyboard, is asked none twice and lands in a lesson (${language})${coreIn('en', language)}`, async ({
+  test(`A new member answers three questions by the keyboard, is asked none twice and lands in a lesson (${language})`, async ({
     visitor,
     microphone,
   }) => {

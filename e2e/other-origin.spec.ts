@@ -4,6 +4,7 @@ import { hasValidSignature } from '~/server/gateways/payment/ecpay/check-mac';
 import { createRestCheck } from '~/test/rest-check';
 import { newPerson } from './account';
 import { App } from './app';
+import { CORE } from './core';
 import { checkAgainstDocument, expect, test } from './fixtures';
 import { RECOMMENDED } from './plans';
 import { buyFirstPlan } from './shop';
@@ -112,26 +113,26 @@ test('A page of an allowed origin can call the API, and a page of another origin
   }
 });
 
-test('A client that sends no Origin signs up, logs in and logs out with a CSRF token', async ({
-  app,
-  documented,
-  request,
-}) => {
-  const person = newPerson();
-  const call = async (path: string, data?: object) => {
-    const url = `${app.url}/api/front/${path}`;
-    const response = data ? await request.post(url, { data }) : await request.get(url);
-    const headers = response.headers();
-    const body = await response.json();
-    const result = { method: data ? 'POST' : 'GET', path, status: response.status(), body };
-    expect(documented({ ...result, headers: { get: (name) => headers[name] } })).toEqual([]);
-    return body;
-  };
-  expect((await call('auth/login', person)).errorCode).toBe('CSRF_FAILED');
-  const { token: _token } = await call('auth/token');
-  expect(await call('auth/signup', { _token, ...person })).toEqual({ result: true });
-  expect((await call('auth/login', { _token, ...person })).user.email).toBe(person.email);
-  expect((await call('auth')).result).toBe(true);
-  expect(await call('auth/logout')).toEqual({ result: true });
-  expect((await call('auth')).user).toBeNull();
-});
+test(
+  'A client that sends no Origin signs up, logs in and logs out with a CSRF token',
+  CORE,
+  async ({ app, documented, request }) => {
+    const person = newPerson();
+    const call = async (path: string, data?: object) => {
+      const url = `${app.url}/api/front/${path}`;
+      const response = data ? await request.post(url, { data }) : await request.get(url);
+      const headers = response.headers();
+      const body = await response.json();
+      const result = { method: data ? 'POST' : 'GET', path, status: response.status(), body };
+      expect(documented({ ...result, headers: { get: (name) => headers[name] } })).toEqual([]);
+      return body;
+    };
+    expect((await call('auth/login', person)).errorCode).toBe('CSRF_FAILED');
+    const { token: _token } = await call('auth/token');
+    expect(await call('auth/signup', { _token, ...person })).toEqual({ result: true });
+    expect((await call('auth/login', { _token, ...person })).user.email).toBe(person.email);
+    expect((await call('auth')).result).toBe(true);
+    expect(await call('auth/logout')).toEqual({ result: true });
+    expect((await call('auth')).user).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CORE } from './core';
 import { expect, test } from './fixtures';
 
 /** Serves the page at `/` of a site as a slow line would, without its scripts: up to the first occurrence of `cut`,
@@ -33,37 +34,38 @@ async function serveInParts(site: string, cut: string) {
   };
 }
 
-test('The first screen of the front page does not move on a phone when the HTML arrives in parts', async ({
-  app,
-  visitor,
-}) => {
-  // In the middle of the first screen, whose lines hang at its end.
-  const site = await serveInParts(app.url, 'data-slot="next-step"');
-  const page = await visitor({ viewport: { width: 390, height: 844 } });
-  try {
-    await page.addInitScript(() => {
-      const seen = { moved: 0 };
-      Reflect.set(window, 'seen', seen);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.moved += Reflect.get(entry, 'value');
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(site.url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    site.sendRest();
-    await page.waitForLoadState('load');
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(Reflect.get(window, 'seen').moved)),
+test(
+  'The first screen of the front page does not move on a phone when the HTML arrives in parts',
+  CORE,
+  async ({ app, visitor }) => {
+    // In the middle of the first screen, whose lines hang at its end.
+    const site = await serveInParts(app.url, 'data-slot="next-step"');
+    const page = await visitor({ viewport: { width: 390, height: 844 } });
+    try {
+      await page.addInitScript(() => {
+        const seen = { moved: 0 };
+        Reflect.set(window, 'seen', seen);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.moved += Reflect.get(entry, 'value');
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      site.sendRest();
+      await page.waitForLoadState('load');
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(Reflect.get(window, 'seen').moved)),
+            ),
           ),
-        ),
-    );
-    expect(moved).toBeLessThan(0.01);
-  } finally {
-    // A page still asks for its icons.
-    await page.close();
-    site.close();
-  }
-});
+      );
+      expect(moved).toBeLessThan(0.01);
+    } finally {
+      // A page still asks for its icons.
+      await page.close();
+      site.close();
+    }
+  },
+);

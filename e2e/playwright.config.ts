@@ -3,7 +3,11 @@ import { defineConfig } from '@playwright/test';
 import type { WalkOptions } from './fixtures';
 
 /** Chromium of the test command, else Debian's where present, else Playwright's own. */
-const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const chromiumPath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path));
 
 /** Every page as every audience: takes a quarter of an hour, runs with `npm run walk`. */
 const walk = {
@@ -37,8 +41,6 @@ export default defineConfig<WalkOptions>({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Taipei',
-    launchOptions: {
-      executablePath: existsSync(chromiumPath) ? chromiumPath : undefined,
-    },
+    launchOptions: { executablePath: chromiumPath },
   },
 });

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { createAccount, type Person, signIn, signInDevice, signOut } from './account';
 import type { App } from './app';
+import { CORE } from './core';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
@@ -109,21 +110,23 @@ for (const { way, language, viewport, address, form, end } of SESSION_ENDINGS)
     else await expect(page).toHaveURL(app.url + localisedPath(language, '/my-lesson'));
   });
 
-test('The script of the logged-in hint is once in the head of both forms, and nothing follows the document', async ({
-  app,
-}) => {
-  for (const path of ['/login', '/signup', '/en/login', '/en/signup']) {
-    const html = await (await fetch(app.url + path)).text();
-    const scripts = html.split('localStorage.getItem("known-here")').length - 1;
-    const [head = ''] = html.split('</head>');
-    expect([path, scripts, head.includes('localStorage.getItem("known-here")')]).toEqual([
-      path,
-      1,
-      true,
-    ]);
-    expect([path, html.slice(html.indexOf('</html>')).trim()]).toEqual([path, '</html>']);
-  }
-});
+test(
+  'The script of the logged-in hint is once in the head of both forms, and nothing follows the document',
+  CORE,
+  async ({ app }) => {
+    for (const path of ['/login', '/signup', '/en/login', '/en/signup']) {
+      const html = await (await fetch(app.url + path)).text();
+      const scripts = html.split('localStorage.getItem("known-here")').length - 1;
+      const [head = ''] = html.split('</head>');
+      expect([path, scripts, head.includes('localStorage.getItem("known-here")')]).toEqual([
+        path,
+        1,
+        true,
+      ]);
+      expect([path, html.slice(html.indexOf('</html>')).trim()]).toEqual([path, '</html>']);
+    }
+  },
+);
 
 /** Waits for a notice in all pages at once, since it disappears after some seconds. */
 const waitForNotice = (pages: Page[], notice: string) =>
@@ -197,33 +200,34 @@ test('A log-in or log-out in one tab takes effect in the others', async ({ app, 
   });
 });
 
-test('A log-in with another account removes the data of the first from the other tabs', async ({
-  app,
-  visitor,
-}) => {
-  const t = TEXTS.en;
-  const [first, second] = [
-    await createAccount(app, 'Ann Lee'),
-    await createAccount(app, 'Bo Chen'),
-  ];
-  const tab = await visitor({ language: 'en' });
-  await signInDevice(app, tab.request, first);
-  const profile = await tab.context().newPage();
-  await profile.goto('/en/profile');
-  await expect(profile.getByLabel(t.account.email)).toHaveValue(first.email);
-  const homePage = await tab.context().newPage();
-  await homePage.goto('/en');
-  await expect(findBanner(homePage).getByText(first.name).first()).toBeVisible();
+test(
+  'A log-in with another account removes the data of the first from the other tabs',
+  CORE,
+  async ({ app, visitor }) => {
+    const t = TEXTS.en;
+    const [first, second] = [
+      await createAccount(app, 'Ann Lee'),
+      await createAccount(app, 'Bo Chen'),
+    ];
+    const tab = await visitor({ language: 'en' });
+    await signInDevice(app, tab.request, first);
+    const profile = await tab.context().newPage();
+    await profile.goto('/en/profile');
+    await expect(profile.getByLabel(t.account.email)).toHaveValue(first.email);
+    const homePage = await tab.context().newPage();
+    await homePage.goto('/en');
+    await expect(findBanner(homePage).getByText(first.name).first()).toBeVisible();
 
-  await app.changeRows(`DELETE FROM "Session" WHERE ${OF_USER}`, [first.email]);
-  await tab.goto('/en/login');
-  const notices = waitForNotice([profile, homePage], t.common.elsewhere.switched);
-  await signIn(tab, t, second);
-  await notices;
-  await expect(tab).toHaveURL(`${app.url}/en/my-lesson`);
-  // The profile tab shows the home page, or the second profile if it was already redirected to the login.
-  for (const page of [profile, homePage]) {
-    await expect(findBanner(page).getByText(second.name).first()).toBeVisible();
-    await expect(page.getByText(first.name)).toHaveCount(0);
-  }
-});
+    await app.changeRows(`DELETE FROM "Session" WHERE ${OF_USER}`, [first.email]);
+    await tab.goto('/en/login');
+    const notices = waitForNotice([profile, homePage], t.common.elsewhere.switched);
+    await signIn(tab, t, second);
+    await notices;
+    await expect(tab).toHaveURL(`${app.url}/en/my-lesson`);
+    // The profile tab shows the home page, or the second profile if it was already redirected to the login.
+    for (const page of [profile, homePage]) {
+      await expect(findBanner(page).getByText(second.name).first()).toBeVisible();
+      await expect(page.getByText(first.name)).toHaveCount(0);
+    }
+  },
+);

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { makeDataFolder } from './data-folder';
-import { EXTENDED } from './extended';
 import { expect, test } from './fixtures';
 
 test.skip(Boolean(process.env.E2E_URL), 'a running server is not killed');
@@ -17,7 +16,7 @@ function soak(args: string[]) {
   });
 }
 
-test(`The product loses nothing when its worker, a web process and its database are killed under load${EXTENDED}`, async () => {
+test(`The product loses nothing when its worker, a web process and its database are killed under load`, async () => {
   // Half a minute on a machine that does nothing else; three faults may take a minute each.
   test.setTimeout(360_000);
   const data = await makeDataFolder();

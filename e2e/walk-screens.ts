@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestDetails } from '@playwright/test';
 import { newPerson, signUp } from './account';
 import type { App } from './app';
 import { appointOperator } from './appoint-operator';
@@ -60,11 +60,15 @@ export const HALF = { widths: [DESKTOP, PHONE], access: [PHONE], isWhole: false 
 /** Declares a walk through every page in a language, as the first audience that may see it; with `npm run walk` as a
  *  visitor, a user, a member and an operator.
  *  @param title of the test, which names the language */
-export function walkScreens(title: string, language: Language, look: Look): void {
+export function walkScreens(
+  title: string,
+  language: Language,
+  { details = {}, ...look }: Look & { details?: TestDetails },
+): void {
   // Logged by the browser: Playwright's own scripts, which the frame of a mail's template refuses like any other.
   test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
 
-  test(title, async ({ app, visitor, allAudiences }) => {
+  test(title, details, async ({ app, visitor, allAudiences }) => {
     test.setTimeout(900_000);
     const checkedParts = new CheckedParts();
     const seen = allAudiences ? { ...look, access: look.widths } : look;

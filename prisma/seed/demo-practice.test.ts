@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDaysToDay, dateToDay, taipeiDay } from '~/domain/day';
 import { getCurrentMembership } from '~/server/services/membership/queries';

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { findChromium } from './programs.mjs';
 import { countPlaywright } from './tally.mjs';
 
-/** Tag of the browser tests that the core leaves to the extended suite. */
-export const EXTENDED = '@extended';
+/** Words for Playwright: the tests of the core (`e2e/core.ts`), or those that it leaves to the extended suite. */
+export const CORE = ['--grep', '@core'];
+export const NOT_CORE = ['--grep-invert', '@core'];
 
 /** Builds the product, with maps, so that the test of the pages' bytes can name the module that grew. What is built
  *  already is not built again.
@@ -33,7 +34,11 @@ export async function runBrowser(suites, name, args) {
   // A folder of its own: Playwright empties it at its start.
   words.push('--output', `test-results/${slug}`);
   await suites.run(name, [...words, '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      CHROMIUM_PATH: chromium,
+      E2E_FILLED_FOLDER: join(suites.reports, 'data'),
+    },
     count: () => countPlaywright(file),
   });
 }

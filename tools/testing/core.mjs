@@ -1,5 +1,5 @@
 import { ROOT } from '../../src/launcher/machine/install.mjs';
-import { build, EXTENDED, runBrowser } from './browser.mjs';
+import { build, CORE, runBrowser } from './browser.mjs';
 import { EMBEDDED_TESTS } from './embedded-tests.mjs';
 import { gallerySourcesChanged } from './gallery-sources.mjs';
 import { findNewestNode } from './other-nodes.mjs';
@@ -36,8 +36,8 @@ async function testWithoutBrowser(suites) {
 }
 
 async function testWithoutServer(suites) {
-  await suites.vitest('units', ['--project', 'unit*', NOT_EXTENDED]);
-  await suites.vitest('components', ['--project', 'component*', NOT_EXTENDED]);
+  const projects = ['--project', 'unit*', '--project', 'component*'];
+  await suites.vitest('units and components', [...projects, NOT_EXTENDED]);
 }
 
 /** Services on PostgreSQL with the newest Node, and those about databases on the embedded one as well; without
@@ -58,6 +58,6 @@ async function testServices(suites) {
 }
 
 async function testInBrowser(suites) {
-  await runBrowser(suites, 'browser', ['--grep-invert', EXTENDED]);
+  await runBrowser(suites, 'browser', CORE);
   if (gallerySourcesChanged(ROOT)) await runBrowser(suites, 'gallery', ['gallery.spec.ts']);
 }

@@ -8,20 +8,50 @@
 
 /** @type {Part[]} */
 export const PARTS = [
-  { name: 'embedded-1', embedded: '1/2' },
-  { name: 'embedded-2', embedded: '2/2' },
-  { name: 'pages-zh', browser: ['screens-zh.walk.ts'] },
-  { name: 'pages-en', browser: ['screens-en.walk.ts'] },
-  { name: 'gallery-and-faults', browser: ['gallery.spec.ts', 'soak.spec.ts', 'launcher.spec.ts'] },
+  { name: 'embedded-1', embedded: '1/2', browser: ['database.spec.ts', 'soak.spec.ts'] },
+  { name: 'embedded-2', embedded: '2/2', browser: ['check-shop.spec.ts', 'contract.spec.ts'] },
   {
-    name: 'console',
+    name: 'recordings',
+    tagged: true,
+    otherNodes: true,
+    browser: ['gallery.spec.ts'],
+  },
+  {
+    name: 'pages',
     browser: [
+      'screens-zh.walk.ts',
+      'screens-en.walk.ts',
+      'content-security-policy.spec.ts',
+      'page-size.spec.ts',
+      'site.spec.ts',
+    ],
+  },
+  {
+    name: 'editors',
+    browser: [
+      'console-acts.spec.ts',
+      'console-content.spec.ts',
+      'console-publish.spec.ts',
+      'console-units.spec.ts',
+      'console-videos.spec.ts',
+      'console-voice.spec.ts',
+    ],
+  },
+  {
+    name: 'shop',
+    browser: [
+      'account-life.spec.ts',
       'account-screens.spec.ts',
+      'become-a-member.spec.ts',
+      'console-agency.spec.ts',
       'console-mails.spec.ts',
       'console-money.spec.ts',
       'console-people.spec.ts',
-      'console-publish.spec.ts',
+      'console-prices.spec.ts',
       'console.spec.ts',
+      'keyboard.spec.ts',
+      'nothing-in-the-way.spec.ts',
+      'other-origin.spec.ts',
     ],
   },
   {
@@ -29,16 +59,26 @@ export const PARTS = [
     browser: [
       'lesson.spec.ts',
       'lesson-end.spec.ts',
+      'lesson-speed.spec.ts',
       'next-step.spec.ts',
       'onboarding.spec.ts',
-      'small-screens.spec.ts',
+      'voice.spec.ts',
     ],
   },
   {
-    name: 'shop',
-    tagged: true,
-    otherNodes: true,
-    browser: ['content-security-policy.spec.ts', 'database.spec.ts', 'walk.spec.ts'],
+    name: 'servers',
+    browser: [
+      'budget.spec.ts',
+      'covers.spec.ts',
+      'delayed-scripts.spec.ts',
+      'early-press.spec.ts',
+      'http-conformance.spec.ts',
+      'launcher.spec.ts',
+      'lists.spec.ts',
+      'media.spec.ts',
+      'session.spec.ts',
+      'small-screens.spec.ts',
+    ],
   },
 ];
 

@@ -18,15 +18,24 @@ function aptInstall(...packages) {
   return run('apt-get', install) || (run('apt-get', ['update']) && run('apt-get', install));
 }
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's, of which the one without windows takes an eighth less of the processor. */
+const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const findInstalled = () => DEBIAN_CHROMIUM.find((path) => existsSync(path));
+
+let chromium;
 
 /** Chromium for the browser tests: Debian's, else Playwright's own.
  *  @returns its path, '' for Playwright's own, or null when neither is available */
 export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
-  aptInstall('chromium', 'fonts-noto-cjk');
-  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
+  chromium ??= process.env.CHROMIUM_PATH ?? installChromium();
+  return chromium;
+}
+
+function installChromium() {
+  if (findInstalled() !== DEBIAN_CHROMIUM[0])
+    aptInstall('chromium-headless-shell', 'fonts-noto-cjk');
+  const found = findInstalled();
+  if (found) return found;
   console.log('Installing Chromium (playwright) …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   return run(process.execPath, playwright) ? '' : null;

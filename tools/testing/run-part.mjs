@@ -1,5 +1,8 @@
-import { build, EXTENDED, runBrowser } from './browser.mjs';
+import { ROOT } from '../../src/launcher/machine/install.mjs';
+import { build, NOT_CORE, runBrowser } from './browser.mjs';
+import { listExtendedTests } from './extended-tests.mjs';
 import { otherNodes } from './other-nodes.mjs';
+import { findPostgres } from './programs.mjs';
 import { runOtherNodes } from './run-other-nodes.mjs';
 import { ONLY_EXTENDED } from './suites.mjs';
 
@@ -13,10 +16,13 @@ export async function runPart(suites, part) {
     await suites.vitest(title, ['--project', 'service', `--shard=${embedded}`], {
       env: { TEST_DATABASE: 'embedded' },
     });
-  if (tagged) await suites.vitest(`${title}, tagged`, [ONLY_EXTENDED]);
+  if (tagged)
+    await suites.vitest(`${title}, tagged`, [ONLY_EXTENDED, ...listExtendedTests(ROOT)], {
+      env: { TEST_DATABASE: findPostgres() ? 'postgres' : 'embedded' },
+    });
   if (onOtherNodes)
     await runOtherNodes(suites, otherNodes(process.versions.node), { withServices: false });
   if (!browser) return;
-  if (await build(suites)) await runBrowser(suites, title, ['--grep', EXTENDED, ...browser]);
+  if (await build(suites)) await runBrowser(suites, title, [...NOT_CORE, ...browser]);
   else suites.fail(`${title}: not run, there is no build`);
 }

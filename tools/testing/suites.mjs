@@ -10,7 +10,7 @@ export const ONLY_EXTENDED = '--tags-filter=extended';
 
 /** Suites that run one after the other or beside each other, and their counts. */
 export class Suites {
-  /** Folder of the suites' reports. */
+  /** Folder of the suites' reports, and of the data with which the browser's servers begin. */
   reports = mkdtempSync(join(tmpdir(), 'shuoyi-reports-'));
   results = [];
   announced = [];

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';

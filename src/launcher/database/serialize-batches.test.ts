@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { startEmbedded } from './embedded';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './embedded';

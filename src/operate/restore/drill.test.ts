@@ -98,7 +98,9 @@ describe('The drill of a restore', () => {
     });
   });
 
-  it('A backup of either database is restored into the other one', async () => {
+  it('A backup of either database is restored into the other one', {
+    tags: ['extended'],
+  }, async () => {
     const { path } = await backUp(shop.url, null);
     const before = await readEverything(shop.url);
     const embedded = await startEmbedded();
@@ -116,7 +118,9 @@ describe('The drill of a restore', () => {
     }
   });
 
-  it('A backup that is made while orders and attempts are written holds one moment', async () => {
+  it('A backup that is made while orders and attempts are written holds one moment', {
+    tags: ['extended'],
+  }, async () => {
     // The writers are faster than a person may be.
     changeSettings({ THROTTLE_SCALE: 1000 });
     const db = connect(shop.url, 4);
@@ -195,7 +199,7 @@ describe('The drill of a restore', () => {
     await empty.stop();
   });
 
-  it('A backup of an earlier version is migrated to this one', async () => {
+  it('A backup of an earlier version is migrated to this one', { tags: ['extended'] }, async () => {
     const earlier = await createDumpedDatabase(DUMP);
     const { path } = await backUp(earlier.url, null);
     const target = await createScratchDatabase();

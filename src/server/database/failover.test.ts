@@ -75,69 +75,73 @@ beforeEach(() => {
 });
 
 // The embedded database has neither replicas nor sessions of its own.
-describe.runIf(testDatabaseKind() === 'postgres')('A database with two hosts', () => {
-  beforeAll(startServers);
-  afterAll(stopServers);
+describe.runIf(testDatabaseKind() === 'postgres')(
+  'A database with two hosts',
+  { tags: ['extended'] },
+  () => {
+    beforeAll(startServers);
+    afterAll(stopServers);
 
-  it('Writes go to the primary, whichever is named first', async () => {
-    const { primary, replica, url } = servers;
-    const [first, second] = [new URL(primary.url).host, new URL(replica.url).host];
-    const swapped = url.replace(`${first},${second}`, `${second},${first}`);
-    for (const address of [url, swapped]) {
-      expect(await portNow(open(address))).toBe(portOf(primary.url));
-      expect(portOf(await writableAddress(address))).toBe(portOf(primary.url));
-    }
-  });
-
-  it.each(['single', 'several'])(
-    'A transaction takes another connection when its own is gone at BEGIN, with %s hosts',
-    async (hosts) => {
-      const db = open(hosts === 'single' ? servers.primary.url : servers.url);
-      await Promise.all([1, 2, 3].map(() => db.$queryRaw`SELECT pg_sleep(0.1)::text`));
-      let runs = 0;
-      const before = (await rows(db)) ?? '';
-      endSessions();
-      await transaction(db, (tx) => {
-        runs += 1;
-        return insert(tx, 1);
-      });
-      expect(runs).toBe(1);
-      expect(await rows(db)).toBe(before === '' ? '1' : '1,1');
-    },
-  );
-
-  it('A transaction that has begun is not sent again', async () => {
-    const db = open(servers.url);
-    let runs = 0;
-    const failing = transaction(db, async (tx) => {
-      runs += 1;
-      await insert(tx, 2);
-      endSessions();
-      await insert(tx, 3);
+    it('Writes go to the primary, whichever is named first', async () => {
+      const { primary, replica, url } = servers;
+      const [first, second] = [new URL(primary.url).host, new URL(replica.url).host];
+      const swapped = url.replace(`${first},${second}`, `${second},${first}`);
+      for (const address of [url, swapped]) {
+        expect(await portNow(open(address))).toBe(portOf(primary.url));
+        expect(portOf(await writableAddress(address))).toBe(portOf(primary.url));
+      }
     });
-    await expect(failing).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(runs).toBe(1);
-    expect(await rows(db)).toBe('1,1');
-  });
 
-  it('A COMMIT that no replica confirms is not answered as done', async () => {
-    const db = open(servers.url);
-    await portNow(db);
-    await set('synchronous_standby_names', 'nobody');
-    expect(await errorOf(insert(db, 4))).toBeInstanceOf(DatabaseUnavailable);
-    await set('synchronous_standby_names', '*');
-  });
+    it.each(['single', 'several'])(
+      'A transaction takes another connection when its own is gone at BEGIN, with %s hosts',
+      async (hosts) => {
+        const db = open(hosts === 'single' ? servers.primary.url : servers.url);
+        await Promise.all([1, 2, 3].map(() => db.$queryRaw`SELECT pg_sleep(0.1)::text`));
+        let runs = 0;
+        const before = (await rows(db)) ?? '';
+        endSessions();
+        await transaction(db, (tx) => {
+          runs += 1;
+          return insert(tx, 1);
+        });
+        expect(runs).toBe(1);
+        expect(await rows(db)).toBe(before === '' ? '1' : '1,1');
+      },
+    );
 
-  it('A server that takes no more writes is left, although its connections live on', async () => {
-    const db = open(servers.url, PATIENT);
-    await portNow(db);
-    await servers.promote();
-    await set('default_transaction_read_only', 'on');
-    await expect.poll(() => errorOf(insert(db, 5))).toBeInstanceOf(DatabaseUnavailable);
-    expect(await insert(db, 6)).toBe(1);
-    expect(await portNow(db)).toBe(portOf(servers.replica.url));
-  });
-});
+    it('A transaction that has begun is not sent again', async () => {
+      const db = open(servers.url);
+      let runs = 0;
+      const failing = transaction(db, async (tx) => {
+        runs += 1;
+        await insert(tx, 2);
+        endSessions();
+        await insert(tx, 3);
+      });
+      await expect(failing).rejects.toBeInstanceOf(DatabaseUnavailable);
+      expect(runs).toBe(1);
+      expect(await rows(db)).toBe('1,1');
+    });
+
+    it('A COMMIT that no replica confirms is not answered as done', async () => {
+      const db = open(servers.url);
+      await portNow(db);
+      await set('synchronous_standby_names', 'nobody');
+      expect(await errorOf(insert(db, 4))).toBeInstanceOf(DatabaseUnavailable);
+      await set('synchronous_standby_names', '*');
+    });
+
+    it('A server that takes no more writes is left, although its connections live on', async () => {
+      const db = open(servers.url, PATIENT);
+      await portNow(db);
+      await servers.promote();
+      await set('default_transaction_read_only', 'on');
+      await expect.poll(() => errorOf(insert(db, 5))).toBeInstanceOf(DatabaseUnavailable);
+      expect(await insert(db, 6)).toBe(1);
+      expect(await portNow(db)).toBe(portOf(servers.replica.url));
+    });
+  },
+);
 
 it('A host that answers the search and then no more holds up nobody longer than the limit', async () => {
   const proxy = await startStallingProxy(workerUrl(inject('databases')));
@@ -157,38 +161,42 @@ it('A host that answers the search and then no more holds up nobody longer than 
   await proxy.stop();
 });
 
-describe.runIf(testDatabaseKind() === 'postgres')('A database whose primary is gone', () => {
-  let db: Database;
-  beforeAll(async () => {
-    servers = await startReplicatedPostgres(bin);
-    await migrate(servers.url);
-    await createTable();
-    db = open(servers.url);
-    for (const n of [1, 2, 3]) await insert(db, n);
-    await servers.primary.kill();
-  });
-  afterAll(stopServers);
+describe.runIf(testDatabaseKind() === 'postgres')(
+  'A database whose primary is gone',
+  { tags: ['extended'] },
+  () => {
+    let db: Database;
+    beforeAll(async () => {
+      servers = await startReplicatedPostgres(bin);
+      await migrate(servers.url);
+      await createTable();
+      db = open(servers.url);
+      for (const n of [1, 2, 3]) await insert(db, n);
+      await servers.primary.kill();
+    });
+    afterAll(stopServers);
 
-  it('No host that takes writes is an unavailable database, within the limit of a connection', async () => {
-    const start = performance.now();
-    const refused = [insert(db, 4), transaction(db, (tx) => insert(tx, 5))].map(errorOf);
-    for (const error of await Promise.all(refused))
-      expect(error).toBeInstanceOf(DatabaseUnavailable);
-    expect(performance.now() - start).toBeLessThan(2 * LIMITS.connectMs + 2000);
-  });
+    it('No host that takes writes is an unavailable database, within the limit of a connection', async () => {
+      const start = performance.now();
+      const refused = [insert(db, 4), transaction(db, (tx) => insert(tx, 5))].map(errorOf);
+      for (const error of await Promise.all(refused))
+        expect(error).toBeInstanceOf(DatabaseUnavailable);
+      expect(performance.now() - start).toBeLessThan(2 * LIMITS.connectMs + 2000);
+    });
 
-  it('Callers and a migration wait while the replica takes over, and what was answered before is there', async () => {
-    const patient = open(servers.url, PATIENT);
-    const asked = Promise.all([
-      transaction(patient, (tx) => insert(tx, 6)),
-      portNow(patient),
-      migrate(servers.url),
-    ]);
-    await servers.promote();
-    expect(await asked).toEqual([1, portOf(servers.replica.url), []]);
-    for (const each of [patient, db]) expect(await rows(each)).toBe('1,2,3,6');
-  });
-});
+    it('Callers and a migration wait while the replica takes over, and what was answered before is there', async () => {
+      const patient = open(servers.url, PATIENT);
+      const asked = Promise.all([
+        transaction(patient, (tx) => insert(tx, 6)),
+        portNow(patient),
+        migrate(servers.url),
+      ]);
+      await servers.promote();
+      expect(await asked).toEqual([1, portOf(servers.replica.url), []]);
+      for (const each of [patient, db]) expect(await rows(each)).toBe('1,2,3,6');
+    });
+  },
+);
 
 it('Callers that search at the same time share one search, and another follows when it failed', async () => {
   const address = 'postgresql://a@127.0.0.1:1/x';

@@ -136,7 +136,7 @@ describe('A transaction on a silent database', () => {
   });
 });
 
-it('Time-outs again and again leak no connection', async () => {
+it('Time-outs again and again leak no connection', { tags: ['extended'] }, async () => {
   for (let round = 0; round < 5; round++) {
     proxy.stall();
     await Promise.allSettled([count(), rename('x'), count(), rename('y'), count()]);

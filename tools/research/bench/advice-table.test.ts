@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import type { AdviceRow } from './advice-rows';
 import { adviceFigures, adviceSource, deriveAdvice, heldOutShare } from './advice-table';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { compareTimes, median, twoSided } from './compare-times';

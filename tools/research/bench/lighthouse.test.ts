@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { expertFigures, speechFigures } from './speech-figures';
 import { compareWithExperts, namesSaid, type Outcome } from './speech-outcome';

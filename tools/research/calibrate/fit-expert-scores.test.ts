@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { standardError } from '~tools/research/experiment/bootstrap';
 import { seededRandom } from '~tools/research/experiment/seeded-random';

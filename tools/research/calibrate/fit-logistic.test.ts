@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { logOdds } from '~/domain/speech/word-evidence';
 import { seededRandom } from '~tools/research/experiment/seeded-random';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import type { NearGain } from '~/domain/speech/near-evidence';
 import { fitNearGains } from './fit-near-gains';

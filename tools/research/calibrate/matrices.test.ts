@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { type Matrix, matrices } from './matrices';

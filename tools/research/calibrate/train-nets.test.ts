@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { phonePosteriors } from '~/domain/speech/phone-net';
 import { rateSegment } from '~/domain/speech/segment-net';

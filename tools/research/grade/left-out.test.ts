@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { cuss } from 'cuss';
 import { describe, expect, it } from 'vitest';
 import { WORD_LEVELS } from '~/domain/grading/data/word-levels';

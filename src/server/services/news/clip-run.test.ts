@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';

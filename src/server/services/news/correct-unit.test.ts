@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitDraft } from '~/server/prisma-client/client';

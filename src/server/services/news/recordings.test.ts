@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '~/server/gateways/storage/configured';
 import type { UnitDraft } from '~/server/prisma-client/client';
@@ -117,9 +118,7 @@ describe('A person’s recording of a line', () => {
     expect(await db.operatorAct.count({ where: { kind: 'unit.unrecord' } })).toBe(1);
   });
 
-  it('A correction that is given up gives back the recording that is live', {
-    tags: ['extended'],
-  }, async () => {
+  it('A correction that is given up gives back the recording that is live', async () => {
     await storeClips(db, draft);
     const { take, url } = await accepted();
     await choose(0, take);
@@ -149,9 +148,7 @@ describe('A person’s recording of a line', () => {
     await expect(drop(3)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' });
   });
 
-  it('A recording is discarded with the text that it says, and by no other change', {
-    tags: ['extended'],
-  }, async () => {
+  it('A recording is discarded with the text that it says, and by no other change', async () => {
     const { take } = await accepted();
     await choose(0, take);
     await edit(1, { translation: '另一個翻譯。' });
@@ -194,9 +191,7 @@ describe('A person’s recording of a line', () => {
     await expect(choose(0, `${take}-old`)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' });
   });
 
-  it('A clip that a machine made, or a recording of another line, cannot be chosen', {
-    tags: ['extended'],
-  }, async () => {
+  it('A clip that a machine made, or a recording of another line, cannot be chosen', async () => {
     await storeClips(db, draft);
     const [clip] = await db.draftClip.findMany({ where: { accent: 'US' }, take: 1 });
     await expect(choose(0, clip!.source)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' });
@@ -214,9 +209,7 @@ describe('A person’s recording of a line', () => {
     expect(toDraft(await db.unitDraft.findFirstOrThrow()).recordings).toEqual([]);
   });
 
-  it('A recording outlives the account of its editor, whose name is gone from it', {
-    tags: ['extended'],
-  }, async () => {
+  it('A recording outlives the account of its editor, whose name is gone from it', async () => {
     await storeClips(db, draft);
     const { take, url } = await accepted();
     await choose(0, take);

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setLessonHiddenSchema } from '~/schemas/site-text';
 import type { VoiceChange } from '~/schemas/voice-draft';
@@ -115,9 +116,7 @@ describe('The recording of a voice lesson', () => {
     expect(await db.pendingFileDeletion.count()).toBe(2);
   }, 120_000);
 
-  it('A clip that the scorer does not accept is named and keeps the lesson from being published, until it is made again', {
-    tags: ['extended'],
-  }, async () => {
+  it('A clip that the scorer does not accept is named and keeps the lesson from being published, until it is made again', async () => {
     await makeClips();
     await db.voiceClip.updateMany({
       where: { text: VOICE_LESSON.transcript[1]!.en },

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkVoiceTakeSchema } from '~/schemas/voice-recording';
 import type { VoiceDraft } from '~/server/prisma-client/client';
@@ -126,9 +127,7 @@ describe('A person’s recording of a line of a voice lesson', () => {
     await expect(drop(2)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' });
   }, 60_000);
 
-  it('A recording is used as long as the line says what it was checked against, and is gone once something else is published', {
-    tags: ['extended'],
-  }, async () => {
+  it('A recording is used as long as the line says what it was checked against, and is gone once something else is published', async () => {
     const { take, url } = await accepted();
     await choose(0, take);
     await write('Good morning.');
@@ -144,9 +143,7 @@ describe('A person’s recording of a line of a voice lesson', () => {
     expect((await get()).clipRun).toMatchObject({ state: 'DONE', problems: [] });
   });
 
-  it('A file that is no sound, says something else, or is of a text that the lesson does not have, is not used', {
-    tags: ['extended'],
-  }, async () => {
+  it('A file that is no sound, says something else, or is of a text that the lesson does not have, is not used', async () => {
     expect(await check(Buffer.from('no sound'))).toMatchObject({ outcome: 'unusable' });
     expect(await check(await spokenFile('The weather is very nice.'))).toMatchObject({
       outcome: 'refused',

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { describe, expect, it } from 'vitest';
 import type { RecordedCue } from '~/schemas/media-content';
 import { loadVideos } from '~/server/content/load-media-lessons';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { type Comparison, compare } from './compare';
 import type { Contender } from './contender';

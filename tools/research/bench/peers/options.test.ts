@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readOptions, WORKS } from './options';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { meansByRound, quantile, ratiosByRound, spread } from './ratios';
 

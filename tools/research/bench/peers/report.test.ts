@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import type { Ratio } from './compare';
 import { drawRatios } from './picture';

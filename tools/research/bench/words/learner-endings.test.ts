@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
