@@ -21,7 +21,8 @@ test('An editor imports files, chooses a draft, swaps a sentence and edits a tra
     { name: 'rain.txt', mimeType: 'text/plain', buffer: Buffer.from('It rained.') },
   ]);
   await page.getByRole('button', { name: t.import.submit, exact: true }).click();
-  await expect(page.getByText(t.import.rejection.notJson)).toBeVisible();
+  // The server loads its word lists at the first import.
+  await expect(page.getByText(t.import.rejection.notJson)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(t.import.rejection.noSource)).toBeVisible();
   await expect(page.getByText(t.import.outcomes.taken).first()).toBeVisible();
 
