@@ -79,7 +79,9 @@ describe('A database that two servers have seeded at once', () => {
     });
   });
 
-  it('The demo account is created once and keeps a changed password; a withdrawn demo coupon stays withdrawn', async () => {
+  it('The demo account is created once and keeps a changed password; a withdrawn demo coupon stays withdrawn', {
+    tags: ['extended'],
+  }, async () => {
     await seed(db, demo);
     await db.user.update({ where: { email: demo.email }, data: { passwordHash: 'chosen later' } });
     await db.coupon.updateMany({ data: { withdrawnAt: new Date() } });

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { POST as accountData } from '~/app/api/account/data/route';

@@ -17,6 +17,17 @@ export const build = (suites, { quiet } = {}) =>
     quiet,
   });
 
+const filledFolder = (suites) => join(suites.reports, 'data');
+
+/** Starts the product once on an empty data folder: the browser tests' servers begin with a copy of it.
+ *  @param {import('./suites.mjs').Suites} suites
+ *  @param {{ quiet?: boolean }} options quiet: prints its output at its end, because tests print meanwhile */
+export const startFirst = (suites, { quiet } = {}) =>
+  suites.run('first start', ['--import=tsx', 'e2e/fill-folder.ts'], {
+    env: { E2E_FILLED_FOLDER: filledFolder(suites) },
+    quiet,
+  });
+
 /** Runs browser tests against the build.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {string} name of the suite
@@ -37,7 +48,7 @@ export async function runBrowser(suites, name, args) {
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       CHROMIUM_PATH: chromium,
-      E2E_FILLED_FOLDER: join(suites.reports, 'data'),
+      E2E_FILLED_FOLDER: filledFolder(suites),
     },
     count: () => countPlaywright(file),
   });

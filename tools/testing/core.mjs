@@ -1,5 +1,5 @@
 import { ROOT } from '../../src/launcher/machine/install.mjs';
-import { build, CORE, runBrowser } from './browser.mjs';
+import { build, CORE, runBrowser, startFirst } from './browser.mjs';
 import { EMBEDDED_TESTS } from './embedded-tests.mjs';
 import { gallerySourcesChanged } from './gallery-sources.mjs';
 import { findNewestNode } from './other-nodes.mjs';
@@ -12,22 +12,27 @@ import { NOT_EXTENDED } from './suites.mjs';
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {{ withBrowser: boolean }} options */
 export async function runCore(suites, { withBrowser }) {
-  const [built] = await Promise.all([readAndBuild(suites), testWithoutBrowser(suites)]);
+  const [built] = await Promise.all([
+    readAndBuild(suites, { withBrowser }),
+    testWithoutBrowser(suites),
+  ]);
   if (!withBrowser) suites.skip('browser tests: not asked for');
   else if (built) await testInBrowser(suites);
   else suites.fail('browser: not run, there is no build');
 }
 
-/** Static checks, then the build: most of it uses one processor, so tests run meanwhile.
+/** Static checks, the build and the first start: most of it uses one processor, so tests run meanwhile.
  *  @returns whether there is a build */
-async function readAndBuild(suites) {
+async function readAndBuild(suites, { withBrowser }) {
   const quiet = true;
   await suites.run('format and lint', [...BIOME, '.'], { quiet });
   await suites.run('route types', ROUTE_TYPES, { quiet });
   await suites.run('types', TYPES, { quiet });
   await suites.run('who may import whom', BOUNDARIES, { quiet });
   await suites.run('what nothing uses', UNUSED, { quiet });
-  return build(suites, { quiet });
+  const built = await build(suites, { quiet });
+  if (built && withBrowser) await startFirst(suites, { quiet });
+  return built;
 }
 
 async function testWithoutBrowser(suites) {

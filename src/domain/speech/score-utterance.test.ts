@@ -187,7 +187,7 @@ describe('Scoring a word by itself', () => {
     ['bridge', 'customer'],
     ['station', 'complain'],
     ['garden', 'stall'],
-  ])('the sentence “%s” never passes as %s', expectNoPass);
+  ])('the sentence “%s” never passes as %s', { tags: ['extended'] }, expectNoPass);
 
   it.each(['customer', 'complain', 'passenger', 'stall'])(
     'no sentence passes as %s',

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '~/app/api/account/data/route';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as tellEcpay } from '~/app/api/payments/ecpay/route';

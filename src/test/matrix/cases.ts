@@ -40,10 +40,16 @@ const OPEN_CASES: readonly MatrixCase[] = [
 ];
 
 /** The cells of a call. Origins are tested with one caller with and one without an account, as other
- *  permissions do not matter for them. */
-export function listCases({ token }: Rule, caller: ActorName): readonly MatrixCase[] {
-  const from = caller === 'visitor' || caller === 'user' ? ORIGIN_CASES : [];
-  return [...(token ? TOKEN_CASES : OPEN_CASES), ...from];
+ *  permissions do not matter for them. Tokens and content types that are not the right ones are tested with these two
+ *  where it is not the whole matrix. */
+export function listCases(
+  { token }: Rule,
+  caller: ActorName,
+  isWhole: boolean,
+): readonly MatrixCase[] {
+  const stands = caller === 'visitor' || caller === 'user';
+  if (!stands && !isWhole) return [DEFAULT_CASE];
+  return [...(token ? TOKEN_CASES : OPEN_CASES), ...(stands ? ORIGIN_CASES : [])];
 }
 
 /** Cases with the id of another user. */

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import {
   cpSync,
   existsSync,
@@ -49,9 +50,7 @@ it('A media run without changes makes nothing and does not change the manifest',
   expect(manifest()).toEqual(before);
 });
 
-it('A changed word is synthesised again in every voice, and its old clips are deleted', {
-  tags: ['extended'],
-}, async () => {
+it('A changed word is synthesised again in every voice, and its old clips are deleted', {}, async () => {
   const { root, make, manifest } = workshop();
   const [first, ...rest] = unit.words;
   const before = manifest().items.flatMap(({ clips }) => clips);

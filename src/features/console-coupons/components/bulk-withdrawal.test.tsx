@@ -102,7 +102,9 @@ describe('A bulk act', () => {
     expect(sent(held)).toEqual([]);
   });
 
-  it('More than can be done at once are refused before anything is sent', async () => {
+  it('More than can be done at once are refused before anything is sent', {
+    tags: ['extended'],
+  }, async () => {
     const { user } = renderPage(
       Array.from({ length: MAX_BULK + 1 }, (_, index) => coupon(`TEA${index}`)),
     );

@@ -308,7 +308,9 @@ describe('An order with a total of zero', () => {
     expect(plan.price).toBe(2670);
   });
 
-  it('A zero-total checkout that dies at any statement leaves no rows, and a retry creates one order', async () => {
+  it('A zero-total checkout that dies at any statement leaves no rows, and a retry creates one order', {
+    tags: ['extended'],
+  }, async () => {
     const { ctx, learner, plan } = world;
     await fillCart(db, learner.id, plan);
     const input = { coupon, expectedTotal: 0, checkoutKey: crypto.randomUUID() };

@@ -54,7 +54,7 @@ describe('A draft', () => {
     expect(await db.draftClip.count()).toBe(0);
   });
 
-  it('The next draft teaches other words than an open one', async () => {
+  it('The next draft teaches other words than an open one', { tags: ['extended'] }, async () => {
     const next = await createNextDraft();
     const taught = new Set(view.words.map(({ text }) => text));
     expect(next.words.filter(({ text }) => taught.has(text))).toEqual([]);
@@ -79,7 +79,9 @@ describe('A draft', () => {
     expect(swapped.words.find(({ key }) => key === view.words[1]!.key)?.meaning).toBe('詞');
   });
 
-  it('A word that is swapped in takes the place of the one that went, and the one that went can come back', async () => {
+  it('A word that is swapped in takes the place of the one that went, and the one that went can come back', {
+    tags: ['extended'],
+  }, async () => {
     const texts = ({ words }: DraftView) => words.map(({ key }) => key);
     const out = view.words[3]!.key;
     const swap = (draft: DraftView, position: number, instead?: string) => {

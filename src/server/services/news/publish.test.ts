@@ -80,7 +80,9 @@ describe('Publishing a draft', () => {
     expect((await db.unitDraft.findFirstOrThrow()).version).toBe(1);
   });
 
-  it('An interrupted publication leaves no partial unit and resumes with the clips that are stored', async () => {
+  it('An interrupted publication leaves no partial unit and resumes with the clips that are stored', {
+    tags: ['extended'],
+  }, async () => {
     await storeClips(db, draft, { missing: 1 });
     const files = storage();
     const { put } = files;
@@ -151,7 +153,9 @@ describe('A withdrawn unit', () => {
     expect(await db.unitDraft.findFirst()).toMatchObject({ state: 'WITHDRAWN', version: 2 });
   });
 
-  it('A withdrawn unit is published again with corrections, and learners keep their cards', async () => {
+  it('A withdrawn unit is published again with corrections, and learners keep their cards', {
+    tags: ['extended'],
+  }, async () => {
     await storeClips(db, draft);
     await publish();
     await withdrawUnit({ ctx, input: { slug: 'tea', reason: 'a slip' } });

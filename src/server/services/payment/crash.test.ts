@@ -165,6 +165,7 @@ describe('A process that dies at every statement', () => {
   // Stripe knows refunds by our keys, as the sandbox does.
   it.each(['sandbox', 'ecpay'] as const)(
     'A refund at %s that dies at any statement pays back once and changes the order once',
+    { tags: ['extended'] },
     async (name) => {
       const bank = await startFakeGateway(name, db);
       let step = 0;
