@@ -117,29 +117,28 @@ test(
   },
 );
 
-test(
-  'Support sees people and no money, and its menu has no log of acts',
-  CORE,
-  async ({ app, visitor }) => {
-    const person = await createAccount(app);
-    const id = await appointOperator(app, person, 'SUPPORT');
-    const page = await visitor({ language: 'en' });
-    await page.goto('/en/login?next=%2Fen%2Fconsole');
-    await signIn(page, TEXTS.en, person);
-    await page.waitForURL('**/en/console');
-    const menu = page.getByRole('navigation', { name: en.consoleShell.navigation });
-    await expect(menu.getByRole('link')).toHaveText([
-      en.consoleShell.pages.today,
-      en.consoleShell.pages.search,
-      en.consoleShell.pages.letters,
-      en.consoleShell.pages.mails,
-      en.consoleShell.pages.activities,
-      en.consoleShell.pages.roles,
-    ]);
-    await page.goto(`/en/console/people/${id}`);
-    await expect(page.getByText(person.email)).toBeVisible();
-    await expect(page.getByRole('heading', { name: en.consolePeople.orders })).toHaveCount(0);
-    for (const path of ['/en/console/acts', '/en/console/orders/SY20261121-7K3QX'])
-      expect((await page.goto(path))?.status()).toBe(404);
-  },
-);
+test('Support sees people and no money, and its menu has no log of acts', async ({
+  app,
+  visitor,
+}) => {
+  const person = await createAccount(app);
+  const id = await appointOperator(app, person, 'SUPPORT');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/en/login?next=%2Fen%2Fconsole');
+  await signIn(page, TEXTS.en, person);
+  await page.waitForURL('**/en/console');
+  const menu = page.getByRole('navigation', { name: en.consoleShell.navigation });
+  await expect(menu.getByRole('link')).toHaveText([
+    en.consoleShell.pages.today,
+    en.consoleShell.pages.search,
+    en.consoleShell.pages.letters,
+    en.consoleShell.pages.mails,
+    en.consoleShell.pages.activities,
+    en.consoleShell.pages.roles,
+  ]);
+  await page.goto(`/en/console/people/${id}`);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.consolePeople.orders })).toHaveCount(0);
+  for (const path of ['/en/console/acts', '/en/console/orders/SY20261121-7K3QX'])
+    expect((await page.goto(path))?.status()).toBe(404);
+});

@@ -1,4 +1,3 @@
-import { CORE } from './core';
 import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
@@ -26,27 +25,25 @@ test('The covers of a list are drawings of their own, kept by browsers for good'
   }
 });
 
-test(
-  'A lesson without a drawing has a composed cover, and an address that names none has nothing',
-  CORE,
-  async ({ app }) => {
-    const read = (path: string) => fetch(`${app.url}/media/covers/${path}`);
-    for (const path of [
-      'units/a-better-night.old.svg',
-      'voice-lessons/calling-a-clinic.old.svg',
-      'videos/lost-or-have-lost.old.svg',
-    ]) {
-      const response = await read(path);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([
-        200,
-        'public, max-age=300',
-      ]);
-      expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
-    }
-    for (const path of ['units/none.old.svg', 'units/a-better-night.png', 'plans/a.b.svg'])
-      expect((await read(path)).status).toBe(404);
-  },
-);
+test('A lesson without a drawing has a composed cover, and an address that names none has nothing', async ({
+  app,
+}) => {
+  const read = (path: string) => fetch(`${app.url}/media/covers/${path}`);
+  for (const path of [
+    'units/a-better-night.old.svg',
+    'voice-lessons/calling-a-clinic.old.svg',
+    'videos/lost-or-have-lost.old.svg',
+  ]) {
+    const response = await read(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=300',
+    ]);
+    expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
+  }
+  for (const path of ['units/none.old.svg', 'units/a-better-night.png', 'plans/a.b.svg'])
+    expect((await read(path)).status).toBe(404);
+});
 
 test('A video shows its drawing with one button in the corner, and is then played from one bar', async ({
   visitor,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CORE } from './core';
 import { expect, test } from './fixtures';
 import { waitForHydration } from './lay-out-whole';
 
@@ -42,13 +41,11 @@ for (const path of ['/', '/en/price', '/login', '/course-news/night-market-bowls
   });
 }
 
-test(
-  'A page on a slow line requests its scripts before it was parsed, each of them once',
-  CORE,
-  async ({ visitor }) => {
-    const page = await visitor();
-    const requests = await openPage(page, '/price', 200);
-    expect([...requests].filter(([, times]) => times > 1)).toEqual([]);
-    expect(await readDelay(page)).toBeLessThan(0);
-  },
-);
+test('A page on a slow line requests its scripts before it was parsed, each of them once', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  const requests = await openPage(page, '/price', 200);
+  expect([...requests].filter(([, times]) => times > 1)).toEqual([]);
+  expect(await readDelay(page)).toBeLessThan(0);
+});

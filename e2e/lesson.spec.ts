@@ -218,30 +218,28 @@ test('A learner with a membership that ends during the lesson finishes it and th
   await expect(page).toHaveURL(`${app.url}/price?${new URLSearchParams({ next: memberPath })}`);
 });
 
-test(
-  'A learner without a microphone types instead, and homophones are accepted',
-  CORE,
-  async ({ visitor }) => {
-    const t = TEXTS.zh;
-    const page = await visitor({ microphone: false, viewport: { width: 390, height: 844 } });
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
-    });
-    const lesson = new LessonScreen(page, t);
-    await page.goto(path);
-    await lesson.skip(10);
-    await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
-    await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
-    expect(await listViolations(page), 'blocked').toEqual([]);
-    await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
-    await lesson.type('Every stall now serves hot food in a strong steal bowl');
-    await expect(lesson.outcome).toContainText(t.lesson.passed);
-    const { sound } = t.practice.dictation.reason;
-    await expect(page.getByText(fill(sound, { typed: 'steal', word: 'steel' }))).toBeVisible();
-    expect(await listViolations(page), 'dictation').toEqual([]);
-  },
-);
+test('A learner without a microphone types instead, and homophones are accepted', async ({
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const page = await visitor({ microphone: false, viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
+  });
+  const lesson = new LessonScreen(page, t);
+  await page.goto(path);
+  await lesson.skip(10);
+  await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
+  await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
+  expect(await listViolations(page), 'blocked').toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
+  await lesson.type('Every stall now serves hot food in a strong steal bowl');
+  await expect(lesson.outcome).toContainText(t.lesson.passed);
+  const { sound } = t.practice.dictation.reason;
+  await expect(page.getByText(fill(sound, { typed: 'steal', word: 'steel' }))).toBeVisible();
+  expect(await listViolations(page), 'dictation').toEqual([]);
+});
 
 test('A lesson ends after ten minutes with the current item, and resumes at the next one', async ({
   visitor,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PUBLISHED_PAGE_SIZE } from '~/lib/published-rules';
-import { CORE } from './core';
 import { expect, test } from './fixtures';
 import { fill, TEXTS } from './texts';
 
@@ -68,28 +67,24 @@ test('The list of units begins with the newest, fetches the others once when the
   expect(new Set(files).size).toBe(1);
 });
 
-test(
-  'Readers without scripts reach every unit from the list',
-  CORE,
-  async ({ app, micBrowser }) => {
-    const units = await readUnits(app.url);
-    const device = await micBrowser.newContext({
-      baseURL: app.url,
-      locale: 'zh-TW',
-      javaScriptEnabled: false,
-    });
-    const page = await device.newPage();
-    await page.goto('/course-news');
-    await page.getByRole('link', { name: new RegExp(list.more) }).click();
-    await expect(page).toHaveURL(`${app.url}/course-news/all`);
-    for (const { slug, headline } of units)
-      await expect(page.getByRole('link', { name: headline, exact: true })).toHaveAttribute(
-        'href',
-        `/course-news/${slug}`,
-      );
-    await device.close();
-  },
-);
+test('Readers without scripts reach every unit from the list', async ({ app, micBrowser }) => {
+  const units = await readUnits(app.url);
+  const device = await micBrowser.newContext({
+    baseURL: app.url,
+    locale: 'zh-TW',
+    javaScriptEnabled: false,
+  });
+  const page = await device.newPage();
+  await page.goto('/course-news');
+  await page.getByRole('link', { name: new RegExp(list.more) }).click();
+  await expect(page).toHaveURL(`${app.url}/course-news/all`);
+  for (const { slug, headline } of units)
+    await expect(page.getByRole('link', { name: headline, exact: true })).toHaveAttribute(
+      'href',
+      `/course-news/${slug}`,
+    );
+  await device.close();
+});
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });

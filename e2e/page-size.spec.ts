@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { CORE } from './core';
 import { delayRequests } from './delay-requests';
 import { expect, localisedPath } from './fixtures';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
@@ -33,56 +32,52 @@ const LIMITS: Record<string, { raw: number; gzip: number }> = {
   '/cart': { raw: 22.9, gzip: 7 },
 };
 
-test(
-  'The HTML of every kind of public page stays below its limits, in both languages',
-  CORE,
-  async ({ app }) => {
-    const over: string[] = [];
-    for (const [path, { raw, gzip }] of Object.entries(LIMITS))
-      for (const language of ['zh', 'en'] as const) {
-        const address = localisedPath(language, path);
-        const response = await fetch(app.url + address, {
-          headers: { 'Accept-Language': language === 'zh' ? 'zh-TW' : 'en' },
-        });
-        expect({ address, status: response.status }).toEqual({ address, status: 200 });
-        const html = Buffer.from(await response.arrayBuffer());
-        const sizes = { raw: html.length / 1000, gzip: gzipSync(html, { level: 6 }).length / 1000 };
-        if (sizes.raw > raw) over.push(`${address}: ${sizes.raw} KB, limit ${raw}`);
-        if (sizes.gzip > gzip) over.push(`${address}: ${sizes.gzip} KB gzip, limit ${gzip}`);
-      }
-    expect(over).toEqual([]);
-  },
-);
-
-test(
-  'A page that is sent from the cache without Next is what Next sends, and stays so',
-  CORE,
-  async ({ app }) => {
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const response = await fetch(app.url + path, {
-        headers: { 'Accept-Language': 'zh-TW', ...headers },
+test('The HTML of every kind of public page stays below its limits, in both languages', async ({
+  app,
+}) => {
+  const over: string[] = [];
+  for (const [path, { raw, gzip }] of Object.entries(LIMITS))
+    for (const language of ['zh', 'en'] as const) {
+      const address = localisedPath(language, path);
+      const response = await fetch(app.url + address, {
+        headers: { 'Accept-Language': language === 'zh' ? 'zh-TW' : 'en' },
       });
-      // The id and the time are those of a request.
-      const { date, 'x-request-id': id, ...kept } = Object.fromEntries(response.headers);
-      return {
-        status: response.status,
-        headers: kept,
-        digest: createHash('sha1')
-          .update(await response.text())
-          .digest('hex'),
-      };
-    };
-    for (const path of ['/login', '/en/signup', '/cart']) {
-      // With a query Next is asked every time; the first of the others are asked of it, too. Nobody publishes these.
-      for (const _ of ['rendered', 'learnt']) await ask(path);
-      const [byNext, sent] = [await ask(`${path}?by=next`), await ask(path)];
-      expect(sent.headers['x-nextjs-cache']).toBe('HIT');
-      expect(sent).toEqual(byNext);
-      const data = await ask(path, { RSC: '1' });
-      expect(data.headers['content-type']).toBe('text/x-component');
+      expect({ address, status: response.status }).toEqual({ address, status: 200 });
+      const html = Buffer.from(await response.arrayBuffer());
+      const sizes = { raw: html.length / 1000, gzip: gzipSync(html, { level: 6 }).length / 1000 };
+      if (sizes.raw > raw) over.push(`${address}: ${sizes.raw} KB, limit ${raw}`);
+      if (sizes.gzip > gzip) over.push(`${address}: ${sizes.gzip} KB gzip, limit ${gzip}`);
     }
-  },
-);
+  expect(over).toEqual([]);
+});
+
+test('A page that is sent from the cache without Next is what Next sends, and stays so', async ({
+  app,
+}) => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(app.url + path, {
+      headers: { 'Accept-Language': 'zh-TW', ...headers },
+    });
+    // The id and the time are those of a request.
+    const { date, 'x-request-id': id, ...kept } = Object.fromEntries(response.headers);
+    return {
+      status: response.status,
+      headers: kept,
+      digest: createHash('sha1')
+        .update(await response.text())
+        .digest('hex'),
+    };
+  };
+  for (const path of ['/login', '/en/signup', '/cart']) {
+    // With a query Next is asked every time; the first of the others are asked of it, too. Nobody publishes these.
+    for (const _ of ['rendered', 'learnt']) await ask(path);
+    const [byNext, sent] = [await ask(`${path}?by=next`), await ask(path)];
+    expect(sent.headers['x-nextjs-cache']).toBe('HIT');
+    expect(sent).toEqual(byNext);
+    const data = await ask(path, { RSC: '1' });
+    expect(data.headers['content-type']).toBe('text/x-component');
+  }
+});
 
 /** Limits of the faces that a first visit of a Chinese page fetches, in KB of 1000 bytes. */
 const FACE_LIMITS: Record<string, number> = {

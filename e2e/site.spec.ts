@@ -1,6 +1,5 @@
 import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
 import { newPerson } from './account';
-import { CORE } from './core';
 import { expect, localisedPath, test } from './fixtures';
 import { parseHead } from './head';
 import { TEXTS } from './texts';
@@ -8,30 +7,29 @@ import { test as testOnOwnServer } from './untouched-server';
 
 const PHONE = { width: 390, height: 844 };
 
-test(
-  'An English browser starts at /en, and switching to Chinese stays on the page and is remembered',
-  CORE,
-  async ({ app, visitor }) => {
-    const page = await visitor({ language: 'en' });
-    await page.goto('/');
-    await expect(page).toHaveURL(`${app.url}/en`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'index___en');
+test('An English browser starts at /en, and switching to Chinese stays on the page and is remembered', async ({
+  app,
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await page.goto('/');
+  await expect(page).toHaveURL(`${app.url}/en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'index___en');
 
-    await page.goto('/en/faq?from=mail');
-    await page.getByRole('button', { name: TEXTS.en.common.switchLanguage }).click();
-    await page.getByRole('menuitem', { name: '繁體中文' }).click();
-    await expect(page).toHaveURL(`${app.url}/faq?from=mail`);
-    await expect(page.locator('html')).toHaveClass(/font-zh/);
+  await page.goto('/en/faq?from=mail');
+  await page.getByRole('button', { name: TEXTS.en.common.switchLanguage }).click();
+  await page.getByRole('menuitem', { name: '繁體中文' }).click();
+  await expect(page).toHaveURL(`${app.url}/faq?from=mail`);
+  await expect(page.locator('html')).toHaveClass(/font-zh/);
 
-    await page.goto('/');
-    await expect(page).toHaveURL(`${app.url}/`);
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
-    expect(cookie).toMatchObject({ value: 'zh', sameSite: 'Lax', path: '/' });
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect(Math.round(days)).toBe(365);
-  },
-);
+  await page.goto('/');
+  await expect(page).toHaveURL(`${app.url}/`);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'zh', sameSite: 'Lax', path: '/' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
 
 test.describe('Unknown addresses', () => {
   test.use({ expectedErrors: [/404/] });
@@ -52,7 +50,7 @@ test.describe('Unknown addresses', () => {
   });
 });
 
-test('A 404 page is a complete document without scripts', CORE, async ({ app }) => {
+test('A 404 page is a complete document without scripts', async ({ app }) => {
   for (const language of ['zh', 'en'] as const) {
     const texts = TEXTS[language].common.notFound;
     for (const path of [
@@ -85,55 +83,53 @@ test('A 404 page is a complete document without scripts', CORE, async ({ app }) 
   }
 });
 
-test(
-  'Shared caches store neither redirects by language nor errors, and other methods do not corrupt cached images',
-  CORE,
-  async ({ app }) => {
-    const query = (path: string, init: RequestInit = {}) =>
-      fetch(app.url + path, { redirect: 'manual', ...init });
-    for (const [language, cookie, status] of [
-      ['zh-TW', '', 200],
-      ['en', '', 302],
-      ['en', 'i18n_redirected=zh', 200],
-      ['zh-TW', 'i18n_redirected=en', 302],
-    ] as const) {
-      const response = await query('/', { headers: { 'accept-language': language, cookie } });
-      expect(response.status).toBe(status);
-      expect(response.headers.get('cache-control')).toBe('private, no-cache');
-      expect(response.headers.get('vary')).toMatch(/Accept-Language, Cookie$/);
-    }
-    for (const folder of [
-      'media/units/x',
-      'media/videos',
-      'media/voice-lessons',
-      'speech',
-      'fonts',
-    ]) {
-      const missing = await query(`/${folder}/none.mp3`);
-      expect([missing.status, missing.headers.get('cache-control')]).toEqual([
-        404,
-        expect.stringMatching(/^private\b.*\bno-store\b/),
-      ]);
-    }
-    const cached = await query('/speech/ci-49bfccc0.bin', { method: 'HEAD' });
-    expect([cached.status, cached.headers.get('cache-control')]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
+test('Shared caches store neither redirects by language nor errors, and other methods do not corrupt cached images', async ({
+  app,
+}) => {
+  const query = (path: string, init: RequestInit = {}) =>
+    fetch(app.url + path, { redirect: 'manual', ...init });
+  for (const [language, cookie, status] of [
+    ['zh-TW', '', 200],
+    ['en', '', 302],
+    ['en', 'i18n_redirected=zh', 200],
+    ['zh-TW', 'i18n_redirected=en', 302],
+  ] as const) {
+    const response = await query('/', { headers: { 'accept-language': language, cookie } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('vary')).toMatch(/Accept-Language, Cookie$/);
+  }
+  for (const folder of [
+    'media/units/x',
+    'media/videos',
+    'media/voice-lessons',
+    'speech',
+    'fonts',
+  ]) {
+    const missing = await query(`/${folder}/none.mp3`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([
+      404,
+      expect.stringMatching(/^private\b.*\bno-store\b/),
     ]);
-    // Images that no test has requested yet.
-    for (const [method, page] of [
-      ['OPTIONS', 'faq'],
-      ['POST', 'tou'],
-      ['PUT', 'privacy'],
-      ['DELETE', 'refund'],
-    ] as const) {
-      const otherMethod = await query(`/share/en/${page}.png`, { method });
-      expect([method, otherMethod.status]).toEqual([method, method === 'OPTIONS' ? 204 : 405]);
-      const picture = await query(`/share/en/${page}.png`);
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-    }
-  },
-);
+  }
+  const cached = await query('/speech/ci-49bfccc0.bin', { method: 'HEAD' });
+  expect([cached.status, cached.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  // Images that no test has requested yet.
+  for (const [method, page] of [
+    ['OPTIONS', 'faq'],
+    ['POST', 'tou'],
+    ['PUT', 'privacy'],
+    ['DELETE', 'refund'],
+  ] as const) {
+    const otherMethod = await query(`/share/en/${page}.png`, { method });
+    expect([method, otherMethod.status]).toEqual([method, method === 'OPTIONS' ? 204 : 405]);
+    const picture = await query(`/share/en/${page}.png`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
 
 test('The menu of a phone covers the screen and closes on navigation', async ({ app, visitor }) => {
   const page = await visitor({ viewport: PHONE });

@@ -52,7 +52,7 @@ describe('An article with the words of objects', () => {
     }
   });
 
-  it('A unit is drafted from a pool that has such articles', async () => {
+  it('A unit is drafted from a pool that has such articles', { tags: ['extended'] }, async () => {
     const articles = ownArticles({ category: 'science' });
     await importFrom(articles.map((one, index) => (index < 3 ? withWords(one) : one)));
     const draft = await draftUnit({

@@ -27,4 +27,5 @@ export const EMBEDDED_TESTS = [
   'src/test/database.test.ts',
   'src/test/migration-lock.test.ts',
   'src/test/migration.test.ts',
+  'src/test/unavailable-database.test.ts',
 ];

@@ -135,7 +135,9 @@ describe('A process that dies at every statement', () => {
     expect(step).toBeGreaterThan(10);
   });
 
-  it('A checkout that dies at any statement leaves at most one order, which a retry pays', async () => {
+  it('A checkout that dies at any statement leaves at most one order, which a retry pays', {
+    tags: ['extended'],
+  }, async () => {
     let step = 0;
     for (let failed = true; failed; ) {
       step += 1;
