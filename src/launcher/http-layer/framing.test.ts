@@ -139,9 +139,9 @@ describe('A message that is only unusual is answered, and so is the one after it
     ],
     ['an empty header', 'GET /a HTTP/1.1\r\nHost: a\r\nX:\r\n\r\n', 'GET /a '],
     [
-      'a thousand headers',
+      'five hundred headers',
       join(
-        ['GET /a HTTP/1.1', 'Host: a', ...Array.from({ length: 1000 }, (_, at) => `X${at}: 1`)],
+        ['GET /a HTTP/1.1', 'Host: a', ...Array.from({ length: 500 }, (_, at) => `X${at}: 1`)],
         '',
       ),
       'GET /a ',
