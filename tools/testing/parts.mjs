@@ -9,13 +9,12 @@
 /** @type {Part[]} */
 export const PARTS = [
   { name: 'embedded-1', embedded: '1/2', browser: ['database.spec.ts', 'soak.spec.ts'] },
-  { name: 'embedded-2', embedded: '2/2', browser: ['check-shop.spec.ts', 'contract.spec.ts'] },
   {
-    name: 'recordings',
-    tagged: true,
-    otherNodes: true,
-    browser: ['gallery.spec.ts'],
+    name: 'embedded-2',
+    embedded: '2/2',
+    browser: ['check-shop.spec.ts', 'contract.spec.ts', 'gallery.spec.ts'],
   },
+  { name: 'recordings', tagged: true, otherNodes: true },
   {
     name: 'pages',
     browser: [
