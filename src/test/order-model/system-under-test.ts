@@ -61,6 +61,16 @@ export class SystemUnderTest {
     for (const outcome of outcomes) expect(outcome.code).toBe(code);
   }
 
+  /** Expects these plans in the buyer's cart. */
+  async expectCart(lines: readonly { plan: ModelPlan; qty: number }[]): Promise<void> {
+    const where = { cart: { userId: this.learner.id } };
+    const rows = await this.db.cartRow.findMany({ where, select: { productId: true, qty: true } });
+    const expected = lines.map(({ plan, qty }) => ({ productId: plan.id, qty }));
+    const sorted = (list: typeof rows) =>
+      list.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+    expect(sorted(rows)).toEqual(sorted(expected));
+  }
+
   /** Expects the full amount within seven days, as nothing is used here; never more than was paid. */
   expectQuote(amount: number, { total, paidAt }: ModelOrder, at: number): void {
     if (at <= paidAt! + 7 * 86_400_000) expect(amount).toBe(total);
