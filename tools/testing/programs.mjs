@@ -27,7 +27,7 @@ let chromium;
 /** Chromium for the browser tests: Debian's, else Playwright's own.
  *  @returns its path, '' for Playwright's own, or null when neither is available */
 export function findChromium() {
-  chromium ??= process.env.CHROMIUM_PATH ?? installChromium();
+  chromium ??= process.env.CHROMIUM_PATH || installChromium();
   return chromium;
 }
 
