@@ -40,16 +40,16 @@ const OPEN_CASES: readonly MatrixCase[] = [
 ];
 
 /** The cells of a call. Origins are tested with one caller with and one without an account, as other
- *  permissions do not matter for them. Tokens and content types that are not the right ones are tested with these two
- *  where it is not the whole matrix. */
+ *  permissions do not matter for them. Where it is not the whole matrix, a user alone sends origins, tokens and content
+ *  types that are not the usual ones. */
 export function listCases(
   { token }: Rule,
   caller: ActorName,
   isWhole: boolean,
 ): readonly MatrixCase[] {
-  const stands = caller === 'visitor' || caller === 'user';
-  if (!stands && !isWhole) return [DEFAULT_CASE];
-  return [...(token ? TOKEN_CASES : OPEN_CASES), ...(stands ? ORIGIN_CASES : [])];
+  if (caller !== 'user' && !isWhole) return [DEFAULT_CASE];
+  const sendsOrigins = caller === 'user' || caller === 'visitor';
+  return [...(token ? TOKEN_CASES : OPEN_CASES), ...(sendsOrigins ? ORIGIN_CASES : [])];
 }
 
 /** Cases with the id of another user. */
