@@ -1,7 +1,6 @@
-import { WHOLE, walkScreens } from './walk-screens';
+import { PHONE, WHOLE, walkScreens } from './walk-screens';
 
-walkScreens(
-  `Every English page is accessible, fits all widths and has correct wording`,
-  'en',
-  WHOLE,
-);
+walkScreens(`Every English page is accessible, fits all widths and has correct wording`, 'en', {
+  ...WHOLE,
+  access: [PHONE],
+});

@@ -1,7 +1,6 @@
-import { WHOLE, walkScreens } from './walk-screens';
+import { DESKTOP, WHOLE, walkScreens } from './walk-screens';
 
-walkScreens(
-  `Every Chinese page is accessible, fits all widths and has correct wording`,
-  'zh',
-  WHOLE,
-);
+walkScreens(`Every Chinese page is accessible, fits all widths and has correct wording`, 'zh', {
+  ...WHOLE,
+  access: [DESKTOP],
+});
