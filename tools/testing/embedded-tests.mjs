@@ -29,3 +29,6 @@ export const EMBEDDED_TESTS = [
   'src/test/migration.test.ts',
   'src/test/unavailable-database.test.ts',
 ];
+
+/** The service tests for which no database would answer otherwise: they ask who may call what, and with which words. */
+export const SAME_ON_ALL_DATABASES = ['src/test/matrix/matrix.test.ts'];

@@ -1,35 +1,37 @@
 /** A part of the extended suite: what the core of `npm test` leaves out, about an eighth of its time.
  *  @typedef {object} Part
  *  @property {string} name
- *  @property {string} [embedded] its share of the services on the embedded database, as `1/2`
- *  @property {boolean} [tagged] whether it runs the unit, component and service tests with the tag `extended`
- *  @property {boolean} [otherNodes] whether it runs the units on the other lines of Node
+ *  @property {import('./run-part.mjs').Step[]} [steps] what it runs without a browser
  *  @property {string[]} [browser] files in `e2e` whose extended tests it runs */
 
 /** @type {Part[]} */
 export const PARTS = [
-  { name: 'embedded-1', embedded: '1/2', browser: ['database.spec.ts', 'soak.spec.ts'] },
   {
-    name: 'embedded-2',
-    embedded: '2/2',
+    name: 'embedded',
+    steps: ['services on the embedded database'],
+    browser: ['database.spec.ts', 'soak.spec.ts'],
+  },
+  {
+    name: 'recordings',
+    steps: ['tagged services'],
     browser: ['check-shop.spec.ts', 'contract.spec.ts', 'gallery.spec.ts'],
   },
-  { name: 'recordings', tagged: true, otherNodes: true },
+  {
+    name: 'nodes',
+    steps: ['tagged units', 'tagged services on the embedded database', 'other Nodes'],
+  },
   {
     name: 'pages',
-    browser: [
-      'screens-zh.walk.ts',
-      'screens-en.walk.ts',
-      'content-security-policy.spec.ts',
-      'page-size.spec.ts',
-      'site.spec.ts',
-    ],
+    browser: ['screens-zh.walk.ts', 'screens-en.walk.ts', 'content-security-policy.spec.ts'],
   },
   {
     name: 'editors',
     browser: [
       'console-acts.spec.ts',
+      'console-agency.spec.ts',
       'console-content.spec.ts',
+      'console-mails.spec.ts',
+      'console-prices.spec.ts',
       'console-publish.spec.ts',
       'console-units.spec.ts',
       'console-videos.spec.ts',
@@ -42,11 +44,8 @@ export const PARTS = [
       'account-life.spec.ts',
       'account-screens.spec.ts',
       'become-a-member.spec.ts',
-      'console-agency.spec.ts',
-      'console-mails.spec.ts',
       'console-money.spec.ts',
       'console-people.spec.ts',
-      'console-prices.spec.ts',
       'console.spec.ts',
       'keyboard.spec.ts',
       'nothing-in-the-way.spec.ts',
@@ -75,7 +74,9 @@ export const PARTS = [
       'launcher.spec.ts',
       'lists.spec.ts',
       'media.spec.ts',
+      'page-size.spec.ts',
       'session.spec.ts',
+      'site.spec.ts',
       'small-screens.spec.ts',
     ],
   },

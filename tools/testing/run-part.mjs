@@ -1,45 +1,48 @@
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 import { build, NOT_CORE, runBrowser } from './browser.mjs';
-import { EMBEDDED_TESTS } from './embedded-tests.mjs';
+import { EMBEDDED_TESTS, SAME_ON_ALL_DATABASES } from './embedded-tests.mjs';
 import { listExtendedTests } from './extended-tests.mjs';
 import { otherNodes } from './other-nodes.mjs';
 import { findPostgres } from './programs.mjs';
 import { runOtherNodes } from './run-other-nodes.mjs';
 import { NOT_EXTENDED, ONLY_EXTENDED } from './suites.mjs';
 
-const ON_EMBEDDED = { env: { TEST_DATABASE: 'embedded' } };
+const SERVICES = ['--project', 'service'];
+const UNITS = ['--project', 'unit*', '--project', 'component*'];
+const EMBEDDED = { TEST_DATABASE: 'embedded' };
+
+/** What a part runs without a browser. "Tagged" are the tests with the tag `extended`.
+ *  @typedef {keyof typeof STEPS} Step */
+export const STEPS = {
+  /** Those that the core has run on it are left out, if it has. */
+  'services on the embedded database': (suites, title) => {
+    const left = findPostgres() ? [...EMBEDDED_TESTS, ...SAME_ON_ALL_DATABASES] : [];
+    const words = [...SERVICES, NOT_EXTENDED, ...left.flatMap((file) => ['--exclude', file])];
+    return suites.vitest(title, words, { env: EMBEDDED });
+  },
+  'tagged services': (suites, title) => {
+    const env = findPostgres() ? { TEST_DATABASE: 'postgres' } : EMBEDDED;
+    return suites.vitest(title, [...SERVICES, ONLY_EXTENDED, ...listExtendedTests(ROOT)], { env });
+  },
+  'tagged services on the embedded database': (suites, title) => {
+    const files = listExtendedTests(ROOT).filter((file) => EMBEDDED_TESTS.includes(file));
+    return suites.vitest(title, [...SERVICES, ONLY_EXTENDED, ...files], { env: EMBEDDED });
+  },
+  'tagged units': (suites, title) =>
+    suites.vitest(title, [...UNITS, ONLY_EXTENDED, ...listExtendedTests(ROOT)]),
+  'other Nodes': (suites) =>
+    runOtherNodes(suites, otherNodes(process.versions.node), { withServices: false }),
+};
 
 /** Runs a part of the extended suite.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {import('./parts.mjs').Part} part */
-export async function runPart(suites, part) {
-  const { name, embedded, tagged, otherNodes: onOtherNodes, browser } = part;
+export async function runPart(suites, { name, steps = [], browser }) {
   const title = `extended: ${name}`;
-  if (embedded)
-    await suites.vitest(
-      title,
-      ['--project', 'service', NOT_EXTENDED, `--shard=${embedded}`],
-      ON_EMBEDDED,
-    );
-  if (tagged) await runTagged(suites, title);
-  if (onOtherNodes)
-    await runOtherNodes(suites, otherNodes(process.versions.node), { withServices: false });
+  for (const step of steps) await STEPS[step](suites, `${title}, ${step}`);
   if (!browser) return;
-  if (await build(suites)) await runBrowser(suites, title, [...NOT_CORE, ...browser]);
+  // Playwright finds files by a part of their path: `voice.spec.ts` would also be `console-voice.spec.ts`.
+  const files = browser.map((file) => `e2e/${file}`);
+  if (await build(suites)) await runBrowser(suites, title, [...NOT_CORE, ...files]);
   else suites.fail(`${title}: not run, there is no build`);
-}
-
-/** The tests with the tag: on PostgreSQL, and those about databases on the embedded one as well. */
-async function runTagged(suites, title) {
-  const files = listExtendedTests(ROOT);
-  const database = findPostgres() ? 'postgres' : 'embedded';
-  const env = { TEST_DATABASE: database };
-  await suites.vitest(`${title}, tagged`, [ONLY_EXTENDED, ...files], { env });
-  if (database === 'embedded') return;
-  const both = files.filter((file) => EMBEDDED_TESTS.includes(file));
-  await suites.vitest(
-    `${title}, tagged, on the embedded database`,
-    [ONLY_EXTENDED, ...both],
-    ON_EMBEDDED,
-  );
 }
