@@ -39,17 +39,16 @@ const OPEN_CASES: readonly MatrixCase[] = [
   ...CONTENT_TYPES.filter((type) => type !== 'json').map((type) => ({ ...DEFAULT_CASE, type })),
 ];
 
-/** The cells of a call. Origins are tested with one caller with and one without an account, as other
- *  permissions do not matter for them. Where it is not the whole matrix, a user alone sends origins, tokens and content
- *  types that are not the usual ones. */
-export function listCases(
-  { token }: Rule,
-  caller: ActorName,
-  isWhole: boolean,
-): readonly MatrixCase[] {
-  if (caller !== 'user' && !isWhole) return [DEFAULT_CASE];
+/** Cells of a call: those of the core, in which a user sends all of them and the others what is usual; or the rest. */
+export type Share = 'core' | 'rest';
+
+/** The cells of a call that a caller sends. Origins are tested with one caller with and one without an account, as other
+ *  permissions do not matter for them. */
+export function listCases({ token }: Rule, caller: ActorName, share: Share): readonly MatrixCase[] {
   const sendsOrigins = caller === 'user' || caller === 'visitor';
-  return [...(token ? TOKEN_CASES : OPEN_CASES), ...(sendsOrigins ? ORIGIN_CASES : [])];
+  const all = [...(token ? TOKEN_CASES : OPEN_CASES), ...(sendsOrigins ? ORIGIN_CASES : [])];
+  if (caller === 'user') return share === 'core' ? all : [];
+  return share === 'core' ? [DEFAULT_CASE] : all;
 }
 
 /** Cases with the id of another user. */
