@@ -43,9 +43,19 @@ export async function listViolations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options = { ...(colours ? COLOUR_RULES : EVERY_RULE), ...VIOLATIONS_ONLY };
   const results = await page.evaluate(runAudit, { parts: PARTS, excluded, options });
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
-  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(', ')}`);
+}
+
+/** An element that breaks a rule, and those beside it that the rule names, such as what covers it. */
+function describeNode({
+  target,
+  any,
+  all,
+  none,
+}: AxeResults['violations'][number]['nodes'][number]) {
+  const related = [...any, ...all, ...none].flatMap(({ relatedNodes = [] }) => relatedNodes);
+  const beside = related.map((one) => one.target).join(', ');
+  return beside ? `${target} (beside ${beside})` : `${target}`;
 }
 
 /** HTML of each part, excluded the ids of React's `useId`, which differ from page to page. */
