@@ -98,3 +98,16 @@ test('The menu and side bar of a phone open, keep the focus and give it back', a
     }
   });
 });
+
+test('Tab leads on from a popup while it is shown', async ({ visitor }) => {
+  const page = await visitor({ viewport: PHONE });
+  await page.goto('/signup?next=%2Fprofile');
+  await signUp(page, t, newPerson());
+  await page.waitForURL('**/profile');
+  const popup = page.locator('[data-sonner-toast]');
+  await expect(popup).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await tabTo(page, popup);
+  await tabTo(page, page.getByRole('banner').getByRole('link').first());
+  await expect(popup, 'it was shown until then').toBeVisible();
+});

@@ -1,4 +1,5 @@
 'use client';
+import type { FocusEvent } from 'react';
 import { Toaster } from 'sonner';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/components/ui/icons/marks';
 import { findRouteKey, type RouteKey } from '~/lib/routes';
@@ -18,18 +19,24 @@ const ICONS = {
   error: <WarningIcon className="text-again" />,
 };
 
+/** Hides from Sonner where the focus came from. It would give the focus back there as soon as it leaves a popup, so that
+ *  Tab led from the popup to the element before it and into the popup again, as long as one is shown. */
+const hideFocus = (event: FocusEvent) => event.stopPropagation();
+
 /** Toasts at the bottom centre, but never over the microphone or the page's primary button. */
 export function Toasts() {
   const { path } = useCurrentPath();
   const free = useUncoveredSide();
   return (
-    <Toaster
-      position={SPOKEN.includes(findRouteKey(path)) ? 'top-center' : free}
-      mobileOffset={{ top: BELOW_HEAD, bottom: 16, left: 16, right: 16 }}
-      offset={{ top: BELOW_HEAD, bottom: 24 }}
-      theme="system"
-      icons={ICONS}
-      toastOptions={{ className: 'toast' }}
-    />
+    <div className="contents" onFocusCapture={hideFocus}>
+      <Toaster
+        position={SPOKEN.includes(findRouteKey(path)) ? 'top-center' : free}
+        mobileOffset={{ top: BELOW_HEAD, bottom: 16, left: 16, right: 16 }}
+        offset={{ top: BELOW_HEAD, bottom: 24 }}
+        theme="system"
+        icons={ICONS}
+        toastOptions={{ className: 'toast' }}
+      />
+    </div>
   );
 }
