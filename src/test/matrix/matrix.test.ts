@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '~/test/db';
+import { resetDatabase, testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
 import { createFixture, type Fixture } from './fixture';
 import { listRestEndpoints, restEndpointsWithoutRule } from './rest-endpoint-list';
@@ -8,10 +8,15 @@ import { TEST_TIMEOUT } from './test-timeout';
 import { listTrpcProcedures, proceduresWithoutRule } from './trpc-procedure-list';
 
 let fixture: Fixture;
-beforeAll(async () => {
-  changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'], THROTTLE_SCALE: 100_000 });
-  fixture = await createFixture(await testDatabase());
-});
+
+/** Gives the tests around it people and things that no other test has changed. */
+const useFreshFixture = () =>
+  beforeAll(async () => {
+    changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'], THROTTLE_SCALE: 100_000 });
+    const db = await testDatabase();
+    await resetDatabase(db);
+    fixture = await createFixture(db);
+  });
 
 afterAll(() => {
   const rejected = Object.entries(tally.refused).map(([code, count]) => `${code} ${count}`);
@@ -27,6 +32,8 @@ const CALLS = [...listRestEndpoints(), ...listTrpcProcedures()].map(
 const RULE_SHAPE = `{ requires: 'visitor' | 'user' | 'member' | 'operator', permission: … of the service, isReadOnly?: true, input: … that succeeds, othersInput: … }`;
 
 describe('The matrix of calls, callers, tokens, content types and origins', () => {
+  useFreshFixture();
+
   it('Every call of /api/front has a rule', () => {
     expect(
       restEndpointsWithoutRule(),
@@ -45,6 +52,8 @@ describe('The matrix of calls, callers, tokens, content types and origins', () =
 });
 
 describe('The rest of the matrix', { tags: ['extended'] }, () => {
+  useFreshFixture();
+
   it.each(CALLS)(
     'The access rule of %s holds for the other callers with every token and content type',
     TEST_TIMEOUT,
