@@ -24,7 +24,9 @@ export const STEPS = {
     const env = findPostgres() ? { TEST_DATABASE: 'postgres' } : EMBEDDED;
     return suites.vitest(title, [...SERVICES, ONLY_EXTENDED, ...listExtendedTests(ROOT)], { env });
   },
+  /** Without PostgreSQL the tagged services run on it anyway. */
   'tagged services on the embedded database': (suites, title) => {
+    if (!findPostgres()) return;
     const files = listExtendedTests(ROOT).filter((file) => EMBEDDED_TESTS.includes(file));
     return suites.vitest(title, [...SERVICES, ONLY_EXTENDED, ...files], { env: EMBEDDED });
   },
