@@ -19,16 +19,19 @@ const ICONS = {
   error: <WarningIcon className="text-again" />,
 };
 
-/** Hides from Sonner where the focus came from. It would give the focus back there as soon as it leaves a popup, so that
- *  Tab led from the popup to the element before it and into the popup again, as long as one is shown. */
-const hideFocus = (event: FocusEvent) => event.stopPropagation();
+/** Hides from Sonner that Tab led into a popup. It would give the focus back as soon as it leaves, so that Tab led to the
+ *  element before the popup and into the popup again, as long as one is shown. The focus that came by Sonner's own key,
+ *  which goes to the list, or by a pointer is led back as before. */
+function hideTab(event: FocusEvent): void {
+  if (event.target.matches('li:focus-visible, li :focus-visible')) event.stopPropagation();
+}
 
 /** Toasts at the bottom centre, but never over the microphone or the page's primary button. */
 export function Toasts() {
   const { path } = useCurrentPath();
   const free = useUncoveredSide();
   return (
-    <div className="contents" onFocusCapture={hideFocus}>
+    <div className="contents" onFocusCapture={hideTab}>
       <Toaster
         position={SPOKEN.includes(findRouteKey(path)) ? 'top-center' : free}
         mobileOffset={{ top: BELOW_HEAD, bottom: 16, left: 16, right: 16 }}
