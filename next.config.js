@@ -2,6 +2,10 @@
 const WITHOUT_LANGUAGE =
   'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
 
+/** Whether a build has source maps. `npm run budget` reads in them which modules a page loads; what is served has none,
+ *  and Node reads none. */
+const withSourceMaps = process.env.SOURCE_MAPS === '1';
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
@@ -34,11 +38,13 @@ export default {
     'sharp',
     'stripe',
   ],
-  // `npm run budget` reads in the maps which modules a page loads; a build that is served has none.
-  productionBrowserSourceMaps: process.env.BROWSER_SOURCE_MAPS === '1',
+  productionBrowserSourceMaps: withSourceMaps,
   // Builds of one source are one release, on whichever machine they were made.
   generateBuildId: () => process.env.BUILD_HASH || null,
   experimental: {
+    turbopackSourceMaps: withSourceMaps,
+    // Writing it is a quarter of a first build, and most builds are first ones (docs/measure.md).
+    turbopackFileSystemCacheForBuild: false,
     // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
     isrFlushToDisk: false,
     caseSensitiveRoutes: true,

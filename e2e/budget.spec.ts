@@ -10,7 +10,7 @@ import { waitForHydration } from './lay-out-whole';
 import { Traffic } from './traffic';
 
 const MODULES: Record<string, ModuleList> = list;
-const NO_NAMES = 'build with BROWSER_SOURCE_MAPS=1 to see the modules that grew';
+const NO_NAMES = 'build with SOURCE_MAPS=1 to see the modules that grew';
 
 /** Kinds of page that stand for the others in the core: what every page has is in them. */
 const IN_CORE: ReadonlySet<string> = new Set(['front page', 'plans', 'unit', 'lesson', 'log-in']);

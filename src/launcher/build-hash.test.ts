@@ -61,9 +61,10 @@ describe('The build hash', () => {
     expect(buildHash(root, {})).not.toBe(before);
   });
 
-  it('The build hash changes with a NEXT_PUBLIC_ variable, not with others', () => {
+  it('The build hash changes with a NEXT_PUBLIC_ variable and with source maps, not with others', () => {
     const before = buildHash(root, {});
     expect(buildHash(root, { PORT: '4000' })).toBe(before);
     expect(buildHash(root, { NEXT_PUBLIC_X: '1' })).not.toBe(before);
+    expect(buildHash(root, { SOURCE_MAPS: '1' })).not.toBe(before);
   });
 });

@@ -26,7 +26,8 @@ export function buildHash(root: string, variables: Record<string, string | undef
   for (const input of INPUTS) addFile(hash, root, join(root, input));
   if (existsSync(join(root, LISTED))) addNames(hash, root, join(root, LISTED));
   for (const name of Object.keys(variables).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${variables[name]}\n`);
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'SOURCE_MAPS')
+      hash.update(`${name}=${variables[name]}\n`);
   }
   return hash.digest('hex');
 }

@@ -6,16 +6,12 @@ import { countPlaywright } from './tally.mjs';
 export const CORE = ['--grep', '@core'];
 export const NOT_CORE = ['--grep-invert', '@core'];
 
-/** Builds the product, with maps, so that the test of the pages' bytes can name the module that grew. What is built
- *  already is not built again.
+/** Builds the product. What is built already is not built again.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {{ quiet?: boolean }} options quiet: prints its output at its end, because tests print meanwhile
  *  @returns whether there is a build */
 export const build = (suites, { quiet } = {}) =>
-  suites.run('build', ['src/launcher/start.mjs', '--build'], {
-    env: { BROWSER_SOURCE_MAPS: '1' },
-    quiet,
-  });
+  suites.run('build', ['src/launcher/start.mjs', '--build'], { quiet });
 
 const filledFolder = (suites) => join(suites.reports, 'data');
 

@@ -7,7 +7,7 @@ import { startScripts } from './start-scripts';
 
 /** The scripts that the pages load at their start, by module, largest first:
  *
- *      BROWSER_SOURCE_MAPS=1 npm run build && npm start
+ *      SOURCE_MAPS=1 npm start
  *      npm run budget -- http://localhost:3000 [path …]
  *
  *  Without paths it prints every kind of page with a limit; `--write` instead of paths also writes the list of
