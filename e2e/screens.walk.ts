@@ -1,16 +1,28 @@
 import { CORE } from './core';
 import { test } from './fixtures';
-import { HALF, walkScreens } from './walk-screens';
+import { DESKTOP, PHONE, walkScreens } from './walk-screens';
 
 test.describe.configure({ mode: 'parallel' });
 
-walkScreens('Half of the pages are accessible, fit and have correct wording in Chinese', 'zh', {
-  ...HALF,
-  details: CORE,
-  pages: 'even',
-});
-walkScreens('The other half are accessible, fit and have correct wording in English', 'en', {
-  ...HALF,
-  details: CORE,
-  pages: 'odd',
-});
+walkScreens(
+  'Half of the pages are accessible, fit a phone and have correct wording in Chinese',
+  'zh',
+  {
+    details: CORE,
+    pages: 'even',
+    widths: [PHONE],
+    access: [PHONE],
+    isWhole: false,
+  },
+);
+walkScreens(
+  'The other half are accessible, fit a desktop and have correct wording in English',
+  'en',
+  {
+    details: CORE,
+    pages: 'odd',
+    widths: [DESKTOP],
+    access: [DESKTOP],
+    isWhole: false,
+  },
+);
