@@ -140,7 +140,7 @@ async function visit(
   expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
   // Nobody is left on a page without a way on.
-  const ways = page.getByRole('main').locator(':is(a[href], button:enabled):visible');
+  const ways = page.getByRole('main').locator(':is(a[href], button:enabled, summary):visible');
   await expect.soft(ways, at('next step')).not.toHaveCount(0);
   for (const width of look.widths) {
     if (width !== look.widths[0]) await page.setViewportSize({ width, height: HEIGHT });
