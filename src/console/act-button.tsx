@@ -2,52 +2,47 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { ActDialog } from './act-dialog';
-import { ActNotice } from './act-notice';
-import { useAct } from './use-act';
+import { useActForm } from './use-act-form';
 
-interface ActButtonProps
+/** The fields of an act that asks for the reason alone. */
+export const REASON = { reason: '' };
+
+type ActFormOf<Fields extends object> = ReturnType<typeof useActForm<Fields, unknown>>;
+
+interface ActButtonProps<Fields extends object>
   extends Pick<ComponentProps<typeof ActDialog>, 'title' | 'text' | 'submit' | 'cancel'> {
   label: string;
   variant?: ComponentProps<typeof Button>['variant'];
   disabled?: boolean;
   /** What cannot be taken back has a red button. */
   isDangerous?: boolean;
-  /** Title of the notice when the act failed. */
+  /** Title of the reason when the act was refused. */
   failed: string;
-  onOpen?: () => void;
-  run: () => Promise<unknown>;
+  /** The fields before anything is typed; none for a mere question. */
+  fields?: Fields;
+  run: (fields: Fields) => Promise<unknown>;
   /** Fields of the dialog. */
-  children?: ReactNode;
+  children?: (form: ActFormOf<Fields>) => ReactNode;
 }
 
-/** A button whose act is asked about first. That it is done shows on the page; that it failed is said above it. */
-export function ActButton(props: ActButtonProps) {
-  const { label, variant, disabled, isDangerous, failed, onOpen, run, children, ...dialog } = props;
-  const act = useAct();
+/** A button whose act is asked about first. That it is done shows on the page; that it was refused is said in the
+ *  dialog. */
+export function ActButton<Fields extends object = object>(props: ActButtonProps<Fields>) {
+  const { label, variant, disabled, fields, run, children, ...dialog } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    onOpen?.();
-    setIsOpen(true);
-  };
-  const submit = async () => {
-    await act.run(run);
-    setIsOpen(false);
-  };
+  const form = useActForm<Fields, unknown>({
+    act: isOpen ? 'open' : null,
+    fields: fields ?? ({} as Fields),
+    run,
+    onClose: () => setIsOpen(false),
+  });
   return (
     <>
-      <ActNotice outcome={act.outcome} failed={failed} />
-      <Button variant={variant} disabled={disabled} onClick={open}>
+      <Button variant={variant} disabled={disabled} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <ActDialog
-        {...dialog}
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        isDangerous={isDangerous}
-        busy={act.busy}
-        onSubmit={submit}
-      >
-        {children}
+      <ActDialog {...dialog} form={form}>
+        {children?.(form)}
       </ActDialog>
     </>
   );

@@ -1,13 +1,27 @@
 'use client';
-import { type FormEvent, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { useI18n } from '~/i18n/client';
+import { ActFailure } from './act-failure';
 import { confirmation } from './confirmation';
+import type { useActForm } from './use-act-form';
+
+/** What the dialog needs of the form of an act. */
+type FormOfAct = Pick<
+  ReturnType<typeof useActForm<object, unknown>>,
+  'act' | 'busy' | 'tries' | 'failure' | 'send' | 'close'
+>;
 
 interface ActDialogProps {
-  open: boolean;
-  onClose: () => void;
+  form: FormOfAct;
   title: string;
   text?: string;
   submit: string;
@@ -16,47 +30,57 @@ interface ActDialogProps {
   /** Whether the act is not possible as it is typed: the dialog says why. */
   isBlocked?: boolean;
   cancel: string;
-  busy: boolean;
-  onSubmit: () => void;
-  /** Fields, whose values the caller keeps: they are away while the password is asked for. */
+  /** Title of the reason when the act was refused. */
+  failed?: string;
+  /** Fields of the form: they are away while the password is asked for. */
   children?: ReactNode;
 }
 
 /** The dialog before an act: what it does, its fields, and the button. It makes room for the question for the
- *  password, and is back afterwards. */
+ *  password, and is back afterwards. A refused act keeps it open, with the reason below the fields. */
 export function ActDialog(props: ActDialogProps) {
-  const { open, onClose, title, text, submit, isDangerous, isBlocked, cancel, busy, onSubmit } =
-    props;
+  const { form, title, text, submit, isDangerous, isBlocked, cancel, failed, children } = props;
+  const { act, busy, tries, failure, send, close } = form;
   const t = useI18n();
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
   const asked = useSyncExternalStore(confirmation.subscribe, confirmation.get, () => null);
-  const send = (event: FormEvent) => {
+  useEffect(() => {
+    if (tries > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const submitForm = (event: FormEvent) => {
     event.preventDefault();
+    // A form of a portal is, for React, inside the form that the act comes from.
     event.stopPropagation();
-    if (!busy && !isBlocked) onSubmit();
+    if (!isBlocked) void send();
   };
   return (
     <Dialog
-      open={open && asked === null}
-      onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
+      open={act !== null && asked === null}
+      onOpenChange={(isOpen) => !isOpen && !busy && close()}
       title={title}
       {...(text && { description: text })}
       closeLabel={t('common.close')}
-    >
-      <form onSubmit={send} className="grid gap-4">
-        {props.children}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
             {cancel}
           </Button>
           <Button
             type="submit"
+            form={id}
             busy={busy}
             disabled={isBlocked}
             variant={isDangerous ? 'danger' : 'primary'}
           >
             {submit}
           </Button>
-        </div>
+        </>
+      }
+    >
+      <form ref={ref} id={id} onSubmit={submitForm} className="grid gap-4">
+        {children}
+        <ActFailure error={failure} {...(failed && { title: failed })} />
       </form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useScopedI18n } from '~/i18n/client';
+import { REASON } from './act-button';
 import { ActDialog } from './act-dialog';
-import { ActNotice } from './act-notice';
 import { ReasonField } from './reason-field';
-import { useAct } from './use-act';
+import { useActForm } from './use-act-form';
 
 /** What the dialog says about what is chosen. */
 interface WithdrawalTexts {
@@ -12,7 +12,7 @@ interface WithdrawalTexts {
   text: string;
   submit: string;
   cancel: string;
-  /** Title of the notice when it failed. */
+  /** Title of the reason when it was refused. */
   failed: string;
   done: string;
 }
@@ -20,6 +20,8 @@ interface WithdrawalTexts {
 interface WithdrawalDialogProps<Chosen> {
   /** What is to be taken back; null while nothing is. */
   chosen: Chosen | null;
+  /** The id of what is chosen: what is typed belongs to it. */
+  idOf: (chosen: Chosen) => string;
   texts: WithdrawalTexts;
   /** Red where there is no way back. */
   isDangerous?: boolean;
@@ -29,39 +31,29 @@ interface WithdrawalDialogProps<Chosen> {
   children?: ReactNode;
 }
 
-/** The dialog that takes something back, with the reason, and how that ended. */
+/** The dialog that takes something back, with the reason. */
 export function WithdrawalDialog<Chosen>(props: WithdrawalDialogProps<Chosen>) {
-  const { chosen, texts, isDangerous = false, withdraw, onClose, children } = props;
+  const { chosen, idOf, texts, isDangerous = false, withdraw, onClose, children } = props;
   const t = useScopedI18n('consoleShell.reason');
-  const act = useAct();
-  const [reason, setReason] = useState('');
-  const send = async (what: Chosen) => {
-    if (await act.run(() => withdraw(what, { reason: reason.trim() }), texts.done)) setReason('');
-    onClose();
-  };
+  const form = useActForm({
+    act: chosen === null ? null : idOf(chosen),
+    fields: REASON,
+    run: async ({ reason }) => chosen !== null && withdraw(chosen, { reason: reason.trim() }),
+    done: texts.done,
+    onClose,
+  });
   return (
-    <>
-      <ActNotice outcome={act.outcome} failed={texts.failed} />
-      <ActDialog
-        open={chosen !== null}
-        onClose={onClose}
-        title={texts.title}
-        text={texts.text}
-        submit={texts.submit}
-        isDangerous={isDangerous}
-        cancel={texts.cancel}
-        busy={act.busy}
-        onSubmit={() => chosen !== null && send(chosen)}
-      >
-        {children}
-        <ReasonField
-          label={t('label')}
-          hint={t('hint')}
-          required
-          value={reason}
-          onChange={setReason}
-        />
-      </ActDialog>
-    </>
+    <ActDialog
+      form={form}
+      title={texts.title}
+      text={texts.text}
+      submit={texts.submit}
+      isDangerous={isDangerous}
+      cancel={texts.cancel}
+      failed={texts.failed}
+    >
+      {children}
+      <ReasonField label={t('label')} hint={t('hint')} required {...form.reason('reason')} />
+    </ActDialog>
   );
 }

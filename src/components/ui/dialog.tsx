@@ -12,7 +12,7 @@ export interface DialogProps {
   description?: string;
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary one last: in view also where the rest is scrolled. */
   actions?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil/55" />
         <Radix.Content
           {...returnFocus}
-          className="fixed bottom-0 left-1/2 z-50 grid max-h-[90dvh] w-full max-w-[520px] -translate-x-1/2 animate-rise gap-4 overflow-y-auto border-t-2 border-gold bg-raised p-6 shadow-float sm:bottom-auto sm:top-[max(24px,min(18vh,calc(50dvh-300px)))] sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100%-48px)] sm:p-8"
+          className="fixed bottom-0 left-1/2 z-50 grid max-h-[90dvh] w-full max-w-[520px] -translate-x-1/2 animate-rise gap-4 overflow-y-auto border-t-2 border-gold bg-raised p-6 shadow-float scroll-pb-24 sm:bottom-auto sm:top-[var(--top)] sm:max-h-[calc(100dvh-var(--top)-24px)] sm:w-[calc(100%-48px)] sm:p-8 sm:[--top:max(24px,min(18vh,calc(50dvh-300px)))]"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4">
@@ -41,7 +41,11 @@ export function Dialog(props: DialogProps) {
             <Radix.Description className="text-soft">{description}</Radix.Description>
           )}
           {children}
-          {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && (
+            <div className="sticky bottom-0 -mb-6 mt-2 flex flex-wrap justify-end gap-3 bg-raised pt-2 pb-6 sm:-mb-8 sm:pb-8">
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

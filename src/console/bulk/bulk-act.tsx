@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { type DataTableState, selectedRows } from '~/components/ui/data-table/use-data-table';
 import { useI18n } from '~/i18n/client';
+import { REASON } from '../act-button';
 import { ActDialog } from '../act-dialog';
 import { ReasonField } from '../reason-field';
+import { useActForm } from '../use-act-form';
 import { MAX_BULK } from './use-bulk';
 
 interface BulkActProps<Row extends object> {
@@ -31,16 +33,18 @@ export function BulkAct<Row extends object>(props: BulkActProps<Row>) {
   const { asksReason, onSend } = props;
   const t = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
   const rows = selectedRows(table).filter(isFor);
   const isTooMany = rows.length > MAX_BULK;
-  const send = () => {
-    setOpen(false);
-    setReason('');
-    // What is not done is named in the results, and is selected anew by whoever still wants it.
-    table.resetRowSelection(true);
-    onSend(rows, reason.trim());
-  };
+  const form = useActForm({
+    act: isOpen ? 'open' : null,
+    fields: REASON,
+    run: async ({ reason }) => {
+      // What is not done is named in the results, and is selected anew by whoever still wants it.
+      table.resetRowSelection(true);
+      onSend(rows, reason.trim());
+    },
+    onClose: () => setOpen(false),
+  });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
@@ -56,15 +60,12 @@ export function BulkAct<Row extends object>(props: BulkActProps<Row>) {
         {isTooMany && t('consoleShell.bulk.tooMany', { max: MAX_BULK })}
       </span>
       <ActDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        form={form}
         title={title(rows.length)}
         text={text}
         submit={submit}
         isDangerous={isDangerous}
         cancel={t('consoleShell.bulk.cancel')}
-        busy={false}
-        onSubmit={send}
       >
         <p className="text-sm">{t('consoleShell.bulk.oneByOne')}</p>
         {asksReason && (
@@ -72,8 +73,7 @@ export function BulkAct<Row extends object>(props: BulkActProps<Row>) {
             label={t('consoleShell.reason.label')}
             hint={t('consoleShell.reason.hint')}
             required
-            value={reason}
-            onChange={setReason}
+            {...form.reason('reason')}
           />
         )}
       </ActDialog>

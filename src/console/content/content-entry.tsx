@@ -70,6 +70,7 @@ export function ContentEntry(props: ContentEntryProps) {
       <ActNotice outcome={act.outcome} failed={t('failed')} />
       <WithdrawalDialog
         chosen={isHiding ? id : null}
+        idOf={(chosen) => chosen}
         onClose={() => setHiding(false)}
         texts={{
           ...{ title: t('hideName', { name }), text: t('hideText'), submit: t('hide') },

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { ActButton } from '~/console/act-button';
@@ -28,9 +27,7 @@ interface PlanDialogProps {
 export function PlanDialog(props: PlanDialogProps) {
   const { isPlanned, disabled = false, texts, requiresReason = false, plan } = props;
   const t = useScopedI18n('consoleContent.plan');
-  const [reason, setReason] = useState('');
-  const [day, setDay] = useState('');
-  const [hour, setHour] = useState(MORNING);
+  const today = taipeiDay(new Date());
   return (
     <ActButton
       label={t(isPlanned ? 'change' : 'open')}
@@ -41,34 +38,23 @@ export function PlanDialog(props: PlanDialogProps) {
       submit={t('submit')}
       cancel={t('cancel')}
       failed={t('notDone')}
-      onOpen={() => setDay(addDaysToDay(taipeiDay(new Date()), 1))}
-      run={() => plan({ day, hour: Number(hour), reason })}
+      fields={{ day: addDaysToDay(today, 1), hour: MORNING, reason: '' }}
+      run={({ day, hour, reason }) => plan({ day, hour: Number(hour), reason })}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          name="day"
-          label={t('day')}
-          required
-          min={taipeiDay(new Date())}
-          value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
-        <SelectField
-          name="hour"
-          label={t('hour')}
-          options={HOURS}
-          value={hour}
-          onChange={(event) => setHour(event.currentTarget.value)}
-        />
-      </div>
-      <ReasonField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        required={requiresReason}
-        value={reason}
-        onChange={setReason}
-      />
+      {(form) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField type="date" label={t('day')} required min={today} {...form.field('day')} />
+            <SelectField label={t('hour')} options={HOURS} {...form.field('hour')} />
+          </div>
+          <ReasonField
+            label={t('reason')}
+            hint={t('reasonHint')}
+            required={requiresReason}
+            {...form.reason('reason')}
+          />
+        </>
+      )}
     </ActButton>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
-import { useAct } from '~/console/use-act';
+import { useActForm } from '~/console/use-act-form';
 import { useScopedI18n } from '~/i18n/client';
 
 interface MachineVoiceDialogProps {
@@ -16,25 +15,19 @@ interface MachineVoiceDialogProps {
 /** Asks before a text goes back to the machine's voice. */
 export function MachineVoiceDialog({ text, explanation, drop, onClose }: MachineVoiceDialogProps) {
   const t = useScopedI18n('consoleContent.recording');
-  const act = useAct();
-  const submit = async () => {
-    if (await act.run(drop)) onClose();
-  };
+  const form = useActForm({ act: text, fields: {}, run: drop, onClose });
   return (
     <ActDialog
-      open
-      onClose={onClose}
+      form={form}
       title={t('back')}
       text={explanation}
       submit={t('back')}
       cancel={t('keep')}
-      busy={act.busy}
-      onSubmit={() => void submit()}
+      failed={t('notDone')}
     >
       <p lang="en" className="font-serif text-lg">
         {text}
       </p>
-      <ActNotice outcome={act.outcome} failed={t('notDone')} />
     </ActDialog>
   );
 }

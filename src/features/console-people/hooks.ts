@@ -1,5 +1,4 @@
 'use client';
-import { withConfirmation } from '~/console/confirmation';
 import type { TimelineKind } from '~/domain/operator/timeline';
 import type { MembershipView } from '~/schemas/profile';
 import { trpc } from '~/trpc/react';
@@ -66,8 +65,7 @@ export function useAddNote(id: string) {
 
 export type AccessAct = 'signOut' | 'disable' | 'enable';
 
-/** Signs an account out, disables or enables it, once the password is confirmed.
- *  @returns a function that resolves to null when the operator did not confirm */
+/** Signs an account out, disables or enables it. */
 export function useAccessAct(id: string) {
   const utils = trpc.useUtils();
   const acts = {
@@ -75,12 +73,9 @@ export function useAccessAct(id: string) {
     disable: trpc.operator.disable.useMutation(),
     enable: trpc.operator.enable.useMutation(),
   };
-  return async (act: AccessAct, reason: string): Promise<true | null> => {
-    const done = await withConfirmation(() =>
-      acts[act].mutateAsync({ id, reason }).then((): true => true),
-    );
+  return async (act: AccessAct, reason: string): Promise<void> => {
+    await acts[act].mutateAsync({ id, reason });
     await utils.operator.console.person.invalidate({ id });
     await utils.operator.console.acts.invalidate();
-    return done;
   };
 }

@@ -1,5 +1,4 @@
 'use client';
-import type { useAct } from '~/console/use-act';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
 import type { OperatorActivity } from '~/schemas/operator-activity';
@@ -9,15 +8,14 @@ import { CancelActivity } from './cancel-activity';
 interface ActivityActsProps {
   activity: OperatorActivity;
   role: Role;
-  act: ReturnType<typeof useAct>;
 }
 
 /** What a role can do about an activity that is to come. */
-export function ActivityActs({ activity, role, act }: ActivityActsProps) {
+export function ActivityActs({ activity, role }: ActivityActsProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <ActivityLinks slug={activity.slug} role={role} />
-      {hasPermission(role, 'activity.cancel') && <CancelActivity activity={activity} act={act} />}
+      {hasPermission(role, 'activity.cancel') && <CancelActivity activity={activity} />}
     </div>
   );
 }

@@ -115,12 +115,7 @@ describe('The cancellation of an activity', () => {
   };
 
   it('It says how many get a mail and that it is final, and sends the reason in both languages', async () => {
-    const run = vi.fn(async (send: () => Promise<unknown>) => {
-      void send();
-      return true;
-    });
-    const act = { busy: false, outcome: null, run, forget: () => {} } as never;
-    const { held } = renderInConsole(<CancelActivity activity={activity} act={act} />);
+    const { held } = renderInConsole(<CancelActivity activity={activity} />);
     await userEvent.click(screen.getByRole('button', { name: text.cancel }));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain(text.cancelMails.replace('{count}', '3'));

@@ -1,11 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { Notice } from '~/components/ui/notice';
-import { ActNotice } from '~/console/act-notice';
 import { Loaded } from '~/console/loaded';
 import { PageHead } from '~/console/page-head';
 import { Section } from '~/console/section';
-import { useAct } from '~/console/use-act';
 import { phaseAt } from '~/domain/activity';
 import { findPeople, type PeopleFilter } from '~/domain/activity-people';
 import { hasPermission } from '~/domain/permissions';
@@ -43,7 +41,6 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const t = useI18n();
   const language = useLanguage();
   const checkIn = useCheckIn(slug);
-  const act = useAct();
   const [typed, setTyped] = useState('');
   const [who, setWho] = useState<PeopleFilter>('all');
   const { activity, cancelReason, checkInOpensAt, registrations } = list;
@@ -63,7 +60,6 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
           {cancelReason[language]}
         </Notice>
       )}
-      <ActNotice outcome={act.outcome} failed={t('consoleActivities.cancelFailed')} />
       <div className="grid gap-8 xl:grid-cols-[1fr_22rem]">
         <Section title={t('consoleActivities.people')}>
           {mayCheckIn && (
@@ -93,7 +89,7 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
         <div className="grid content-start gap-6">
           <ActivityFacts {...activity} />
           {!cancelReason && phaseAt(activity, now) === 'COMING' && (
-            <ActivityActs activity={activity} role={role} act={act} />
+            <ActivityActs activity={activity} role={role} />
           )}
         </div>
       </div>

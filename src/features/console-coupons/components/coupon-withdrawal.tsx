@@ -9,13 +9,14 @@ interface CouponWithdrawalProps {
   onClose: () => void;
 }
 
-/** The dialog that withdraws a coupon, and how that ended. */
+/** The dialog that withdraws a coupon. */
 export function CouponWithdrawal({ code, onClose }: CouponWithdrawalProps) {
   const t = useScopedI18n('consoleCoupons');
   const { withdraw } = useCouponActs();
   return (
     <WithdrawalDialog
       chosen={code}
+      idOf={(chosen) => chosen}
       onClose={onClose}
       texts={{
         ...{ title: t('withdrawTitle', { code: code ?? '' }), text: t('withdrawText') },

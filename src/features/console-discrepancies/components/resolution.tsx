@@ -1,9 +1,7 @@
 'use client';
-import { useState } from 'react';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
-import { useAct } from '~/console/use-act';
+import { useActForm } from '~/console/use-act-form';
 import { useScopedI18n } from '~/i18n/client';
 import { useResolution } from '../hooks';
 
@@ -13,39 +11,32 @@ interface ResolutionProps {
   onClose: () => void;
 }
 
-/** The dialog that resolves a discrepancy with a note, and how that ended. */
+/** The dialog that resolves a discrepancy with a note. */
 export function Resolution({ id, onClose }: ResolutionProps) {
   const t = useScopedI18n('consoleDiscrepancies');
   const resolve = useResolution();
-  const act = useAct();
-  const [note, setNote] = useState('');
-  const send = async (discrepancy: string) => {
-    const input = { id: discrepancy, note };
-    if (await act.run(() => resolve.mutateAsync(input), t('done'))) setNote('');
-    onClose();
-  };
+  const form = useActForm({
+    act: id,
+    fields: { note: '' },
+    run: ({ note }) => resolve.mutateAsync({ id: id ?? '', note }),
+    done: t('done'),
+    onClose,
+  });
   return (
-    <>
-      <ActNotice outcome={act.outcome} failed={t('failed')} />
-      <ActDialog
-        open={id !== null}
-        onClose={onClose}
-        title={t('resolveTitle')}
-        submit={t('save')}
-        cancel={t('cancel')}
-        busy={act.busy}
-        onSubmit={() => id && send(id)}
-      >
-        <TextAreaField
-          label={t('note')}
-          hint={t('noteHint')}
-          name="note"
-          required
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </ActDialog>
-    </>
+    <ActDialog
+      form={form}
+      title={t('resolveTitle')}
+      submit={t('save')}
+      cancel={t('cancel')}
+      failed={t('failed')}
+    >
+      <TextAreaField
+        label={t('note')}
+        hint={t('noteHint')}
+        required
+        maxLength={500}
+        {...form.field('note')}
+      />
+    </ActDialog>
   );
 }

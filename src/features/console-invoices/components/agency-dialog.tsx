@@ -1,7 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { REASON } from '~/console/act-button';
 import { ActDialog } from '~/console/act-dialog';
 import { ReasonField } from '~/console/reason-field';
+import { useActForm } from '~/console/use-act-form';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { AgencyRequest } from '../use-agency';
@@ -16,7 +17,6 @@ interface AgencyDialogProps {
 /** The dialog before the agency is asked: over how much, for which order or how many of them. */
 export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
   const t = useI18n();
-  const [reason, setReason] = useState('');
   const { kind = 'ISSUE', invoices = [] } = request ?? {};
   const [first] = invoices;
   const amount = formatCurrency(
@@ -25,10 +25,18 @@ export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
   const count = invoices.length;
   const isBulk = count > 1;
   const act = t(`consoleInvoices.agency.act.${kind}`);
+  const form = useActForm({
+    act: request && [kind, ...invoices.map(({ id }) => id)].join(' '),
+    fields: REASON,
+    // It closes at once: how it goes and ended is said below the heading, line by line.
+    run: async ({ reason }) => {
+      if (request) onSend(request, reason.trim());
+    },
+    onClose,
+  });
   return (
     <ActDialog
-      open={request !== null}
-      onClose={onClose}
+      form={form}
       title={
         isBulk
           ? t('consoleInvoices.agency.bulkTitle', { count })
@@ -41,19 +49,11 @@ export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
       }
       submit={t('consoleInvoices.agency.submit')}
       cancel={t('consoleInvoices.cancel')}
-      busy={false}
-      onSubmit={() => {
-        if (!request) return;
-        onClose();
-        setReason('');
-        onSend(request, reason.trim());
-      }}
     >
       <ReasonField
         label={t('consoleInvoices.agency.reason')}
         hint={t('consoleInvoices.reasonHint')}
-        value={reason}
-        onChange={setReason}
+        {...form.reason('reason')}
       />
     </ActDialog>
   );

@@ -18,7 +18,7 @@ interface LegalWithdrawalProps {
   onClose: () => void;
 }
 
-/** The dialog that takes back a version that is not in force yet, and how that ended. */
+/** The dialog that takes back a version that is not in force yet. */
 export function LegalWithdrawal({ chosen, onClose }: LegalWithdrawalProps) {
   const t = useScopedI18n('consoleLegal');
   const { withdraw } = useLegalActs();
@@ -26,6 +26,7 @@ export function LegalWithdrawal({ chosen, onClose }: LegalWithdrawalProps) {
   return (
     <WithdrawalDialog
       chosen={chosen}
+      idOf={({ slug, version }) => `${slug} ${version}`}
       onClose={onClose}
       isDangerous
       texts={{

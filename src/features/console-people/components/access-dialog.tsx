@@ -1,36 +1,33 @@
 'use client';
-import { useState } from 'react';
+import { REASON } from '~/console/act-button';
 import { ActDialog } from '~/console/act-dialog';
-import { ActFailure } from '~/console/act-failure';
 import { ReasonField } from '~/console/reason-field';
+import { useActForm } from '~/console/use-act-form';
 import { useI18n } from '~/i18n/client';
 import type { AccountView } from '~/schemas/operator';
 import { type AccessAct, useAccessAct } from '../hooks';
 
 interface AccessDialogProps {
   account: AccountView;
-  act: AccessAct;
+  /** What is to be done; null while nothing is. */
+  act: AccessAct | null;
   onClose: () => void;
-  onDone: () => void;
 }
 
+const DONE = { signOut: 'signedOut', disable: 'disabled', enable: 'enabled' } as const;
+
 /** Says what an act on an account's logins does, and asks for the reason. */
-export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProps) {
+export function AccessDialog({ account, act: chosen, onClose }: AccessDialogProps) {
   const t = useI18n();
   const run = useAccessAct(account.id);
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const submit = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      if (await run(act, reason.trim())) return onDone();
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  };
+  const act = chosen ?? 'enable';
+  const form = useActForm({
+    act: chosen && `${chosen} ${account.id}`,
+    fields: REASON,
+    run: ({ reason }) => run(act, reason.trim()),
+    done: t(`consolePeople.access.${DONE[act]}`),
+    onClose,
+  });
   const count = account.sessions;
   const effect =
     act === 'enable'
@@ -38,24 +35,19 @@ export function AccessDialog({ account, act, onClose, onDone }: AccessDialogProp
       : t(`consolePeople.access.${act}`, { count });
   return (
     <ActDialog
-      open
-      onClose={onClose}
+      form={form}
       title={t(`consolePeople.acts.${act}`)}
       text={effect}
       submit={t(`consolePeople.acts.${act}`)}
       isDangerous={act === 'disable'}
       cancel={t('consolePeople.act.cancel')}
-      busy={busy}
-      onSubmit={submit}
     >
       <ReasonField
         label={t('consolePeople.act.reason')}
         hint={t('consolePeople.act.reasonLogged')}
         required
-        value={reason}
-        onChange={setReason}
+        {...form.reason('reason')}
       />
-      <ActFailure error={failure} />
     </ActDialog>
   );
 }

@@ -2,8 +2,8 @@
 import { useDeferredValue, useState } from 'react';
 import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
-import { ActFailure } from '~/console/act-failure';
 import { ReasonField } from '~/console/reason-field';
+import { useActForm } from '~/console/use-act-form';
 import { useI18n } from '~/i18n/client';
 import { MAX_GRANT_DAYS, MAX_PAUSE_DAYS } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
@@ -22,33 +22,25 @@ interface MembershipActDialogProps {
 export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActDialogProps) {
   const t = useI18n();
   const run = useMembershipAct(id);
-  const [days, setDays] = useState('');
-  const [reason, setReason] = useState('');
   const [grantKey] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const max = act === 'pause' ? MAX_PAUSE_DAYS : MAX_GRANT_DAYS;
-  const entered = toDays(useDeferredValue(days), max);
-  const submit = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const form = useActForm({
+    act: `${act} ${id}`,
+    fields: { days: '', reason: '' },
+    run: async ({ days, reason }) => {
       const change = { act, days: Number(days) };
-      onDone(change, await run(change, reason.trim(), grantKey));
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+      return { change, state: await run(change, reason.trim(), grantKey) };
+    },
+    onDone: ({ change, state }) => onDone(change, state),
+    onClose,
+  });
+  const max = act === 'pause' ? MAX_PAUSE_DAYS : MAX_GRANT_DAYS;
+  const entered = toDays(useDeferredValue(form.fields.days), max);
   return (
     <ActDialog
-      open
-      onClose={onClose}
+      form={form}
       title={t(`consolePeople.acts.${act}`)}
       submit={t(`consolePeople.acts.${act}`)}
       cancel={t('consolePeople.act.cancel')}
-      busy={busy}
-      onSubmit={submit}
     >
       {act !== 'resume' && (
         <TextField
@@ -59,8 +51,7 @@ export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActD
           max={max}
           step={1}
           required
-          value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
+          {...form.field('days')}
         />
       )}
       <MembershipEffect id={id} act={act} days={entered} />
@@ -69,10 +60,8 @@ export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActD
         hint={t(`consolePeople.act.${act === 'resume' ? 'reasonLogged' : 'reasonShown'}`)}
         required
         maxLength={200}
-        value={reason}
-        onChange={setReason}
+        {...form.reason('reason')}
       />
-      <ActFailure error={failure} />
     </ActDialog>
   );
 }

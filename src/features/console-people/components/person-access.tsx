@@ -1,28 +1,23 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
 import { Section } from '~/console/section';
 import { useI18n } from '~/i18n/client';
 import type { AccountView } from '~/schemas/operator';
 import type { AccessAct } from '../hooks';
 import { AccessDialog } from './access-dialog';
 
-const DONE = { signOut: 'signedOut', disable: 'disabled', enable: 'enabled' } as const;
-
 /** Signs a person out, disables the account, or enables it again. The inverse of disabling is the button that is
  *  there afterwards. */
 export function PersonAccess({ account }: { account: AccountView }) {
   const t = useI18n();
   const [open, setOpen] = useState<AccessAct | null>(null);
-  const [done, setDone] = useState<AccessAct | null>(null);
   const acts: AccessAct[] = [
     ...(account.sessions > 0 ? (['signOut'] as const) : []),
     account.disabledAt ? 'enable' : 'disable',
   ];
   return (
     <Section title={t('consolePeople.access.title')}>
-      {done && <Notice tone="good">{t(`consolePeople.access.${DONE[done]}`)}</Notice>}
       <div className="flex flex-wrap gap-3">
         {acts.map((act) => (
           <Button
@@ -35,17 +30,7 @@ export function PersonAccess({ account }: { account: AccountView }) {
           </Button>
         ))}
       </div>
-      {open && (
-        <AccessDialog
-          account={account}
-          act={open}
-          onClose={() => setOpen(null)}
-          onDone={() => {
-            setDone(open);
-            setOpen(null);
-          }}
-        />
-      )}
+      <AccessDialog account={account} act={open} onClose={() => setOpen(null)} />
     </Section>
   );
 }

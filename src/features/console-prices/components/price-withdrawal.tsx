@@ -22,7 +22,7 @@ interface PriceWithdrawalProps {
   onClose: () => void;
 }
 
-/** The dialog that takes a set price back, and how that ended. */
+/** The dialog that takes a set price back. */
 export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
   const t = useScopedI18n('consolePrices');
   const { withdraw } = usePriceActs();
@@ -35,6 +35,7 @@ export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
   return (
     <WithdrawalDialog
       chosen={chosen}
+      idOf={({ id }) => id}
       onClose={close}
       texts={{
         ...{ title: t('takeBackName', { plan, day }), text: t('takeBackText', { day, price }) },

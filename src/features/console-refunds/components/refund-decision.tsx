@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextAreaField } from '~/components/ui/text-area-field';
+import { REASON } from '~/console/act-button';
 import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
 import { ReasonField } from '~/console/reason-field';
-import { useAct } from '~/console/use-act';
+import { useActForm } from '~/console/use-act-form';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { RefundPreview } from '~/schemas/operator-refund';
@@ -16,24 +16,27 @@ import { RefundDecided } from './refund-decided';
 export function RefundDecision({ refund }: { refund: RefundPreview }) {
   const t = useI18n();
   const { approve, reject } = useRefundDecision();
-  const act = useAct();
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
   const amount = formatCurrency(refund.amount);
   const read = { id: refund.orderId, requestId: refund.id };
-  const send = async (decide: () => Promise<unknown>, done: string) => {
-    await act.run(decide, done);
-    setOpen(null);
-  };
-  const dialog = {
-    onClose: () => setOpen(null),
-    cancel: t('consoleRefunds.cancel'),
-    busy: act.busy,
-  };
+  const onClose = () => setOpen(null);
+  const approval = useActForm({
+    act: open === 'approve' ? refund.id : null,
+    fields: REASON,
+    run: ({ reason }) => approve.mutateAsync({ ...read, reason: reason || undefined }),
+    done: t('consoleRefunds.approved', { amount }),
+    onClose,
+  });
+  const rejection = useActForm({
+    act: open === 'reject' ? refund.id : null,
+    fields: { note: '' },
+    run: ({ note }) => reject.mutateAsync({ ...read, note }),
+    done: t('consoleRefunds.rejected'),
+    onClose,
+  });
+  const dialog = { cancel: t('consoleRefunds.cancel'), failed: t('consoleRefunds.notSent') };
   return (
     <div className="grid gap-4">
-      <ActNotice outcome={act.outcome} failed={t('consoleRefunds.notSent')} />
       {refund.status === 'REQUESTED' ? (
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setOpen('approve')}>
@@ -48,42 +51,30 @@ export function RefundDecision({ refund }: { refund: RefundPreview }) {
       )}
       <ActDialog
         {...dialog}
-        open={open === 'approve'}
+        form={approval}
         title={t('consoleRefunds.approveTitle', { amount })}
         text={t(refund.isGift ? 'consoleRefunds.approveGiftText' : 'consoleRefunds.approveText')}
         submit={t('consoleRefunds.confirmApprove')}
-        onSubmit={() =>
-          send(
-            () => approve.mutateAsync({ ...read, reason: reason || undefined }),
-            t('consoleRefunds.approved', { amount }),
-          )
-        }
       >
         <ReasonField
           label={t('consoleRefunds.reason')}
           hint={t('consoleRefunds.reasonHint')}
-          value={reason}
-          onChange={setReason}
+          {...approval.reason('reason')}
         />
       </ActDialog>
       <ActDialog
         {...dialog}
-        open={open === 'reject'}
+        form={rejection}
         title={t('consoleRefunds.rejectTitle')}
         text={t('consoleRefunds.rejectText')}
         submit={t('consoleRefunds.confirmReject')}
-        onSubmit={() =>
-          send(() => reject.mutateAsync({ ...read, note }), t('consoleRefunds.rejected'))
-        }
       >
         <TextAreaField
           label={t('consoleRefunds.note')}
           hint={t('consoleRefunds.noteHint')}
-          name="note"
           required
           maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          {...rejection.field('note')}
         />
       </ActDialog>
     </div>

@@ -1,6 +1,5 @@
 'use client';
-import { useState } from 'react';
-import { ActButton } from '~/console/act-button';
+import { ActButton, REASON } from '~/console/act-button';
 import { Facts } from '~/console/facts';
 import { ReasonField } from '~/console/reason-field';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -12,7 +11,6 @@ import { usePublication } from '../hooks';
 export function PublishDialog({ draft, disabled }: { draft: OperatorDraft; disabled: boolean }) {
   const t = useI18n();
   const { publish } = usePublication();
-  const [reason, setReason] = useState('');
   const { id, version } = draft;
   return (
     <ActButton
@@ -27,15 +25,19 @@ export function PublishDialog({ draft, disabled }: { draft: OperatorDraft; disab
       submit={t('consoleUnits.publish.submit')}
       cancel={t('consoleUnits.publish.cancel')}
       failed={t('consoleUnits.publish.failed')}
-      run={() => publish.mutateAsync({ id, version, reason })}
+      fields={REASON}
+      run={({ reason }) => publish.mutateAsync({ id, version, reason })}
     >
-      <LiveFacts draft={draft} />
-      <ReasonField
-        label={t('consoleUnits.withdraw.reason')}
-        hint={t('consoleUnits.withdraw.reasonHint')}
-        value={reason}
-        onChange={setReason}
-      />
+      {(form) => (
+        <>
+          <LiveFacts draft={draft} />
+          <ReasonField
+            label={t('consoleUnits.withdraw.reason')}
+            hint={t('consoleUnits.withdraw.reasonHint')}
+            {...form.reason('reason')}
+          />
+        </>
+      )}
     </ActButton>
   );
 }

@@ -10,7 +10,7 @@ interface UnitWithdrawalProps {
   onClose: () => void;
 }
 
-/** The dialog that withdraws a unit, with how many have begun it, and how that ended. */
+/** The dialog that withdraws a unit, with how many have begun it. */
 export function UnitWithdrawal({ unit, onClose }: UnitWithdrawalProps) {
   const t = useI18n();
   const language = useLanguage();
@@ -19,6 +19,7 @@ export function UnitWithdrawal({ unit, onClose }: UnitWithdrawalProps) {
   return (
     <WithdrawalDialog
       chosen={unit}
+      idOf={({ slug }) => slug}
       onClose={onClose}
       isDangerous
       texts={{

@@ -1,6 +1,5 @@
 'use client';
-import { useState } from 'react';
-import { ActButton } from '~/console/act-button';
+import { ActButton, REASON } from '~/console/act-button';
 import { ReasonField } from '~/console/reason-field';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
@@ -11,7 +10,6 @@ export function WithdrawDraft({ draft: { texts } }: { draft: OperatorDraft }) {
   const t = useI18n();
   const language = useLanguage();
   const { withdraw } = usePublication();
-  const [reason, setReason] = useState('');
   return (
     <ActButton
       label={t('consoleUnits.withdraw.open')}
@@ -22,15 +20,17 @@ export function WithdrawDraft({ draft: { texts } }: { draft: OperatorDraft }) {
       isDangerous
       cancel={t('consoleUnits.withdraw.cancel')}
       failed={t('consoleUnits.publish.failed')}
-      run={() => withdraw.mutateAsync({ slug: texts.slug, reason })}
+      fields={REASON}
+      run={({ reason }) => withdraw.mutateAsync({ slug: texts.slug, reason })}
     >
-      <ReasonField
-        label={t('consoleUnits.withdraw.reason')}
-        hint={t('consoleUnits.withdraw.reasonHint')}
-        required
-        value={reason}
-        onChange={setReason}
-      />
+      {(form) => (
+        <ReasonField
+          label={t('consoleUnits.withdraw.reason')}
+          hint={t('consoleUnits.withdraw.reasonHint')}
+          required
+          {...form.reason('reason')}
+        />
+      )}
     </ActButton>
   );
 }

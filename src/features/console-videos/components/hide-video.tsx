@@ -1,6 +1,5 @@
 'use client';
-import { useState } from 'react';
-import { ActButton } from '~/console/act-button';
+import { ActButton, REASON } from '~/console/act-button';
 import { PlanDialog } from '~/console/content/plan-dialog';
 import { PlannedNotice } from '~/console/content/planned-notice';
 import { ReasonField } from '~/console/reason-field';
@@ -13,7 +12,6 @@ import { useVideoActs } from '../hooks';
 export function HideVideo({ video: { id, hidden, planned } }: { video: OperatorVideo }) {
   const t = useI18n();
   const { setHidden, plan, unplan } = useVideoActs();
-  const [reason, setReason] = useState('');
   const act = hidden ? 'show' : 'hide';
   return (
     <Section title={t('consoleVideos.hide.title')}>
@@ -32,16 +30,17 @@ export function HideVideo({ video: { id, hidden, planned } }: { video: OperatorV
           submit={t(`consoleVideos.hide.${act}`)}
           cancel={t('consoleVideos.hide.cancel')}
           failed={t('consoleContent.failed')}
-          onOpen={() => setReason('')}
-          run={() => setHidden.mutateAsync({ id, hidden: !hidden, reason })}
+          fields={REASON}
+          run={({ reason }) => setHidden.mutateAsync({ id, hidden: !hidden, reason })}
         >
-          <ReasonField
-            label={t('consoleVideos.hide.reason')}
-            hint={t('consoleVideos.hide.reasonHint')}
-            required
-            value={reason}
-            onChange={setReason}
-          />
+          {(form) => (
+            <ReasonField
+              label={t('consoleVideos.hide.reason')}
+              hint={t('consoleVideos.hide.reasonHint')}
+              required
+              {...form.reason('reason')}
+            />
+          )}
         </ActButton>
         {hidden && (
           <PlanDialog

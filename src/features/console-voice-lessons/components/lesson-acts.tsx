@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { ActButton } from '~/console/act-button';
+import { ActButton, REASON } from '~/console/act-button';
 import { ReasonField } from '~/console/reason-field';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -17,12 +16,7 @@ export function LessonActs({ lesson }: { lesson: OperatorVoiceLesson }) {
 function Hide({ lesson: { id, state } }: { lesson: OperatorVoiceLesson }) {
   const t = useScopedI18n('consoleVoiceLessons');
   const { setHidden } = useVoiceActs();
-  const [reason, setReason] = useState('');
   const isHidden = state === 'HIDDEN';
-  const change = async () => {
-    await setHidden.mutateAsync({ id, hidden: !isHidden, reason });
-    setReason('');
-  };
   return (
     <div className="grid justify-items-start gap-3">
       <ActButton
@@ -33,15 +27,17 @@ function Hide({ lesson: { id, state } }: { lesson: OperatorVoiceLesson }) {
         submit={t(isHidden ? 'hide.submitShow' : 'hide.submit')}
         cancel={t('record.cancel')}
         failed={t('record.failed')}
-        run={change}
+        fields={REASON}
+        run={({ reason }) => setHidden.mutateAsync({ id, hidden: !isHidden, reason })}
       >
-        <ReasonField
-          required
-          label={t('record.reason')}
-          hint={t('record.reasonHint')}
-          value={reason}
-          onChange={setReason}
-        />
+        {(form) => (
+          <ReasonField
+            required
+            label={t('record.reason')}
+            hint={t('record.reasonHint')}
+            {...form.reason('reason')}
+          />
+        )}
       </ActButton>
     </div>
   );

@@ -1,8 +1,7 @@
 'use client';
-import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
-import { ActButton } from '~/console/act-button';
+import { ActButton, REASON } from '~/console/act-button';
 import { ActNotice } from '~/console/act-notice';
 import { isRunOpen } from '~/console/content/is-run-open';
 import { PlanDialog } from '~/console/content/plan-dialog';
@@ -68,7 +67,6 @@ export function RecordSection({ lesson }: { lesson: OperatorVoiceLesson }) {
 function PublishButton({ lesson: { id, version, state } }: { lesson: OperatorVoiceLesson }) {
   const t = useScopedI18n('consoleVoiceLessons.record');
   const { publish } = useVoiceActs();
-  const [reason, setReason] = useState('');
   return (
     <ActButton
       label={t('publish')}
@@ -77,9 +75,12 @@ function PublishButton({ lesson: { id, version, state } }: { lesson: OperatorVoi
       submit={t('submit')}
       cancel={t('cancel')}
       failed={t('failed')}
-      run={() => publish.mutateAsync({ id, version, reason })}
+      fields={REASON}
+      run={({ reason }) => publish.mutateAsync({ id, version, reason })}
     >
-      <ReasonField label={t('reason')} hint={t('reasonHint')} value={reason} onChange={setReason} />
+      {(form) => (
+        <ReasonField label={t('reason')} hint={t('reasonHint')} {...form.reason('reason')} />
+      )}
     </ActButton>
   );
 }
