@@ -47,7 +47,21 @@ it('An operator whose role was taken away sees nothing more of the page, and why
   rerender(page({ data: '備註', error: refused('FORBIDDEN') }));
   expect(screen.queryByLabelText('備註')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('您的角色已經不能看這裡的資料。');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+it.each(['FORBIDDEN', 'LOGIN_USER_REQUIRED'])(
+  'What an operator had typed can be copied when the page goes away (%s)',
+  async (code) => {
+    const { rerender } = render(page({ data: '備註' }));
+    await userEvent.type(await screen.findByLabelText('備註'), '打到一半');
+    rerender(page({ data: '備註', error: refused(code) }));
+    const left = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(left.value).toBe('打到一半');
+    expect(left.readOnly).toBe(true);
+    expect(screen.getByRole('heading', { name: '您打好的字' })).toBeTruthy();
+  },
+);
 
 it('A list whose next page did not come shows the rows that it has without a notice above them', () => {
   const list = { ...query({ data: '備註', error: new TypeError() }), isFetchNextPageError: true };

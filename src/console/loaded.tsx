@@ -5,6 +5,7 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
+import { TypedTexts, useTypedFields } from './typed-texts';
 
 /** The part of a query that says what can be shown. */
 export interface LoadedQuery<Data> {
@@ -23,6 +24,9 @@ export function toLoaded<Data>(
   return { data, error: isFetchNextPageError ? null : error, isPaused, refetch };
 }
 
+/** Errors after which the page shows nothing more of the data. */
+const ENDED = ['FORBIDDEN', 'LOGIN_USER_REQUIRED'] as const;
+
 interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
   /** Text when nothing came. */
@@ -33,21 +37,32 @@ interface LoadedProps<Data> {
 }
 
 /** What a query has brought; before that, that it is on its way, has failed, or waits for a connection. What is there
- *  stays when it cannot be read again, with everything that is typed into it, and is said to be older. Who may not
- *  see it any more sees it no longer. */
+ *  stays when it cannot be read again, with everything that is typed into it, and is said to be older. An operator who may
+ *  not see it any more sees it no longer, except for the texts that they typed. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failed, height = 'h-60', children } = props;
   const { data, error, isPaused, refetch } = query;
   const t = useI18n();
   const retry = { retry: t('common.retry'), onRetry: () => refetch() };
   const code = errorCode(error);
-  if (code === 'FORBIDDEN') return <Notice tone="error">{t('consoleShell.roleChanged')}</Notice>;
-  if (code === 'LOGIN_USER_REQUIRED') return <Notice tone="error">{t(`errors.${code}`)}</Notice>;
+  const { onInput, fields } = useTypedFields();
+  const ended = ENDED.find((one) => one === code);
+  if (ended)
+    return (
+      <>
+        <Notice tone="error">
+          {t(ended === 'FORBIDDEN' ? 'consoleShell.roleChanged' : `errors.${ended}`)}
+        </Notice>
+        <TypedTexts fields={fields} />
+      </>
+    );
   if (data !== undefined)
     return (
       <>
         {error != null && <RetryNotice text={t('consoleShell.stale')} {...retry} />}
-        {children(data)}
+        <div className="contents" onInputCapture={onInput}>
+          {children(data)}
+        </div>
       </>
     );
   if (error != null)

@@ -7,6 +7,7 @@ import { Toaster } from 'sonner';
 import superjson from 'superjson';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { Language } from '~/lib/language';
+import { logInAgainLink } from '~/trpc/log-in-again';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
 
@@ -59,7 +60,10 @@ export function renderWithPendingCalls(
     });
   };
   const client = createQueryClient();
-  const links = [httpLink({ url: 'http://shop.test', transformer: superjson, fetch })];
+  const links = [
+    logInAgainLink,
+    httpLink({ url: 'http://shop.test', transformer: superjson, fetch }),
+  ];
   render(
     <MessagesFor language={language}>
       <trpc.Provider client={trpc.createClient({ links })} queryClient={client}>

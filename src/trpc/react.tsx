@@ -8,6 +8,7 @@ import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
 import { fetchAgain } from './fetch-again';
 import { latestFirstResponses, type SerializedValue } from './first-responses';
+import { logInAgainLink } from './log-in-again';
 import { pageSession } from './page-session';
 import { createQueryClient } from './query-client';
 import { markQueryClient } from './query-client-state';
@@ -65,6 +66,7 @@ function NewProvider({ language, children }: Props) {
   const [trpcClient] = useState(() =>
     trpc.createClient({
       links: [
+        logInAgainLink,
         splitLink({
           condition: ({ context }) => context.onProgress !== undefined,
           true: uploadLink(language),

@@ -11,8 +11,9 @@ import { onSessionEvent, type SessionEvent, takeSessionEvent } from './session-e
 export type OtherTabEvent = 'left' | 'ended' | 'entered' | 'switched';
 
 /** Follows the session of the other tabs: nothing of the previous user stays.
- *  @param onEvent called first, so that it can hide personal pages before their data is fetched again */
-export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => void): void {
+ *  @param onEvent called first, so that it can hide personal pages before their data is fetched again;
+ *    `stays` leaves the page and its data as they are */
+export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => 'stays' | undefined): void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const showUser = useShowSession();
@@ -30,7 +31,8 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => void): void {
       const loading = before === undefined;
       if (!loading && (before?.email ?? null) === sessionEvent.email) return;
       const tabEvent = toOtherTabEvent(currentEmail.current, sessionEvent);
-      if (!loading || !sessionEvent.email) onEventRef.current(tabEvent);
+      const isForPage = !loading || !sessionEvent.email;
+      if (isForPage && onEventRef.current(tabEvent) === 'stays') return;
       if (tabEvent === 'left' || tabEvent === 'switched') {
         clearFormDrafts();
         currentEmail.current = null;

@@ -167,7 +167,7 @@ const CASES: Case[] = [
         {(chosen, close) => <CouponWithdrawal code={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.coupons.withdraw' },
+    ...{ open: A_AND_B, call: 'operator.money.withdrawCoupon' },
   },
   {
     file: 'features/console-legal/components/legal-withdrawal.tsx',
@@ -178,7 +178,7 @@ const CASES: Case[] = [
         {(chosen, close) => <LegalWithdrawal chosen={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.legal.withdraw' },
+    ...{ open: A_AND_B, call: 'operator.siteContent.withdrawLegal' },
   },
   {
     file: 'features/console-prices/components/price-withdrawal.tsx',
@@ -187,7 +187,7 @@ const CASES: Case[] = [
         {(chosen, close) => <PriceWithdrawal chosen={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.prices.withdraw' },
+    ...{ open: A_AND_B, call: 'operator.money.withdrawPrice' },
   },
   {
     file: `${UNITS}/unit-withdrawal.tsx`,
@@ -217,7 +217,7 @@ const CASES: Case[] = [
         setHidden={() => Promise.reject(new Error('INTERNAL'))}
       />
     ),
-    ...{ open: ['對學員隱藏：茶'], call: '' },
+    ...{ open: ['隱藏「茶」'], call: '' },
   },
   {
     file: 'console/recording/machine-voice-dialog.tsx',
@@ -238,7 +238,7 @@ const CASES: Case[] = [
   {
     file: `${ACTIVITIES}/cancel-activity.tsx`,
     screen: <CancelActivity activity={activity} />,
-    ...{ open: ['取消這場活動'], call: 'operator.activities.cancel' },
+    ...{ open: ['^取消活動'], call: 'operator.activities.cancel' },
   },
   {
     file: `${ACTIVITIES}/discard-activity.tsx`,
@@ -250,7 +250,7 @@ const CASES: Case[] = [
     screen: <PublishActivity activity={activity} disabled={false} />,
     ...{ open: ['發布'], call: 'operator.activities.publish' },
   },
-  { file: MONEY, screen: <OrderRefund number="SY1" />, open: ['退款'], call: 'operator.money.refundOrder' },
+  { file: MONEY, screen: <OrderRefund number="SY1" />, open: ['^退費'], call: 'operator.money.refundOrder' },
   {
     file: 'features/console-people/components/access-dialog.tsx',
     screen: <PersonAccess account={account} />,
@@ -264,22 +264,22 @@ const CASES: Case[] = [
   {
     file: 'features/console-refunds/components/refund-decision.tsx',
     screen: <RefundDecision refund={refund} />,
-    ...{ open: ['核准'], call: 'operator.refunds.approve' },
+    ...{ open: ['^核准退費'], call: 'operator.money.approveRefund' },
   },
   {
     file: 'features/console-refunds/components/refund-decision.tsx',
     screen: <RefundDecision refund={refund} />,
-    ...{ open: ['婉拒'], call: 'operator.refunds.reject' },
+    ...{ open: ['^不核准'], call: 'operator.money.rejectRefund' },
   },
   {
     file: `${UNITS}/discard-draft.tsx`,
     screen: <DiscardDraft draft={draft()} />,
-    ...{ open: ['刪除草稿'], call: 'operator.drafts.discard' },
+    ...{ open: ['刪除草稿'], call: 'operator.units.discardDraft' },
   },
   {
     file: `${UNITS}/drop-correction.tsx`,
     screen: <DropCorrection draft={draft({ state: 'CORRECTING' })} />,
-    ...{ open: ['放棄更正'], call: 'operator.drafts.dropCorrection' },
+    ...{ open: ['放棄更正'], call: 'operator.units.dropCorrection' },
   },
   {
     file: `${UNITS}/feed-acts.tsx`,
@@ -289,24 +289,24 @@ const CASES: Case[] = [
   {
     file: `${UNITS}/publish-dialog.tsx`,
     screen: <PublishDialog draft={draft()} disabled={false} />,
-    ...{ open: ['發布'], call: 'operator.drafts.publish' },
+    ...{ open: ['發布'], call: 'operator.units.publish' },
   },
   {
     file: `${UNITS}/withdraw-draft.tsx`,
     screen: <WithdrawDraft draft={draft()} />,
     ...{ open: ['下架'], call: 'operator.units.withdraw' },
   },
-  { file: HIDE_VIDEO, screen: video(false), open: ['對學員隱藏'], call: 'operator.videos.setHidden' },
+  { file: HIDE_VIDEO, screen: video(false), open: ['^隱藏影片'], call: 'operator.videos.setHidden' },
   { file: PLAN, screen: video(true), open: ['排定時間'], call: 'operator.videos.plan' },
   {
     file: LESSON,
     screen: <LessonActs lesson={lesson({})} />,
-    ...{ open: ['對學員隱藏'], call: 'operator.voiceLessons.setHidden' },
+    ...{ open: ['^隱藏'], call: 'operator.voiceLessons.setHidden' },
   },
   {
     file: LESSON,
     screen: <LessonActs lesson={lesson({ state: 'NEW' })} />,
-    ...{ open: ['刪除'], call: 'operator.voiceLessons.discard' },
+    ...{ open: ['^刪除這份草稿'], call: 'operator.voiceLessons.discard' },
   },
   {
     file: 'features/console-voice-lessons/components/record-section.tsx',

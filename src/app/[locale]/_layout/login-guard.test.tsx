@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MessagesFor } from '~/i18n/messages-for';
+import { logInAgain } from '~/trpc/log-in-again';
 import { LoginGuard } from './login-guard';
 
 const world = vi.hoisted(() => ({
@@ -100,4 +101,12 @@ it('A call rejected before the guard was loaded redirects too, but not again on 
   window.history.replaceState(null, '', '/faq');
   rerender();
   expect(world.pushed).toHaveLength(1);
+});
+
+it('A page that asks for the log-in by itself stays, with its session as it is', async () => {
+  const { write } = open('/console/coupons');
+  logInAgain.set(async () => false);
+  await write(callError('LOGIN_USER_REQUIRED'));
+  logInAgain.set(null);
+  expect(world).toMatchObject({ pushed: [], sessions: [] });
 });

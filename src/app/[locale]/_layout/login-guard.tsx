@@ -7,9 +7,11 @@ import { useLanguage } from '~/i18n/client';
 import { localePath, splitPath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
+import { logInAgain } from '~/trpc/log-in-again';
 
 /** Handles calls rejected for an ended session: clears the session and redirects to the login with the way
- *  back. A page makes several calls at once: only the first error redirects. */
+ *  back. A page makes several calls at once: only the first error redirects. A page that asks for the log-in by itself
+ *  (`logInAgain`) stays. */
 export function LoginGuard() {
   const client = useQueryClient();
   const router = useRouter();
@@ -23,7 +25,7 @@ export function LoginGuard() {
   }, [path]);
   useEffect(() => {
     const check = (error: unknown) => {
-      if (errorCode(error) !== 'LOGIN_USER_REQUIRED') return;
+      if (errorCode(error) !== 'LOGIN_USER_REQUIRED' || logInAgain.get()) return;
       replace(null);
       const { pathname, search, hash } = window.location;
       if (leaving.current !== null || splitPath(pathname).path === route('login')) return;

@@ -5,6 +5,7 @@ import { type OtherTabEvent, useOtherTabs } from '~/features/account/use-other-t
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { isPersonalPage, route } from '~/lib/routes';
+import { logInAgain } from '~/trpc/log-in-again';
 import { leftPage } from './left-page';
 import { TOASTS } from './toasts-loader';
 import { useCurrentPath } from './use-current-path';
@@ -13,16 +14,22 @@ import { useCurrentPath } from './use-current-path';
 const TOAST_MS = 10_000;
 
 /** Follows the session of the other tabs; renders nothing. A personal page is hidden at once when another tab
- *  logs out or switches the account, and redirects like that tab. Every other page stays as it is, typed text
+ *  logs out or switches the account, and redirects like that tab; one that asks for the log-in by itself stays when the
+ *  session was only found ended. Every other page stays as it is, typed text
  *  included, with a toast. */
 export function OtherTabs() {
   const t = useI18n();
   const router = useRouter();
   const { language, path } = useCurrentPath();
   useOtherTabs((change: OtherTabEvent) => {
+    const ask = change === 'ended' ? logInAgain.get() : null;
+    if (ask) {
+      void ask(true);
+      return 'stays';
+    }
     void showToast(t(`common.elsewhere.${change}`));
     if (isPersonalPage(path)) {
-      if (change === 'entered') return;
+      if (change === 'entered') return undefined;
       flushSync(() => leftPage.set(path));
       const { pathname, search, hash } = window.location;
       const next = new URLSearchParams({ next: pathname + search + hash });
@@ -30,6 +37,7 @@ export function OtherTabs() {
     }
     // Prefetched pages and those in the history belong to the previous session.
     router.refresh();
+    return undefined;
   });
   return null;
 }

@@ -12,6 +12,7 @@ import { ConfirmationDialog } from './confirmation-dialog';
 import { ConsoleNav } from './console-nav';
 import { ConsoleSearchForm } from './console-search-form';
 import { LeaveDialog } from './leave-dialog';
+import { LogInAgainDialog } from './log-in-again-dialog';
 
 interface ConsoleShellProps {
   name: string;
@@ -19,7 +20,8 @@ interface ConsoleShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page of the console: search, menu, content, and the one dialog that asks for the password. */
+/** The frame of every page of the console: search, menu, content, and the dialogs that ask for
+ *  the password, and for the log-in when the session has ended. */
 export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
   const t = useI18n();
   const language = useLanguage();
@@ -68,6 +70,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
       </div>
       <ConfirmationDialog />
       <LeaveDialog />
+      <LogInAgainDialog />
     </div>
   );
 }

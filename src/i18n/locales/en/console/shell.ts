@@ -53,6 +53,13 @@ export const consoleShell = {
     cancel: 'Cancel',
     wrong: 'That is not the password. Please try again.',
   },
+  typed: 'What you had typed',
+  logInAgain: {
+    title: 'Your session has ended',
+    text: 'Please log in again. This page and what you typed stay, and it goes on from here.',
+    submit: 'Log in and go on',
+    cancel: 'Not now',
+  },
   table: {
     search: 'Search',
     all: 'All',

@@ -50,6 +50,13 @@ export const consoleShell = {
     cancel: '取消',
     wrong: '密碼不正確，請再試一次。',
   },
+  typed: '您打好的字',
+  logInAgain: {
+    title: '登入已經結束',
+    text: '請再登入一次。這一頁和打好的字都會留著，登入後會接著做。',
+    submit: '登入並繼續',
+    cancel: '先不要',
+  },
   table: {
     search: '搜尋',
     all: '全部',
