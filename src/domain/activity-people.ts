@@ -37,12 +37,13 @@ export function findPeople<One extends Person>(
 }
 
 /** The address to check in for a typed text: that of the only person with a seat whom it can mean, or the text itself
- *  when it is an address. */
+ *  when it is an address, unless it is that of somebody who waits for a seat. */
 export function toEmail(found: readonly Person[], typed: string): string | null {
   const seated = found.filter(({ status }) => status === 'CONFIRMED');
   const [only] = seated;
   if (only && seated.length === 1) return only.email;
-  return typed.includes('@') ? typed.trim() : null;
+  const waits = found.some(({ status }) => status === 'WAITLISTED');
+  return typed.includes('@') && !waits ? typed.trim() : null;
 }
 
 const withoutGaps = (code: string) => code.replaceAll(/[\s-]/g, '');

@@ -122,6 +122,8 @@ const checkInLineSchema = z.object({
   checkedInAt: z.date().nullable(),
   /** Code for the check-in, such as `012 407`; null without a seat. */
   code: z.string().nullable(),
+  /** Place on the waiting list, from 1; null for whoever is not on it. */
+  waitingPlace: z.int().nullable(),
 });
 export type CheckInLine = z.infer<typeof checkInLineSchema>;
 

@@ -47,6 +47,11 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const found = findPeople(registrations, typed, who);
   const send = (email: string) =>
     checkIn.mutate({ slug, email }, { onSuccess: () => setTyped('') });
+  const type = (text: string) => {
+    // What is typed is the next guest's: the answer about the one before goes.
+    if (!checkIn.isPending) checkIn.reset();
+    setTyped(text);
+  };
   if (activity.draft) return <DraftActivity activity={activity} role={role} now={now} />;
   const mayCheckIn = hasPermission(role, 'activity.checkIn') && !cancelReason;
   return (
@@ -65,9 +70,10 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
           {mayCheckIn && (
             <CheckInForm
               typed={typed}
-              onType={setTyped}
+              onType={type}
               found={findPeople(registrations, typed)}
               busy={checkIn.isPending}
+              onTry={checkIn.reset}
               onCheckIn={send}
             />
           )}

@@ -20,17 +20,27 @@ const person = (name: string, over: Partial<CheckInLine> = {}): CheckInLine => (
   status: 'CONFIRMED',
   checkedInAt: null,
   code: null,
+  waitingPlace: null,
   ...over,
 });
-const PEOPLE = [person('Ann'), person('Anna'), person('Ben', { status: 'WAITLISTED' })];
+const PEOPLE = [
+  person('Ann'),
+  person('Anna'),
+  person('Ben', { status: 'WAITLISTED', waitingPlace: 1 }),
+];
 
-function Door({ onCheckIn }: { onCheckIn: (email: string) => void }) {
+interface DoorProps {
+  onCheckIn: (email: string) => void;
+  onTry?: () => void;
+}
+
+function Door({ onCheckIn, onTry = () => {} }: DoorProps) {
   const [typed, setTyped] = useState('');
   const found = findPeople(PEOPLE, typed);
   return (
     <MessagesFor language="zh">
       <ZhConsoleMessages>
-        <CheckInForm {...{ typed, found, onCheckIn }} onType={setTyped} busy={false} />
+        <CheckInForm {...{ typed, found, onCheckIn, onTry }} onType={setTyped} busy={false} />
         <PeopleList people={found} hasPeople busyEmail={null} onCheckIn={onCheckIn} />
       </ZhConsoleMessages>
     </MessagesFor>
@@ -61,5 +71,31 @@ it('The list checks in a person with a seat, and nobody of the waiting list', as
   expect(names).toEqual(['替Ann報到', '替Anna報到']);
   await userEvent.click(screen.getByRole('button', { name: '替Ann報到' }));
   expect(onCheckIn).toHaveBeenCalledExactlyOnceWith('ann@shuoyi.example');
-  expect(screen.getByText(zh.waitlisted)).toBeTruthy();
+  expect(screen.getByText('候補第 1 位，沒有座位')).toBeTruthy();
+});
+
+it.each(['ben', 'ben@shuoyi.example'])(
+  'A person who waits for a seat is said to, with the place, and is not sent (%s)',
+  async (typed) => {
+    const onCheckIn = vi.fn();
+    const user = userEvent.setup();
+    render(<Door onCheckIn={onCheckIn} />);
+    await user.type(screen.getByLabelText(zh.find), typed);
+    await user.click(screen.getByRole('button', { name: zh.checkIn }));
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said.join('')).toBe('Ben 在候補名單上，第 1 位，目前沒有座位。');
+    expect(onCheckIn).not.toHaveBeenCalled();
+  },
+);
+
+it('Each try clears the answer to the one before, also when it finds nobody', async () => {
+  const onTry = vi.fn();
+  const user = userEvent.setup();
+  render(<Door onCheckIn={() => {}} onTry={onTry} />);
+  await user.type(screen.getByLabelText(zh.find), '999999');
+  await user.click(screen.getByRole('button', { name: zh.checkIn }));
+  expect(onTry).toHaveBeenCalledOnce();
+  expect(
+    screen.getByText(zh.noMatch, { selector: '[role="alert"] *, [role="alert"]' }),
+  ).toBeTruthy();
 });

@@ -12,20 +12,32 @@ interface CheckInFormProps {
   /** The people whom the typed text finds. */
   found: readonly CheckInLine[];
   busy: boolean;
+  /** Called with each try, so that the answer to the one before goes. */
+  onTry: () => void;
   onCheckIn: (email: string) => void;
 }
 
 /** One field that narrows the list, and checks in when it means one person. */
-export function CheckInForm({ typed, onType, found, busy, onCheckIn }: CheckInFormProps) {
+export function CheckInForm({ typed, onType, found, busy, onTry, onCheckIn }: CheckInFormProps) {
   const t = useScopedI18n('consoleActivities');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    onTry();
+    setError(undefined);
     const email = typed.trim() ? toEmail(found, typed) : null;
     if (email) return onCheckIn(email);
+    setError(toReason());
+  };
+  const toReason = () => {
+    if (!typed.trim()) return t('noTyped');
     const seated = found.filter(({ status }) => status === 'CONFIRMED').length;
-    setError(t(!typed.trim() ? 'noTyped' : seated > 1 ? 'several' : 'noMatch'));
+    if (seated > 1) return t('several');
+    const [waiting, ...others] = found.filter(({ status }) => status === 'WAITLISTED');
+    if (!waiting) return t('noMatch');
+    if (others.length > 0) return t('severalWait');
+    return t('waits', { name: waiting.name, place: String(waiting.waitingPlace) });
   };
   return (
     <form onSubmit={submit} noValidate className="flex max-w-text flex-wrap items-start gap-3">

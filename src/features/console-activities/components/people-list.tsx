@@ -66,7 +66,8 @@ interface StateProps {
   onCheckIn: PeopleListProps['onCheckIn'];
 }
 
-function State({ person: { name, email, status, checkedInAt }, busy, onCheckIn }: StateProps) {
+function State({ person, busy, onCheckIn }: StateProps) {
+  const { name, email, status, checkedInAt, waitingPlace } = person;
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();
   if (checkedInAt)
@@ -75,7 +76,8 @@ function State({ person: { name, email, status, checkedInAt }, busy, onCheckIn }
         {t('cameAt', { time: formatDateTime(checkedInAt, language) })}
       </Badge>
     );
-  if (status !== 'CONFIRMED') return <Badge>{t('waitlisted')}</Badge>;
+  if (status !== 'CONFIRMED')
+    return <Badge>{t('waitlisted', { place: String(waitingPlace) })}</Badge>;
   if (!onCheckIn) return null;
   return (
     <Button

@@ -64,6 +64,7 @@ export async function getCheckInList({
   });
   if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
   const seesPeople = isPermitted({ ctx, input: 'person.read' });
+  const waiting = activity.registrations.filter(({ status }) => status === 'WAITLISTED');
   const registrations = activity.registrations.map(({ user, ...row }) => ({
     id: row.id,
     personId: seesPeople ? row.userId : null,
@@ -71,13 +72,15 @@ export async function getCheckInList({
     status: row.status,
     checkedInAt: row.checkedInAt,
     code: row.status === 'CONFIRMED' ? checkInCode(row) : null,
+    waitingPlace:
+      row.status === 'WAITLISTED' ? waiting.findIndex(({ id }) => id === row.id) + 1 : null,
   }));
   const confirmed = registrations.filter(({ status }) => status === 'CONFIRMED').length;
   return {
     activity: {
       ...toFacts(activity),
       confirmed,
-      waiting: registrations.length - confirmed,
+      waiting: waiting.length,
       came: registrations.filter(({ checkedInAt }) => checkedInAt !== null).length,
     },
     cancelReason: activity.cancelledAt && toCancelReason(activity),
