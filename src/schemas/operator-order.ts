@@ -71,6 +71,8 @@ export const orderEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('request'),
     to: z.enum(REFUND_STATUSES),
     amount: z.int(),
+    /** Who decided; null for the request itself, and where that is not known. */
+    actor: z.string().nullable(),
     note: z.string().nullable(),
   }),
   z.object({

@@ -50,16 +50,25 @@ export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buye
 
 type Order = OperatorOrder['order'];
 
-/** An invoice's number and state, linked to where it is issued, voided and allowed for. */
+/** An invoice's number and state, linked to where it is issued, voided and allowed for; its kind with the carrier, tax id
+ *  or charity. */
 function OrderInvoice({ order: { number: order, invoice } }: { order: Order }) {
   const t = useI18n();
   const language = useLanguage();
   if (!invoice) return t('consoleMoney.noInvoice');
   const path = `${consoleRoute('console-invoices')}?q=${encodeURIComponent(order)}&status=ALL`;
+  const { kind, code, title } = invoice;
   return (
-    <Link className="link" href={localePath(language, path)}>
-      {[invoice.number, t(`consoleInvoices.status.${invoice.status}`)].filter(Boolean).join(' · ')}
-    </Link>
+    <>
+      <Link className="link" href={localePath(language, path)}>
+        {[invoice.number, t(`consoleInvoices.status.${invoice.status}`)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Link>
+      <span className="block text-sm text-soft wrap-anywhere">
+        {[t(`invoice.kinds.${kind}`), code, title].filter(Boolean).join(' · ')}
+      </span>
+    </>
   );
 }
 

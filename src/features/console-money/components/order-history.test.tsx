@@ -38,3 +38,39 @@ it('The history of an order says who acted and why in the operator’s language,
     '已刪除的帳號 · a slip',
   ]);
 });
+
+it('Sums have separators, the system’s reasons are in Chinese, and a decision names who made it', () => {
+  const request: OrderEvent = {
+    ...{ kind: 'request', id: 'r', at: TEST_NOON, to: 'APPROVED', amount: 2670 },
+    ...{ actor: 'user:o', note: null },
+  };
+  const invoice = (reason: string): OrderEvent => ({
+    ...{ kind: 'invoice', id: reason, at: TEST_NOON, to: 'ISSUED', actor: 'system', reason },
+  });
+  const history = [
+    request,
+    change('system', 'NT$8280 refunded: asked for by the buyer'),
+    change('system', 'NT$8,280 refunded: 來電 12'),
+    invoice('issued as AB12345678'),
+    invoice('AB12345678 corrected to AB12345679: 打錯'),
+    invoice('NT$1000 allowed as AL1'),
+    invoice('NT$2670 refunded before the answer came'),
+  ];
+  render(
+    <MessagesFor language="zh">
+      <ZhConsoleMessages>
+        <OrderHistory history={history} buyer={buyer} operators={[{ id: 'o', name: '阿雯' }]} />
+      </ZhConsoleMessages>
+    </MessagesFor>,
+  );
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(rows[0]).toMatch(/NT\$2,670.*阿雯$/);
+  expect(rows.slice(1).map((text) => text.split(' · ').at(-1))).toEqual([
+    '已退 NT$8,280：購買者申請',
+    '已退 NT$8,280：來電 12',
+    '號碼 AB12345678',
+    'AB12345678 更正為 AB12345679：打錯',
+    '折讓 NT$1,000，折讓單 AL1',
+    '等待開立結果時已退 NT$2,670',
+  ]);
+});

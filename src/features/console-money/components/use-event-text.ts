@@ -1,28 +1,19 @@
 'use client';
 import { useMailTemplateName } from '~/console/use-mail-template-name';
+import { readOrderReason } from '~/domain/order-reason';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { OperatorOrder } from '~/schemas/console';
 import type { OrderEvent } from '~/schemas/operator-order';
+
+/** Values that a reason may lack. */
+const EMPTY = { number: '', provider: '', before: '', coupon: '' };
 
 interface EventText {
   title: string;
   /** Who, and why. */
   detail: string;
 }
-
-/** The reasons that the system writes, in the operator's language; what the event says by itself has none. */
-const REASONS = {
-  ...{ checkout: null, captured: null, voided: null, 'the order is paid': null },
-  'nothing to pay': 'nothingToPay',
-  'not paid within a day': 'notPaid',
-  'cancelled by the buyer': 'cancelled',
-  'asked for by the buyer': 'asked',
-  'decided by an operator': 'operator',
-  'second capture': 'second',
-  'the account is deleted': 'accountGone',
-  'refunded at the gateway’s desk': 'dashboard',
-} as const;
 
 /** The event of an order as a sentence. */
 export function useEventText({
@@ -39,10 +30,17 @@ export function useEventText({
     if (operator) return operator.name || t('consoleShell.acts.deleted');
     return t(buyer?.id === id || !buyer ? 'consoleMoney.buyer' : 'consoleShell.acts.deleted');
   };
-  const toReason = (reason: string | null): string | null => {
-    if (reason === null || !Object.hasOwn(REASONS, reason)) return reason;
-    const key = REASONS[reason as keyof typeof REASONS];
-    return key && t(`consoleMoney.reasons.${key}`);
+  const toReason = (text: string | null): string | null => {
+    if (text === null) return null;
+    const reason = readOrderReason(text);
+    // An operator's own words are shown as they are.
+    if (!reason) return reason === undefined ? text : null;
+    return t(`consoleMoney.reasons.${reason.kind}`, {
+      ...EMPTY,
+      ...reason,
+      amount: 'amount' in reason ? formatCurrency(reason.amount) : '',
+      why: 'why' in reason ? (toReason(reason.why) ?? '') : '',
+    });
   };
   return (event) => {
     switch (event.kind) {
@@ -70,7 +68,11 @@ export function useEventText({
       case 'request': {
         const status = t(`consoleRefunds.status.${event.to}`);
         const amount = formatCurrency(event.amount);
-        return toText(t('consoleMoney.events.request', { amount, status }), event.note);
+        return toText(
+          t('consoleMoney.events.request', { amount, status }),
+          event.actor && toActor(event.actor),
+          event.note,
+        );
       }
       case 'invoice': {
         const status = t(`consoleInvoices.status.${event.to}`);

@@ -58,7 +58,8 @@ export async function getOrderByNumber({
 /** The actors of a history other than the buyer. */
 async function findOperators(db: Database, history: readonly OrderEvent[], buyerId: string) {
   const ids = history.flatMap((event) => {
-    const id = 'actor' in event ? /^user:(.+)$/.exec(event.actor)?.[1] : undefined;
+    const actor = 'actor' in event ? event.actor : null;
+    const id = actor ? /^user:(.+)$/.exec(actor)?.[1] : undefined;
     return id && id !== buyerId ? [id] : [];
   });
   return db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });

@@ -1,4 +1,5 @@
 import { allowanceDue } from '~/domain/invoice/state-machine';
+import { formatCurrency } from '~/lib/format-currency';
 import type { AmountAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -78,7 +79,7 @@ async function sendAllowance(
     return {
       state: 'rejected',
       reason: 'ALLOWED_THERE',
-      detail: unrecorded.map((one) => `${one.number} NT$${one.amount}`).join(', '),
+      detail: unrecorded.map((one) => `${one.number} ${formatCurrency(one.amount)}`).join(', '),
     };
   if (sum > 0) return { state: 'allowed', allowances: unrecorded };
   const order = await ctx.db.order.findUniqueOrThrow({

@@ -1,3 +1,4 @@
+import { orderReason } from '~/domain/order-reason';
 import type { CorrectInvoiceInput } from '~/schemas/invoice-operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -18,7 +19,7 @@ export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>):
     const invoice = await lockInvoice(tx, id);
     if (invoice.number === number) return;
     if (invoice.number === null) throw new ServiceError('INVOICE_NOT_OPEN');
-    const correction = `${invoice.number} corrected to ${number}: ${reason}`;
+    const correction = orderReason.corrected(invoice.number, number, reason);
     const transition = { actor: toActorName({ ctx }), reason: correction, at: ctx.now() };
     await transitionInvoice(tx, invoice, invoice, transition, { number });
     await recordInvoiceAct(tx, ctx, 'invoice.correct', id, {

@@ -1,4 +1,5 @@
 import { afterPayment, afterRefund } from '~/domain/invoice/state-machine';
+import { orderReason } from '~/domain/order-reason';
 import type { Tx } from '~/server/db';
 import { isBeingIssued } from './provider-request';
 import { transitionInvoice } from './transition-invoice';
@@ -33,5 +34,5 @@ export async function applyRefundToInvoice(
     ? { ...invoice, refunded: Math.min(invoice.amount, invoice.refunded + amount) }
     : afterRefund(invoice, amount, at);
   if (after === invoice) return;
-  await transitionInvoice(tx, invoice, after, { actor, reason: `NT$${amount} refunded`, at });
+  await transitionInvoice(tx, invoice, after, { actor, reason: orderReason.refunded(amount), at });
 }

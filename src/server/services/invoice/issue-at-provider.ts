@@ -1,3 +1,4 @@
+import { formatCurrency } from '~/lib/format-currency';
 import type { AmountAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -91,6 +92,10 @@ async function sendIssue(
   const { isVoided, amount, number } = answer.invoice;
   if (isVoided) return { state: 'rejected', reason: 'VOIDED_THERE', detail: number };
   if (amount !== invoice.amount)
-    return { state: 'rejected', reason: 'OTHER_AMOUNT', detail: `${number} NT$${amount}` };
+    return {
+      state: 'rejected',
+      reason: 'OTHER_AMOUNT',
+      detail: `${number} ${formatCurrency(amount)}`,
+    };
   return answer;
 }

@@ -1,4 +1,5 @@
 import { afterRefund } from '~/domain/invoice/state-machine';
+import { orderReason } from '~/domain/order-reason';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -109,6 +110,6 @@ async function applyHeldRefunds(tx: Tx, invoice: Invoice, at: Date): Promise<voi
   const { status, refunded } = invoice;
   if (status !== 'DUE' || refunded === 0) return;
   const after = afterRefund({ ...invoice, refunded: 0 }, refunded, at);
-  const reason = `NT$${refunded} refunded; the invoice was not issued`;
+  const reason = orderReason.refundedUnissued(refunded);
   await transitionInvoice(tx, invoice, after, { actor: 'system', reason, at });
 }

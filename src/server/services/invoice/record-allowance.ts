@@ -1,3 +1,4 @@
+import { orderReason } from '~/domain/order-reason';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import type { Invoice } from '~/server/prisma-client/client';
@@ -21,7 +22,7 @@ export async function recordAllowance(
   const status = allowed === invoice.refunded ? 'ALLOWED' : 'ALLOWANCE_DUE';
   const transition = {
     actor: toActorName({ ctx }),
-    reason: `NT$${amount} allowed as ${number}`,
+    reason: orderReason.allowed(amount, number),
     at,
   };
   const data = { allowances: { create: { number, amount, at } } };

@@ -1,4 +1,5 @@
 import { afterRefund } from '~/domain/invoice/state-machine';
+import { orderReason } from '~/domain/order-reason';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import type { Invoice } from '~/server/prisma-client/client';
@@ -18,9 +19,10 @@ export async function recordIssue(
 ): Promise<void> {
   const { orderId, status, amount, refunded } = invoice;
   const { provider, number, issuedAt, reason } = issue;
-  const by = provider === 'manual' ? '' : ` by ${provider}`;
+  const reasonOfIssue =
+    provider === 'manual' ? orderReason.issued(number) : orderReason.issuedBy(number, provider);
   const at = ctx.now();
-  const transition = { actor: toActorName({ ctx }), reason: `issued as ${number}${by}`, at };
+  const transition = { actor: toActorName({ ctx }), reason: reasonOfIssue, at };
   const issued = { ...invoice, status: 'ISSUED', issuedAt, refunded: 0 } as const;
   const data = { number, provider, ...(await redactedCarrier(tx, invoice)) };
   await transitionInvoice(tx, invoice, issued, transition, data);
@@ -32,6 +34,6 @@ export async function recordIssue(
   await mailInvoiceUpdate(tx, orderId, 'invoice-issued', { invoice: number, amount });
   if (refunded === 0) return;
   const after = afterRefund(issued, refunded, at);
-  const held = { actor: 'system', reason: `NT$${refunded} refunded before the answer came`, at };
+  const held = { actor: 'system', reason: orderReason.refundedMeanwhile(refunded), at };
   await transitionInvoice(tx, { ...invoice, ...issued }, after, held);
 }

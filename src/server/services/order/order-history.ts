@@ -64,10 +64,10 @@ function toRefundEvents(refund: FoundRefund): OrderEvent[] {
 }
 
 function toRequestEvents(request: OrderWithHistory['refundRequests'][number]): OrderEvent[] {
-  const { id, requestedAt, decidedAt, status: to, amount, note } = request;
+  const { id, requestedAt, decidedAt, decidedBy: actor, status: to, amount, note } = request;
   const common = { kind: 'request' as const, amount };
   return [
-    { ...common, id: `${id}:requested`, at: requestedAt, to: 'REQUESTED', note: null },
-    ...(decidedAt ? [{ ...common, id, at: decidedAt, to, note }] : []),
+    { ...common, id: `${id}:requested`, at: requestedAt, to: 'REQUESTED', actor: null, note: null },
+    ...(decidedAt ? [{ ...common, id, at: decidedAt, to, actor, note }] : []),
   ];
 }

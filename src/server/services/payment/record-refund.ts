@@ -1,3 +1,4 @@
+import { orderReason } from '~/domain/order-reason';
 import type { Tx } from '~/server/db';
 import { applyRefundToInvoice } from '../invoice/invoice-transitions';
 import { type LockedOrder, lockOrder } from '../order/lock-order';
@@ -51,7 +52,7 @@ export async function applyRefundToOrder(
   });
   await applyRefundToInvoice(tx, order.id, { amount: refund.amount, actor, at });
   const to = (_sum.amount ?? 0) >= total ? 'REFUNDED' : 'PARTLY_REFUNDED';
-  const reason = `NT$${refund.amount} refunded: ${refund.reason}`;
+  const reason = orderReason.refundedFor(refund.amount, refund.reason);
   if (await transitionOrder(tx, order, { to, actor, reason, at })) return;
   const { id: orderId, status } = order;
   await tx.orderChange.create({ data: { orderId, from: status, to: status, actor, reason, at } });
