@@ -71,6 +71,8 @@ export const numbersResultSchema = z.object({
   firstScoresSince: daySchema.nullable(),
   /** Time of the worker's last count; null before the first. */
   countedAt: z.date().nullable(),
+  /** Whether the demo account is there, whose made-up practice and membership are counted, too. */
+  hasDemo: z.boolean(),
   /** Whether every day of the period is counted. */
   isComplete: z.boolean(),
 });

@@ -8,9 +8,22 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { DiscrepancyRow } from '~/schemas/operator-discrepancy';
+import { gatewayPage } from '../gateway-page';
 
 /** Kinds that may be repaired by member time, on the buyer's page; the others at the gateway, or on the order's page. */
-const AT_THE_BUYER: readonly DiscrepancyKind[] = ['REFUNDED_IN_DASHBOARD', 'UNRECORDABLE'];
+const AT_THE_BUYER: readonly DiscrepancyKind[] = [
+  'REFUNDED_IN_DASHBOARD',
+  'UNRECORDABLE',
+  'WRONG_AMOUNT',
+];
+
+/** Kinds about which the gateway has the last word. */
+const AT_THE_GATEWAY: readonly DiscrepancyKind[] = [
+  'WRONG_AMOUNT',
+  'REFUND_MISSING',
+  'REFUND_FAILED',
+  'UNRECORDABLE',
+];
 
 /** The columns of the table of discrepancies.
  *  @param onResolve asks for the note of one */
@@ -54,12 +67,13 @@ export function useDiscrepancyColumns(
       {
         id: 'todo',
         head: t('todo'),
-        cell: ({ kind, buyer, resolvedAt, note }) =>
+        cell: ({ kind, buyer, detail, resolvedAt, note }) =>
           resolvedAt ? (
             `${formatDateTime(resolvedAt, language)} ${note}`
           ) : (
             <>
               {t(`advice.${kind}`)}
+              {AT_THE_GATEWAY.includes(kind) && <GatewayLink {...detail} />}
               {AT_THE_BUYER.includes(kind) && (
                 <span className="mt-1 block">
                   <BuyerLink buyer={buyer} />
@@ -87,5 +101,22 @@ export function useDiscrepancyColumns(
       },
     ],
     [t, language, onResolve],
+  );
+}
+
+/** A link to the payment at its gateway, where the gateway has such a page. */
+function GatewayLink({ gateway, reference }: DiscrepancyRow['detail']) {
+  const t = useScopedI18n('consoleDiscrepancies');
+  const href = gatewayPage(gateway, reference);
+  if (!href) return null;
+  return (
+    <a
+      className="link mt-1 flex min-h-11 items-center"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {t('atGateway', { gateway })}
+    </a>
   );
 }

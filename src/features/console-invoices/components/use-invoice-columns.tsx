@@ -53,7 +53,16 @@ export function useInvoiceColumns(
         id: 'amount',
         head: t('consoleInvoices.amount'),
         numeric: true,
-        cell: ({ amount }) => <span className="whitespace-nowrap">{formatCurrency(amount)}</span>,
+        cell: ({ amount, allowanceDue }) => (
+          <>
+            <span className="whitespace-nowrap">{formatCurrency(amount)}</span>
+            {allowanceDue > 0 && (
+              <span className="block text-sm text-soft lg:whitespace-nowrap">
+                {t('consoleInvoices.toAllow', { amount: formatCurrency(allowanceDue) })}
+              </span>
+            )}
+          </>
+        ),
       },
       {
         id: 'number',

@@ -37,11 +37,12 @@ export function NumbersPage({ days }: { days: Period }) {
 function Sections({ numbers }: { numbers: Numbers }) {
   const t = useScopedI18n('consoleNumbers');
   const language = useLanguage();
-  const { days, plans, ending, words, sounds, units, countedAt, isComplete, firstScoresSince } =
-    numbers;
+  const { days, plans, ending, words, sounds, units } = numbers;
+  const { countedAt, isComplete, hasDemo, firstScoresSince } = numbers;
   return (
     <>
       {!isComplete && <Notice>{countedAt ? t('incomplete') : t('notCounted')}</Notice>}
+      {hasDemo && <Notice>{t('withDemo')}</Notice>}
       {countedAt && (
         <p className="figures text-sm text-soft">
           {t('countedAt', { time: formatDateTime(countedAt, language) })}

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
-import type { Today, Waiting, WaitingKind } from '~/schemas/console';
+import { type Today, WAITING_KINDS, type Waiting, type WaitingKind } from '~/schemas/console';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { TodayBoard } from './today-board';
@@ -24,6 +24,16 @@ const waits = (kind: WaitingKind, label: string): Waiting => ({
   ...{ kind, count: 1 },
   items: [{ id: ID, label, since: TEST_NOON, dueAt: null }],
 });
+
+const UNITS = '/console/units';
+const VOICE = '/console/voice-lessons';
+const LISTS: Record<WaitingKind, string> = {
+  ...{ refund: '/console/refunds', invoice: '/console/invoices' },
+  ...{ discrepancy: '/console/discrepancies', letter: '/console/letters' },
+  ...{ failedMail: '/console/mails?status=FAILED', activityDraft: '/console/activities' },
+  ...{ unpublished: UNITS, draftReady: UNITS, failedClips: UNITS, draft: UNITS },
+  ...{ unpublishedVoice: VOICE, voiceReady: VOICE, failedRecording: VOICE },
+};
 
 function renderToday(today: Partial<Today>) {
   return renderWithPendingCalls(
@@ -53,6 +63,15 @@ it('Whatever waits is a link to the page on which it is dealt with', async () =>
   expect(await path('可以發布')).toBe(`/console/units/drafts/${ID}`);
   expect(await path('有問題')).toBe(`/console/units/drafts/${ID}`);
   expect(await path('漏水的水壺')).toBe(`/console/voice-lessons/${ID}`);
+});
+
+it('What waits beyond the first five is a link to the list of all of them', async () => {
+  const kinds = WAITING_KINDS.map((kind) => ({ ...waits(kind, `${kind} 1`), count: 14 }));
+  renderToday({ waiting: kinds });
+  const more = await screen.findAllByRole('link', { name: '還有 13 件' });
+  expect(more.map((link) => link.getAttribute('href'))).toEqual(
+    WAITING_KINDS.map((kind) => LISTS[kind]),
+  );
 });
 
 it('Nothing waiting and work on time are said to be so', async () => {

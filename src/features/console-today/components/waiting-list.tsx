@@ -56,9 +56,12 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
             ))}
           </ul>
           {count > items.length && (
-            <p className="figures text-sm text-soft">
+            <Link
+              className="link figures inline-flex min-h-11 items-center justify-self-start text-sm"
+              href={localePath(language, toListPath(kind))}
+            >
               {t('consoleShell.today.andMore', { count: String(count - items.length) })}
-            </p>
+            </Link>
           )}
         </Section>
       ))}
@@ -108,6 +111,33 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
       return consoleRoute('console-units-drafts-id', { id });
     case 'activityDraft':
       return consoleRoute('console-activities-id', { id: label });
+  }
+}
+
+/** The list of everything of a kind that waits: what a list shows without a filter is what is to be done. */
+function toListPath(kind: WaitingKind): string {
+  switch (kind) {
+    case 'refund':
+      return consoleRoute('console-refunds');
+    case 'invoice':
+      return consoleRoute('console-invoices');
+    case 'discrepancy':
+      return consoleRoute('console-discrepancies');
+    case 'letter':
+      return consoleRoute('console-letters');
+    case 'failedMail':
+      return `${consoleRoute('console-mails')}?status=FAILED`;
+    case 'unpublishedVoice':
+    case 'voiceReady':
+    case 'failedRecording':
+      return consoleRoute('console-voice-lessons');
+    case 'unpublished':
+    case 'draftReady':
+    case 'failedClips':
+    case 'draft':
+      return consoleRoute('console-units');
+    case 'activityDraft':
+      return consoleRoute('console-activities');
   }
 }
 

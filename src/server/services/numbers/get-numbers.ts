@@ -1,5 +1,6 @@
 import { dateToDay, taipeiDay } from '~/domain/day';
 import { daysUntil } from '~/domain/figure';
+import { DEMO_EMAIL } from '~/lib/demo-email';
 import type { Numbers, NumbersInput } from '~/schemas/numbers';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
@@ -26,6 +27,7 @@ export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Nu
     sounds,
     units,
     progress,
+    demo,
   ] = await Promise.all([
     readDays(db, range),
     countActiveMembers(db, now),
@@ -35,6 +37,7 @@ export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Nu
     readHardSounds(db, range),
     readUnits(db, today),
     db.figureProgress.findUnique({ where: { id: 1 } }),
+    db.user.findUnique({ where: { email: DEMO_EMAIL }, select: { id: true } }),
   ]);
   const { countedFrom = null, countedAt = null } = progress ?? {};
   return {
@@ -47,6 +50,7 @@ export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Nu
     units,
     firstScoresSince,
     countedAt,
+    hasDemo: demo !== null,
     isComplete: countedFrom !== null && dateToDay(countedFrom) <= range.from,
   };
 }

@@ -21,7 +21,8 @@ export const consoleDiscrepancies = {
     UNRECORDABLE: 'unrecordable payment',
   },
   advice: {
-    WRONG_AMOUNT: 'Find out at the gateway’s desk what this money is; nothing was granted for it.',
+    WRONG_AMOUNT:
+      'Nothing was granted for this money, and it cannot be sent back from here, because no payment came of it. Send it back at the gateway’s desk; or accept it and grant days on the buyer’s page. Then write down here what you did.',
     SECOND_CAPTURE: 'The second money goes back by itself: see that the refund is made.',
     ACCOUNT_GONE: 'The money goes back by itself: see that the refund is made.',
     REFUNDED_IN_DASHBOARD:
@@ -31,6 +32,7 @@ export const consoleDiscrepancies = {
     UNRECORDABLE:
       'Look up both payments at the gateway’s desk. If the money is there, pay it back at the desk or grant the days.',
   },
+  atGateway: 'Open the desk of {gateway}',
   gateway: 'Gateway',
   reference: 'Reference',
   amount: 'Amount',

@@ -19,7 +19,8 @@ export const consoleDiscrepancies = {
     UNRECORDABLE: '無法記錄的付款',
   },
   advice: {
-    WRONG_AMOUNT: '請到金流後台查這筆錢是什麼；系統沒有因此給任何會員時間。',
+    WRONG_AMOUNT:
+      '系統沒有因此給任何會員時間，這筆付款沒有成立，所以也不能從這裡退。請到金流後台把錢退回；如果要收下，請到購買者的頁面補發天數。做好之後在這裡寫下說明。',
     SECOND_CAPTURE: '第二筆錢會自動退回，請確認退款有完成。',
     ACCOUNT_GONE: '這筆錢會自動退回，請確認退款有完成。',
     REFUNDED_IN_DASHBOARD: '訂單已跟著更新，會員時間沒有變，請看購買者的會員時間並調整。',
@@ -27,6 +28,7 @@ export const consoleDiscrepancies = {
     REFUND_FAILED: '請到金流後台退款，或用別的方式把錢退給購買者。',
     UNRECORDABLE: '請到金流後台查這兩筆付款。錢如果真的進來了，在後台退款，或補給會員天數。',
   },
+  atGateway: '到金流 {gateway} 的後台查',
   gateway: '金流',
   reference: '金流編號',
   amount: '金額',

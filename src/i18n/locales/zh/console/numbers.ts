@@ -6,6 +6,7 @@ export const consoleNumbers = {
   lastDays: '近 {days} 天',
   countedAt:
     '背景工作上次統計：{time}。今天的收入、會員和練習是即時數字；單字、發音和單元以上次統計為準。',
+  withDemo: '這裡有示範帳號：它虛構的四週練習和會員資格也算在下面的數字裡。',
   notCounted: '背景工作還沒有統計過，目前只看得到今天的數字。',
   incomplete: '較早的日子還在統計，這段期間的數字還不完整。',
   failed: '數字載入失敗，請再試一次。',
