@@ -64,7 +64,8 @@ const invoice = (last: number) => ({
   ...{ id: ID + last, order: `SY${last}`, status: 'DUE', kind: 'MEMBER', amount: 990 },
   ...{ number: 'ZA10000000', allowanceDue: 100 },
 });
-const invoices = (kind: string) => [1, 2].map((last) => ({ kind, invoice: invoice(last) })) as never;
+const invoices = (kind: string) =>
+  [1, 2].map((last) => ({ kind, invoice: invoice(last) })) as never;
 const activity = {
   ...{ slug: 'tea', title: both, place: both, confirmed: 1, waiting: 0, revision: 0 },
   ...{ startsAt: DAY, endsAt: new Date(DAY.getTime() + 3_600_000) },
@@ -77,7 +78,16 @@ const draft = (over: object = {}) =>
 const lesson = (over: object) =>
   ({
     ...{ id: ID, version: 1, state: 'PUBLISHED', isChanged: true, problems: [], planned: null },
-    ...{ clipRun: { state: 'DONE', version: 1, done: 1, total: 1, problems: [], ...{ isOverdue: false } } },
+    ...{
+      clipRun: {
+        state: 'DONE',
+        version: 1,
+        done: 1,
+        total: 1,
+        problems: [],
+        ...{ isOverdue: false },
+      },
+    },
     ...{ clips: [], texts: [], ...over },
   }) as never;
 const account = { id: ID, sessions: 2, disabledAt: null } as never;
@@ -101,10 +111,16 @@ const preview = {
 
 function Mails() {
   const resend = useResend();
-  const mail = (last: number) => ({ id: ID + last, template: 'receipt', recipient: 'a@tea.example' });
+  const mail = (last: number) => ({
+    id: ID + last,
+    template: 'receipt',
+    recipient: 'a@tea.example',
+  });
   return (
     <Choice of={[mail(1), mail(2)] as never}>
-      {(chosen, close) => <ResendDialog mail={chosen} resend={resend.mutateAsync} onClose={close} />}
+      {(chosen, close) => (
+        <ResendDialog mail={chosen} resend={resend.mutateAsync} onClose={close} />
+      )}
     </Choice>
   );
 }
@@ -173,7 +189,14 @@ const CASES: Case[] = [
     file: 'features/console-legal/components/legal-withdrawal.tsx',
     screen: (
       <Choice
-        of={['1', '2'].map((version) => ({ slug: 'terms', version, name: '條款', day: '1/1' })) as never}
+        of={
+          ['1', '2'].map((version) => ({
+            slug: 'terms',
+            version,
+            name: '條款',
+            day: '1/1',
+          })) as never
+        }
       >
         {(chosen, close) => <LegalWithdrawal chosen={chosen} onClose={close} />}
       </Choice>
@@ -183,7 +206,9 @@ const CASES: Case[] = [
   {
     file: 'features/console-prices/components/price-withdrawal.tsx',
     screen: (
-      <Choice of={[1, 2].map((id) => ({ id: ID + id, plan: '月', day: '1/1', price: '1' })) as never}>
+      <Choice
+        of={[1, 2].map((id) => ({ id: ID + id, plan: '月', day: '1/1', price: '1' })) as never}
+      >
         {(chosen, close) => <PriceWithdrawal chosen={chosen} onClose={close} />}
       </Choice>
     ),
@@ -198,7 +223,12 @@ const CASES: Case[] = [
     ),
     ...{ open: A_AND_B, call: 'operator.units.withdraw' },
   },
-  { file: 'console/resend-dialog.tsx', screen: <Mails />, open: A_AND_B, call: 'operator.mails.resend' },
+  {
+    file: 'console/resend-dialog.tsx',
+    screen: <Mails />,
+    open: A_AND_B,
+    call: 'operator.mails.resend',
+  },
   {
     file: 'console/bulk/bulk-act.tsx',
     screen: (
@@ -250,7 +280,12 @@ const CASES: Case[] = [
     screen: <PublishActivity activity={activity} disabled={false} />,
     ...{ open: ['發布'], call: 'operator.activities.publish' },
   },
-  { file: MONEY, screen: <OrderRefund number="SY1" />, open: ['^退費'], call: 'operator.money.refundOrder' },
+  {
+    file: MONEY,
+    screen: <OrderRefund number="SY1" />,
+    open: ['^退費'],
+    call: 'operator.money.refundOrder',
+  },
   {
     file: 'features/console-people/components/access-dialog.tsx',
     screen: <PersonAccess account={account} />,
@@ -258,7 +293,7 @@ const CASES: Case[] = [
   },
   {
     file: 'features/console-people/components/membership-act-dialog.tsx',
-    screen: <MembershipActs id={ID} role="OWNER" membership={membership} />,
+    screen: <MembershipActs {...{ id: ID, role: 'OWNER', membership }} />,
     ...{ open: ['補發天數', '暫停會員'], call: 'operator.people.grant' },
   },
   {
@@ -296,7 +331,12 @@ const CASES: Case[] = [
     screen: <WithdrawDraft draft={draft()} />,
     ...{ open: ['下架'], call: 'operator.units.withdraw' },
   },
-  { file: HIDE_VIDEO, screen: video(false), open: ['^隱藏影片'], call: 'operator.videos.setHidden' },
+  {
+    file: HIDE_VIDEO,
+    screen: video(false),
+    open: ['^隱藏影片'],
+    call: 'operator.videos.setHidden',
+  },
   { file: PLAN, screen: video(true), open: ['排定時間'], call: 'operator.videos.plan' },
   {
     file: LESSON,
@@ -354,31 +394,34 @@ describe.each(CASES)('The dialog of $file for $call', ({ screen: shown, open, ca
     }
   });
 
-  it.skipIf(call === null)('It stays with the reason and what was typed when it is refused, and is empty for the next', async () => {
-    const { user, call: callOf } = show(shown);
-    press(first);
-    typeIntoAll();
-    const typed = listTyped();
-    await waitFor(() =>
-      expect(screen.getByRole('dialog').querySelector('button[type="submit"]')).toHaveProperty(
-        'disabled',
-        false,
-      ),
-    );
-    send();
-    if (call) await (await callOf(call)).respondWithError('INTERNAL');
-    const dialog = await screen.findByRole('dialog');
-    const alerts = await within(dialog).findAllByRole('alert');
-    const said = alerts.map(({ textContent }) => textContent).join('');
-    expect(call ? said : '').toContain(call ? errors.INTERNAL : '');
-    expect(said).not.toBe('');
-    expect(listTyped()).toEqual(typed);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    press(second);
-    expect(listTyped().filter(Boolean)).toEqual([]);
-    expect(within(screen.getByRole('dialog')).queryByText(errors.INTERNAL)).toBeNull();
-  });
+  it.skipIf(call === null)(
+    'It stays with the reason and what was typed when it is refused, and is empty for the next',
+    async () => {
+      const { user, call: callOf } = show(shown);
+      press(first);
+      typeIntoAll();
+      const typed = listTyped();
+      await waitFor(() =>
+        expect(screen.getByRole('dialog').querySelector('button[type="submit"]')).toHaveProperty(
+          'disabled',
+          false,
+        ),
+      );
+      send();
+      if (call) await (await callOf(call)).respondWithError('INTERNAL');
+      const dialog = await screen.findByRole('dialog');
+      const alerts = await within(dialog).findAllByRole('alert');
+      const said = alerts.map(({ textContent }) => textContent).join('');
+      expect(call ? said : '').toContain(call ? errors.INTERNAL : '');
+      expect(said).not.toBe('');
+      expect(listTyped()).toEqual(typed);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      press(second);
+      expect(listTyped().filter(Boolean)).toEqual([]);
+      expect(within(screen.getByRole('dialog')).queryByText(errors.INTERNAL)).toBeNull();
+    },
+  );
 });
 
 /** Files of the mechanism, and those whose dialogs are another's, which is tried. */

@@ -60,15 +60,45 @@ const close = () => {};
 
 /** Forms with the button that opens them, the call that sends them, and whether it is the first call of the act. */
 const FORMS: [name: string, form: ReactNode, open: string | null, call: string][] = [
-  ['a note about a person', <PersonNotes key="n" id={ID} notes={[]} />, null, 'operator.people.addNote'],
+  [
+    'a note about a person',
+    <PersonNotes key="n" id={ID} notes={[]} />,
+    null,
+    'operator.people.addNote',
+  ],
   ['a coupon', <CouponForm key="c" />, null, 'operator.money.createCoupon'],
-  ['a price', <PriceForm key="p" plans={[plan]} now={new Date()} />, null, 'operator.money.setPrice'],
+  [
+    'a price',
+    <PriceForm key="p" plans={[plan]} now={new Date()} />,
+    null,
+    'operator.money.setPrice',
+  ],
   ['a role', <RoleForm key="r" />, null, 'operator.account'],
   ['a feed', <FeedForm key="f" />, null, 'operator.feeds.add'],
-  ['an answer to a discrepancy', <Resolution key="d" id={ID} onClose={close} />, null, 'operator.money.resolveDiscrepancy'],
-  ['an invoice', <InvoiceActDialog key="i" act={issue} onClose={close} />, null, 'operator.money.issueInvoice'],
-  ['an approval', <RefundDecision key="a" refund={refund} />, '^核准退費', 'operator.money.approveRefund'],
-  ['a rejection', <RefundDecision key="x" refund={refund} />, '^不核准', 'operator.money.rejectRefund'],
+  [
+    'an answer to a discrepancy',
+    <Resolution key="d" id={ID} onClose={close} />,
+    null,
+    'operator.money.resolveDiscrepancy',
+  ],
+  [
+    'an invoice',
+    <InvoiceActDialog key="i" act={issue} onClose={close} />,
+    null,
+    'operator.money.issueInvoice',
+  ],
+  [
+    'an approval',
+    <RefundDecision key="a" refund={refund} />,
+    '^核准退費',
+    'operator.money.approveRefund',
+  ],
+  [
+    'a rejection',
+    <RefundDecision key="x" refund={refund} />,
+    '^不核准',
+    'operator.money.rejectRefund',
+  ],
 ];
 
 const VALUES: Record<string, string> = {
@@ -80,33 +110,39 @@ const listFields = () =>
     ({ type }) => !['date', 'password', 'checkbox', 'radio'].includes(type),
   );
 const toValue = ({ name, type }: HTMLInputElement) =>
-  VALUES[name] ?? (type === 'url' ? 'https://tea.example/rss' : type === 'number' ? '10' : '打好的字');
+  VALUES[name] ??
+  (type === 'url' ? 'https://tea.example/rss' : type === 'number' ? '10' : '打好的字');
+
+/** A page that reads two things, with the form of a note. */
+function Page() {
+  trpc.operator.console.today.useQuery();
+  trpc.operator.money.prices.useQuery();
+  return <PersonNotes id={ID} notes={[]} />;
+}
 
 describe('The end of a session', () => {
-  it.each(FORMS)('It keeps what is typed into %s, and sends it after the log-in', async (_, form, open, path) => {
-    const shown = await show(form);
-    if (open) fireEvent.click(screen.getByRole('button', { name: new RegExp(open) }));
-    for (const field of listFields())
-      fireEvent.change(field, { target: { value: toValue(field) } });
-    const typed = listFields().map(({ value }) => value);
-    expect(typed.join('')).not.toBe('');
-    fireEvent.submit(listFields().at(-1)!.form!);
-    const sent = await shown.call(path);
-    await sent.respondWithError(ENDED);
-    await dialog();
-    expect(listFields().map(({ value }) => value)).toEqual([...typed, EMAIL]);
-    await logIn(shown);
-    const again = await shown.call(path);
-    expect(again.input).toEqual(sent.input);
-    expect(screen.queryByRole('dialog', { name: text.title })).toBeNull();
-  });
+  it.each(FORMS)(
+    'It keeps what is typed into %s, and sends it after the log-in',
+    async (_, form, open, path) => {
+      const shown = await show(form);
+      if (open) fireEvent.click(screen.getByRole('button', { name: new RegExp(open) }));
+      for (const field of listFields())
+        fireEvent.change(field, { target: { value: toValue(field) } });
+      const typed = listFields().map(({ value }) => value);
+      expect(typed.join('')).not.toBe('');
+      fireEvent.submit(listFields().at(-1)!.form!);
+      const sent = await shown.call(path);
+      await sent.respondWithError(ENDED);
+      await dialog();
+      expect(listFields().map(({ value }) => value)).toEqual([...typed, EMAIL]);
+      await logIn(shown);
+      const again = await shown.call(path);
+      expect(again.input).toEqual(sent.input);
+      expect(screen.queryByRole('dialog', { name: text.title })).toBeNull();
+    },
+  );
 
   it('It is asked about once for all calls, and whoever declines is asked again by the next change alone', async () => {
-    function Page() {
-      trpc.operator.console.today.useQuery();
-      trpc.operator.money.prices.useQuery();
-      return <PersonNotes id={ID} notes={[]} />;
-    }
     const shown = renderWithPendingCalls(
       <ZhConsoleMessages>
         <Page />

@@ -36,7 +36,7 @@ const LIST = {
 it('At the door the answer about a guest is gone with the first sign that is typed for the next', async () => {
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
-      <ActivityPage slug="tea" role="SUPPORT" now={TEST_NOON} />
+      <ActivityPage {...{ slug: 'tea', role: 'SUPPORT', now: TEST_NOON }} />
     </ZhConsoleMessages>,
     { 'operator.activities.get': LIST },
   );

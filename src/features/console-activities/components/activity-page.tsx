@@ -45,8 +45,11 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const [who, setWho] = useState<PeopleFilter>('all');
   const { activity, cancelReason, checkInOpensAt, registrations } = list;
   const found = findPeople(registrations, typed, who);
-  const send = (email: string) =>
-    checkIn.mutate({ slug, email }, { onSuccess: () => setTyped('') });
+  // Who types the next guest meanwhile keeps that.
+  const send = (email: string) => {
+    const onSuccess = () => setTyped((now) => (now === typed ? '' : now));
+    checkIn.mutate({ slug, email }, { onSuccess });
+  };
   const type = (text: string) => {
     // What is typed is the next guest's: the answer about the one before goes.
     if (!checkIn.isPending) checkIn.reset();

@@ -48,7 +48,8 @@ export const consoleActivities = {
   people: 'People',
   nobody: 'Nobody has registered yet.',
   waits: '{name} is on the waiting list, place {place}, and has no seat yet.',
-  severalWait: 'Several people on the waiting list match. Type more of the name; none of them has a seat yet.',
+  severalWait:
+    'Several people on the waiting list match. Type more of the name; none of them has a seat yet.',
   noMatch: 'Nobody on the list matches.',
   several: 'More than one person matches. Please choose from the list.',
   noTyped: 'Type a name, an e-mail or a code first.',

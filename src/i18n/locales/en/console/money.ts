@@ -64,7 +64,8 @@ export const consoleMoney = {
     issued: 'issued as {number}',
     issuedBy: 'issued as {number} by {provider}',
     corrected: '{before} corrected to {number}: {why}',
-    couponUsedElsewhere: 'paid late with the coupon {coupon}, although the account had used it for another order',
+    couponUsedElsewhere:
+      'paid late with the coupon {coupon}, although the account had used it for another order',
     couponUsedUp: 'paid late with the coupon {coupon}, although it was used up',
   },
   mailStatus: { PENDING: 'to be sent', SENT: 'sent', FAILED: 'failed' },
