@@ -97,7 +97,7 @@ const refund = {
 } as never;
 const feed = { id: ID, address: 'https://tea.example/rss', isPaused: false, articles: 1 } as never;
 const table = {
-  getSelectedRowModel: () => ({ rows: [{ original: {} }] }),
+  getRowModel: () => ({ rows: [{ original: {}, getIsSelected: () => true }] }),
   resetRowSelection: () => {},
 } as never;
 const preview = {

@@ -11,6 +11,7 @@ import { RoleForm } from '~/features/console-roles/components/role-form';
 import { FeedForm } from '~/features/console-units/components/feed-form';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
 import zh from '~/i18n/locales/console-zh';
+import { errors } from '~/i18n/locales/zh/errors';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { trpc } from '~/trpc/react';
 import { LogInAgainDialog } from './components/log-in-again-dialog';
@@ -166,7 +167,7 @@ describe('The end of a session', () => {
     await (await call('operator.people.addNote')).respondWithError(ENDED);
     await dialog();
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    await waitFor(() => expect(document.body.textContent).toContain(errors.LOGIN_USER_REQUIRED));
     expect(note).toHaveProperty('value', '來電 12');
   });
 });
