@@ -13,8 +13,8 @@ const findId = async (app: App, { email }: Person) => {
   return row?.id ?? '';
 };
 
-// The server refuses to say what 31 days would do.
-test.use({ expectedErrors: [/403.*operator\.people\.preview/] });
+// The server refuses to say what 31 days would do, and to take a note from a session that has ended.
+test.use({ expectedErrors: [/403.*operator\.people\.preview/, /401.*operator\./] });
 
 for (const { language, viewport } of [
   { language: 'zh', viewport: { width: 1280, height: 900 } },
@@ -60,6 +60,34 @@ for (const { language, viewport } of [
     await expect(page.getByRole('heading', { name: people.access.title })).toHaveCount(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);
+  });
+
+for (const { language, viewport } of [
+  { language: 'zh', viewport: PHONE },
+  { language: 'en', viewport: { width: 1280, height: 800 } },
+] as const)
+  test(`A note that is typed when the session ends is saved after the log-in on the same page (${language}, ${viewport.width} px)`, async ({
+    app,
+    operator,
+  }) => {
+    const { consolePeople, consoleShell } = CONSOLE[language];
+    const learner = await createAccount(app, '林小安');
+    const path = `/console/people/${await findId(app, learner)}`;
+    const { page, person } = await operator('SUPPORT', { language, viewport, path });
+    const note = page.getByLabel(consolePeople.notes.text);
+    await note.fill('茶會那天來電');
+    const address = page.url();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: consolePeople.notes.submit }).click();
+    const dialog = page.getByRole('dialog', { name: consoleShell.logInAgain.title });
+    await expect(dialog).toContainText(consoleShell.logInAgain.cancel);
+    await dialog
+      .getByLabel(TEXTS[language].account.password, { exact: true })
+      .fill(person.password);
+    await dialog.getByRole('button', { name: consoleShell.logInAgain.submit }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '茶會那天來電' })).toBeVisible();
+    await expect(note).toHaveValue('');
+    expect(page.url()).toBe(address);
   });
 
 test('A letter is marked as answered, and set back after a slip', async ({ app, operator }) => {

@@ -81,7 +81,10 @@ const FORMS: Record<string, ReactElement> = {
     />
   ),
   'features/console-activities/components/check-in-form.tsx': (
-    <CheckInForm typed="" onType={nothing} found={[]} busy={false} onCheckIn={nothing} />
+    <CheckInForm
+      {...{ typed: '', found: [], busy: false }}
+      {...{ onType: nothing, onTry: nothing, onCheckIn: nothing }}
+    />
   ),
   'features/console-coupons/components/coupon-form.tsx': <CouponForm />,
   'features/console-people/components/person-notes.tsx': <PersonNotes id="1" notes={[]} />,
@@ -102,6 +105,7 @@ const FORMS: Record<string, ReactElement> = {
 const IN_JOURNEYS: Record<string, string> = {
   'console/act-dialog.tsx': 'e2e/console-money.spec.ts',
   'features/console-shell/components/confirmation-dialog.tsx': 'e2e/console.spec.ts',
+  'features/console-shell/components/log-in-again-dialog.tsx': 'e2e/console-people.spec.ts',
   'features/console-units/components/draft-page.tsx': 'e2e/console-units.spec.ts',
   'features/console-units/components/swap-dialog.tsx': 'e2e/console-units.spec.ts',
 };

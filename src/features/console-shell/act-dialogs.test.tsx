@@ -42,11 +42,11 @@ const DAY = new Date('2026-11-26T04:00:00Z');
 const both = { zh: '茶', en: 'Tea' };
 
 /** Buttons that choose one thing or the other, as the rows of a table do. */
-function Choice<One>(props: {
-  of: readonly [One, One];
-  children: (chosen: One | null, close: () => void) => ReactNode;
+function Choice(props: {
+  of: readonly unknown[];
+  children: (chosen: never, close: () => void) => ReactNode;
 }) {
-  const [chosen, choose] = useState<One | null>(null);
+  const [chosen, choose] = useState<unknown>(null);
   return (
     <>
       {props.of.map((one, index) => (
@@ -54,7 +54,7 @@ function Choice<One>(props: {
           {index === 0 ? '開 A' : '開 B'}
         </button>
       ))}
-      {props.children(chosen, () => choose(null))}
+      {props.children(chosen as never, () => choose(null))}
     </>
   );
 }
