@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { gradeDictation } from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
 import { MessagesFor } from '~/i18n/messages-for';
+import { heardText } from '~/test/heard-text';
 import { DictationDiff } from './dictation-diff';
 
 afterEach(cleanup);
@@ -29,10 +30,10 @@ const items = () =>
 
 it('A dictation is compared word by word with the text, with a reason for a mistake', async () => {
   await typed('there soap hot today');
-  expect([...items()].map((item) => item.textContent?.replace(/\s+/g, ' '))).toEqual([
-    'thereshould be Their',
-    'soapshould be soup',
-    '＿＿left outshould be is',
+  expect([...items()].map(heardText)).toEqual([
+    'typed there, should be Their',
+    'typed soap, should be soup',
+    'left out: is',
     'hot.',
   ]);
   expect(screen.getByText('“there” sounds the same; here it is spelled “Their”.')).toBeTruthy();

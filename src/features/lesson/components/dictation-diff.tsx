@@ -1,4 +1,5 @@
 'use client';
+import { ScreenReaderText } from '~/components/ui/screen-reader-text';
 import { type JudgedWord, type Judgement, stripPunctuation } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -71,20 +72,23 @@ function TypedWord({ word }: { word: JudgedWord }) {
         <span>{word.text}</span>
       </li>
     );
+  const differs =
+    typed === null
+      ? t('missing', { word: stripPunctuation(word) })
+      : t('wrong', {
+          typed: stripPunctuation({ text: typed }),
+          word: stripPunctuation(word),
+        });
   return (
     <li className="grid justify-items-center">
-      {typed === null ? (
-        <span className={STATUS_STYLES.missing}>
-          <span aria-hidden="true">＿＿</span>
-          <span className="sr-only">{t('missing')}</span>
-        </span>
-      ) : (
-        <span className={classNames('decoration-2 underline-offset-4', STATUS_STYLES[status])}>
-          {typed}
-        </span>
-      )}
-      <ins className="font-semibold text-ink no-underline">
-        <span className="sr-only">{t('shouldBe')} </span>
+      <ScreenReaderText>{differs}</ScreenReaderText>
+      <span
+        aria-hidden="true"
+        className={classNames('decoration-2 underline-offset-4', STATUS_STYLES[status])}
+      >
+        {typed ?? '＿＿'}
+      </span>
+      <ins aria-hidden="true" className="font-semibold text-ink no-underline">
         {word.text}
       </ins>
     </li>

@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { CompareIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
+import { ScreenReaderText } from '~/components/ui/screen-reader-text';
 import type { OriginalWord, RenderedSentence } from '~/domain/interpreting/rendition';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -81,7 +82,7 @@ function Word({ word: { text, status }, typed }: { word: OriginalWord; typed: bo
     <span className={WORD_LOOKS[status]}>
       {text}
       {status !== 'heard' && (
-        <span className="sr-only">（{t(status === 'unclear' ? unclear : notHeard)}）</span>
+        <ScreenReaderText>{`（${t(status === 'unclear' ? unclear : notHeard)}）`}</ScreenReaderText>
       )}
     </span>
   );

@@ -13,6 +13,7 @@ import { scoreUtterance } from '~/domain/speech/score-utterance';
 import { MessagesFor } from '~/i18n/messages-for';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { fakePractice, type PracticeParts } from '~/test/fake-practice';
+import { heardText } from '~/test/heard-text';
 import { readWav16k } from '~tools/research/experiment/wav';
 import type { Phase } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
@@ -205,13 +206,13 @@ describe('The phonemes of a word', () => {
   it('Each phoneme of a word is shown with the recognised one and a hint that is marked as such', async () => {
     showJudged(SLIPPED, opened(SLIP));
     const phonemes = await screen.findByRole('region', { name: 'think 的每個音' });
-    const sounds = screen.getAllByRole('listitem').map((item) => item.textContent);
+    const sounds = screen.getAllByRole('listitem').map(heardText);
     const rated = (target: string, result: string) => (reliableSounds.has(target) ? result : '');
     expect(sounds).toEqual([
-      '應該是θ聽起來像 s',
-      `應該是ɪ${rated('IH', '清楚')}`,
-      '應該是ŋ',
-      `應該是k${rated('K', '清楚')}`,
+      '說成 s，應該是 θ',
+      `ɪ${rated('IH', '：清楚')}`,
+      'ŋ',
+      `k${rated('K', '：清楚')}`,
     ]);
     const panel = phonemes.textContent;
     expect(panel).toContain('/θ/舌尖伸到上下牙齒之間，再輕輕吹氣');

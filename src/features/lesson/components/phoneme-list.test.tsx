@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PhoneResult } from '~/domain/speech/types';
 import { MessagesFor } from '~/i18n/messages-for';
+import type { Language } from '~/lib/language';
+import { heardText } from '~/test/heard-text';
 import { PhonemeList } from './phoneme-list';
 
 const phone = (target: string, US: string, GB: string, gop = 0): PhoneResult => ({
@@ -22,37 +24,60 @@ const START = [
   phone('T', 't', 't'),
 ];
 
-const shown = (phones: PhoneResult[], accent: 'US' | 'GB') => {
+const heard = (phones: PhoneResult[], accent: 'US' | 'GB', language: Language = 'en') => {
   render(
-    <MessagesFor language="en">
+    <MessagesFor language={language}>
       <PhonemeList word={{ status: 'said', phones }} accent={accent} />
     </MessagesFor>,
   );
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return screen.getAllByRole('listitem').map(heardText);
 };
 
 afterEach(cleanup);
 
 it('The sounds of a word are written as the card of the accent writes them', () => {
-  expect(shown(WATER, 'US')[3]).toBe('Should beərclear');
+  expect(heard(WATER, 'US')[3]).toBe('ər: clear');
   cleanup();
-  expect(shown(WATER, 'GB')[3]).toBe('Should beəclear');
+  expect(heard(WATER, 'GB')[3]).toBe('ə: clear');
 });
 
 it('A sound that the card of the accent does not write is not shown', () => {
-  expect(shown(START, 'US')).toHaveLength(5);
+  expect(heard(START, 'US')).toHaveLength(5);
   cleanup();
-  expect(shown(START, 'GB')).toHaveLength(4);
+  expect(heard(START, 'GB')).toHaveLength(4);
 });
 
 it('A sound that fits badly and has no advice is neither clear nor unclear', () => {
   const [first, ...rest] = WATER;
-  expect(shown([{ ...first!, gop: -9 }, ...rest], 'US')[0]).toBe('Should beˈw');
+  expect(heard([{ ...first!, gop: -9 }, ...rest], 'US')[0]).toBe('ˈw');
 });
 
 it('A sound with advice that experts support is called unclear, whether or not it is reliable in our own clips', () => {
   const unclear = { ...phone('IH', 'ɪ', 'ɪ', -9), expertScore: 0.4 };
-  expect(shown([unclear, WATER[2]!], 'US')[0]).toBe('Should beɪunclear');
+  expect(heard([unclear, WATER[2]!], 'US')[0]).toBe('ɪ: unclear');
   cleanup();
-  expect(shown([{ ...unclear, expertScore: 1.5 }, WATER[2]!], 'US')[0]).toBe('Should beɪ');
+  expect(heard([{ ...unclear, expertScore: 1.5 }, WATER[2]!], 'US')[0]).toBe('ɪ');
+});
+
+it.each([
+  ['zh', ['ər：清楚', 'ɪ：不太清楚', '說成 s，應該是 θ', 'ˈw']],
+  ['en', ['ər: clear', 'ɪ: unclear', 'Sounded like s, should be θ', 'ˈw']],
+] as const)(
+  'A screen reader hears the state of each sound in %s, and a correction only where another sound was heard',
+  (language, texts) => {
+    const sounds = [
+      phone('ER', 'ər', 'ər'),
+      { ...phone('IH', 'ɪ', 'ɪ', -9), expertScore: 0.4 },
+      { ...phone('TH', 'θ', 'θ'), heard: 'S' },
+      phone('W', 'ˈw', 'ˈw', -9),
+    ];
+    expect(heard(sounds, 'US', language)).toEqual(texts);
+  },
+);
+
+it('No sound of a word that was said well is corrected', () => {
+  for (const language of ['zh', 'en'] as const) {
+    expect(heard(WATER, 'US', language).join()).not.toMatch(/應該是|should be/i);
+    cleanup();
+  }
 });

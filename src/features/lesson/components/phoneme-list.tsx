@@ -2,6 +2,7 @@
 import { hintFor, type ScoredWordPhones } from '~/domain/pronunciation-hint';
 import { type Accent, symbolOf, toIpa } from '~/domain/speech/ipa';
 import { reliableSounds } from '~/domain/speech/reliable-sounds';
+import type { Phone } from '~/domain/speech/types';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
@@ -39,9 +40,14 @@ export function PhonemeList({ word, accent }: Props) {
               EDGES[state],
             )}
           >
-            <span className="sr-only">{t('shouldBe')}</span>
-            <span className="font-ipa text-lg">{symbol}</span>
-            <span className={classNames('text-xs', state === 'clear' ? 'text-soft' : 'text-text')}>
+            <span className="sr-only">{spoken(symbol, state, heard)}</span>
+            <span aria-hidden="true" className="font-ipa text-lg">
+              {symbol}
+            </span>
+            <span
+              aria-hidden="true"
+              className={classNames('text-xs', state === 'clear' ? 'text-soft' : 'text-text')}
+            >
               {heard ? (
                 <>
                   {t('heardAs')} <span className="font-ipa">{toIpa(heard, accent)}</span>
@@ -57,4 +63,10 @@ export function PhonemeList({ word, accent }: Props) {
       })}
     </ol>
   );
+
+  /** The sound and its state in one phrase. Nothing is claimed of a sound that nobody may rely on. */
+  function spoken(sound: string, state: keyof typeof EDGES, heard: Phone | null): string {
+    if (heard) return t('said.slip', { heard: toIpa(heard, accent), sound });
+    return state === 'clear' || state === 'weak' ? t(`said.${state}`, { sound }) : sound;
+  }
 }

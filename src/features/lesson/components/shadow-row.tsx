@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Playing } from '~/audio/playing';
 import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
+import { ScreenReaderText } from '~/components/ui/screen-reader-text';
 import type { ShadowWord } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -96,7 +97,7 @@ function Word({ word: { text, status }, feedback, isPlaying }: WordProps) {
       )}
     >
       {text}
-      {feedback && <span className="sr-only">（{feedback}）</span>}
+      {feedback && <ScreenReaderText>{`（${feedback}）`}</ScreenReaderText>}
     </span>
   );
 }

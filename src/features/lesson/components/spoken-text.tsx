@@ -1,9 +1,9 @@
 'use client';
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import { toTable } from '~/lib/to-table';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import type { WordRange } from '../player/use-item-playback';
 
 const STATUS_STYLES = {
@@ -43,11 +43,14 @@ interface Props {
 }
 
 /** An English line: after an attempt each word has the colour and the underline of its result, and a click
- *  opens its phonemes; before that a click plays the word. The line is one tab stop; the arrow keys move from
- *  word to word. */
+ *  opens its phonemes; before that a click plays the word. The words are a group that says its keys: one tab stop, at
+ *  the word that had the focus last; the arrow keys, Home and End move from word to word. */
 export function SpokenText(props: Props) {
   const { words, size, hidden, judged, typed, played, opened, range, onWord } = props;
   const t = useScopedI18n('lesson');
+  const tag = LANGUAGE_TAGS[useLanguage()];
+  const [lastFocused, setLastFocused] = useState(0);
+  const stop = Math.min(lastFocused, words.length - 1);
   if (hidden)
     return (
       <p aria-hidden="true" className={classNames('font-english text-line', SIZES[size])}>
@@ -69,7 +72,7 @@ export function SpokenText(props: Props) {
         ))}
       </p>
     );
-  return (
+  const line = (
     <p lang="en" className={classNames('font-english', SIZES[size])}>
       {words.map((word, index) => {
         const result = judged?.[index];
@@ -98,34 +101,53 @@ export function SpokenText(props: Props) {
             <button
               type="button"
               data-word={index}
-              tabIndex={index === (opened ?? 0) ? 0 : -1}
+              tabIndex={index === stop ? 0 : -1}
+              lang={status ? tag : undefined}
               aria-label={
                 status
                   ? t('sounds.open', { word: stripPunctuation({ text: word }), status })
                   : undefined
               }
               aria-expanded={result ? opened === index : undefined}
-              onClick={() => onWord(index)}
+              onFocus={() => setLastFocused(index)}
+              onClick={() => {
+                // Safari gives a clicked button no focus.
+                setLastFocused(index);
+                onWord(index);
+              }}
               onKeyDown={moveFocus}
               className={look}
             >
-              {word}
+              <span lang="en">{word}</span>
             </button>{' '}
           </Fragment>
         );
       })}
     </p>
   );
+  if (!onWord || words.length < 2) return line;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own layout.
+    <div role="group" aria-label={t('wordGroup', { count: words.length })}>
+      {line}
+    </div>
+  );
 }
 
-const STEPS = toTable({ ArrowRight: 1, ArrowLeft: -1 });
+/** Where each key leads, from a word among so many. */
+const MOVES = new Map<string, (index: number, count: number) => number>([
+  ['ArrowRight', (index, count) => Math.min(index + 1, count - 1)],
+  ['ArrowLeft', (index) => Math.max(index - 1, 0)],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+]);
 
-/** Moves the focus to the adjacent word on an arrow key, and stops the event from reaching the lesson keys. */
+/** Moves the focus to another word on its key, and stops the event from reaching the lesson keys. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = STEPS.get(event.key);
-  if (step === undefined) return;
+  const move = MOVES.get(event.key);
+  if (!move) return;
   event.preventDefault();
   event.stopPropagation();
   const words = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-word]');
-  words?.[Number(event.currentTarget.dataset.word) + step]?.focus();
+  if (words) words[move(Number(event.currentTarget.dataset.word), words.length)]?.focus();
 }

@@ -132,6 +132,7 @@ export const lesson = {
   unscored:
     'The scoring program could not be downloaded. Your recording stays on this device and will be scored when you are back online.',
   scoreAgain: 'Score it again',
+  wordGroup: '{count} words, left and right arrow keys',
 
   typing: {
     use: 'Type instead',
@@ -149,7 +150,11 @@ export const lesson = {
     unsure:
       'We did not hear this word clearly, so it is not counted. Say it again if you want to be sure.',
     open: '{word}: {status}. See its sounds',
-    shouldBe: 'Should be',
+    said: {
+      clear: '{sound}: clear',
+      weak: '{sound}: unclear',
+      slip: 'Sounded like {heard}, should be {sound}',
+    },
     heardAs: 'Sounded like',
     fine: 'clear',
     weak: 'unclear',

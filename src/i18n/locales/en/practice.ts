@@ -66,8 +66,8 @@ export const practice = {
   },
   dictation: {
     title: 'What you typed',
-    missing: 'left out',
-    shouldBe: 'should be',
+    missing: 'left out: {word}',
+    wrong: 'typed {typed}, should be {word}',
     extra: 'Extra:',
     reason: {
       sound: '“{typed}” sounds the same; here it is spelled “{word}”.',

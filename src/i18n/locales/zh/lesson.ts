@@ -118,6 +118,8 @@ export const lesson = {
   microphone: { label: '用哪一支麥克風', usual: '系統預設', unnamed: '麥克風 {n}' },
   unscored: '評分程式下載失敗，可能是網路中斷。你的錄音還在這台裝置上，連線後會自動評分。',
   scoreAgain: '重新評分',
+  /** Name of the words of a line that can be pressed. */
+  wordGroup: '{count} 個字，用左右鍵',
 
   typing: {
     use: '改用打字',
@@ -134,7 +136,12 @@ export const lesson = {
     title: '{word} 的每個音',
     unsure: '這個字系統沒聽清楚，不算你錯。想確認的話，再說一次。',
     open: '{word}：{status}。看每個音',
-    shouldBe: '應該是',
+    /** What is heard of one sound: its state, and what it should be only where another was heard. */
+    said: {
+      clear: '{sound}：清楚',
+      weak: '{sound}：不太清楚',
+      slip: '說成 {heard}，應該是 {sound}',
+    },
     heardAs: '聽起來像',
     fine: '清楚',
     weak: '不太清楚',

@@ -63,8 +63,8 @@ export const practice = {
   },
   dictation: {
     title: '你打的',
-    missing: '少了這個字',
-    shouldBe: '應該是',
+    missing: '少了 {word}',
+    wrong: '打成 {typed}，應該是 {word}',
     extra: '多打了：',
     reason: {
       sound: '「{typed}」和「{word}」聽起來一樣，這裡要寫 {word}。',
