@@ -1,20 +1,22 @@
 'use client';
 import { useRef } from 'react';
+import { focusPage } from './focus-page';
 
 /** Focus handling of a dialog without a trigger of its own: the focus returns to its last element, or
- *  to the main content when that is gone (Radix does so only for its own trigger). Spread over
+ *  to the page when that is gone or another page came (Radix does so only for its own trigger). Spread over
  *  `Dialog.Content`. */
 export function useReturnFocus() {
-  const before = useRef<Element | null>(null);
+  const before = useRef<{ opener: Element | null; path: string } | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement;
+      before.current = { opener: document.activeElement, path: window.location.pathname };
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const opener = before.current;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else document.querySelector('main')?.focus();
+      const { opener, path } = before.current ?? {};
+      const isSamePage = path === window.location.pathname;
+      if (isSamePage && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusPage();
     },
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { FOLLOWERS, LOGOUT, OUTBOXES } from './background-loader';
+import { FOCUS } from './focus-loader';
 import { TOASTS } from './toasts-loader';
 import { useLoadFollowers } from './use-load-followers';
 import { useLoadOutboxes } from './use-load-outboxes';
@@ -10,10 +11,14 @@ import { useTouch } from './use-touch';
 export function LazyBackground() {
   useLoadFollowers();
   useLoadOutboxes();
-  useTouch(() => void TOASTS.fetch());
+  useTouch(() => {
+    void FOCUS.fetch();
+    void TOASTS.fetch();
+  });
   const parts = {
     followers: FOLLOWERS.useComponent(),
     outboxes: OUTBOXES.useComponent(),
+    focus: FOCUS.useComponent(),
     toasts: TOASTS.useComponent(),
     logout: LOGOUT.useComponent(),
   };

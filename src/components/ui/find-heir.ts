@@ -1,0 +1,32 @@
+/** No field: on a phone its keyboard would cover the page. */
+const CONTROLS = 'a[href], button, select, [tabindex]:not([tabindex="-1"])';
+
+/** The element that gets the focus when the focused one has gone: what the nearest surviving ancestor marks with
+ *  `data-heir`; else another control of the same parent, such as the one that took its place; else the nearest ancestor
+ *  that can have the focus, such as a dialog or the main content.
+ *  @param lost the element that had the focus and its ancestors, innermost first
+ *  @returns null when only the page itself is left */
+export function findHeir(lost: readonly Element[]): HTMLElement | null {
+  const [gone, parent, ...others] = lost;
+  const ancestors = [parent, ...others].filter((element) => element?.isConnected);
+  for (const ancestor of ancestors) {
+    const named = ancestor && firstControl(ancestor, '[data-heir]', gone);
+    if (named) return named;
+    if (ancestor?.matches('main, [role="dialog"]')) break;
+  }
+  const sibling = parent?.isConnected && !parent.matches('main, body');
+  return (
+    (sibling ? firstControl(parent, CONTROLS, gone) : null) ??
+    (ancestors.find((element) => element?.matches('[tabindex]')) as HTMLElement | undefined) ??
+    null
+  );
+}
+
+/** Whether an element can have the focus no longer. */
+export const isGone = (element: Element) =>
+  !element.isConnected || element.matches(':disabled') || element.closest('[hidden]') !== null;
+
+function firstControl(from: Element, selector: string, gone: Element | undefined) {
+  const found = [...from.querySelectorAll<HTMLElement>(selector)];
+  return found.find((element) => element !== gone && !isGone(element)) ?? null;
+}
