@@ -68,6 +68,7 @@ const READY: ItemPractice = {
     judgement: null,
     before: null,
     opened: null,
+    peek: 'none',
     textHidden: false,
     touchWord: nothing,
     closeWord: nothing,
@@ -75,6 +76,7 @@ const READY: ItemPractice = {
   steps: {
     mode: 'SPEAK',
     setMode: nothing,
+    peek: nothing,
     check: nothing,
     retry: nothing,
     next: nothing,

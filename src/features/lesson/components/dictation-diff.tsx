@@ -1,8 +1,8 @@
 'use client';
-import { ScreenReaderText } from '~/components/ui/screen-reader-text';
 import { type JudgedWord, type Judgement, stripPunctuation } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
+import { ScreenReaderText } from './screen-reader-text';
 
 const STATUS_STYLES = {
   said: 'text-text',

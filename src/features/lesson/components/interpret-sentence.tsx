@@ -2,11 +2,11 @@
 import { Fragment } from 'react';
 import { CompareIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
-import { ScreenReaderText } from '~/components/ui/screen-reader-text';
 import type { OriginalWord, RenderedSentence } from '~/domain/interpreting/rendition';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { LessonItem } from '~/schemas/lesson';
+import { ScreenReaderText } from './screen-reader-text';
 import { SecondaryAction } from './secondary-action';
 
 interface Props {

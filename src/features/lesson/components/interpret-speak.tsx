@@ -31,16 +31,24 @@ export function InterpretSpeak({ interpreting, onType }: Props) {
         swings={48}
         className="h-10"
       />
-      <p role="status" className="min-h-6 text-sm text-soft">
-        <Phrases>{isRecording || name === 'opening' || name === 'scoring' ? t(name) : ''}</Phrases>
-      </p>
+      <div className="min-h-6 text-sm text-soft">
+        <p role="status">
+          <Phrases>{isWaiting ? t(name) : ''}</Phrases>
+        </p>
+        {/* Not announced: the microphone would hear it. */}
+        {isRecording && (
+          <p>
+            <Phrases>{t('recording')}</Phrases>
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           size="lg"
           variant={heard || isRecording ? 'primary' : 'secondary'}
           icon={isRecording ? <StopIcon /> : <MicIcon />}
-          busy={isWaiting}
-          disabled={name === 'loading'}
+          busy={isWaiting || name === 'loading'}
+          data-heir
           onClick={isRecording ? stopSpeaking : speak}
         >
           {isRecording ? t('finish') : t('speak')}

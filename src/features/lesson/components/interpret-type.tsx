@@ -36,6 +36,7 @@ export function InterpretType({ onCheck, onSpeak }: Props) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={2000}
+        data-heir
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="lg">

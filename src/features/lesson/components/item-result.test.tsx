@@ -305,6 +305,16 @@ describe('A microphone problem', () => {
     expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
   });
 
+  it('The opening of the microphone is announced, and nothing while it records', () => {
+    const opening = render(page(practice({ name: 'opening' })));
+    expect(announced()).toBe('正在開啟麥克風…');
+    opening.rerender(page(practice({ name: 'recording', dead: false })));
+    expect(screen.getByText('正在聽你說，說完會自動停。')).toBeTruthy();
+    expect(announced()).toBe('');
+    opening.rerender(page(practice({ name: 'scoring' })));
+    expect(announced()).not.toBe('');
+  });
+
   it('A microphone without a signal is reported during the recording', () => {
     show({ name: 'recording', dead: true });
     expect(announced()).toContain('還沒收到任何聲音');

@@ -62,7 +62,8 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
       >
         <ItemSheet
           practice={practice}
-          hidden={answer.textHidden || (mode === 'TYPE' && !judgement)}
+          hidden={answer.peek !== 'open' && (answer.textHidden || (mode === 'TYPE' && !judgement))}
+          asksMeaning={answer.peek !== 'none'}
         />
         <ItemResult practice={practice} />
         <TypedResult answer={answer} steps={steps} />

@@ -24,6 +24,8 @@ interface Props {
   onAccent: (accent: 'US' | 'GB') => void;
   /** The exercise that is on the screen instead of an item. */
   exercise: Exercise | null;
+  /** Whether the microphone is open, so that nothing is announced. */
+  isRecording: boolean;
 }
 
 /** Header of a lesson: the items as two bars, a link to leave, the place and the time, and the accent. An exercise
@@ -66,7 +68,10 @@ export function LessonHeader(props: Props) {
         </div>
       </div>
       {isStarted && spentMs >= budgetMs && (
-        <p role="status" className="column pt-2 text-center text-sm">
+        <p
+          role={props.isRecording ? undefined : 'status'}
+          className="column pt-2 text-center text-sm"
+        >
           <Phrases>{practice('over')}</Phrases>
         </p>
       )}

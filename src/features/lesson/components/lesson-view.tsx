@@ -106,6 +106,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
         time={time}
         accent={accent}
         exercise={exercise}
+        isRecording={state.phase.name === 'recording'}
         onAccent={(to) => {
           choice.choose(to);
           setChosenAt(state.index);

@@ -21,12 +21,15 @@ export function MicrophoneButton({ phase, onClick }: Props) {
     : phase.name === 'ready'
       ? t('speak')
       : t('speakAgain');
+  // A name that changed as the recording begins would be read into it.
+  const name = phase.name === 'opening' ? t('finishSpeaking') : label;
   return (
     <div className="grid justify-items-center gap-1">
       <button
         type="button"
+        data-heir
         onClick={onClick}
-        aria-label={label}
+        aria-label={name}
         aria-disabled={isWaiting || undefined}
         aria-busy={isWaiting || undefined}
         className={classNames(

@@ -64,6 +64,13 @@ export function Outcome(props: Props) {
   useEffect(() => {
     if (isEnd) outcomeRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isEnd, judgement]);
+  // What is announced while the microphone hears would be recorded: it is only shown.
+  const isHearing = phase.name === 'recording' && !phase.dead;
+  const phaseLine = (
+    <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
+      <Phrases>{audioFailed ? t('audioFailed') : phaseText()}</Phrases>
+    </p>
+  );
   return (
     <div
       ref={outcomeRef}
@@ -88,13 +95,17 @@ export function Outcome(props: Props) {
               </p>
             )}
             <p className="sr-only">{feedbackText.words}</p>
+            {judgement?.mode === 'TYPE' && answer.peek !== 'none' && (
+              <p className="text-sm text-soft">
+                <Phrases>{t('typing.shownNote')}</Phrases>
+              </p>
+            )}
           </div>
         ) : (
-          <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
-            <Phrases>{audioFailed ? t('audioFailed') : phaseText()}</Phrases>
-          </p>
+          !isHearing && phaseLine
         )}
       </div>
+      {isHearing && phaseLine}
       {feedbackText && feedbackText.notes.length > 0 && (
         <ul className="grid gap-1 text-sm text-soft">
           {feedbackText.notes.map((note) => (
@@ -124,7 +135,8 @@ export function Outcome(props: Props) {
       case 'unscored':
         return t('unscored');
       default:
-        return mode === 'TYPE' ? t('typing.notice') : t('speakPrompt');
+        if (mode === 'SPEAK') return t('speakPrompt');
+        return answer.peek === 'none' ? t('typing.notice') : t('typing.shownNotice');
     }
   }
 }

@@ -75,7 +75,7 @@ export function RecallView({
   });
   const { mode } = practice.steps;
   const { phase, samples } = practice.speaking;
-  const { judgement } = practice.answer;
+  const { judgement, peek } = practice.answer;
   const sheet = useItemEntry(mode, engine);
   useSaveRecording({ owner: useShownOwner(), judgement, samples });
   return (
@@ -87,8 +87,8 @@ export function RecallView({
       >
         <ItemSheet
           practice={practice}
-          hidden={!revealed || (mode === 'TYPE' && !judgement)}
-          asksMeaning={item.kind === 'WORD' && !revealed}
+          hidden={peek !== 'open' && (!revealed || (mode === 'TYPE' && !judgement))}
+          asksMeaning={(item.kind === 'WORD' && !revealed) || peek !== 'none'}
         />
         {!revealed && mode === 'SPEAK' && (
           <div className="grid justify-items-center gap-1 text-soft">

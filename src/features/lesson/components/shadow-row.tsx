@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import type { Playing } from '~/audio/playing';
 import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
-import { ScreenReaderText } from '~/components/ui/screen-reader-text';
 import type { ShadowWord } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ShadowTake } from '../player/use-shadowing';
+import { ScreenReaderText } from './screen-reader-text';
 import { SecondaryAction } from './secondary-action';
 
 interface Props {

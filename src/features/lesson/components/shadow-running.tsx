@@ -37,7 +37,8 @@ export function ShadowRunning({ item, accent, phase, shadowing, now, showText }:
             opened={null}
           />
         </div>
-        <p role="status" className="min-h-12 max-w-text text-soft">
+        {/* While it records nothing is announced: the microphone would hear it. */}
+        <p role={paused ? 'status' : undefined} className="min-h-12 max-w-text text-soft">
           <Phrases>{paused ? t('paused') : t('follow')}</Phrases>
         </p>
       </main>
@@ -57,9 +58,10 @@ export function ShadowRunning({ item, accent, phase, shadowing, now, showText }:
                 icon={<PlayIcon />}
                 onClick={shadowing.resume}
                 primary
+                heir
               />
             ) : (
-              <DockAction label={t('pause')} icon={<PauseIcon />} onClick={shadowing.pause} />
+              <DockAction label={t('pause')} icon={<PauseIcon />} onClick={shadowing.pause} heir />
             )}
             <DockAction label={t('finish')} icon={<StopIcon />} onClick={shadowing.finish} />
           </div>

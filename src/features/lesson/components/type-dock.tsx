@@ -5,9 +5,10 @@ import { Button } from '~/components/ui/button';
 import { INPUT_CLASSES } from '~/components/ui/field';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { MicIcon } from '~/components/ui/icons/microphone';
+import { EyeIcon } from '~/components/ui/icons/password';
 import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Waveform } from '~/components/ui/waveform';
-import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
+import { DICTATION_ENGINE, gradeDictation, SHOWN_TEXT_ENGINE } from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { afterPaint } from '~/lib/after-paint';
@@ -33,7 +34,9 @@ interface Props {
 export function TypeDock({ practice, last, accent }: Props) {
   const { item, playback, speaking, steps } = practice;
   const { check, retry, next } = steps;
-  const judged = practice.answer.judgement !== null;
+  const { judgement, peek } = practice.answer;
+  const judged = judgement !== null;
+  const isShown = peek === 'open';
   const recording = speaking.phase.name === 'recording';
   const t = useScopedI18n('lesson');
   const envelope = useClipEnvelope(item.clip.path);
@@ -45,15 +48,16 @@ export function TypeDock({ practice, last, accent }: Props) {
   // Focuses the field on devices with a keyboard only: on a phone the on-screen keyboard would cover the page. The
   // focus computes the layout, for which the picture of the press need not wait.
   useEffect(() => {
-    if (judged || !window.matchMedia('(pointer: fine)').matches) return;
+    if (judged || isShown || !window.matchMedia('(pointer: fine)').matches) return;
     return afterPaint(() => input.current?.focus());
-  }, [judged]);
+  }, [judged, isShown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(typed.trim() === '');
     if (typed.trim() === '') return;
-    check(judgeTyped(gradeDictation(typed, item.reference), DICTATION_ENGINE));
+    const engine = peek === 'none' ? DICTATION_ENGINE : SHOWN_TEXT_ENGINE;
+    check(judgeTyped(gradeDictation(typed, item.reference), engine));
   };
   return (
     <Dock
@@ -66,9 +70,13 @@ export function TypeDock({ practice, last, accent }: Props) {
             swings={48}
             className={judged ? 'h-10' : 'h-10 tight:hidden'}
           />
-          {!judged && (
+          {!judged && !isShown && (
             <label htmlFor={id} className="block text-sm font-semibold">
-              {item.kind === 'WORD' ? t('typing.wordLabel') : t('typing.label')}
+              {peek === 'closed'
+                ? t('typing.shownLabel')
+                : item.kind === 'WORD'
+                  ? t('typing.wordLabel')
+                  : t('typing.label')}
             </label>
           )}
         </div>
@@ -86,6 +94,11 @@ export function TypeDock({ practice, last, accent }: Props) {
           <SecondaryAction onClick={() => steps.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
           </SecondaryAction>
+          {!judged && !isShown && (
+            <SecondaryAction onClick={() => steps.peek(true)} icon={<EyeIcon />}>
+              {t('typing.show')}
+            </SecondaryAction>
+          )}
           {!judged && (
             <SecondaryAction onClick={next} icon={<ArrowRightIcon />}>
               {t('skip')}
@@ -103,7 +116,20 @@ export function TypeDock({ practice, last, accent }: Props) {
             icon={<ArrowRightIcon />}
             onClick={next}
             primary
+            heir
           />
+        </>
+      ) : isShown ? (
+        <>
+          <PlayAction playback={playback} disabled={recording} />
+          <Button
+            size="lg"
+            className="col-span-2 justify-self-end"
+            data-heir
+            onClick={() => steps.peek(false)}
+          >
+            {t('typing.cover')}
+          </Button>
         </>
       ) : (
         <form onSubmit={submit} noValidate className="col-span-3 grid w-full gap-2 tight:gap-1">
@@ -123,15 +149,17 @@ export function TypeDock({ practice, last, accent }: Props) {
             spellCheck={false}
             enterKeyHint="done"
             aria-invalid={empty ? true : undefined}
-            aria-describedby={`${id}-empty`}
+            aria-describedby={empty ? `${id}-empty` : undefined}
             className={classNames(INPUT_CLASSES, 'font-english')}
           />
-          <p id={`${id}-empty`} role="alert" className="text-sm text-again empty:hidden">
-            {empty ? t('typing.empty') : ''}
-          </p>
+          {empty && (
+            <p id={`${id}-empty`} role="alert" className="text-sm text-again">
+              {t('typing.empty')}
+            </p>
+          )}
           <div className="flex items-center justify-between">
             <PlayAction playback={playback} disabled={recording} />
-            <Button type="submit" size="lg">
+            <Button type="submit" size="lg" data-heir>
               {t('typing.check')}
             </Button>
           </div>

@@ -76,7 +76,7 @@ export function WordDrill({ sentence, index, onSentence }: Props) {
           size="sm"
           icon={isRecording ? <StopIcon /> : <MicIcon />}
           onClick={say}
-          disabled={isBusy(speaking.phase) && !isRecording}
+          busy={isBusy(speaking.phase) && !isRecording}
         >
           {isRecording ? t('stop') : t('say', { word: text })}
         </Button>

@@ -59,6 +59,9 @@ export interface ItemSpeaking {
   scoreAgain: () => void;
 }
 
+/** Whether the text of an item was asked for before it is typed from its meaning: never, is shown now, or was. */
+export type Peek = 'none' | 'open' | 'closed';
+
 /** Judgement of the item as spoken or typed, word by word. */
 interface ItemAnswer {
   judgement: Judgement | null;
@@ -68,6 +71,7 @@ interface ItemAnswer {
   opened: { word: JudgedWord; index: number } | null;
   /** Whether the text is hidden until the answer, by the learner's setting. */
   textHidden: boolean;
+  peek: Peek;
   /** Before the answer: plays a word. After it: opens or closes its phonemes. During the selection of a range:
    *  sets one of its ends. */
   touchWord: (index: number) => void;
@@ -78,7 +82,9 @@ interface ItemAnswer {
 export interface ItemSteps {
   mode: LessonState['mode'];
   setMode: (mode: LessonState['mode']) => void;
-  /** Shows and stores the judgement of what was typed after listening. */
+  /** Shows the text that is to be typed from its meaning, or covers it again. */
+  peek: (open: boolean) => void;
+  /** Shows and stores the judgement of what was typed. */
   check: (typed: Judgement) => void;
   retry: () => void;
   next: () => void;
@@ -105,6 +111,7 @@ export function useItemPractice(options: Options): ItemPractice {
   const { item, accent, state, dispatch, engine, taught, onJudged, onNext } = options;
   const microphone = useSpeaking({ state, dispatch, item, engine, taught, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
+  const [peek, setPeek] = useState<Peek>('none');
   const { phase, mode } = state;
   const judgement = phase.name === 'judged' ? phase.judgement : null;
   const samples = state.recordings[state.index];
@@ -134,6 +141,7 @@ export function useItemPractice(options: Options): ItemPractice {
     judgement,
     before: previousJudgement(state),
     opened: word && opened !== null ? { word, index: opened } : null,
+    peek,
     textHidden: listening.choosesText && !listening.choices.showText && judgement === null,
     touchWord: (index) => {
       if (!judgement || playback.marking) return hearWord(index);
@@ -157,7 +165,14 @@ export function useItemPractice(options: Options): ItemPractice {
     mode,
     setMode: (to) => {
       hush();
+      setPeek('none');
       dispatch({ type: 'mode', mode: to });
+    },
+    peek: (open) => {
+      hush();
+      // In a review the answer then counts as helped.
+      if (open) options.onToggleText?.();
+      setPeek(open ? 'open' : 'closed');
     },
     check: (typed) => {
       hush();

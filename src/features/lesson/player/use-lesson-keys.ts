@@ -29,7 +29,9 @@ export function useLessonKeys(keys: Keys, handlers: KeyHandlers): void {
       const own = CONTROLS.find((control) => control.keys.includes(key));
       const control = own && target.closest<HTMLElement>(own.selector);
       if (control?.matches(':focus-visible')) return;
+      // A clicked control would take the next key as well; the focus stays on the page.
       control?.blur();
+      if (control) document.querySelector('main')?.focus({ preventScroll: true });
       event.preventDefault();
       handler();
     };

@@ -140,6 +140,12 @@ export const lesson = {
     notice: 'Listen once, then type it. Typing is not scored for pronunciation.',
     label: 'Type what you hear',
     wordLabel: 'Type the word you hear',
+    show: 'Show it, then type it from the Chinese',
+    cover: 'Cover it and type',
+    shownLabel: 'Type the English of the Chinese above',
+    shownNotice:
+      'Read the English, cover it, then type it from the Chinese. Neither listening nor pronunciation is scored.',
+    shownNote: 'Typed after the English was shown: not counted as dictation.',
     check: 'Check',
     again: 'Type it again',
     empty: 'Type what you heard first.',
