@@ -41,6 +41,11 @@ export function retryAfterMessage(error: unknown, language: Language): string | 
   return seconds === null ? null : formatRetryAfter(language, seconds);
 }
 
+/** Whether a call was rejected as the session has ended: the page then leads to the log-in. */
+export function isSessionEnd(error: unknown): boolean {
+  return errorCode(error) === 'LOGIN_USER_REQUIRED';
+}
+
 /** Whether a call failed without a response. */
 export function isNetworkLoss(error: unknown): boolean {
   const cause = error instanceof TypeError ? error : error instanceof Error ? error.cause : null;

@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { useI18n } from '~/i18n/client';
-import { isNetworkLoss } from './form-errors';
+import { isNetworkLoss, isSessionEnd } from './form-errors';
 import { useErrorMessage } from './use-error-message';
 
 /** Shows in a popup why an action failed, where the page has no place for it.
@@ -11,6 +11,8 @@ export function useErrorToast(): (error: unknown, retry?: () => void) => void {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   return (error, retry) => {
+    // The log-in that follows says it.
+    if (isSessionEnd(error)) return;
     const action = { label: t('common.retry'), onClick: () => retry?.() };
     toast.error(toErrorMessage(error), retry && isNetworkLoss(error) ? { action } : undefined);
   };

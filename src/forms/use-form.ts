@@ -2,9 +2,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FormSubmitError } from '~/components/ui/form-error-summary';
 import { useI18n } from '~/i18n/client';
-import { retryAfter } from '~/trpc/error-code';
+import { errorCode, retryAfter } from '~/trpc/error-code';
 import type { FormDraft } from './form-draft';
-import { type FieldErrors, isNetworkLoss, serverFieldErrors, toErrorTextKey } from './form-errors';
+import {
+  type FieldErrors,
+  isNetworkLoss,
+  isSessionEnd,
+  serverFieldErrors,
+  toErrorTextKey,
+} from './form-errors';
 import { focusFirstError, getFieldName, hasField, readFormFields } from './form-fields';
 import { useErrorMessage } from './use-error-message';
 import { useFailurePopup } from './use-failure-popup';
@@ -26,8 +32,9 @@ interface FormOptions {
   restored?: (stored: FormDraft) => void;
 }
 
-/** A form with uncontrolled fields, so that typed text is never lost: it validates, sends once, shows
- *  each error beside its field, and shows the server's error in a popup. */
+/** A form with uncontrolled fields, so that typed text is never lost. It checks by the server's own schema, sends once,
+ *  and fails in one way, whoever refused it: each error stands beside its field, a popup shows the reason below the
+ *  title `failure`, and the summary alone announces it. */
 export function useForm(options: FormOptions) {
   const { failure, check, ready, send, draftName = null, restored } = options;
   const t = useI18n();
@@ -40,9 +47,10 @@ export function useForm(options: FormOptions) {
   const sending = useRef(false);
   const popup = useFailurePopup();
 
-  function toMessage(error: unknown, withoutField: FieldErrors): string {
-    const messages = Object.values(withoutField).map((key) => t(toErrorTextKey(key)));
-    return messages.length > 0 ? messages.join(' ') : toErrorMessage(error);
+  /** The one message of several fields, or that some are wrong. */
+  function toFieldsMessage(found: FieldErrors): string {
+    const [message, ...others] = new Set(Object.values(found).map((key) => t(toErrorTextKey(key))));
+    return message !== undefined && others.length === 0 ? message : t('errors.VALIDATION_FAILED');
   }
 
   function showErrors(form: HTMLFormElement, found: FieldErrors) {
@@ -65,16 +73,37 @@ export function useForm(options: FormOptions) {
     setErrors(left);
   }
 
+  function fail(form: HTMLFormElement, found: FieldErrors, submitError: FormSubmitError) {
+    showErrors(form, found);
+    setSubmitError(submitError);
+    popup.show(failure, submitError.text);
+  }
+
+  /** Shows what the check before the sending has found. */
+  function showFound(form: HTMLFormElement, found: FieldErrors) {
+    const text = toFieldsMessage(found);
+    fail(form, found, { text, until: null, offline: false, isBesideField: true });
+  }
+
   function showSubmitError(form: HTMLFormElement, error: unknown) {
+    // The guard of the session leads to the log-in, where nothing is said of this form.
+    if (isSessionEnd(error)) return;
     const found = Object.entries(serverFieldErrors(error));
     const withField = Object.fromEntries(found.filter(([name]) => hasField(form, name)));
-    const withoutField = Object.fromEntries(found.filter(([name]) => !hasField(form, name)));
-    showErrors(form, withField);
-    const text = toMessage(error, withoutField);
+    const withoutField = Object.entries(withField).length < found.length;
+    const isBesideField = found.length > 0 && !withoutField;
+    const text = withoutField
+      ? found
+          .filter(([name]) => !(name in withField))
+          .map(([, key]) => t(toErrorTextKey(key)))
+          .join(' ')
+      : errorCode(error) === 'VALIDATION_FAILED' && isBesideField
+        ? toFieldsMessage(withField)
+        : toErrorMessage(error);
     const seconds = retryAfter(error);
     const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
-    setSubmitError({ text, until, offline: isNetworkLoss(error) && !navigator.onLine });
-    popup.show(failure, text);
+    const offline = isNetworkLoss(error) && !navigator.onLine;
+    fail(form, withField, { text, until, offline, isBesideField });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -91,8 +120,8 @@ export function useForm(options: FormOptions) {
         await ready();
       }
       const found = check(fields);
-      showErrors(form, found);
-      if (Object.keys(found).length > 0) return;
+      if (Object.keys(found).length > 0) return showFound(form, found);
+      setErrors({});
       setBusy(true);
       await send(fields);
       draft.clear();
@@ -130,7 +159,8 @@ export function useForm(options: FormOptions) {
     /** Name and error of a field. */
     field: (name: string) => {
       const key = errors[name];
-      return { name, error: key === undefined ? null : t(toErrorTextKey(key)) };
+      const error = key === undefined ? null : t(toErrorTextKey(key));
+      return { name, error, isErrorQuiet: true };
     },
     /** Props of the `FormErrorSummary` above the fields: the server's error. */
     errorSummary: {

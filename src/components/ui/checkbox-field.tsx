@@ -12,12 +12,14 @@ export interface CheckboxFieldProps {
   name?: string;
   required?: boolean;
   error?: string | null;
+  /** Whether the form around it announces the error. */
+  isErrorQuiet?: boolean;
   className?: string;
 }
 
 /** A native checkbox with label and error. A tick from before hydration counts. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, checked, onChange, name, required, error, className } = props;
+  const { label, checked, onChange, name, required, error, isErrorQuiet, className } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const report = useRef(onChange);
@@ -48,7 +50,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {label}
         </label>
       </div>
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id={`${id}-error`} text={error} quiet={isErrorQuiet} />
     </div>
   );
 }

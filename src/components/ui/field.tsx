@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The error as a sentence; announced when it appears. */
   error?: string | null;
+  /** Whether the form around it announces the error. */
+  isErrorQuiet?: boolean;
   /** Text after the label, such as "optional". */
   note?: string;
   className?: string;
@@ -26,7 +28,7 @@ export function useFieldIds(given: string | undefined, hint: ReactNode, error: u
 
 /** Label, control, hint and error, in this order. */
 export function Field(props: FieldProps & { id: string; children: ReactNode }) {
-  const { label, hint, error, note, className, id, children } = props;
+  const { label, hint, error, isErrorQuiet, note, className, id, children } = props;
   return (
     <div className={classNames('grid gap-1', className)}>
       <label htmlFor={id} className="flex items-baseline gap-2 text-sm font-semibold">
@@ -39,16 +41,23 @@ export function Field(props: FieldProps & { id: string; children: ReactNode }) {
           <Phrases>{hint}</Phrases>
         </p>
       )}
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id={`${id}-error`} text={error} quiet={isErrorQuiet} />
     </div>
   );
 }
 
-/** The error below a field. The element is rendered before its text, so that screen readers announce
- *  the text. */
-export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
+interface FieldErrorProps {
+  id: string;
+  text: string | null | undefined;
+  /** Whether something else announces it. */
+  quiet?: boolean;
+}
+
+/** The error below a field, announced as it appears; nothing while there is none. */
+export function FieldError({ id, text, quiet }: FieldErrorProps) {
+  if (!text) return null;
   return (
-    <p id={id} role="alert" className="text-sm font-semibold text-again empty:hidden">
+    <p id={id} role={quiet ? undefined : 'alert'} className="text-sm font-semibold text-again">
       <Phrases>{text}</Phrases>
     </p>
   );

@@ -12,6 +12,8 @@ export interface FormSubmitError {
   until: Date | null;
   /** Whether the request failed because there was no connection. */
   offline: boolean;
+  /** Whether fields of the form show it, so that it is announced here and not shown again. */
+  isBesideField?: boolean;
 }
 
 export interface FormErrorSummaryProps {
@@ -20,7 +22,7 @@ export interface FormErrorSummaryProps {
   labels: { over: string; left: (time: string) => string; online: string };
 }
 
-/** The error above a form. It scrolls into view, counts down a rate limit's wait, and shows when that
+/** The error above a form, and the only announcement of it: the popup and the fields are silent. It scrolls into view, counts down a rate limit's wait, and shows when that
  *  is over or the connection is back. The countdown is hidden from screen readers, which have announced
  *  the wait once. */
 export function FormErrorSummary({ title, error, labels }: FormErrorSummaryProps) {
@@ -31,6 +33,12 @@ export function FormErrorSummary({ title, error, labels }: FormErrorSummaryProps
     if (error) container.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);
   if (!error) return null;
+  if (error.isBesideField)
+    return (
+      <p role="alert" className="sr-only">
+        {title} {error.text}
+      </p>
+    );
   const over = error.until !== null && left === 0;
   const reconnected = error.offline && online;
   return (

@@ -17,8 +17,18 @@ export type PasswordFieldProps = FieldProps &
 /** A password that can be made visible until it is submitted: browsers store the values of ordinary
  *  fields. Pasting is allowed; `autoComplete` is the caller's. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, note, className, showLabel, hideLabel, capsLockText, ...input } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    isErrorQuiet,
+    note,
+    className,
+    showLabel,
+    hideLabel,
+    capsLockText,
+    ...input
+  } = props;
   const { id, describedBy } = useFieldIds(input.id, hint, error);
   const [visible, setVisible] = useState(false);
   const capsLock = useCapsLock();
@@ -30,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener('submit', hide, { capture: true });
   }, []);
   return (
-    <Field {...{ label, hint, error, note, className, id }}>
+    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
       <div className="relative">
         <input
           spellCheck={false}

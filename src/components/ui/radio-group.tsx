@@ -12,6 +12,8 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   name?: string;
   error?: string | null;
+  /** Whether the form around it announces the error. */
+  isErrorQuiet?: boolean;
   note?: string;
   /** One option in a row: options that are sentences. */
   stacked?: boolean;
@@ -23,7 +25,8 @@ const MAX_IN_A_ROW = 4;
 
 /** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, name, error, note, stacked, className } = props;
+  const { label, options, value, onChange, name, error, isErrorQuiet, note, stacked, className } =
+    props;
   const id = useId();
   return (
     <div className={classNames('grid gap-1', className)}>
@@ -64,7 +67,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </div>
         ))}
       </Radix.Root>
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id={`${id}-error`} text={error} quiet={isErrorQuiet} />
     </div>
   );
 }

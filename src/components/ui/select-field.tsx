@@ -10,11 +10,11 @@ export type SelectFieldProps = FieldProps &
 
 /** A native select: the best picker on every phone. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, note, className, options, ...select } = props;
+  const { label, hint, error, isErrorQuiet, note, className, options, ...select } = props;
   const { id, describedBy } = useFieldIds(select.id, hint, error);
   useEarlyText(id, select.value);
   return (
-    <Field {...{ label, hint, error, note, className, id }}>
+    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
       <div className="relative">
         <select
           {...select}

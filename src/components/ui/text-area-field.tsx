@@ -7,10 +7,10 @@ export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, '
 
 /** A textarea with its label, hint and error; it grows with the text where browsers can. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, note, className, ...area } = props;
+  const { label, hint, error, isErrorQuiet, note, className, ...area } = props;
   const { id, describedBy } = useFieldIds(area.id, hint, error);
   return (
-    <Field {...{ label, hint, error, note, className, id }}>
+    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
       <textarea
         rows={5}
         {...area}

@@ -7,11 +7,19 @@ import { useEarlyText } from './use-early-text';
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A text input with its label, hint and error. Takes every attribute of `input`. */
-export function TextField({ label, hint, error, note, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isErrorQuiet,
+  note,
+  className,
+  ...input
+}: TextFieldProps) {
   const { id, describedBy } = useFieldIds(input.id, hint, error);
   useEarlyText(id, input.value);
   return (
-    <Field {...{ label, hint, error, note, className, id }}>
+    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
       <input
         type="text"
         {...input}

@@ -10,7 +10,7 @@ export interface Part {
 }
 
 const ui = (name: string) => `src/components/ui/${name}.tsx`;
-const FIELD = ['label', 'hint', 'error', 'note', 'className'];
+const FIELD = ['label', 'hint', 'error', 'isErrorQuiet', 'note', 'className'];
 const TOKENS = { files: ['tailwind.config.ts'], props: {} };
 
 /** All stories of the gallery, in order. A test compares them with the code. */
@@ -66,7 +66,7 @@ export const PARTS = {
     props: {
       TextField: FIELD,
       Field: [...FIELD, 'id', 'children'],
-      FieldError: ['id', 'text'],
+      FieldError: ['id', 'text', 'quiet'],
     },
     use: 'One line of text with its label, hint and error.',
   },
@@ -92,7 +92,16 @@ export const PARTS = {
     title: 'Checkbox',
     files: [ui('checkbox-field')],
     props: {
-      CheckboxField: ['label', 'checked', 'onChange', 'name', 'required', 'error', 'className'],
+      CheckboxField: [
+        'label',
+        'checked',
+        'onChange',
+        'name',
+        'required',
+        'error',
+        'isErrorQuiet',
+        'className',
+      ],
     },
     use: 'One thing that is so or not.',
   },
@@ -101,7 +110,7 @@ export const PARTS = {
     files: [ui('radio-group')],
     props: {
       RadioGroup: [
-        ...['label', 'options', 'value', 'onChange', 'name', 'error', 'note'],
+        ...['label', 'options', 'value', 'onChange', 'name', 'error', 'isErrorQuiet', 'note'],
         ...['stacked', 'className'],
       ],
     },

@@ -21,9 +21,11 @@ export function CardInput({ label, error, ...input }: Props) {
         aria-describedby={error ? `${id}-error` : undefined}
         required
       />
-      <p id={`${id}-error`} role="alert" className="wrong">
-        {error}
-      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="wrong">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { FormError } from '~/components/ui/notice';
 import { toErrorTextKey } from '~/forms/form-errors';
 import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { UserView } from '~/schemas/auth';
@@ -18,6 +19,7 @@ import { AvatarPicture } from './avatar-picture';
 export function AvatarField({ user }: { user: UserView }) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const fileInput = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<PickedImage | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -39,8 +41,7 @@ export function AvatarField({ user }: { user: UserView }) {
 
   /** Confirms the change, with an undo button. */
   function showUndoToast(text: string, before: string | null, shown: string | null) {
-    const onError = (error: unknown) =>
-      toast.warning(t('account.failed.update'), { description: toErrorMessage(error) });
+    const onError = (error: unknown) => showFailure(t('account.failed.update'), error);
     const undoChange = () =>
       before === null
         ? remove.mutate({ image: null }, { onError })

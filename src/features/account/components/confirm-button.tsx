@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** A button for a sign-out that asks first: it cannot be undone from here. */
 export function ConfirmButton({ children, label, question, consequence, done, onConfirm }: Props) {
   const t = useI18n();
-  const toErrorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -30,7 +30,7 @@ export function ConfirmButton({ children, label, question, consequence, done, on
       await onConfirm();
       toast.success(done);
     } catch (error) {
-      toast.warning(t('security.devices.notDone'), { description: toErrorMessage(error) });
+      showFailure(t('security.devices.notDone'), error);
     }
     setBusy(false);
     setIsOpen(false);

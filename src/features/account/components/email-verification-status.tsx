@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, WarningIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 import { useCancelEmailChange, useEmailVerification } from '../hooks';
 import { ResendButton } from './resend-button';
@@ -47,13 +47,13 @@ export function EmailVerificationStatus({ validated }: { validated: boolean }) {
 /** The pending e-mail: send its link again, or cancel the change. */
 function PendingEmail({ email }: { email: string }) {
   const t = useI18n();
-  const toErrorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const cancel = useCancelEmailChange();
   // A promise instead of callbacks of `mutate`: the notice is unmounted before the response arrives.
   const cancelChange = () =>
     cancel.mutateAsync().then(
       () => toast.success(t('account.profile.pendingCancelled')),
-      (error) => toast.warning(t('account.failed.action'), { description: toErrorMessage(error) }),
+      (error) => showFailure(t('account.failed.action'), error),
     );
   return (
     <div role="status" className="grid gap-2 border-l-2 border-gold bg-sunken px-4 py-3">

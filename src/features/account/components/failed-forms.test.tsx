@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { LANGUAGES, type Language } from '~/lib/language';
+import { heardText } from '~/test/heard-text';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { ChangePasswordForm } from './change-password-form';
 import { ForgotPasswordForm } from './forgot-password-form';
@@ -139,5 +140,58 @@ describe.each(ROWS)('$situation', (row) => {
     const sent = await send(row, 'zh');
     await sent.respondWithError('SOMETHING_NEW');
     expect(part(await popup(), 'description')).toBe(zh.common.unknownError);
+  });
+});
+
+/** What a screen reader announces by itself: the live regions with a text that is not hidden from it. */
+const announced = () =>
+  [...document.querySelectorAll('[role=alert], [role=status], [aria-live]:not([aria-live=off])')]
+    .map(heardText)
+    .filter((text) => text !== '');
+
+/** What was announced since `before`, such as the strength of a password, was listed. */
+const announcedSince = (before: string[]) => announced().filter((text) => !before.includes(text));
+
+describe.each(ROWS)('What is announced of a failed $situation', (row) => {
+  it.each([
+    ['whose fields are right', 'CSRF_FAILED', undefined],
+    ['with a field that is wrong', 'VALIDATION_FAILED', { email: 'email', password: 'required' }],
+  ])(
+    'One failure of a form %s is announced once, and seen in the popup',
+    async (_, code, fields) => {
+      const sent = await send(row, 'zh');
+      const before = announced();
+      await sent.respondWithError(code, fields);
+      expect(part(await popup(), 'title')).toBe(row.title);
+      expect(announcedSince(before)).toEqual([expect.stringContaining(row.title)]);
+      expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    },
+  );
+
+  it('A form has no empty alert before anything has failed', () => {
+    renderWithPendingCalls(row.form, { 'auth.me': null }, 'zh');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(document.querySelector('footer')).toBeNull();
+  });
+
+  it('The end of the session shows no popup, as the log-in comes', async () => {
+    const sent = await send(row, 'zh');
+    const before = announced();
+    await sent.respondWithError('LOGIN_USER_REQUIRED');
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    expect(announcedSince(before)).toEqual([]);
+  });
+
+  it('A field that is found wrong before the sending fails in the same way', async () => {
+    renderWithPendingCalls(row.form, { 'auth.me': null }, 'zh');
+    const [name = ''] = Object.keys(row.fields);
+    const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    fireEvent.input(field, { target: { value: name === 'email' ? 'not-an-address' : '' } });
+    const before = announced();
+    fireEvent.submit(document.querySelector('form')!);
+    expect(part(await popup(), 'title')).toBe(row.title);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(announcedSince(before)).toEqual([expect.stringContaining(row.title)]);
   });
 });

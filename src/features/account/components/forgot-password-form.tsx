@@ -39,12 +39,16 @@ export function ForgotPasswordForm() {
   );
   if (sentTo)
     return (
-      <FormPage focusHeadline title={t('account.forgot.sent')} footer={loginLink}>
+      <FormPage focusHeadline title={t('account.forgot.sent')} otherForm={loginLink}>
         <Notice>{t('account.forgot.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
   return (
-    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} footer={loginLink}>
+    <FormPage
+      title={t('account.forgot.title')}
+      lead={t('account.forgot.lead')}
+      otherForm={loginLink}
+    >
       {requestLink.caller}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />

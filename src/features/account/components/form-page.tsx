@@ -14,7 +14,7 @@ interface Props {
   lead?: string;
   children: ReactNode;
   /** Content below the form: the link to the other form. */
-  footer?: ReactNode;
+  otherForm?: ReactNode;
   /** Whether the page replaces a submitted form: then the headline gets the focus, for screen readers. */
   focusHeadline?: boolean;
   /** What the page says as a step of the checkout, in the column of its other pages and without the drawing. A form
@@ -33,7 +33,7 @@ interface CheckoutStep {
 /** A page with one form: a narrow column under a waveform. The drawing is often the largest thing on a phone, so
  *  that it is fetched before the scripts. */
 export function FormPage(props: Props) {
-  const { title, lead, children, footer, focusHeadline = false, checkout } = props;
+  const { title, lead, children, otherForm, focusHeadline = false, checkout } = props;
   const isOpen = checkout?.isCertain === false;
   const isStep = checkout && !isOpen;
   const usual = isOpen && OUTSIDE_CHECKOUT;
@@ -78,8 +78,8 @@ export function FormPage(props: Props) {
         </div>
       )}
       <div className="grid content-start gap-8">{children}</div>
-      {!isStep && footer && (
-        <footer className={classNames('border-t border-line pt-4 text-sm', usual)}>{footer}</footer>
+      {!isStep && otherForm && (
+        <div className={classNames('border-t border-line pt-4 text-sm', usual)}>{otherForm}</div>
       )}
     </div>
   );

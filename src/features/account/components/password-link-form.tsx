@@ -82,7 +82,7 @@ export function PasswordLinkForm({ token, change, texts, help }: Props) {
     );
   if (code === 'LINK_USED')
     return (
-      <FormPage focusHeadline title={texts.title} footer={helpLink}>
+      <FormPage focusHeadline title={texts.title} otherForm={helpLink}>
         <Notice title={t('account.reset.used')}>{texts.usedText}</Notice>
         {linkButton(localePath(language, route('login')), t('account.login.submit'))}
       </FormPage>
@@ -97,7 +97,7 @@ export function PasswordLinkForm({ token, change, texts, help }: Props) {
       </FormPage>
     );
   return (
-    <FormPage title={texts.title} lead={texts.lead} footer={helpLink}>
+    <FormPage title={texts.title} lead={texts.lead} otherForm={helpLink}>
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <NewPasswordFields label={t('account.newPassword')} field={field} />

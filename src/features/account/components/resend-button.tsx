@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useSecondsUntil } from '~/components/ui/use-seconds-until';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 import { retryAfter } from '~/trpc/error-code';
 import { useEmailVerification, useResendVerification } from '../hooks';
@@ -12,7 +12,7 @@ import { useEmailVerification, useResendVerification } from '../hooks';
 /** Sends the verification e-mail again, and counts down until the next one is allowed. */
 export function ResendButton() {
   const t = useI18n();
-  const toErrorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const resend = useResendVerification();
   const { data: verification } = useEmailVerification();
   const [retryAt, setRetryAt] = useState<Date | null>(null);
@@ -27,7 +27,7 @@ export function ResendButton() {
       onError: (error) => {
         const seconds = retryAfter(error);
         if (seconds !== null) setRetryAt(new Date(Date.now() + seconds * 1000));
-        toast.warning(t('account.failed.action'), { description: toErrorMessage(error) });
+        showFailure(t('account.failed.action'), error);
       },
     });
 

@@ -46,7 +46,7 @@ export function SignInForm({ bought }: Props) {
     <FormPage
       title={t('account.login.title')}
       lead={t('account.login.lead')}
-      footer={
+      otherForm={
         <p>
           {t('account.login.noAccount')}{' '}
           <Link className="link" href={returnTo.withReturnTo(route('signup'))}>

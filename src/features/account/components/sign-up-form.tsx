@@ -73,7 +73,7 @@ export function SignUpForm({ bought }: Props) {
   );
   if (sentTo)
     return (
-      <FormPage focusHeadline title={t('account.signup.sent')} footer={loginLink}>
+      <FormPage focusHeadline title={t('account.signup.sent')} otherForm={loginLink}>
         <Notice>{t('account.signup.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
@@ -81,7 +81,7 @@ export function SignUpForm({ bought }: Props) {
     <FormPage
       title={t('account.signup.title')}
       lead={t('account.signup.lead')}
-      footer={
+      otherForm={
         <p>
           {t('account.signup.haveAccount')} {loginLink}
         </p>

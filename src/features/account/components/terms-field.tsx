@@ -27,6 +27,7 @@ export function TermsField({ checked, onChange, error }: Props) {
       checked={checked}
       onChange={onChange}
       error={error}
+      isErrorQuiet
       label={
         <span>
           {t('account.signup.terms', {

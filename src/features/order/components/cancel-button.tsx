@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 import type { OrderSummary } from '~/schemas/order';
 import { useCancelOrder } from '../hooks';
@@ -11,7 +11,7 @@ import { useCancelOrder } from '../hooks';
 /** Cancels a pending order, after asking: it cannot be undone. */
 export function CancelButton({ order }: { order: Pick<OrderSummary, 'id'> }) {
   const t = useI18n();
-  const errorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const cancel = useCancelOrder();
   const [confirming, setConfirming] = useState(false);
   const confirm = () =>
@@ -19,8 +19,7 @@ export function CancelButton({ order }: { order: Pick<OrderSummary, 'id'> }) {
       .mutateAsync({ id: order.id })
       .then(
         () => toast.success(t('order.list.cancelled')),
-        (error) =>
-          toast.warning(t('order.list.notCancelled'), { description: errorMessage(error) }),
+        (error) => showFailure(t('order.list.notCancelled'), error),
       )
       .finally(() => setConfirming(false));
   return (

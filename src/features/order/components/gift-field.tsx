@@ -51,6 +51,8 @@ export function GiftField({ draft: { choose, register } }: { draft: CheckoutDraf
     name: `gift-${key}`,
     value: gift[key],
     error: errors[key] === undefined ? null : t(toErrorTextKey(errors[key])),
+    // The first one, which gets the focus, speaks for all.
+    isErrorQuiet: Object.keys(errors)[0] !== key,
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...gift, [key]: target.value };
       const { [key]: fieldError, ...remainingErrors } = errors;

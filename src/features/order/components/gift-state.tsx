@@ -7,7 +7,7 @@ import { useFocusFallback } from '~/components/ui/use-focus-fallback';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useSecondsUntil } from '~/components/ui/use-seconds-until';
 import { useSendGift } from '~/features/gift/hooks';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
@@ -87,7 +87,7 @@ function useGiftStateText() {
 
 function ResendGift({ order: { id }, gift }: { order: OrderView; gift: OrderGift }) {
   const t = useI18n();
-  const errorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const send = useSendGift();
   // The server's clock and the browser's differ by seconds.
   const ready = useHydrated();
@@ -96,7 +96,7 @@ function ResendGift({ order: { id }, gift }: { order: OrderView; gift: OrderGift
   const resend = () =>
     send.mutateAsync({ id, email }).then(
       () => toast.success(t('gift.order.sent', { email })),
-      (error) => toast.warning(t('gift.order.notSent'), { description: errorMessage(error) }),
+      (error) => showFailure(t('gift.order.notSent'), error),
     );
   return (
     <Button

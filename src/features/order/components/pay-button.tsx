@@ -1,7 +1,6 @@
 'use client';
-import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 import type { OrderSummary } from '~/schemas/order';
 import { usePayOrder } from '../hooks';
@@ -15,7 +14,7 @@ export function PayButton({
   size?: 'sm' | 'md';
 }) {
   const t = useI18n();
-  const errorMessage = useErrorMessage('payment');
+  const showFailure = useFailureToast('payment');
   const pay = usePayOrder();
   const again = order.payment?.status === 'DECLINED';
   return (
@@ -25,9 +24,7 @@ export function PayButton({
       onClick={() =>
         pay
           .mutateAsync({ id: order.id })
-          .catch((error) =>
-            toast.warning(t('order.list.notPaid'), { description: errorMessage(error) }),
-          )
+          .catch((error) => showFailure(t('order.list.notPaid'), error))
       }
     >
       {t(again ? 'order.payAgain' : 'order.payNow')}

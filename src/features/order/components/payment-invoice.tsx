@@ -32,7 +32,9 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   const { kind } = form;
   const field = (name: 'code' | 'title') => {
     const key = form.errors[name];
-    return { name, error: key === undefined ? null : t(toErrorTextKey(key)) };
+    const error = key === undefined ? null : t(toErrorTextKey(key));
+    // The first one, which gets the focus, speaks for both.
+    return { name, error, isErrorQuiet: Object.keys(form.errors)[0] !== name };
   };
   const digits = kind === 'COMPANY' || kind === 'DONATION';
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { OrderView } from '~/schemas/order';
@@ -12,7 +12,7 @@ import { useRefundRequest } from '../hooks';
 /** Requests the displayed amount, after saying what ends with it. */
 export function RefundRequestForm({ order, amount }: { order: OrderView; amount: number }) {
   const t = useI18n();
-  const errorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const { request } = useRefundRequest(order.id);
   const [confirming, setConfirming] = useState(false);
   const send = () =>
@@ -20,7 +20,7 @@ export function RefundRequestForm({ order, amount }: { order: OrderView; amount:
       .mutateAsync({ id: order.id, expectedAmount: amount })
       .then(
         () => toast.success(t('order.refund.sent')),
-        (error) => toast.warning(t('order.refund.notSent'), { description: errorMessage(error) }),
+        (error) => showFailure(t('order.refund.notSent'), error),
       )
       .finally(() => setConfirming(false));
   return (

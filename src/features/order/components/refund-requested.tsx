@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { useErrorMessage } from '~/forms/use-error-message';
+import { useFailureToast } from '~/forms/use-failure-toast';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
@@ -23,14 +23,13 @@ interface Props {
 export function RefundRequested({ order, request, refunded }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const errorMessage = useErrorMessage();
+  const showFailure = useFailureToast();
   const { withdraw } = useRefundRequest(order.id);
   const amount = formatCurrency(request.amount);
   const withdrawRequest = () =>
     withdraw.mutateAsync({ id: order.id }).then(
       () => toast.success(t(order.gift ? 'order.refund.withdrawnGift' : 'order.refund.withdrawn')),
-      (error) =>
-        toast.warning(t('order.refund.notWithdrawn'), { description: errorMessage(error) }),
+      (error) => showFailure(t('order.refund.notWithdrawn'), error),
     );
   if (request.status === 'REQUESTED')
     return (

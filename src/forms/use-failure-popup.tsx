@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 
-/** The popup of a form that failed. Its library is loaded for the first one: most forms never fail. Without a
+/** The popup of a form that failed, for those who see it: the summary of the form announces the failure. Its library is loaded for the first one: most forms never fail. Without a
  *  connection it stays away, and the form itself says what happened. */
 export function useFailurePopup() {
   const id = useId();
@@ -14,7 +14,11 @@ export function useFailurePopup() {
       const toast = await load().catch(() => null);
       if (number !== latest.current) return;
       // At the top: at the bottom of a phone it would cover the submit button.
-      toast?.warning(title, { id, description, position: 'top-center' });
+      toast?.warning(<Seen>{title}</Seen>, {
+        id,
+        description: <Seen>{description}</Seen>,
+        position: 'top-center',
+      });
     },
     dismiss: async () => {
       if (latest.current === 0) return;
@@ -24,3 +28,6 @@ export function useFailurePopup() {
     },
   };
 }
+
+/** A text that the live region of the popups does not announce. */
+const Seen = ({ children }: { children: string }) => <span aria-hidden="true">{children}</span>;

@@ -1,0 +1,16 @@
+'use client';
+import { toast } from 'sonner';
+import { isSessionEnd } from './form-errors';
+import { useErrorMessage } from './use-error-message';
+
+/** Shows in a popup that an action failed, below the title of what did not happen.
+ *  @param context as of `useErrorMessage`
+ *  @returns a function of that title and of the error; the end of a session is left to the log-in that follows */
+export function useFailureToast(
+  context?: Parameters<typeof useErrorMessage>[0],
+): (title: string, error: unknown) => void {
+  const toErrorMessage = useErrorMessage(context);
+  return (title, error) => {
+    if (!isSessionEnd(error)) toast.warning(title, { description: toErrorMessage(error) });
+  };
+}
