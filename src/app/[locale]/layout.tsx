@@ -80,6 +80,7 @@ export default async function RootLayout({ params, children }: Props) {
             'common.memberMenu',
             'common.menu',
             'common.notFound',
+            'common.notices',
             'common.notVip',
             'common.offline',
             'common.offlineHeld',

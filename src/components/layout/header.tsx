@@ -3,12 +3,12 @@ import { Link } from '../ui/link';
 import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { Logo } from './logo';
 
-/** The bar at the top of most pages: 60 px. */
+/** The bar at the top of most pages: 60 px with its line. */
 export function Header(props: HeaderActionsProps) {
   const { shell } = props;
   return (
-    <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper print:hidden">
-      <div className="column flex h-header items-center gap-2 xs:gap-8">
+    <header className="sticky top-[var(--strip,0px)] z-30 h-header border-b border-line bg-paper print:hidden">
+      <div className="column flex h-full items-center gap-2 xs:gap-8">
         <Link
           href={shell.home.href}
           staticHtml={shell.home.staticHtml}

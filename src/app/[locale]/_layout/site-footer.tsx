@@ -39,7 +39,7 @@ export async function SiteFooter({ language }: { language: Language }) {
           { href: settings.LINK_PHOTOS, label: t('common.footer.photos') },
           { href: settings.LINK_SOCIAL, label: t('common.footer.social') },
           { href: settings.LINK_VIDEO, label: t('common.footer.video') },
-          { href: settings.LINK_CAREERS, label: t('common.footer.careers') },
+          { href: settings.LINK_PROFESSIONAL, label: t('common.footer.professional') },
           { href: settings.LINK_BLOG, label: t('common.footer.blog') },
         ],
         { mark: t('newsHonor.sample'), shown: settings.EMBEDDED },

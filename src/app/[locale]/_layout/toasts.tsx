@@ -2,6 +2,7 @@
 import type { FocusEvent } from 'react';
 import { Toaster } from 'sonner';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/components/ui/icons/marks';
+import { useScopedI18n } from '~/i18n/client';
 import { findRouteKey, type RouteKey } from '~/lib/routes';
 import { useCurrentPath } from './use-current-path';
 import { useUncoveredSide } from './use-free-side';
@@ -30,9 +31,11 @@ function hideTab(event: FocusEvent): void {
 export function Toasts() {
   const { path } = useCurrentPath();
   const free = useUncoveredSide();
+  const t = useScopedI18n('common');
   return (
     <div className="contents" onFocusCapture={hideTab}>
       <Toaster
+        customAriaLabel={t('notices')}
         position={SPOKEN.includes(findRouteKey(path)) ? 'top-center' : free}
         mobileOffset={{ top: BELOW_HEAD, bottom: 16, left: 16, right: 16 }}
         offset={{ top: BELOW_HEAD, bottom: 24 }}

@@ -5,6 +5,7 @@ export const common = {
   tagline: 'Train your English like an interpreter',
   description:
     'Ten minutes a day: 10 words and 10 sentences. Listen, speak, and see at once which words to say again.',
+  notices: 'Notices (Alt+T leads here)',
   skip: 'Skip to content',
   home: 'Home',
   courses: 'Courses',
@@ -67,7 +68,7 @@ export const common = {
     photos: 'Photos',
     social: 'Social',
     video: 'Video',
-    careers: 'Careers',
+    professional: 'Professional network',
     blog: 'Blog',
     outward: 'Follow us',
     newWindow: '(opens in a new window)',

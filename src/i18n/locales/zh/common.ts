@@ -1,6 +1,8 @@
 export const common = {
   tagline: '像口譯員一樣練英文',
   description: '每天十分鐘，10 個單字、10 個句子：聽一遍、說一遍，馬上知道哪個字要再練。',
+  /** Name of the region of the popups, with the keys that lead to it. */
+  notices: '通知（按 Alt+T 到這裡）',
   skip: '跳到主要內容',
   home: '首頁',
   courses: '課程',
@@ -63,7 +65,7 @@ export const common = {
     photos: '照片分享',
     social: '社群網站',
     video: '影音頻道',
-    careers: '人才招募',
+    professional: '職場社群',
     blog: '部落格',
     outward: '追蹤我們',
     newWindow: '（另開新視窗）',
