@@ -155,6 +155,7 @@ export default async function HomePage({ params }: Props) {
             <>
               <RateCard
                 plans={plans}
+                as="h3"
                 action={(plan) => (
                   <AddButton
                     product={{ id: plan.id, name: plan.name }}

@@ -1,6 +1,4 @@
-import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
-import ripples from '~/components/drawings/ripples.svg';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
@@ -68,7 +66,6 @@ export async function Hero(props: HeroProps) {
       </div>
       {/* Behind the text and after it: lines at the bottom would move while the text above it arrives. */}
       <StaticHtml name="hero-lines" className="contents">
-        <Ripples />
         <Waveform
           envelope={envelope}
           swings={44}
@@ -78,19 +75,5 @@ export async function Hero(props: HeroProps) {
       </StaticHtml>
       {nextStep}
     </section>
-  );
-}
-
-/** The background of small screens: rings that spread from the corner like a sound wave. */
-function Ripples() {
-  const { src }: StaticImageData = ripples;
-  return (
-    <svg
-      viewBox="0 0 360 360"
-      className="pointer-events-none absolute -right-4 bottom-0 size-90 fill-none stroke-gold md:hidden"
-      aria-hidden="true"
-    >
-      <use href={`${src}#rings`} />
-    </svg>
   );
 }

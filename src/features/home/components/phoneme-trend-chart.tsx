@@ -5,11 +5,11 @@ import { toIpa } from '~/domain/speech/ipa';
 import type { HintKey } from '~/domain/speech/mandarin-errors';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
-import { toDateParts } from '~/lib/format-date-range';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { PhonemeTrend as Trend } from '~/schemas/phoneme-trend';
 import { CountLine } from './count-line';
+import { TrendTable } from './trend-table';
 
 /** How to pronounce each phoneme, contrasted with its usual confusion. */
 const HINTS: Record<ForeignPhoneme, HintKey> = {
@@ -25,14 +25,10 @@ const HINTS: Record<ForeignPhoneme, HintKey> = {
 export async function PhonemeTrendChart({ trend, language }: { trend: Trend; language: Language }) {
   const t = await getI18n();
   const { units, sounds } = trend;
-  const [first, last] = [units[0], units.at(-1)];
-  if (!first || !last || sounds.length === 0) return null;
+  const last = units.at(-1);
+  if (!last || sounds.length === 0) return null;
   const highest = Math.max(...sounds.flatMap(({ counts }) => counts));
   const total = sounds.reduce((sum, phoneme) => sum + phoneme.total, 0);
-  const day = (date: Date) => {
-    const { month, day } = toDateParts(date, language);
-    return language === 'zh' ? `${month}${day}日` : `${month} ${day}`;
-  };
   return (
     <section className="bg-cover-ground text-on-cover" aria-labelledby="trend-title">
       <div className="column grid grid-cols-1 gap-4 py-6 md:gap-8 md:py-18">
@@ -65,11 +61,7 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
                     counts={counts}
                     highest={highest}
                     strongest={most}
-                    label={t('home.trend.line', {
-                      from: day(first.publishedOn),
-                      to: day(last.publishedOn),
-                      counts: counts.join(language === 'zh' ? '、' : ', '),
-                    })}
+                    label={t('home.trend.line', { total: times, most: counts[most] ?? 0 })}
                   />
                   <p>{times}</p>
                 </div>
@@ -88,6 +80,7 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
             );
           })}
         </ul>
+        <TrendTable trend={trend} language={language} />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export async function MixedNews({ items, language, each = 3, as = 'h3' }: MixedN
     />
   );
   return (
-    <div className="shelf gap-x-6 [--shelf-item:16rem] md:grid md:grid-cols-[3fr_2fr] md:divide-x md:divide-line md:gap-0">
+    <div className="shelf stacks gap-x-6 [--shelf-item:16rem] md:grid md:grid-cols-[3fr_2fr] md:divide-x md:divide-line md:gap-0">
       <div className="news-column md:gap-6 md:pr-8">
         {lead && <div>{teaser(lead, true)}</div>}
         {news.map((item) => (

@@ -13,12 +13,14 @@ export interface PlanRateProps {
   /** Whether a month costs less than of every other plan: the only comparison that is made. */
   isLowest: boolean;
   longest: number;
+  /** Heading level of its name. */
+  as: 'h2' | 'h3';
   /** The button that adds the plan to the cart. */
   action: ReactNode;
 }
 
 /** One line of the rate card: name, duration, price, and the price of a month with the bonus days. */
-export async function PlanRate({ plan, isLowest, longest, action }: PlanRateProps) {
+export async function PlanRate({ plan, isLowest, longest, as: Heading, action }: PlanRateProps) {
   const t = await getI18n();
   const months = t('plan.months', { count: plan.months });
   const days = t('plan.days', { count: plan.bonusDays });
@@ -28,9 +30,9 @@ export async function PlanRate({ plan, isLowest, longest, action }: PlanRateProp
       <StaticHtml name={`plan-${plan.months}`} className="contents">
         <div className="name">
           <div>
-            <h2>
+            <Heading>
               <Phrases>{plan.name}</Phrases>
-            </h2>
+            </Heading>
             {plan.recommended && <Badge tone="gold">{t('plan.recommended')}</Badge>}
           </div>
           <p>

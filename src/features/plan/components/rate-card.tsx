@@ -9,10 +9,12 @@ export interface RateCardProps {
   plans: readonly PlanView[];
   /** Renders the button of a plan; it comes from the cart. */
   action: (plan: PlanView) => ReactNode;
+  /** Heading level of the plans' names on the embedding page. */
+  as?: 'h2' | 'h3';
 }
 
 /** The plans as a rate card: the recommended one first, then the others from the shortest. */
-export async function RateCard({ plans, action }: RateCardProps) {
+export async function RateCard({ plans, action, as = 'h2' }: RateCardProps) {
   const t = await getI18n();
   if (plans.length === 0)
     return (
@@ -30,6 +32,7 @@ export async function RateCard({ plans, action }: RateCardProps) {
           plan={plan}
           isLowest={plan === lowest}
           longest={longest}
+          as={as}
           action={action(plan)}
         />
       ))}

@@ -91,7 +91,9 @@ export const home = {
     kicker: 'Insight trend',
     title: 'Sounds that Mandarin does not have keep coming up',
     lead: 'We chose {sounds} sounds that Mandarin does not have and counted them in the sentences of the latest {units} units: they come up {total} times.',
-    line: 'How often in each unit from {from} to {to}: {counts}',
+    line: '{total} times in all, at most {most} in one unit',
+    table: 'How often in each unit',
+    unit: 'Unit',
     most: 'Most often in “{headline}”: {times} times, for example',
   },
   films: {
