@@ -7,6 +7,7 @@ import { createDraft } from './create-draft';
 import { findVoiceLesson } from './find-voice-lesson';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
+import { findMisplacedHeadings } from './headings';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
 import { findShortLines } from './lines';
 import {
@@ -139,6 +140,7 @@ async function visit(
   await layOutWhole(page);
   expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
+  expect.soft(await findMisplacedHeadings(page), at('heading levels')).toEqual([]);
   // Nobody is left on a page without a way on.
   const ways = page.getByRole('main').locator(':is(a[href], button:enabled, summary):visible');
   await expect.soft(ways, at('next step')).not.toHaveCount(0);
