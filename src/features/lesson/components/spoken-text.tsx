@@ -118,7 +118,7 @@ export function SpokenText(props: Props) {
               onKeyDown={moveFocus}
               className={look}
             >
-              <span lang="en">{word}</span>
+              {status ? <span lang="en">{word}</span> : word}
             </button>{' '}
           </Fragment>
         );
