@@ -13,8 +13,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const { opener, path } = before.current ?? {};
-      const isSamePage = path === window.location.pathname;
+      const opener = before.current?.opener;
+      const isSamePage = before.current?.path === window.location.pathname;
       if (isSamePage && opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else focusPage();
     },

@@ -17,11 +17,21 @@ vi.mock('~/device/use-owner', () => ({ useOwner: () => 'visitor' }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/zh/course-news/unit/lesson' }));
 
 const CLIP = { path: '/clip.mp3', durationMs: 3500, cues: [] };
-const word = (text: string) => ({ text, pronunciations: [['S']], functionWord: false });
 const ITEM: LessonItem = {
-  ...{ id: 'item', kind: 'SENTENCE', position: 1, text: 'Soup is hot.', translation: '湯是燙的。' },
-  ...{ partOfSpeech: null, ipa: null, example: null, exampleTranslation: null },
-  reference: ['Soup', 'is', 'hot.'].map(word),
+  id: 'item',
+  kind: 'SENTENCE',
+  position: 1,
+  text: 'Soup is hot.',
+  translation: '湯是燙的。',
+  partOfSpeech: null,
+  ipa: null,
+  example: null,
+  exampleTranslation: null,
+  reference: ['Soup', 'is', 'hot.'].map((text) => ({
+    text,
+    pronunciations: [['S']],
+    functionWord: false,
+  })),
   audio: { US: CLIP, GB: CLIP },
 };
 const engine = {
@@ -34,7 +44,8 @@ function Lesson({ onJudged = () => {} }: { onJudged?: (id: string, judged: Judge
   return (
     <ItemView
       key={state.index}
-      {...{ item: ITEM, accent: 'US', state, dispatch, engine, taught: [] }}
+      accent="US"
+      {...{ item: ITEM, state, dispatch, engine, taught: [] }}
       onJudged={onJudged}
       listenFirst={false}
       storageFails={false}
@@ -56,7 +67,8 @@ const Review = () => (
 
 const Interpreting = () => (
   <InterpretPassage
-    {...{ passage: [ITEM], accent: 'US', engine }}
+    accent="US"
+    {...{ passage: [ITEM], engine }}
     onDone={() => {}}
     onAgain={() => {}}
     onNext={() => {}}
