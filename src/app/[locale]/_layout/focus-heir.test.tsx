@@ -72,6 +72,25 @@ it('The main content gets the focus where no heir is named', async () => {
   await becomesFocused(() => screen.getByRole('main'));
 });
 
+it('An heir in another part of the page does not get the focus', async () => {
+  render(
+    page(
+      <>
+        <section>
+          <button type="button" data-heir>
+            other
+          </button>
+        </section>
+        <section>
+          <Answering />
+        </section>
+      </>,
+    ),
+  );
+  await userEvent.type(screen.getByLabelText('text'), 'word{Enter}');
+  await becomesFocused(() => screen.getByRole('main'));
+});
+
 function Stopping() {
   const [runs, run] = useState(false);
   return (
