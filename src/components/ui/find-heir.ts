@@ -4,9 +4,9 @@ const CONTROLS = 'a[href], button, select, [tabindex]:not([tabindex="-1"])';
 /** Parts of a page: an heir in another one is not meant. */
 const PARTS = 'main, section, article, aside, nav, form, fieldset, li, [role="dialog"]';
 
-/** The element that gets the focus when the focused one has gone: what the nearest surviving ancestor in its part
- *  of the page marks with `data-heir`; else another control of the same parent, such as the one that took its place; else the nearest ancestor
- *  that can have the focus, such as a dialog or the main content.
+/** The element that gets the focus when the focused one has gone: what the nearest surviving ancestor in its part of the
+ *  page marks with `data-heir`; else another control of the same parent, such as the one that took its place; else the
+ *  nearest ancestor that can have the focus, such as a dialog or the main content.
  *  @param lost the element that had the focus and its ancestors, innermost first
  *  @returns null when only the page itself is left */
 export function findHeir(lost: readonly Element[]): HTMLElement | null {
