@@ -140,7 +140,7 @@ describe('The contact form', () => {
     await write('ORDER');
     await user.type(field('訂單編號選填'), '123');
     await submit();
-    expect(screen.getByText(/訂單編號像 SY/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/訂單編號像 SY/);
     await user.selectOptions(field('問題類型'), 'OTHER');
     await submit();
     expect(sent).toHaveLength(1);
