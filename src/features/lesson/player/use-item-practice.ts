@@ -60,7 +60,7 @@ export interface ItemSpeaking {
 }
 
 /** Whether the text of an item was asked for before it is typed from its meaning: never, is shown now, or was. */
-export type Peek = 'none' | 'open' | 'closed';
+type Peek = 'none' | 'open' | 'closed';
 
 /** Judgement of the item as spoken or typed, word by word. */
 interface ItemAnswer {
