@@ -14,3 +14,9 @@ export function fromStoredRole(stored: Role | 'ADMIN'): Role {
 export function isOperatorRole(role: Role): role is OperatorRole {
   return role !== 'USER';
 }
+
+/** The operator's role of a row; null for a learner's. */
+export function toOperatorRole(stored: Role | 'ADMIN'): OperatorRole | null {
+  const role = fromStoredRole(stored);
+  return isOperatorRole(role) ? role : null;
+}

@@ -4,7 +4,6 @@ import type { ErrorCode } from './error-codes';
 export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'OWN_ACCOUNT',
   'OWN_ORDER',
-  'LAST_OPERATOR',
   'CHECK_IN_TOO_EARLY',
   'ACTIVITY_CHANGED',
   'ACTIVITY_TIME_PAST',

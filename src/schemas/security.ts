@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATOR_ROLES } from '~/domain/role';
 import { textSchema, uuidSchema } from './text';
 
 /** One signed-in device of the account. */
@@ -31,6 +32,11 @@ export const reauthenticationSchema = z.object({
 });
 export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;
 
-/** Scheduled deletion of the account; null without one. */
-const deletionSchema = z.object({ dueAt: z.date().nullable() });
+/** Deletion of the account. */
+const deletionSchema = z.object({
+  /** Its time; null when none was requested. */
+  dueAt: z.date().nullable(),
+  /** The operator's role that goes with the account; null for a learner. */
+  role: z.enum(OPERATOR_ROLES).nullable(),
+});
 export type DeletionView = z.infer<typeof deletionSchema>;

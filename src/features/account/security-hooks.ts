@@ -81,6 +81,7 @@ export function useRequestDeletion() {
 export function useCancelDeletion() {
   const utils = trpc.useUtils();
   return trpc.security.cancelDeletion.useMutation({
-    onSuccess: () => utils.security.deletion.setData(undefined, { dueAt: null }),
+    onSuccess: () =>
+      utils.security.deletion.setData(undefined, (before) => before && { ...before, dueAt: null }),
   });
 }

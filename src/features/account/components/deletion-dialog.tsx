@@ -13,7 +13,7 @@ import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import { reauthenticationSchema } from '~/schemas/security';
 import { useMembership } from '../hooks';
-import { useRequestDeletion } from '../security-hooks';
+import { useDeletion, useRequestDeletion } from '../security-hooks';
 import { useReauthentication } from '../use-reauthentication';
 import { CurrentPasswordField } from './current-password-field';
 
@@ -74,10 +74,12 @@ function Consequences() {
   const t = useI18n();
   const language = useLanguage();
   const { data } = useMembership();
+  const { data: deletion } = useDeletion();
   return (
     <ul className="grid list-disc gap-2 pl-5 text-sm">
       <li>{t('security.deletion.now')}</li>
       <li>{t('security.deletion.gone')}</li>
+      {deletion?.role && <li>{t(`security.deletion.role.${deletion.role}`)}</li>}
       {data?.expiresAt && (
         <li>
           {t('security.deletion.vip', { date: formatDate(data.expiresAt, language) })}{' '}

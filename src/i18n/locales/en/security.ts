@@ -49,6 +49,16 @@ export const security = {
       'The account will be deleted on {date}. Until then you can log in as before, and change your mind.',
     now: 'Other devices are logged out and unpaid orders are canceled right away.',
     gone: 'Then your profile, picture, courses and practice are deleted for good.',
+    role: {
+      OWNER:
+        'You are an owner in the console: that role goes with the account. The last owner has to appoint another one first.',
+      ACCOUNTS:
+        'You are the console’s accounts: that role goes with the account. Until then the owners see the request.',
+      EDITOR:
+        'You are an editor in the console: that role goes with the account. Until then the owners see the request.',
+      SUPPORT:
+        'You are the console’s support: that role goes with the account. Until then the owners see the request.',
+    },
     vip: 'You are a VIP member until {date}; the time left will be lost. If you want a refund, ask for it first.',
     refund: 'See the refund policy',
     kept: 'Transaction records that the law requires are kept, no longer tied to your name or e-mail.',

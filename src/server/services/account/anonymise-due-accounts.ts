@@ -6,6 +6,7 @@ import { lockUser, lockUsers } from '~/server/lock-user';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { doEach } from '~/server/services/job-failure/do-each';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { assertOwnerStays } from '~/server/services/operator/operators';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { anonymise } from './anonymise';
 
@@ -14,8 +15,9 @@ const BATCH_SIZE = 50;
 /** Maximum duration of a request that was under way when an account was anonymised. */
 const MAX_REQUEST_MS = 10 * 60_000;
 
-/** Anonymises every account whose grace period is over. Safe with several workers and with a concurrent
- *  cancellation: each account's row is locked, and everything happens in one transaction.
+/** Anonymises every account whose grace period is over; the last owner is kept, as a failure that *Today* shows,
+ *  until there is another one. Safe with several workers and with a concurrent cancellation: each account's row is
+ *  locked, and everything happens in one transaction.
  *  @returns the number of accounts anonymised by this call */
 export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await deleteFarewellEmails(ctx);
@@ -42,6 +44,7 @@ async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boole
   const by = { actor: 'system:deletion', reason: 'the account is deleted' };
   await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return withTransaction(ctx, async (tx) => {
+    await assertOwnerStays(tx, userId);
     const user = await lockDue(tx, userId, ctx.now());
     if (!user) return false;
     await anonymise(tx, ctx, { userId, lockedHash });

@@ -46,8 +46,8 @@ describe('The request for the account’s deletion', () => {
   it('A deletion request sets a date, signs other devices out and mails the user', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
     const dueAt = new Date(clock.now().getTime() + DELETION_GRACE_DAYS * 86_400_000);
-    expect(await requestAccountDeletion(here.ctx)).toEqual({ dueAt });
-    expect(await getDeletion({ ctx: here.ctx })).toEqual({ dueAt });
+    expect(await requestAccountDeletion(here.ctx)).toEqual({ dueAt, role: null });
+    expect(await getDeletion({ ctx: here.ctx })).toEqual({ dueAt, role: null });
     // This device goes on, with a token that no copy of its cookie has.
     expect(await db.session.findMany()).toMatchObject([{ replacedToken: hashToken(here.token) }]);
     expect(await findSession(db, there.token, clock.now())).toBeNull();
@@ -66,7 +66,7 @@ describe('The request for the account’s deletion', () => {
     const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
     await expect(requestAccountDeletion(ctx)).rejects.toMatchObject(rejected);
     await expect(requestAccountDeletion(ctx, 'not it')).rejects.toMatchObject(rejected);
-    expect(await getDeletion({ ctx })).toEqual({ dueAt: null });
+    expect(await getDeletion({ ctx })).toEqual({ dueAt: null, role: null });
     await requestAccountDeletion(ctx, learner.password);
   });
 
@@ -130,7 +130,7 @@ describe('The cancellation of the deletion', () => {
     const { ctx } = await openDevice();
     await requestAccountDeletion(ctx);
     await Promise.all([cancelDeletion({ ctx }), cancelDeletion({ ctx })]);
-    expect(await getDeletion({ ctx })).toEqual({ dueAt: null });
+    expect(await getDeletion({ ctx })).toEqual({ dueAt: null, role: null });
     expect(await templates()).toEqual(['deletion-requested', 'deletion-cancelled']);
     expect(
       (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind),

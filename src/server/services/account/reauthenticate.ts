@@ -40,6 +40,8 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
 /** What is done once a user was re-authenticated, in one transaction. */
 interface ReauthenticatedWork<T> {
   reauthenticated: ReauthenticatedUser;
+  /** What locks other accounts, before this one is locked. */
+  first?: (tx: Tx) => Promise<void>;
   work: (tx: Tx) => Promise<T>;
 }
 
@@ -49,11 +51,12 @@ interface ReauthenticatedWork<T> {
  *    another token, or the credentials changed */
 export function withReauthenticatedUser<T>({
   ctx,
-  input: { reauthenticated, work },
+  input: { reauthenticated, first, work },
 }: Verb<ReauthenticatedWork<T>>): Promise<T> {
   return withRotatedSession({
     ctx,
     input: async (tx) => {
+      await first?.(tx);
       await lockUnchangedUser(tx, reauthenticated);
       return work(tx);
     },

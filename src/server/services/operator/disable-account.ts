@@ -1,9 +1,8 @@
 import type { DisableAccountInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
-import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockUserForOperator } from './operators';
+import { assertOwnerStays, lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';
 
@@ -14,9 +13,9 @@ export async function disableAccount({ ctx, input }: Verb<DisableAccountInput>):
   requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;
   await withTransaction(ctx, async (tx) => {
-    const { account, isLastOwner } = await lockUserForOperator(tx, ctx, id);
+    const account = await lockUserForOperator(tx, ctx, id);
     if (account.disabledAt) return;
-    if (isLastOwner) throw new ServiceError('LAST_OPERATOR');
+    await assertOwnerStays(tx, id);
     await tx.user.update({ where: { id }, data: { disabledAt: ctx.now() } });
     const sessions = await revokeEarlierAccess(tx, ctx, {
       act: 'disable-by-operator',

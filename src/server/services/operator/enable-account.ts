@@ -11,7 +11,7 @@ export async function enableAccount({ ctx, input }: Verb<SetAccessInput>): Promi
   requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;
   await withTransaction(ctx, async (tx) => {
-    const { account } = await lockUserForOperator(tx, ctx, id);
+    const account = await lockUserForOperator(tx, ctx, id);
     if (!account.disabledAt) return;
     await tx.user.update({ where: { id }, data: { disabledAt: null } });
     await recordSecurityEvent(tx, ctx, { kind: 'ACCOUNT_ENABLED', userId: id });

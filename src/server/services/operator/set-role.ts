@@ -1,8 +1,7 @@
 import type { SetRoleInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockUserForOperator } from './operators';
+import { assertOwnerStays, lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';
 
@@ -12,9 +11,9 @@ export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void>
   requirePermission({ ctx, input: 'role.set' });
   const { id, role, reason } = input;
   await withTransaction(ctx, async (tx) => {
-    const { account, isLastOwner } = await lockUserForOperator(tx, ctx, id);
+    const account = await lockUserForOperator(tx, ctx, id);
     if (account.role === role) return;
-    if (isLastOwner) throw new ServiceError('LAST_OPERATOR');
+    await assertOwnerStays(tx, id);
     await tx.user.update({ where: { id }, data: { role } });
     await recordSecurityEvent(tx, ctx, {
       kind: 'ROLE_CHANGED',
