@@ -66,6 +66,9 @@ export const CONFIRMATION_MINUTES = 15;
 /** Maximum number of days that a role may grant at once; a refund needs no grant. */
 const MAX_GRANTED_DAYS: Partial<Record<Role, number>> = { SUPPORT: 30 };
 
+/** Maximum number of days that all operators of a role may grant to one person. */
+const MAX_DAYS_OF_PERSON: Partial<Record<Role, number>> = { SUPPORT: 90 };
+
 /** Whether a role has a permission. */
 export function hasPermission(role: Role, permission: Permission): boolean {
   const roles: readonly Role[] = RULES[permission].roles;
@@ -86,6 +89,14 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
 /** Whether a role may grant (or withdraw) so many days at once. */
 export function canGrant(role: Role, days: number): boolean {
   return Math.abs(days) <= (MAX_GRANTED_DAYS[role] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether a role has a limit of days for one person in all. */
+export const hasGrantLimit = (role: Role): boolean => MAX_DAYS_OF_PERSON[role] !== undefined;
+
+/** Whether so many days in all, given to one person by a role, are within its limit. */
+export function isWithinGrantLimit(role: Role, daysInAll: number): boolean {
+  return daysInAll <= (MAX_DAYS_OF_PERSON[role] ?? Number.POSITIVE_INFINITY);
 }
 
 /** The permissions of a role, in the order of the table. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from './error-codes';
 /** What only operators' calls answer: learners' pages have no text for it. */
 export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'OWN_ACCOUNT',
+  'GRANT_LIMIT_REACHED',
   'OWN_ORDER',
   'CHECK_IN_TOO_EARLY',
   'ACTIVITY_CHANGED',

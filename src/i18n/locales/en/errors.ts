@@ -39,6 +39,8 @@ export const errors = {
   LAST_OPERATOR: 'This is the last owner. Appoint another one first.',
   PASSWORD_CONFIRMATION_REQUIRED: 'This step asks you to confirm your password first.',
   GRANT_TOO_LONG: 'Your role can grant 30 days at once. Ask an owner for more.',
+  GRANT_LIMIT_REACHED:
+    'Support can grant one person 90 days in all, and this would be more. Ask an owner for it.',
   PRODUCT_NOT_FOUND: 'We could not find this product. It may no longer be on sale.',
   CART_ROW_NOT_FOUND: 'This is no longer in your cart. The cart has been refreshed.',
   QTY_LIMIT: 'You can buy at most 99 of one product.',

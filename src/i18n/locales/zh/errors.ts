@@ -34,6 +34,7 @@ export const errors = {
   LAST_OPERATOR: '這是最後一位負責人，請先指定另一位。',
   PASSWORD_CONFIRMATION_REQUIRED: '這項操作需要再次確認密碼。',
   GRANT_TOO_LONG: '你的角色一次最多只能給 30 天，更長的天數請由負責人處理。',
+  GRANT_LIMIT_REACHED: '客服給同一個人的天數合計最多 90 天，這次會超過。更多天數請由負責人處理。',
   PRODUCT_NOT_FOUND: '找不到這個商品，可能已經下架。',
   CART_ROW_NOT_FOUND: '購物車裡已經沒有這個商品，內容已為您更新。',
   QTY_LIMIT: '同一商品最多 99 件。',

@@ -5,29 +5,33 @@ import { type Verb, withTransaction } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';
-import { assertGrantable } from './assert-change';
+import { assertGrantable, assertGrantLimit } from './assert-grantable';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
 /** Grants an account member days for a reason that its user can read, or withdraws days from the end, but
- *  never time that has passed. The same key twice is one grant.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | GRANT_TOO_LONG */
+ *  never time that has passed. The same key twice is one grant. Operators grant nothing to themselves, and support
+ *  at most 90 days to a person in all.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | OWN_ACCOUNT | GRANT_TOO_LONG |
+ *    GRANT_LIMIT_REACHED */
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {
   requirePermission({ ctx, input: 'membership.grant' });
   const { id, grantKey, days, reason } = input;
-  assertGrantable({ ctx, input: days });
+  assertGrantable({ ctx, input });
   return withTransaction(ctx, async (tx) => {
     await lockLedger(tx, id, ctx.now());
     const grant = { kind: 'GRANT', days, reason, sourceKey: `grant:${grantKey}` } as const;
     const written = await appendEntitlements(tx, id, [grant], ctx.now());
-    if (written > 0)
+    if (written > 0) {
+      await assertGrantLimit(tx, ctx, { id, days });
       await recordAct(tx, ctx, {
         kind: 'membership.grant',
         permission: 'membership.grant',
         subject: ['person', id],
-        after: { days },
+        after: { days, ...(ctx.actor.kind === 'user' && { role: ctx.actor.role }) },
         reason,
       });
+    }
     return getMembershipHistory(tx, id, ctx.now());
   });
 }

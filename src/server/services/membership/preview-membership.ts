@@ -4,7 +4,8 @@ import type { MembershipPreview, PreviewMembershipInput } from '~/schemas/member
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
-import { assertGrantable, assertPausable, assertPaused } from './assert-change';
+import { assertPausable, assertPaused } from './assert-change';
+import { assertGrantable, assertGrantLimit } from './assert-grantable';
 import { getLedger } from './get-ledger';
 
 const PERMISSION = {
@@ -15,17 +16,18 @@ const PERMISSION = {
 
 /** What a grant, a pause or a resumption would do to a membership, by the rule of the ledger. Nothing is written, and
  *  it fails as the act itself would.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | GRANT_TOO_LONG | NOT_A_MEMBER |
- *    ALREADY_PAUSED | NOT_PAUSED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | OWN_ACCOUNT | GRANT_TOO_LONG |
+ *    GRANT_LIMIT_REACHED | NOT_A_MEMBER | ALREADY_PAUSED | NOT_PAUSED */
 export async function previewMembership({
   ctx,
   input,
 }: Verb<PreviewMembershipInput>): Promise<MembershipPreview> {
   requirePermission({ ctx, input: PERMISSION[input.act] });
-  if (input.act === 'grant') assertGrantable({ ctx, input: input.days });
+  if (input.act === 'grant') assertGrantable({ ctx, input });
   const account = { id: input.id, anonymisedAt: null };
   if ((await ctx.db.user.count({ where: account })) === 0)
     throw new ServiceError('ACCOUNT_NOT_FOUND');
+  if (input.act === 'grant') await assertGrantLimit(ctx.db, ctx, input);
   const now = ctx.now();
   const ledger = await getLedger(ctx.db, input.id);
   const before = membershipAt(ledger, now);

@@ -219,7 +219,8 @@ export const consoleShell = {
     yes: 'May',
     no: 'May not',
     confirmed: 'asks for the password',
-    support: 'Support can grant 30 days at once.',
+    support:
+      'Support can grant 30 days at once, and one person 90 in all. Nobody can grant days to themselves.',
     permissions: {
       today_read: 'See Today and search',
       role_read: 'See roles and permissions',

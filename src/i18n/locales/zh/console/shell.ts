@@ -211,7 +211,7 @@ export const consoleShell = {
     yes: '可以',
     no: '不可以',
     confirmed: '需再次確認密碼',
-    support: '客服一次最多給 30 天。',
+    support: '客服一次最多給 30 天，同一個人合計最多 90 天；任何角色都不能給自己天數。',
     permissions: {
       today_read: '看「今天」與搜尋',
       role_read: '看角色與權限',
