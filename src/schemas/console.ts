@@ -3,7 +3,7 @@ import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { WORK_KINDS } from '~/domain/failed-work';
 import { ORDER_STATUSES } from '~/domain/order';
 import { PUBLICATION_FAILURES } from '~/domain/publication-failure';
-import { ROLES } from '~/domain/role';
+import { OPERATOR_ROLES, ROLES } from '~/domain/role';
 import { CATEGORIES } from '~/domain/unit-kinds';
 import { backupSchema } from './backup';
 import { accountSchema } from './operator';
@@ -22,6 +22,7 @@ export const WAITING_KINDS = [
   'discrepancy',
   'letter',
   'failedMail',
+  'leavingOperator',
   'unpublished',
   'unpublishedVoice',
   'draftReady',
@@ -40,7 +41,7 @@ const waitingSchema = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      /** An order's number, a letter's sender, a mail's template, a slug. */
+      /** An order's number, a letter's sender, a mail's template, an operator's name, a slug. */
       label: z.string(),
       /** Of content, as far as it is written. */
       title: z.object({ zh: z.string(), en: z.string() }).optional(),
@@ -51,6 +52,8 @@ const waitingSchema = z.object({
       dueAt: z.date().nullable(),
       /** Why a draft was not published at its hour. */
       failure: z.enum(PUBLICATION_FAILURES).optional(),
+      /** Of an operator who has asked for the deletion of the account: which role goes, and when. */
+      leaves: z.object({ role: z.enum(OPERATOR_ROLES), at: z.date() }).optional(),
     }),
   ),
 });
@@ -61,6 +64,24 @@ const overdueSchema = z.object({ count: z.int(), since: z.date().nullable() });
 
 export const todaySchema = z.object({
   waiting: z.array(waitingSchema),
+  /** Member days granted or taken back in the last seven days, the latest ones; null for roles that do not see it. */
+  grants: z
+    .object({
+      count: z.int(),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          at: z.date(),
+          personId: z.string(),
+          /** Empty when the account is deleted. */
+          person: z.string(),
+          /** Null: a command. Empty: a deleted account. */
+          operator: z.string().nullable(),
+          days: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
   health: z.object({
     mail: overdueSchema,
     accountRequests: overdueSchema,

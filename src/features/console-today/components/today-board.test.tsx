@@ -30,6 +30,7 @@ const VOICE = '/console/voice-lessons';
 const LISTS: Record<WaitingKind, string> = {
   ...{ refund: '/console/refunds', invoice: '/console/invoices' },
   ...{ discrepancy: '/console/discrepancies', letter: '/console/letters' },
+  leavingOperator: '/console/people',
   ...{ failedMail: '/console/mails?status=FAILED', activityDraft: '/console/activities' },
   ...{ unpublished: UNITS, draftReady: UNITS, failedClips: UNITS, draft: UNITS },
   ...{ unpublishedVoice: VOICE, voiceReady: VOICE, failedRecording: VOICE },
@@ -40,7 +41,7 @@ function renderToday(today: Partial<Today>) {
     <ZhConsoleMessages>
       <TodayBoard now={TEST_NOON} />
     </ZhConsoleMessages>,
-    { 'operator.console.today': { waiting: [], health: HEALTH, ...today } },
+    { 'operator.console.today': { waiting: [], grants: null, health: HEALTH, ...today } },
   );
 }
 
@@ -71,6 +72,35 @@ it('What waits beyond the first five is a link to the list of all of them', asyn
   const more = await screen.findAllByRole('link', { name: '還有 13 件' });
   expect(more.map((link) => link.getAttribute('href'))).toEqual(
     WAITING_KINDS.map((kind) => LISTS[kind]),
+  );
+});
+
+it('An owner sees which operator leaves, and what was granted in the week by whom', async () => {
+  const leaves = { role: 'SUPPORT', at: TEST_NOON } as const;
+  const grant = { at: TEST_NOON, personId: ID, person: '王小明' };
+  renderToday({
+    waiting: [
+      {
+        ...{ kind: 'leavingOperator', count: 1 },
+        items: [{ id: ID, label: '林客服', since: TEST_NOON, dueAt: null, leaves }],
+      },
+    ],
+    grants: {
+      count: 9,
+      items: [
+        { ...grant, id: '1', operator: '陳客服', days: 30 },
+        { ...grant, id: '2', operator: null, days: -7 },
+      ],
+    },
+  });
+  expect((await screen.findByRole('link', { name: '林客服' })).getAttribute('href')).toBe(
+    `/console/people/${ID}`,
+  );
+  expect(screen.getByText(/客服的角色會在.+隨帳號刪除/)).toBeTruthy();
+  const grants = screen.getByRole('region', { name: '這七天給的會員天數' });
+  expect(grants.textContent).toMatch(/王小明.*陳客服給了 30 天.*系統指令收回 7 天/);
+  expect(screen.getByRole('link', { name: '看全部 9 筆' }).getAttribute('href')).toBe(
+    '/console/acts?kind=membership.grant',
   );
 });
 

@@ -5,6 +5,7 @@ import { useI18n } from '~/i18n/client';
 import { useToday } from '../hooks';
 import { HealthReport } from './health-report';
 import { WaitingList } from './waiting-list';
+import { WeekGrants } from './week-grants';
 
 /** What waits for the operator, by kind, and whether background work is on time.
  *  @param now time of the request, so that ages are the same on the server and here */
@@ -15,9 +16,10 @@ export function TodayBoard({ now }: { now: Date }) {
     <div className="grid gap-8">
       <PageHead title={t('consoleShell.today.title')} />
       <Loaded query={today} failed={t('consoleShell.today.failed')}>
-        {({ waiting, health }) => (
+        {({ waiting, grants, health }) => (
           <>
             <WaitingList waiting={waiting} now={now} />
+            {grants && grants.count > 0 && <WeekGrants grants={grants} now={now} />}
             <HealthReport health={health} />
           </>
         )}

@@ -47,6 +47,7 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
                   {formatRelativeTime(item.since, now, language)}
                 </span>
                 {item.dueAt && <Deadline dueAt={item.dueAt} now={now} />}
+                {item.leaves && <Leaving {...item.leaves} />}
                 {item.failure && (
                   <span className="text-sm">
                     {t(`consoleShell.today.notPublished.${item.failure}`)}
@@ -98,6 +99,8 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
       return `${consoleRoute('console-discrepancies')}?q=${encodeURIComponent(label)}`;
     case 'letter':
       return consoleRoute('console-letters');
+    case 'leavingOperator':
+      return consoleRoute('console-people-id', { id });
     case 'failedMail':
       return `${consoleRoute('console-mails')}?status=FAILED`;
     case 'unpublishedVoice':
@@ -138,7 +141,16 @@ function toListPath(kind: WaitingKind): string {
       return consoleRoute('console-units');
     case 'activityDraft':
       return consoleRoute('console-activities');
+    case 'leavingOperator':
+      return consoleRoute('console-people');
   }
+}
+
+/** Which role goes with an operator's account, and when. */
+function Leaving({ role, at }: NonNullable<WaitingItem['leaves']>) {
+  const t = useI18n();
+  const values = { role: t(`consoleShell.roles.${role}`), date: formatDate(at, useLanguage()) };
+  return <span className="text-sm">{t('consoleShell.today.leaves', values)}</span>;
 }
 
 function Deadline({ dueAt, now }: { dueAt: Date; now: Date }) {

@@ -4,6 +4,7 @@ import type { ServiceContext } from '~/server/context';
 import { getLastBackup } from '../backup/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { WAITING } from './waiting';
+import { findWeekGrants } from './week-grants';
 
 /** Delay after which a job that is still to be done says that the worker, or a gateway, does not get on. */
 const LATE_MS = 5 * 60_000;
@@ -19,11 +20,12 @@ export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today>
   const kinds = WAITING_KINDS.filter((kind) =>
     isPermitted({ ctx, input: WAITING[kind].permission }),
   );
-  const [waiting, health] = await Promise.all([
+  const [waiting, grants, health] = await Promise.all([
     Promise.all(kinds.map(async (kind) => ({ kind, ...(await WAITING[kind].find(ctx.db)) }))),
+    findWeekGrants({ ctx }),
     getHealth({ ctx }),
   ]);
-  return { waiting: waiting.filter(({ count }) => count > 0), health };
+  return { waiting: waiting.filter(({ count }) => count > 0), grants, health };
 }
 
 async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['health']> {

@@ -3,6 +3,7 @@ import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
 import type { RequestedLine } from '~/schemas/refund';
 import type { Database, Prisma } from '~/server/db';
+import { findLeavingOperators } from './leaving-operators';
 import { findUnitDrafts, findUnpublished, findVoiceDrafts, SHOWN } from './waiting-drafts';
 
 interface WaitingQuery {
@@ -107,6 +108,7 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
       return { count: await db.outboxMessage.count({ where }), items };
     },
   },
+  leavingOperator: { permission: 'role.set', find: findLeavingOperators },
   unpublished: { permission: 'unit.read', find: (db) => findUnpublished(db, 'UNIT') },
   unpublishedVoice: {
     permission: 'voiceLesson.read',

@@ -126,6 +126,7 @@ export const consoleShell = {
       discrepancy: 'Discrepancies',
       letter: 'Letters',
       failedMail: 'E-mails that failed',
+      leavingOperator: 'Operators who leave',
       unpublished: 'Units not published at their hour',
       unpublishedVoice: 'Voice lessons not published at their hour',
       draftReady: 'Units ready to publish',
@@ -135,6 +136,7 @@ export const consoleShell = {
       failedRecording: 'Voice lessons with a recording that failed',
       activityDraft: 'Drafts of events',
     },
+    leaves: 'the role {role} goes with the account on {date}',
     notPublished: {
       changed: 'the draft was changed after its hour was set',
       incomplete: 'a text is missing, or an article may not be published',
@@ -147,6 +149,12 @@ export const consoleShell = {
     overdue: 'was due by law on {date}',
     andMore: '{count} more',
     failed: 'What waits did not load. Please try again.',
+    grants: {
+      title: 'Member days granted in the last seven days',
+      given: '{operator} gave {days} days',
+      taken: '{operator} took {days} days back',
+      all: 'See all {count}',
+    },
     health: {
       title: 'Health',
       good: 'Background work is on time.',

@@ -119,6 +119,7 @@ export const consoleShell = {
       discrepancy: '對帳差異',
       letter: '來信',
       failedMail: '寄送失敗的信件',
+      leavingOperator: '要離開的管理人員',
       unpublished: '沒有準時發布的單元',
       unpublishedVoice: '沒有準時發布的語音課',
       draftReady: '可以發布的單元',
@@ -128,6 +129,7 @@ export const consoleShell = {
       failedRecording: '錄音有問題的語音課',
       activityDraft: '活動草稿',
     },
+    leaves: '{role}的角色會在{date}隨帳號刪除',
     notPublished: {
       changed: '排定之後草稿又改過',
       incomplete: '還缺內容，或有文章不能發布',
@@ -140,6 +142,12 @@ export const consoleShell = {
     overdue: '已過法定期限 {date}',
     andMore: '還有 {count} 件',
     failed: '待辦事項載入失敗，請再試一次。',
+    grants: {
+      title: '這七天給的會員天數',
+      given: '{operator}給了 {days} 天',
+      taken: '{operator}收回 {days} 天',
+      all: '看全部 {count} 筆',
+    },
     health: {
       title: '系統狀況',
       good: '背景工作都按時完成。',
