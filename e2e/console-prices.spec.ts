@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import en from '~/i18n/locales/console-en';
 import { expect } from './fixtures';
 import { test } from './own-server';
@@ -34,8 +35,11 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   await page.getByLabel(t.plan).selectOption(plan.nameEn);
   await page.getByLabel(t.price).fill('1234');
   await expect(page.getByText(`${plan.nameEn}: ${before} now, NT$1,234 from`)).toBeVisible();
-  await page.getByRole('button', { name: t.submit }).click();
+  await page.getByRole('button', { name: t.review }).click();
   const dialog = page.getByRole('dialog');
+  const set = dialog.getByRole('button', { name: t.submit });
+  await confirmChange(page, '1234');
+  await set.click();
   await confirmPassword();
   const list = page.getByRole('list', { name: t.list.replace('{plan}', plan.nameEn) });
   await expect(list).toContainText('NT$1,234 from');
@@ -44,15 +48,44 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   await dialog.getByRole('button', { name: t.takeBack, exact: true }).click();
   await expect(list).toContainText('taken back');
 
-  await page.getByLabel(t.price).fill('1222');
+  // Tomorrow is the first day for whoever is no owner.
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  await page.getByLabel(t.day).fill(today);
-  await page.getByRole('button', { name: t.submit }).click();
-  await expect(list).toContainText(`NT$1,222 since`);
+  expect(await page.getByLabel(t.day).getAttribute('min')).not.toBe(today);
+
+  const owner = await operator('OWNER', { language: 'en', path: '/console/prices' });
+  await owner.page.getByLabel(t.price).fill('1222');
+  await owner.page.getByLabel(t.day).fill(today);
+  await owner.page.getByRole('button', { name: t.review }).click();
+  await confirmChange(owner.page, '1222');
+  await owner.page.getByRole('dialog').getByRole('button', { name: t.submit }).click();
+  await owner.confirmPassword();
+  const prices = owner.page.getByRole('list', { name: t.list.replace('{plan}', plan.nameEn) });
+  await expect(prices).toContainText(`NT$1,222 since`);
 
   const readPlans = async () => (await buyerPage.request.get('/en/price')).text();
   await expect.poll(readPlans, { timeout: 30_000 }).toContain('1,222');
   await buyerPage.goto('/en/cart');
   await expect(buyerPage.getByRole('main')).toContainText('NT$1,222');
   await expect(buyerPage.getByRole('main')).toContainText(before);
+
+  // Nobody has bought at it: the price before comes back.
+  await prices.getByRole('button', { name: new RegExp(t.takeBack) }).click();
+  const withdrawal = owner.page.getByRole('dialog');
+  await expect(withdrawal).toContainText(`${plan.nameEn} costs ${before} again at once`);
+  await withdrawal.getByLabel(en.consoleShell.reason.label).fill('a slip');
+  await withdrawal.getByRole('button', { name: t.takeBack, exact: true }).click();
+  await expect(owner.page.getByText(`Now ${before}`).first()).toBeVisible();
 });
+
+/** Types the price again where the change is a large one. */
+async function confirmChange(page: Page, price: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: en.consolePrices.ask });
+  await expect(dialog).toContainText(en.consolePrices.difference);
+  const submit = dialog.getByRole('button', { name: en.consolePrices.submit });
+  const field = dialog.getByRole('textbox');
+  if (await field.count()) {
+    await expect(submit).toBeDisabled();
+    await field.fill(price);
+  }
+  await expect(submit).toBeEnabled();
+}

@@ -92,6 +92,7 @@ const FORMS: Record<string, ReactElement> = {
     <PriceForm
       plans={[{ id: '1', name: '月方案', price: 990, onSale: true, prices: [] }]}
       now={new Date('2026-11-26T04:00:00Z')}
+      canSetToday
     />
   ),
   'features/console-roles/components/role-form.tsx': <RoleForm />,

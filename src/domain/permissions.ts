@@ -35,6 +35,7 @@ export const PERMISSIONS = {
   'price.read': { roles: MONEY },
   'price.write': { roles: MONEY, confirmed: true },
   'numbers.read': { roles: MONEY },
+  'price.now': { roles: OWNER, confirmed: true },
   'letter.read': { roles: PEOPLE },
   'letter.answer': { roles: PEOPLE },
   'mail.read': { roles: PEOPLE },

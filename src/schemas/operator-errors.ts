@@ -18,6 +18,7 @@ export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'PRICE_DAY_TAKEN',
   'PRICE_UNCHANGED',
   'PRICE_STARTED',
+  'PRICE_NOT_CONFIRMED',
   'REFUND_NOT_OPEN',
   'REFUND_DECIDED',
   'REFUND_WITHDRAWN',

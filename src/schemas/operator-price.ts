@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRICE_CONCERNS } from '~/domain/price-change';
 import { reasonSchema, requiredReasonSchema } from './operator';
 import { daySchema } from './table';
 import { textSchema, uuidSchema } from './text';
@@ -16,6 +17,8 @@ export const setPriceSchema = z.object({
   startsOn: daySchema,
   reason: reasonSchema,
   confirmation: confirmationSchema,
+  /** What the operator has confirmed by typing. */
+  confirmed: z.array(z.enum(PRICE_CONCERNS)).max(PRICE_CONCERNS.length).optional(),
 });
 export type SetPriceInput = z.infer<typeof setPriceSchema>;
 
@@ -33,6 +36,8 @@ const planPriceSchema = z.object({
   state: z.enum(['FUTURE', 'STARTED', 'WITHDRAWN']),
   /** The price until it began; null before. */
   before: z.int().nullable(),
+  /** Whether it can be taken back: it has not begun, or is the price now and nobody has bought at it. */
+  canWithdraw: z.boolean(),
 });
 export type PlanPriceView = z.infer<typeof planPriceSchema>;
 

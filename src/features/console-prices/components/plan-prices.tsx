@@ -36,7 +36,7 @@ export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
                 className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-1 ${set.state === 'FUTURE' ? '' : 'text-soft'}`}
               >
                 {t(`state.${set.state}`, { day, price, before })}
-                {set.state === 'FUTURE' && (
+                {set.canWithdraw && (
                   <Button
                     variant="secondary"
                     size="sm"
@@ -45,6 +45,7 @@ export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
                       onTakeBack({
                         ...{ plan: plan.name, day, id: set.id, price },
                         ...{ planId: plan.id, startsOn: set.startsOn },
+                        before: set.state === 'STARTED' ? set.before : null,
                       })
                     }
                   >

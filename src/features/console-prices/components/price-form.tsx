@@ -10,20 +10,23 @@ import { Section } from '~/console/section';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { useAct } from '~/console/use-act';
 import { addDaysToDay, startOfDay, taipeiDay } from '~/domain/day';
+import { priceUntil } from '~/domain/price-change';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
-import { type PricedPlan, setPriceSchema } from '~/schemas/operator-price';
+import type { PricedPlan } from '~/schemas/operator-price';
 import { usePriceActs } from '../hooks';
-import { LadderConfirmation } from './ladder-confirmation';
+import { type Confirmed, PriceDialog } from './price-dialog';
 
 interface PriceFormProps {
   plans: readonly PricedPlan[];
   now: Date;
+  /** Whether a price may begin today; else tomorrow is the first day. */
+  canSetToday: boolean;
 }
 
-/** The form of a new price. What it does is said before it is sent. */
-export function PriceForm({ plans, now }: PriceFormProps) {
+/** The form of a new price. A dialog says what it does before it is sent. */
+export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
   const t = useScopedI18n('consolePrices');
   const language = useLanguage();
   const { set } = usePriceActs();
@@ -31,30 +34,41 @@ export function PriceForm({ plans, now }: PriceFormProps) {
   const today = taipeiDay(now);
   const [planId, setPlanId] = useState(plans[0]?.id ?? '');
   const [amount, setAmount] = useState('');
-  const [startsOn, setStartsOn] = useState(addDaysToDay(today, 1));
+  const tomorrow = addDaysToDay(today, 1);
+  const [startsOn, setStartsOn] = useState(tomorrow);
   const [reason, setReason] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  /** Names that were typed confirm what was read, not another price. */
-  const change = (field: (value: string) => void) => (value: string) => {
-    field(value);
-    setConfirmation('');
-  };
+  const [isAsking, setIsAsking] = useState(false);
   useUnsavedWork(amount !== '' || reason !== '');
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) return null;
-  const price = formatCurrency(Number(amount));
   const day = startsOn ? formatDate(startOfDay(startsOn), language) : '';
-  const proposed = { planId, price: Number(amount), startsOn };
-  const isComplete = setPriceSchema.safeParse(proposed).success;
-  const names = { plan: plan.name, before: formatCurrency(plan.price), price, day };
-  const submit = async (event: FormEvent) => {
+  const planned = plan.prices.filter(({ state }) => state === 'FUTURE');
+  const change = {
+    before: priceUntil({ price: plan.price, planned }, startsOn),
+    after: Number(amount),
+  };
+  const names = {
+    ...{ plan: plan.name, day },
+    ...{ before: formatCurrency(change.before), price: formatCurrency(change.after) },
+  };
+  const effect = t(startsOn === today ? 'effectNow' : 'effect', names);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    act.forget();
+    setIsAsking(true);
+  };
+  const send = async (confirmed: Confirmed) => {
     const given = reason.trim();
-    const input = { ...proposed, confirmation, ...(given && { reason: given }) };
+    const input = {
+      ...{ planId, price: change.after, startsOn },
+      ...(given && { reason: given }),
+      ...(confirmed.concerns.length > 0 && { confirmed: confirmed.concerns }),
+      ...(confirmed.names && { confirmation: confirmed.names }),
+    };
     if (!(await act.run(() => set.mutateAsync(input), t('done', names)))) return;
+    setIsAsking(false);
     setAmount('');
     setReason('');
-    setConfirmation('');
   };
   return (
     <Section title={t('new')}>
@@ -64,7 +78,7 @@ export function PriceForm({ plans, now }: PriceFormProps) {
           label={t('plan')}
           options={plans.map(({ id, name }) => ({ value: id, label: name }))}
           value={planId}
-          onChange={(event) => change(setPlanId)(event.currentTarget.value)}
+          onChange={(event) => setPlanId(event.currentTarget.value)}
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
@@ -74,16 +88,17 @@ export function PriceForm({ plans, now }: PriceFormProps) {
             required
             autoComplete="off"
             value={amount}
-            onChange={(event) => change(setAmount)(event.currentTarget.value)}
+            onChange={(event) => setAmount(event.currentTarget.value)}
           />
           <TextField
             type="date"
             name="startsOn"
             label={t('day')}
             required
-            min={today}
+            min={canSetToday ? today : tomorrow}
+            {...(!canSetToday && { hint: t('dayHint') })}
             value={startsOn}
-            onChange={(event) => change(setStartsOn)(event.currentTarget.value)}
+            onChange={(event) => setStartsOn(event.currentTarget.value)}
           />
         </div>
         <ReasonField
@@ -94,19 +109,24 @@ export function PriceForm({ plans, now }: PriceFormProps) {
         />
         {amount && day && (
           <p className="font-semibold">
-            <Phrases>{t(startsOn === today ? 'effectNow' : 'effect', names)}</Phrases>
+            <Phrases>{effect}</Phrases>
           </p>
         )}
-        <LadderConfirmation
-          change={isComplete ? proposed : null}
-          value={confirmation}
-          onChange={setConfirmation}
-        />
-        <ActNotice outcome={act.outcome} failed={t('failed')} />
-        <Button type="submit" busy={act.busy} className="justify-self-start">
-          {t('submit')}
+        {!isAsking && <ActNotice outcome={act.outcome} failed={t('failed')} />}
+        <Button type="submit" className="justify-self-start">
+          {t('review')}
         </Button>
       </form>
+      {isAsking && (
+        <PriceDialog
+          change={change}
+          proposed={{ planId, startsOn, price: change.after }}
+          effect={effect}
+          act={act}
+          onClose={() => setIsAsking(false)}
+          onSubmit={send}
+        />
+      )}
     </Section>
   );
 }

@@ -1,7 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { WithdrawalDialog } from '~/console/withdrawal-dialog';
+import { type Day, taipeiDay } from '~/domain/day';
 import { useScopedI18n } from '~/i18n/client';
+import { formatCurrency } from '~/lib/format-currency';
+import type { LadderInput } from '~/schemas/operator-price';
 import { usePriceActs } from '../hooks';
 import { LadderConfirmation } from './ladder-confirmation';
 
@@ -14,16 +17,19 @@ export interface ChosenPrice {
   plan: string;
   day: string;
   price: string;
+  /** The price that comes back, of one that has begun; null before. */
+  before: number | null;
 }
 
 interface PriceWithdrawalProps {
   /** Null while none is chosen. */
   chosen: ChosenPrice | null;
+  now: Date;
   onClose: () => void;
 }
 
 /** The dialog that takes a set price back. */
-export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
+export function PriceWithdrawal({ chosen, now, onClose }: PriceWithdrawalProps) {
   const t = useScopedI18n('consolePrices');
   const { withdraw } = usePriceActs();
   const [confirmation, setConfirmation] = useState('');
@@ -31,24 +37,33 @@ export function PriceWithdrawal({ chosen, onClose }: PriceWithdrawalProps) {
     setConfirmation('');
     onClose();
   };
-  const { plan = '', day = '', price = '' } = chosen ?? {};
+  const { plan = '', day = '', price = '', before = null } = chosen ?? {};
+  const text =
+    before === null
+      ? t('takeBackText', { day, price })
+      : t('takeBackStarted', { plan, price, before: formatCurrency(before) });
   return (
     <WithdrawalDialog
       chosen={chosen}
       idOf={({ id }) => id}
       onClose={close}
       texts={{
-        ...{ title: t('takeBackName', { plan, day }), text: t('takeBackText', { day, price }) },
+        ...{ title: t('takeBackName', { plan, day }), text },
         ...{ submit: t('takeBack'), cancel: t('keep') },
         ...{ failed: t('failed'), done: t('withdrawn', { plan, day }) },
       }}
       withdraw={({ id }, reason) => withdraw.mutateAsync({ id, ...reason, confirmation })}
     >
       <LadderConfirmation
-        change={chosen && { planId: chosen.planId, startsOn: chosen.startsOn }}
+        change={chosen && toChange(chosen, taipeiDay(now))}
         value={confirmation}
         onChange={setConfirmation}
       />
     </WithdrawalDialog>
   );
+}
+
+/** What the plans cost afterwards: the price before from today on, or none that is set for the day. */
+function toChange({ planId, startsOn, before }: ChosenPrice, today: Day): LadderInput {
+  return before === null ? { planId, startsOn } : { planId, startsOn: today, price: before };
 }

@@ -65,7 +65,10 @@ export const errors = {
   PRICE_UNCHANGED: 'That is the price already.',
   PRICE_LADDER:
     'A longer plan would cost more a month than a shorter one. Please look at both, and type their names to confirm, or choose another price.',
-  PRICE_STARTED: 'This price has begun and cannot be taken back. Set a new one instead.',
+  PRICE_STARTED:
+    'Somebody has bought at this price, or the price was changed after it: it cannot be taken back. Set a new one instead.',
+  PRICE_NOT_CONFIRMED:
+    'This price has to be confirmed first. Load the page again and look at the change.',
   REFUND_NOT_POSSIBLE: 'There is nothing left to refund on this order.',
   REFUND_CHANGED:
     'The amount has just changed. Please check the new amount and send the request again.',

@@ -57,7 +57,8 @@ export const errors = {
   PRICE_UNCHANGED: '這和目前的價格一樣。',
   PRICE_LADDER:
     '較長的方案每個月會比較短的方案貴。請先看清楚是哪些方案，再輸入它們的名稱確認，或換一個價格。',
-  PRICE_STARTED: '這個價格已經開始了，不能取消。請設定一個新的價格。',
+  PRICE_STARTED: '已經有人用這個價格購買，或之後又改過價格，不能取消。請設定一個新的價格。',
+  PRICE_NOT_CONFIRMED: '這個價格要先確認才能設定。請重新整理，再看一次改了多少。',
   REFUND_NOT_POSSIBLE: '這筆訂單已經沒有可以退的金額。',
   REFUND_CHANGED: '可退金額剛剛有變動，請看過新的金額再送出。',
   REFUND_ALREADY_DECIDED: '這筆退費已經處理，不能再撤回。',

@@ -3,6 +3,7 @@ import type { PlanPriceView, PricedPlan } from '~/schemas/operator-price';
 import type { ServiceContext } from '~/server/context';
 import type { PlanPrice } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
+import { findReversiblePrice } from './find-reversible-price';
 
 /** Number of prices of a plan that are listed. */
 const MAX_PRICES = 50;
@@ -21,14 +22,21 @@ export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<Pric
       },
     },
   });
-  return products.map(({ id, nameZh, nameEn, price, onSale, prices }) => ({
-    ...{ id, name: ctx.language === 'en' ? nameEn : nameZh, price, onSale },
-    prices: prices.map(toView),
-  }));
+  return Promise.all(
+    products.map(async ({ prices, nameZh, nameEn, ...product }) => {
+      const { id, price, onSale } = product;
+      const reversible = await findReversiblePrice(ctx.db, product);
+      return {
+        ...{ id, name: ctx.language === 'en' ? nameEn : nameZh, price, onSale },
+        prices: prices.map((set) => toView(set, set.id === reversible?.id)),
+      };
+    }),
+  );
 }
 
-function toView(set: PlanPrice): PlanPriceView {
+function toView(set: PlanPrice, isReversible: boolean): PlanPriceView {
   const { id, price, startsOn, appliedAt, priceBefore, withdrawnAt } = set;
   const state = appliedAt ? 'STARTED' : withdrawnAt ? 'WITHDRAWN' : 'FUTURE';
-  return { id, price, startsOn: dateToDay(startsOn), state, before: priceBefore };
+  const canWithdraw = state === 'FUTURE' || isReversible;
+  return { id, price, startsOn: dateToDay(startsOn), state, before: priceBefore, canWithdraw };
 }

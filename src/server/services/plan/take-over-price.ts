@@ -32,3 +32,18 @@ export async function takeOverPrice(
   await markTagsStale(tx, ['plans'], at);
   return true;
 }
+
+/** Gives the catalogue the price back that it had before a set one, which counts as never begun. The caller holds the
+ *  lock of the plan. */
+export async function revertPrice(
+  tx: Tx,
+  { id, productId, priceBefore }: { id: string; productId: string; priceBefore: number },
+  at: Date,
+): Promise<void> {
+  await tx.planPrice.update({
+    where: { id },
+    data: { appliedAt: null, priceBefore: null, withdrawnAt: at },
+  });
+  await tx.product.update({ where: { id: productId }, data: { price: priceBefore } });
+  await markTagsStale(tx, ['plans'], at);
+}

@@ -4,12 +4,14 @@ import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
+import { findReversiblePrice } from './find-reversible-price';
 import { requireHonestLadder } from './price-ladder';
-import { lockPlan, lockPlans } from './take-over-price';
+import { lockPlan, lockPlans, revertPrice } from './take-over-price';
 
-/** Takes back a set price that has not begun. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND | PRICE_STARTED |
- *    PRICE_LADDER (as for `setPrice`) */
+/** Takes back a set price: one that has not begun, or the present one as long as nobody has bought at it, whose plan
+ *  then has the price before it again. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND | PRICE_STARTED
+ *    (somebody has bought, or another has begun after it) | PRICE_LADDER (as for `setPrice`) */
 export async function withdrawPrice({
   ctx,
   input: { id, reason, confirmation },
@@ -24,10 +26,14 @@ export async function withdrawPrice({
       where: { id, appliedAt: null, withdrawnAt: null },
       data: { withdrawnAt: ctx.now() },
     });
+    let after = plan.price;
     if (count === 0) {
-      const { appliedAt } = await tx.planPrice.findUniqueOrThrow({ where: { id } });
-      if (appliedAt) throw new ServiceError('PRICE_STARTED');
-      return;
+      const { withdrawnAt } = await tx.planPrice.findUniqueOrThrow({ where: { id } });
+      if (withdrawnAt) return;
+      const present = await findReversiblePrice(tx, plan);
+      if (present?.id !== id) throw new ServiceError('PRICE_STARTED');
+      await revertPrice(tx, present, ctx.now());
+      after = present.priceBefore;
     }
     const change = { planId: plan.id, startsOn: dateToDay(set.startsOn) };
     await requireHonestLadder(tx, change, { language: ctx.language, typed: confirmation });
@@ -36,7 +42,7 @@ export async function withdrawPrice({
       permission: 'price.write',
       subject: ['plan', plan.slug],
       before: { price: set.price, startsOn: dateToDay(set.startsOn) },
-      after: { price: plan.price },
+      after: { price: after },
       ...(reason !== undefined && { reason }),
     });
   });

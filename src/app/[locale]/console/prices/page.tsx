@@ -1,3 +1,4 @@
+import { hasPermission } from '~/domain/permissions';
 import { pageLanguage } from '~/i18n/server';
 import { guardConsolePage } from '~/server/api/page-guards';
 import { consoleMetadata } from '../_metadata';
@@ -15,6 +16,6 @@ export const generateMetadata = consoleMetadata('price.read', (t) =>
 
 /** Which prices of plans were, are and will be valid, and the form of a new one. */
 export default async function Page({ params }: Props) {
-  await guardConsolePage(await pageLanguage(params), 'price.read');
-  return <PricesPage now={new Date()} />;
+  const { role } = await guardConsolePage(await pageLanguage(params), 'price.read');
+  return <PricesPage now={new Date()} canSetToday={hasPermission(role, 'price.now')} />;
 }

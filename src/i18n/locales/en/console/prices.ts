@@ -16,6 +16,8 @@ export const consolePrices = {
   takeBack: 'Take back',
   takeBackName: 'Take back the price of {plan} from {day}',
   takeBackText: 'The change to {price} on {day} is taken back, and the price stays.',
+  takeBackStarted:
+    '{plan} costs {before} again at once. Orders that were made at {price} and are not paid yet keep {price}.',
   keep: 'Back',
   reason: 'Reason (optional)',
   reasonHint: 'For the log of acts: ids and numbers, no names.',
@@ -25,6 +27,18 @@ export const consolePrices = {
   day: 'From which day (midnight in Taipei)',
   effect: '{plan}: {before} now, {price} from the beginning of {day}.',
   effectNow: '{plan}: {before} now, {price} as soon as you send it.',
+  dayHint: 'Only owners can have a price begin on the same day.',
+  review: 'See the change…',
+  ask: 'Change the price like this?',
+  before: 'Before',
+  after: 'After',
+  difference: 'Difference',
+  concerns: {
+    LARGE_CHANGE: {
+      down: 'That is {percent} % less, more than {limit} %. Type the new price once more',
+      up: 'That is {percent} % more, more than {limit} %. Type the new price once more',
+    },
+  },
   ladder: {
     pair: 'From {day}, {longer} is about {longerRate} a month: more than {shorter} at {shorterRate}.',
     type: 'To sell them like this, type the names of these plans: {names}',

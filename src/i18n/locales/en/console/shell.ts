@@ -252,6 +252,7 @@ export const consoleShell = {
       price_read: 'See the prices of plans',
       price_write: 'Set the prices of plans',
       numbers_read: 'See the numbers',
+      price_now: 'Set a price from today on',
       letter_read: 'See letters',
       letter_answer: 'Answer letters',
       mail_read: 'See sent e-mails',

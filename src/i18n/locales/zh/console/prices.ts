@@ -14,6 +14,8 @@ export const consolePrices = {
   takeBack: '取消',
   takeBackName: '取消{plan}{day}起的價格',
   takeBackText: '{day}起改為 {price} 的預定會取消，價格維持不變。',
+  takeBackStarted:
+    '{plan}會立刻恢復為 {before}。用 {price} 下單還沒付款的訂單，仍照 {price} 付款。',
   keep: '返回',
   reason: '原因（選填）',
   reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
@@ -23,6 +25,18 @@ export const consolePrices = {
   day: '從哪一天起（臺北時間 0:00）',
   effect: '{plan}：目前 {before}，{day} 0:00 起 {price}。',
   effectNow: '{plan}：目前 {before}，送出後立刻改為 {price}。',
+  dayHint: '只有負責人能讓價格當天就改。',
+  review: '看看改了多少…',
+  ask: '要這樣改價格嗎？',
+  before: '改前',
+  after: '改後',
+  difference: '差多少',
+  concerns: {
+    LARGE_CHANGE: {
+      down: '降了 {percent} %，超過 {limit} %。請再輸入一次改後的價格',
+      up: '漲了 {percent} %，超過 {limit} %。請再輸入一次改後的價格',
+    },
+  },
   ladder: {
     pair: '{day}起，{longer}每月約 {longerRate}，比{shorter}的 {shorterRate} 貴。',
     type: '確定要這樣賣，請輸入這些方案的名稱：{names}',

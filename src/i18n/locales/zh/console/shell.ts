@@ -243,6 +243,7 @@ export const consoleShell = {
       price_read: '看方案價格',
       price_write: '設定方案價格',
       numbers_read: '看營運數字',
+      price_now: '讓方案價格當天就改',
       letter_read: '看來信',
       letter_answer: '回覆來信',
       mail_read: '看寄出的信件',
