@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   'securityEvent.read': { roles: PEOPLE },
   'membership.grant': { roles: PEOPLE },
   'membership.pause': { roles: PEOPLE },
+  'order.view': { roles: ['OWNER', 'ACCOUNTS', 'SUPPORT'] },
   'order.read': { roles: MONEY },
   'refund.read': { roles: MONEY },
   'refund.decide': { roles: MONEY, confirmed: true },

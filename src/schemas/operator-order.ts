@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { ORDER_STATUSES } from '~/domain/order';
+import { orderGiftSchema } from './gift';
 import { buyerSchema } from './operator-refund';
 import { REFUND_STATUSES } from './refund';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
@@ -39,6 +40,25 @@ export const operatorOrderPageSchema = tablePageSchema(operatorOrderRowSchema);
 
 /** The plans of the filter, also those that are not on sale any more. */
 export const planChoicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** What support sees of an order. Integer New Taiwan dollars. */
+export const orderOutlineSchema = z.object({
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  createdAt: z.date(),
+  paidAt: z.date().nullable(),
+  total: z.int(),
+  refunded: z.int(),
+  buyer: buyerSchema,
+  lines: z.array(z.object({ name: z.string(), qty: z.int() })),
+  /** Null for an order from before invoices were stored here. */
+  invoice: z.object({ status: z.enum(INVOICE_STATUSES), issuedAt: z.date().nullable() }).nullable(),
+  /** What became of the gift; null when the order is for the buyer. */
+  gift: orderGiftSchema.shape.status.nullable(),
+  /** The latest request. */
+  refundRequest: z.object({ status: z.enum(REFUND_STATUSES), requestedAt: z.date() }).nullable(),
+});
+export type OrderOutline = z.infer<typeof orderOutlineSchema>;
 
 const common = { id: z.string(), at: z.date() };
 

@@ -10,6 +10,11 @@ export function useOperatorOrder(number: string) {
   return trpc.operator.console.order.useQuery({ number });
 }
 
+/** What support sees of an order. */
+export function useOrderOutline(number: string) {
+  return trpc.operator.console.orderOutline.useQuery({ number });
+}
+
 /** The orders with the filters of the address; values that no filter has are left out. */
 export function useOrders(filters: TableFilters, { column: sort, order }: DataSort) {
   const parsed = listOperatorOrdersSchema.safeParse({ ...filters, sort, order });

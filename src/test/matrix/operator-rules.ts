@@ -31,6 +31,13 @@ export const OPERATOR_CONSOLE_RULES: Rules = {
     errorCode: 'ORDER_NOT_FOUND',
   },
 
+  'operator.console.orderOutline': {
+    ...operator('order.view'),
+    isReadOnly: true,
+    input: () => ({ number: 'SY20261121-00000' }),
+    errorCode: 'ORDER_NOT_FOUND',
+  },
+
   'operator.numbers.get': {
     ...operator('numbers.read'),
     isReadOnly: true,

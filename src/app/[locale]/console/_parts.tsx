@@ -27,6 +27,11 @@ export const OperatorOrderPage = dynamic(() =>
     (part) => part.OperatorOrderPage,
   ),
 );
+export const OrderOutlinePage = dynamic(() =>
+  import('~/features/console-money/components/order-outline-page').then(
+    (part) => part.OrderOutlinePage,
+  ),
+);
 export const DiscrepancyTable = dynamic(() =>
   import('~/features/console-discrepancies/components/discrepancy-table').then(
     (part) => part.DiscrepancyTable,

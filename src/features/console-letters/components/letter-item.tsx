@@ -47,7 +47,7 @@ export function LetterItem({ letter, role }: LetterItemProps) {
             </Link>
           )}
           {orderNumber &&
-            (hasPermission(role, 'order.read') ? (
+            (hasPermission(role, 'order.view') ? (
               <Link
                 className="link inline-flex min-h-11 items-center"
                 href={localePath(

@@ -25,7 +25,7 @@ export function PersonMembership({ id, role, membership }: PersonMembershipProps
   const language = useLanguage();
   const membershipText = useMembershipText();
   const timeline = useMembershipTimeline(membership.history);
-  const seesOrders = hasPermission(role, 'order.read');
+  const seesOrders = hasPermission(role, 'order.view');
   return (
     <Section title={t('consolePeople.why')}>
       <p className="border-l-2 border-gold pl-4 font-semibold">{membershipText(membership)}</p>

@@ -20,7 +20,7 @@ export function TimelineRows({ events, role }: TimelineRowsProps) {
   const t = useI18n();
   const language = useLanguage();
   const eventText = useEventText();
-  const seesOrders = hasPermission(role, 'order.read');
+  const seesOrders = hasPermission(role, 'order.view');
   if (events.length === 0)
     return (
       <p role="status" className="text-soft">

@@ -17,7 +17,7 @@ export async function getPerson({ ctx, input: { id } }: Verb<PersonIdInput>): Pr
   const [membership, notes, orders, letters] = await Promise.all([
     getMembershipHistory(ctx.db, id, ctx.now()),
     listNotes(ctx.db, id),
-    isPermitted({ ctx, input: 'order.read' }) ? listOrders(ctx, id) : null,
+    isPermitted({ ctx, input: 'order.view' }) ? listOrders(ctx, id) : null,
     isPermitted({ ctx, input: 'letter.read' }) ? listLetters(ctx, id) : null,
   ]);
   return { account, membership, notes, orders, letters };

@@ -8,6 +8,16 @@ export const consoleMoney = {
   plan: 'Plan',
   order: 'Order {number}',
   number: 'Order',
+  outline:
+    'For answering letters. Refunds, corrections of an invoice and questions about a payment are for the accounts.',
+  invoiceState: 'Invoice',
+  refundRequest: 'Refund request',
+  giftState: {
+    WAITING: 'waits for its payment',
+    SENT: 'sent, not claimed yet',
+    CLAIMED: 'claimed',
+    WITHDRAWN: 'refunded',
+  },
   buyer: 'Buyer',
   buyerDeleted: 'Deleted account',
   status: 'Status',

@@ -240,6 +240,7 @@ export const consoleShell = {
       securityEvent_read: 'See an account’s logins and security events',
       membership_grant: 'Grant member days',
       membership_pause: 'Pause or resume memberships',
+      order_view: 'See an order’s state, contents and invoice state',
       order_read: 'See orders and gifts',
       refund_read: 'See refund requests',
       refund_decide: 'Decide refunds',

@@ -231,6 +231,7 @@ export const consoleShell = {
       securityEvent_read: '看帳號的登入與安全紀錄',
       membership_grant: '給會員天數',
       membership_pause: '暫停或恢復會員',
+      order_view: '看訂單的狀態、內容和發票進度',
       order_read: '看訂單與禮物',
       refund_read: '看退費申請',
       refund_decide: '決定退費',

@@ -10,9 +10,11 @@ import {
 } from '~/schemas/console';
 import { confirmPasswordSchema } from '~/schemas/operator';
 import { actPageSchema, listActsSchema } from '~/schemas/operator-act';
+import { orderOutlineSchema } from '~/schemas/operator-order';
 import { operatorProcedure, router } from '~/server/api/trpc';
 import { confirmPassword } from '~/server/services/console/confirm-password';
 import { getOrderByNumber } from '~/server/services/console/get-order';
+import { getOrderOutline } from '~/server/services/console/get-order-outline';
 import { getPerson } from '~/server/services/console/get-person';
 import { getSelf } from '~/server/services/console/get-self';
 import { getToday } from '~/server/services/console/get-today';
@@ -48,4 +50,9 @@ export const consoleRouter = router({
     .input(orderNumberSchema)
     .output(operatorOrderSchema)
     .query(({ ctx, input }) => getOrderByNumber({ ctx, input })),
+
+  orderOutline: operatorProcedure
+    .input(orderNumberSchema)
+    .output(orderOutlineSchema)
+    .query(({ ctx, input }) => getOrderOutline({ ctx, input })),
 });
