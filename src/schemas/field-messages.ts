@@ -16,6 +16,7 @@ const KEYS = [
   'mobileCarrier',
   'certificate',
   'taxId',
+  'companyTitle',
   'donationCode',
   'orderNumber',
 ] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCertificateCarrier, isDonationCode, isMobileCarrier } from '~/domain/invoice/carrier';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { isTaxId } from '~/domain/invoice/tax-id';
+import { beginsLikeFormula } from '~/lib/csv-line';
 import { normaliseCode } from '~/lib/normalise-code';
 import { lineSchema, textSchema } from './text';
 
@@ -13,13 +14,20 @@ const code = (isValid: (code: string) => boolean, message: string) =>
     .transform(normaliseCode)
     .pipe(z.string().min(1, 'required').refine(isValid, message));
 
+/** A company's name. What a spreadsheet would run as a formula is refused: the name stands on a tax document, so that no
+ *  list of ours may change it. */
+const companyTitleSchema = lineSchema(60).refine(
+  (title) => !beginsLikeFormula(title),
+  'companyTitle',
+);
+
 /** Form of the invoice chosen by the buyer: stored with us and mailed, on a phone barcode (手機條碼) or a citizen
  *  digital certificate (自然人憑證), with a company's tax ID (統一編號), or donated (愛心碼). */
 export const invoiceChoiceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('MEMBER') }),
   z.object({ kind: z.literal('MOBILE'), code: code(isMobileCarrier, 'mobileCarrier') }),
   z.object({ kind: z.literal('CERTIFICATE'), code: code(isCertificateCarrier, 'certificate') }),
-  z.object({ kind: z.literal('COMPANY'), code: code(isTaxId, 'taxId'), title: lineSchema(60) }),
+  z.object({ kind: z.literal('COMPANY'), code: code(isTaxId, 'taxId'), title: companyTitleSchema }),
   z.object({ kind: z.literal('DONATION'), code: code(isDonationCode, 'donationCode') }),
 ]);
 export type InvoiceChoice = z.infer<typeof invoiceChoiceSchema>;

@@ -17,6 +17,8 @@ export const validation = {
   mobileCarrier: 'A phone barcode is a slash and seven characters, such as /ABC1234.',
   certificate: 'A citizen certificate’s barcode is two letters and fourteen digits.',
   taxId: 'This is not a valid tax ID. Please check its eight digits.',
+  companyTitle:
+    'A company’s name cannot begin with =, +, - or @. Please write it as it is registered.',
   donationCode: 'A donation code is three to seven digits.',
   orderNumber: 'An order number looks like SY20261121-7K3QX. Leave it empty if you cannot find it.',
   invalid: 'Please check this field.',

@@ -15,6 +15,7 @@ export const validation = {
   mobileCarrier: '手機條碼是「/」開頭加 7 個字元，例如 /ABC1234。',
   certificate: '自然人憑證條碼是 2 個英文字母加 14 個數字。',
   taxId: '這組統一編號不正確，請再核對 8 個數字。',
+  companyTitle: '公司抬頭不能以「=」「+」「-」「@」開頭，請照登記的名稱填寫。',
   donationCode: '愛心碼是 3 到 7 個數字。',
   orderNumber: '訂單編號像 SY20261121-7K3QX；找不到的話可以留空。',
   invalid: '這個欄位的內容不正確，請再確認。',
