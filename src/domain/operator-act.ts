@@ -1,10 +1,12 @@
 /** What an operator can do, as the log names it: subject, then act. */
 export const ACT_KINDS = [
   'role.set',
+  'person.open',
   'person.note',
   'person.disable',
   'person.enable',
   'person.signOut',
+  'table.export',
   'membership.grant',
   'membership.pause',
   'membership.resume',
@@ -85,9 +87,11 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** What an act is about. A subject is a user's id, an order's number, a coupon's code, a plan's slug, and else an id or a slug. */
+/** What an act is about. A subject is a user's id, an order's number, a coupon's code, a plan's slug,
+ *  the name of a table's file, and else an id or a slug. */
 export const SUBJECT_KINDS = [
   'person',
+  'table',
   'order',
   'discrepancy',
   'coupon',
@@ -114,4 +118,23 @@ export function isActKind(kind: string): kind is ActKind {
 
 export function isSubjectKind(kind: string): kind is SubjectKind {
   return SUBJECT_KINDS.some((known) => known === kind);
+}
+
+/** The tables of the console that leave as a file, by the name in its address. */
+export const EXPORTED_TABLES = [
+  'orders',
+  'gifts',
+  'refunds',
+  'coupons',
+  'discrepancies',
+  'invoices',
+  'invoices-to-issue',
+  'mails',
+  'people',
+  'acts',
+] as const;
+export type ExportedTable = (typeof EXPORTED_TABLES)[number];
+
+export function isExportedTable(name: string): name is ExportedTable {
+  return EXPORTED_TABLES.some((known) => known === name);
 }

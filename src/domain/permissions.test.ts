@@ -35,6 +35,7 @@ describe('The permissions of the roles', () => {
       'discrepancy.resolve',
       'coupon.write',
       'price.write',
+      'price.now',
       'activity.cancel',
     ]);
   });

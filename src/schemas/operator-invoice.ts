@@ -20,6 +20,17 @@ export const listInvoicesSchema = tableInputSchema(
 );
 export type ListInvoicesInput = z.infer<typeof listInvoicesSchema>;
 
+/** The statuses with a pending action at the tax platform. */
+export const OPEN_INVOICES = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
+
+/** Input of the list of what is to be done at the tax platform. */
+export const listOpenInvoicesSchema = tableInputSchema(
+  ['createdAt'],
+  { status: z.enum(OPEN_INVOICES).optional() },
+  'asc',
+);
+export type ListOpenInvoicesInput = z.infer<typeof listOpenInvoicesSchema>;
+
 const invoiceRowSchema = z.object({
   /** The order's id, which is the invoice's. */
   id: z.string(),

@@ -1,7 +1,7 @@
 'use client';
-import { permissionText } from '~/console/permission-text';
 import { useMailTemplateName } from '~/console/use-mail-template-name';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { permissionText } from '~/i18n/permission-text';
 import { formatCurrency } from '~/lib/format-currency';
 import type { TimelineEvent } from '~/schemas/person-timeline';
 

@@ -25,10 +25,11 @@ it('npm run invoice lists open invoices, exports them as CSV, and records issue,
   const waiting = await run('list');
   expect(waiting[0]).toMatch(`issue  ${number}  NT$990  COMPANY 12345675`);
   const [header, company, mobile] = await run('export');
+  expect(header).toMatch(/^\uFEFF訂單編號,/);
   expect(header?.split(',')).toHaveLength(12);
   expect(company).toMatch(
     new RegExp(
-      `^${number},20261121,books@shuoyi.example,12345675,"'=口譯, ""工作室""",,,,.+ x1 990,943,47,990$`,
+      `^${number},2026-11-21,books@shuoyi.example,12345675,"'=口譯, ""工作室""",,,,.+ x1 990,943,47,990$`,
     ),
   );
   expect(mobile).toMatch(/,,,3J0002,\/ABC1234,,.+,943,47,990$/);

@@ -1,5 +1,5 @@
 import { invoicePeriod } from '~/domain/invoice/period';
-import { csvLine } from '~/lib/csv-line';
+import { csvHead, csvLine } from '~/lib/csv-line';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
 import { readInput } from '~/operate/read-input';
@@ -10,16 +10,17 @@ import {
   issueInvoiceSchema,
 } from '~/schemas/invoice-operator';
 import type { ServiceContext } from '~/server/context';
+import { INVOICES_TO_ISSUE } from '~/server/downloads/invoices-to-issue';
 import { correctInvoice } from '~/server/services/invoice/correct-invoice';
 import { issueAllowance } from '~/server/services/invoice/issue-allowance';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoices, type OpenInvoice } from '~/server/services/invoice/list-invoices';
-import { toUploadRows, UPLOAD_COLUMNS } from '~/server/services/invoice/upload-table';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
+import { recordExport } from '~/server/services/operator/record-reading';
 import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
 
 const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
-npm run -s invoice -- export > due.csv           the invoices to be issued, as a table
+npm run -s invoice -- export > due.csv           the list of invoices to issue
 npm run invoice -- issue ORDER NUMBER AMOUNT     it was issued: AB12345678 over 2670 dollars
 npm run invoice -- correct ORDER NUMBER REASON   its number was mistyped here
 npm run invoice -- void ORDER                    it was voided
@@ -35,8 +36,7 @@ export async function runInvoiceCommand(
 ): Promise<string[]> {
   const [command, orderNumber, ...rest] = args;
   if (!orderNumber && command === 'list') return list(ctx);
-  if (!orderNumber && command === 'export')
-    return [UPLOAD_COLUMNS, ...toUploadRows(await listInvoices({ ctx }))].map(csvLine);
+  if (!orderNumber && command === 'export') return exportToIssue(ctx);
   const [number, amount] = rest;
   const complete = command === 'correct' ? rest.length > 1 : rest.length === argumentCount(command);
   if (!orderNumber || !complete) throw new UsageError(USAGE);
@@ -70,6 +70,20 @@ export async function runInvoiceCommand(
 /** Number of arguments after the order's number. */
 function argumentCount(command: string | undefined): number {
   return command === 'void' ? 0 : 2;
+}
+
+/** The same file as the console's. */
+async function exportToIssue(ctx: ServiceContext): Promise<string[]> {
+  const { permission, heads } = INVOICES_TO_ISSUE;
+  const lines = [csvHead(heads(ctx.language))];
+  for await (const rows of INVOICES_TO_ISSUE.open({ ctx, params: {} }))
+    lines.push(...rows.map(csvLine));
+  const rows = lines.length - 1;
+  await recordExport({
+    ctx,
+    input: { table: 'invoices-to-issue', permission, filters: {}, rows },
+  });
+  return lines;
 }
 
 async function list(ctx: ServiceContext): Promise<string[]> {

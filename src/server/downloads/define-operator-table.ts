@@ -1,23 +1,38 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Permission } from '~/domain/permissions';
 import consoleEn from '~/i18n/locales/console-en';
 import consoleZh from '~/i18n/locales/console-zh';
+import { invoice as invoiceEn } from '~/i18n/locales/en/invoice';
+import { order as orderEn } from '~/i18n/locales/en/order';
+import { invoice as invoiceZh } from '~/i18n/locales/zh/invoice';
+import { order as orderZh } from '~/i18n/locales/zh/order';
 import type { Language } from '~/lib/language';
 import type { TablePage, TablePosition } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import type { ActValues } from '~/server/services/operator/record-act';
 
-type Texts = typeof consoleZh | typeof consoleEn;
+const TEXTS = {
+  zh: { ...consoleZh, invoice: invoiceZh, order: orderZh },
+  en: { ...consoleEn, invoice: invoiceEn, order: orderEn },
+};
 
-const TEXTS = { zh: consoleZh, en: consoleEn };
+/** Parts of a table's input that are no filter. */
+const POSITION = ['cursor', 'sort', 'order'];
 
-/** One column of a CSV file. */
+/** The texts of the tables on the screen. */
+export type TableTexts = (typeof TEXTS)[Language];
+
+/** One column of a CSV file. A cell says what the table on the screen says, in the same words. */
 interface CsvColumn<Row> {
-  head: (texts: Texts) => string;
-  cell: (row: Row, language: Language) => string;
+  head: (texts: TableTexts) => string;
+  cell: (row: Row, texts: TableTexts, language: Language) => string;
 }
 
 interface TableDefinition<Row, Input> {
+  /** The permission that the table's query asks for; the act of its download has it, too. */
+  permission: Permission;
   /** The schema of the table's query. */
   input: z.ZodType<Input>;
   /** The table's own query, which checks the permission. */
@@ -26,7 +41,13 @@ interface TableDefinition<Row, Input> {
 }
 
 export interface OperatorTable {
+  permission: Permission;
+  /** What the file is filtered by, for the log of acts: of a typed text only that there was one, as it may be a name.
+   *  @throws ServiceError VALIDATION_FAILED */
+  readFilters: (params: Readonly<Record<string, string>>) => ActValues;
   heads: (language: Language) => string[];
+  /** The cells of one row of the table's query. */
+  toCells: (row: never, language: Language) => string[];
   /** The rows as cells, page by page.
    *  @throws ServiceError VALIDATION_FAILED, and the errors of the query */
   open: (call: {
@@ -39,16 +60,32 @@ export interface OperatorTable {
 export function defineTable<Row, Input extends { cursor?: TablePosition | undefined }>(
   definition: TableDefinition<Row, Input>,
 ): OperatorTable {
-  const { input: schema, list, columns } = definition;
+  const { permission, input: schema, list, columns } = definition;
+  const parse = (input: object) => {
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) throw new ServiceError('VALIDATION_FAILED');
+    return parsed.data;
+  };
+  const toCells = (row: Row, language: Language) =>
+    columns.map(({ cell }) => cell(row, TEXTS[language], language));
   return {
+    permission,
+    toCells,
+    readFilters(params) {
+      const given = Object.entries<unknown>(parse(params)).filter(
+        ([name, value]) => !POSITION.includes(name) && value !== undefined && value !== '',
+      );
+      return Object.fromEntries(
+        given.map(([name, value]) => [name, name === 'q' ? true : String(value)]),
+      );
+    },
     heads: (language) => columns.map(({ head }) => head(TEXTS[language])),
     async *open({ ctx, params }) {
       let cursor: string | null | undefined;
       do {
-        const parsed = schema.safeParse({ ...params, cursor: cursor ?? undefined });
-        if (!parsed.success) throw new ServiceError('VALIDATION_FAILED');
-        const page = await list({ ctx, input: parsed.data });
-        yield page.rows.map((row) => columns.map(({ cell }) => cell(row, ctx.language)));
+        const input = parse({ ...params, cursor: cursor ?? undefined });
+        const page = await list({ ctx, input });
+        yield page.rows.map((row) => toCells(row, ctx.language));
         cursor = page.nextCursor;
       } while (cursor !== null);
     },

@@ -10,28 +10,30 @@ import { listRefundsSchema } from '~/schemas/operator-refund';
 import { listGifts } from '~/server/services/console/list-gifts';
 import { listCouponPage } from '~/server/services/coupon/list-coupon-page';
 import { listInvoicePage } from '~/server/services/invoice/list-invoice-page';
-import { listInvoices } from '~/server/services/invoice/list-invoices';
-import { toUploadRows, UPLOAD_COLUMNS } from '~/server/services/invoice/upload-table';
 import { listOperatorOrders } from '~/server/services/order/list-operator-orders';
 import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discrepancy-page';
 import { listRefunds } from '~/server/services/refund/list-refunds';
-import { defineTable, type OperatorTable } from './define-operator-table';
+import { defineTable, type OperatorTable, type TableTexts } from './define-operator-table';
+import { INVOICES_TO_ISSUE } from './invoices-to-issue';
 
 const toTime = (at: Date | null, language: 'zh' | 'en') => (at ? formatDateTime(at, language) : '');
 const toDay = (at: Date | null) => (at ? taipeiDay(at) : '');
+const toGateway = (gateway: string, { consoleMoney: { gateways } }: TableTexts) =>
+  new Map<string, string>(Object.entries(gateways)).get(gateway) ?? gateway;
 const toContents = ({ lines }: { lines: readonly { name: string; qty: number }[] }) =>
   lines.map(({ name, qty }) => `${name} x${qty}`).join('; ');
 
 /** The tables about money with a CSV file, by the name in its address. Amounts are bare New Taiwan dollars. */
 export const MONEY_TABLES = {
   orders: defineTable({
+    permission: 'order.read',
     input: listOperatorOrdersSchema,
     list: listOperatorOrders,
     columns: [
       { head: (t) => t.consoleMoney.number, cell: ({ number }) => number },
-      { head: (t) => t.consoleMoney.status, cell: ({ status }) => status },
-      { head: (t) => t.consoleMoney.created, cell: (row, lang) => toTime(row.createdAt, lang) },
-      { head: (t) => t.consoleMoney.paid, cell: (row, lang) => toTime(row.paidAt, lang) },
+      { head: (t) => t.consoleMoney.status, cell: ({ status }, t) => t.order.status[status] },
+      { head: (t) => t.consoleMoney.created, cell: (row, _, lang) => toTime(row.createdAt, lang) },
+      { head: (t) => t.consoleMoney.paid, cell: (row, _, lang) => toTime(row.paidAt, lang) },
       { head: (t) => t.consoleMoney.buyer, cell: ({ buyer }) => buyer?.email ?? '' },
       { head: (t) => t.consoleMoney.lines, cell: toContents },
       { head: (t) => t.consoleMoney.total, cell: ({ total }) => String(total) },
@@ -41,64 +43,89 @@ export const MONEY_TABLES = {
     ],
   }),
   gifts: defineTable({
+    permission: 'order.read',
     input: listGiftsSchema,
     list: listGifts,
     columns: [
       { head: (t) => t.consoleMoney.number, cell: ({ number }) => number },
-      { head: (t) => t.consoleGifts.state, cell: ({ state }) => state },
-      { head: (t) => t.consoleMoney.created, cell: (row, lang) => toTime(row.createdAt, lang) },
+      { head: (t) => t.consoleGifts.state, cell: ({ state }, t) => t.consoleGifts.states[state] },
+      { head: (t) => t.consoleMoney.created, cell: (row, _, lang) => toTime(row.createdAt, lang) },
       { head: (t) => t.consoleMoney.buyer, cell: ({ buyer }) => buyer?.email ?? '' },
       { head: (t) => t.consoleGifts.recipient, cell: ({ email }) => email },
       { head: (t) => t.consoleGifts.recipientName, cell: ({ name }) => name ?? '' },
       { head: (t) => t.consoleMoney.lines, cell: toContents },
-      { head: (t) => t.consoleGifts.sent, cell: (row, lang) => toTime(row.sentAt, lang) },
-      { head: (t) => t.consoleGifts.mail, cell: ({ mail }) => mail?.status ?? '' },
-      { head: (t) => t.consoleGifts.claimed, cell: (row, lang) => toTime(row.claimedAt, lang) },
+      { head: (t) => t.consoleGifts.sent, cell: (row, _, lang) => toTime(row.sentAt, lang) },
+      {
+        head: (t) => t.consoleGifts.mail,
+        cell: ({ mail }, t) => (mail ? t.consoleMails.status[mail.status] : ''),
+      },
+      { head: (t) => t.consoleGifts.claimed, cell: (row, _, lang) => toTime(row.claimedAt, lang) },
       { head: (t) => t.consoleGifts.claimedBy, cell: ({ claimedBy }) => claimedBy?.email ?? '' },
     ],
   }),
   refunds: defineTable({
+    permission: 'refund.read',
     input: listRefundsSchema,
     list: listRefunds,
     columns: [
       { head: (t) => t.consoleMoney.number, cell: ({ number }) => number },
-      { head: (t) => t.consoleMoney.status, cell: ({ status }) => status },
+      {
+        head: (t) => t.consoleMoney.status,
+        cell: ({ status }, t) => t.consoleRefunds.status[status],
+      },
       { head: (t) => t.consoleMoney.total, cell: ({ amount }) => String(amount) },
       { head: (t) => t.consoleMoney.buyer, cell: ({ buyer }) => buyer?.email ?? '' },
       {
         head: (t) => t.consoleRefunds.requested,
-        cell: (row, lang) => toTime(row.requestedAt, lang),
+        cell: (row, _, lang) => toTime(row.requestedAt, lang),
       },
       { head: (t) => t.consoleRefunds.due, cell: ({ dueAt }) => toDay(dueAt) },
-      { head: (t) => t.consoleRefunds.decided, cell: (row, lang) => toTime(row.decidedAt, lang) },
+      {
+        head: (t) => t.consoleRefunds.decided,
+        cell: (row, _, lang) => toTime(row.decidedAt, lang),
+      },
     ],
   }),
   coupons: defineTable({
+    permission: 'coupon.read',
     input: listCouponsSchema,
     list: listCouponPage,
     columns: [
       { head: (t) => t.consoleCoupons.code, cell: ({ code }) => code },
-      { head: (t) => t.consoleCoupons.state, cell: ({ state }) => state },
+      {
+        head: (t) => t.consoleCoupons.state,
+        cell: ({ state }, t) => t.consoleCoupons.states[state],
+      },
       {
         head: (t) => t.consoleCoupons.value,
         cell: ({ kind, value }) => (kind === 'PERCENT' ? `${value}%` : String(value)),
       },
       { head: (t) => t.consoleCoupons.minTotal, cell: ({ minTotal }) => String(minTotal) },
-      { head: (t) => t.consoleCoupons.from, cell: (row, lang) => toTime(row.validFrom, lang) },
-      { head: (t) => t.consoleCoupons.until, cell: (row, lang) => toTime(row.validUntil, lang) },
+      { head: (t) => t.consoleCoupons.from, cell: (row, _, lang) => toTime(row.validFrom, lang) },
+      { head: (t) => t.consoleCoupons.until, cell: (row, _, lang) => toTime(row.validUntil, lang) },
       { head: (t) => t.consoleCoupons.used, cell: ({ used }) => String(used) },
       { head: (t) => t.consoleCoupons.maxUses, cell: ({ maxUses }) => String(maxUses ?? '') },
       { head: (t) => t.consoleCoupons.note, cell: ({ note }) => note },
     ],
   }),
   discrepancies: defineTable({
+    permission: 'discrepancy.read',
     input: listDiscrepanciesSchema,
     list: listDiscrepancyPage,
     columns: [
-      { head: (t) => t.consoleDiscrepancies.found, cell: (row, lang) => toTime(row.foundAt, lang) },
-      { head: (t) => t.consoleDiscrepancies.kind, cell: ({ kind }) => kind },
+      {
+        head: (t) => t.consoleDiscrepancies.found,
+        cell: (row, _, lang) => toTime(row.foundAt, lang),
+      },
+      {
+        head: (t) => t.consoleDiscrepancies.kind,
+        cell: ({ kind }, t) => t.consoleDiscrepancies.kinds[kind],
+      },
       { head: (t) => t.consoleMoney.number, cell: ({ number }) => number },
-      { head: (t) => t.consoleDiscrepancies.gateway, cell: ({ detail }) => detail.gateway },
+      {
+        head: (t) => t.consoleDiscrepancies.gateway,
+        cell: ({ detail: { gateway } }, t) => toGateway(gateway, t),
+      },
       { head: (t) => t.consoleDiscrepancies.reference, cell: ({ detail }) => detail.reference },
       {
         head: (t) => t.consoleDiscrepancies.amount,
@@ -110,31 +137,29 @@ export const MONEY_TABLES = {
       },
       {
         head: (t) => t.consoleDiscrepancies.resolved,
-        cell: (row, lang) => toTime(row.resolvedAt, lang),
+        cell: (row, _, lang) => toTime(row.resolvedAt, lang),
       },
       { head: (t) => t.consoleDiscrepancies.note, cell: ({ note }) => note ?? '' },
     ],
   }),
   invoices: defineTable({
+    permission: 'invoice.read',
     input: listInvoicesSchema,
     list: listInvoicePage,
     columns: [
       { head: (t) => t.consoleMoney.number, cell: ({ order }) => order },
-      { head: (t) => t.consoleMoney.status, cell: ({ status }) => status },
+      {
+        head: (t) => t.consoleMoney.status,
+        cell: ({ status }, t) => t.consoleInvoices.status[status],
+      },
       { head: (t) => t.consoleMoney.invoice, cell: ({ number }) => number ?? '' },
-      { head: (t) => t.consoleInvoices.kind, cell: ({ kind }) => kind },
+      { head: (t) => t.consoleInvoices.kind, cell: ({ kind }, t) => t.invoice.kinds[kind] },
       { head: (t) => t.consoleMoney.total, cell: ({ amount }) => String(amount) },
       { head: (t) => t.consoleInvoices.allowance, cell: (row) => String(row.allowanceDue) },
-      { head: (t) => t.consoleMoney.paid, cell: (row, lang) => toTime(row.paidAt, lang) },
-      { head: (t) => t.consoleInvoices.issued, cell: (row, lang) => toTime(row.issuedAt, lang) },
+      { head: (t) => t.consoleMoney.paid, cell: (row, _, lang) => toTime(row.paidAt, lang) },
+      { head: (t) => t.consoleInvoices.issued, cell: (row, _, lang) => toTime(row.issuedAt, lang) },
       { head: (t) => t.consoleInvoices.due, cell: ({ dueAt }) => toDay(dueAt) },
     ],
   }),
-  /** The table that is uploaded to the tax platform, the same as that of `npm run invoice -- export`. */
-  'invoice-upload': {
-    heads: () => UPLOAD_COLUMNS,
-    async *open({ ctx }) {
-      yield toUploadRows(await listInvoices({ ctx }));
-    },
-  },
+  'invoices-to-issue': INVOICES_TO_ISSUE,
 } satisfies Record<string, OperatorTable>;

@@ -61,7 +61,7 @@ describe('The CSV file of a table', () => {
     await withdrawCoupon({ ctx, input: { coupon: 'ONE', reason: 'a slip' } });
     const rows = await readRows(await download('OWNER', 'acts?kind=coupon.withdraw'));
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain('coupon.withdraw');
+    expect(rows[1]).toContain('停用優惠碼');
   });
 
   it('The file of mails has who was sent what and how it went', async () => {
@@ -69,7 +69,7 @@ describe('The CSV file of a table', () => {
     await createMail(db, { ...SENT_MAIL, recipient: 'mei@shuoyi.example' });
     const rows = await readRows(await download('SUPPORT', 'mails?status=FAILED'));
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain('password-changed,ming@shuoyi.example');
+    expect(rows[1]).toContain('密碼已變更,ming@shuoyi.example');
     expect(rows[1]).toContain('550 no such mailbox');
   });
 

@@ -1,20 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { taipeiDay } from '~/domain/day';
-import { csvLine } from '~/lib/csv-line';
+import { isExportedTable } from '~/domain/operator-act';
+import { csvHead, csvLine } from '~/lib/csv-line';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
-import type { TablePage } from '~/schemas/table';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { errorResponseWithStatus } from '~/server/rest/envelope';
+import { recordExport } from '~/server/services/operator/record-reading';
 import { log } from '~/server/telemetry/log.mjs';
 import { OPERATOR_TABLES } from './operator-tables';
 
-/** Tells a spreadsheet that the file is UTF-8; without it Excel shows Chinese as garbage. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Handles `GET /api/operator/tables/<name>`: a table of the console as a CSV file, with the filters and the order
- *  of its address, page after page. What is written is what the table's own query gives to this operator. */
+ *  of its address, page after page. What is written is what the table's own query gives to this operator. The log of acts
+ *  has that it left, before its first byte; of a file of more than one page also how many rows were sent. */
 export async function handleOperatorTableRequest(
   request: Request,
   name: string,
@@ -24,15 +23,25 @@ export async function handleOperatorTableRequest(
   try {
     language = await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
-    const table = OPERATOR_TABLES.get(name);
-    if (!table || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
+    if (!isExportedTable(name) || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
       throw new ServiceError('NOT_FOUND');
+    const table = OPERATOR_TABLES[name];
     const params = Object.fromEntries(new URL(request.url).searchParams);
     const pages = table.open({ ctx, params });
-    // The first page is read before the response begins, so that an error has its status.
-    const first = await pages.next();
+    // Two pages are read before the response begins, so that an error has its status, and a short file its number of
+    // rows in the log.
+    const [first, second] = [await pages.next(), await pages.next()];
+    const beginning = [first, second].flatMap(({ value }) => (value ? [value] : []));
+    const { permission } = table;
+    const exported = { table: name, permission, filters: table.readFilters(params) };
+    const rows = second.done ? beginning.flat().length : null;
+    await recordExport({ ctx, input: { ...exported, rows } });
+    const onEnd = async (end: { rows: number; isComplete: boolean }) => {
+      if (rows === null) await recordExport({ ctx, input: { ...exported, ...end } });
+    };
+    const heads = table.heads(language);
     const file = `${name}-${taipeiDay(ctx.now())}.csv`;
-    return new Response(toStream(csvChunks(table.heads(language), first, pages)), {
+    return new Response(toStream(csvChunks({ heads, beginning, rest: pages, onEnd })), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${file}"`,
@@ -49,17 +58,29 @@ export async function handleOperatorTableRequest(
   }
 }
 
-type Pages = AsyncGenerator<TablePage<string[]>['rows'], void>;
+interface CsvFile {
+  heads: readonly string[];
+  /** The pages that were read before the response began. */
+  beginning: readonly string[][][];
+  rest: AsyncGenerator<string[][], void>;
+  /** Called at the end, or when the browser takes no more, with the number of rows that were sent. */
+  onEnd: (end: { rows: number; isComplete: boolean }) => Promise<void>;
+}
 
-async function* csvChunks(
-  heads: readonly string[],
-  first: IteratorResult<string[][], void>,
-  rest: Pages,
-): AsyncGenerator<string, void> {
-  const toText = (rows: readonly (readonly string[])[]) =>
-    rows.map((row) => `${csvLine(row)}\r\n`).join('');
-  yield BYTE_ORDER_MARK + toText([heads]) + toText(first.value ?? []);
-  for await (const rows of rest) yield toText(rows);
+async function* csvChunks({ heads, beginning, rest, onEnd }: CsvFile) {
+  let sent = 0;
+  let isComplete = false;
+  const toText = (rows: readonly string[][]) => {
+    sent += rows.length;
+    return rows.map((row) => `${csvLine(row)}\r\n`).join('');
+  };
+  try {
+    yield `${csvHead(heads)}\r\n${toText(beginning.flat())}`;
+    for await (const rows of rest) yield toText(rows);
+    isComplete = true;
+  } finally {
+    await onEnd({ rows: sent, isComplete });
+  }
 }
 
 /** The chunks as a stream, each read only when the browser has taken the one before. An error breaks the

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTableAddress } from '~/components/ui/data-table/use-table-address';
 import { ConsoleTable } from '~/console/console-table';
 import { PageHead } from '~/console/page-head';
-import { permissionText } from '~/console/permission-text';
 import { ACT_KINDS, SUBJECT_KINDS } from '~/domain/operator-act';
 import { useScopedI18n } from '~/i18n/client';
+import { permissionText } from '~/i18n/permission-text';
 import { useActs } from '../hooks';
 import { useActColumns } from './use-act-columns';
 

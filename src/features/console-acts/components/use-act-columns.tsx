@@ -2,10 +2,11 @@
 import { useMemo } from 'react';
 import type { DataColumn } from '~/components/ui/data-table/types';
 import { Link } from '~/components/ui/link';
-import { permissionText } from '~/console/permission-text';
 import { PersonName } from '~/console/person-name';
+import { isExportedTable } from '~/domain/operator-act';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { permissionText } from '~/i18n/permission-text';
 import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { ActRow } from '~/schemas/operator-act';
@@ -56,7 +57,7 @@ export function useActColumns(): readonly DataColumn<ActRow>[] {
 
 /** The thing that an act is about: a link where it has a page. */
 function Subject({ subjectKind, subject }: Pick<ActRow, 'subjectKind' | 'subject'>) {
-  const t = useScopedI18n('consoleShell.acts.subjects');
+  const t = useScopedI18n('consoleShell.acts');
   const language = useLanguage();
   const path =
     subjectKind === 'person'
@@ -64,7 +65,10 @@ function Subject({ subjectKind, subject }: Pick<ActRow, 'subjectKind' | 'subject
       : subjectKind === 'order'
         ? consoleRoute('console-orders-number', { number: subject })
         : null;
-  const name = `${t(subjectKind)} ${subjectKind === 'person' ? '' : subject}`.trim();
+  const kind = t(`subjects.${subjectKind}`);
+  if (subjectKind === 'table' && isExportedTable(subject))
+    return `${kind} ${t(`tables.${subject}`)}`;
+  const name = subjectKind === 'person' ? kind : `${kind} ${subject}`;
   if (!path) return name;
   return (
     <Link className="link" href={localePath(language, path)}>

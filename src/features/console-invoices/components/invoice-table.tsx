@@ -58,7 +58,7 @@ export function InvoiceTable({ now, agency }: InvoiceTableProps) {
       <PageHead title={t('title')}>{t(agency === 'issues' ? 'agency.lead' : 'lead')}</PageHead>
       <a
         className="link inline-flex min-h-11 items-center justify-self-start"
-        href="/api/operator/tables/invoice-upload"
+        href="/api/operator/tables/invoices-to-issue"
         download
       >
         {t('upload')}

@@ -1,6 +1,5 @@
 'use client';
 import { ScrollArea } from '~/components/ui/scroll-area';
-import { permissionText } from '~/console/permission-text';
 import {
   hasPermission,
   needsConfirmation,
@@ -9,6 +8,7 @@ import {
 } from '~/domain/permissions';
 import { OPERATOR_ROLES } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
+import { permissionText } from '~/i18n/permission-text';
 
 /** Which role may do what: the table of the program, as it is. */
 export function RoleTable() {

@@ -4,16 +4,19 @@ import type { ServiceContext, Verb } from '~/server/context';
 import { getMembershipHistory } from '../membership/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { readAccount } from '../operator/queries';
+import { recordOpening } from '../operator/record-reading';
 import { listNotes } from '../person-note/list-notes';
 
 /** Maximum number of orders, and of letters. */
 const MAX_ROWS = 50;
 
-/** A person: the account, the membership, the operators' notes, and the orders and letters as far as the operator's role may see them.
+/** A person: the account, the membership, the operators' notes, and the orders and letters as far
+ *  as the operator's role may see them. That the page was opened is in the log of acts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function getPerson({ ctx, input: { id } }: Verb<PersonIdInput>): Promise<Person> {
   requirePermission({ ctx, input: 'person.read' });
   const account = await readAccount({ ctx, input: { id } });
+  await recordOpening({ ctx, input: id });
   const [membership, notes, orders, letters] = await Promise.all([
     getMembershipHistory(ctx.db, id, ctx.now()),
     listNotes(ctx.db, id),

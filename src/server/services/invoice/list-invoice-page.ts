@@ -2,7 +2,7 @@ import { normalisedNumber } from '~/domain/invoice/number';
 import { isInvoiceRejection } from '~/domain/invoice/rejection';
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import { invoiceDeadline } from '~/domain/operator/deadline';
-import type { InvoiceRow, ListInvoicesInput } from '~/schemas/operator-invoice';
+import { type InvoiceRow, type ListInvoicesInput, OPEN_INVOICES } from '~/schemas/operator-invoice';
 import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
@@ -10,7 +10,6 @@ import type { InvoiceRequest } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { BUYER, toBuyer } from '../order/buyer';
 import { keyset, toTablePage } from '../table/keyset';
-import { OPEN_INVOICES } from './list-invoices';
 
 const PARTS = {
   request: true,

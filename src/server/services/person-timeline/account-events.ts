@@ -40,7 +40,10 @@ export const ACCOUNT_EVENTS = {
   act: async (asked) => {
     const { db } = asked.ctx;
     const rows = await db.operatorAct.findMany(
-      latest(asked, 'at', { subjectKind: 'person', subject: asked.person.id }),
+      latest(asked, 'at', {
+        // Who looked at the page is in the log of acts; here it would stand between what was done.
+        ...{ subjectKind: 'person', subject: asked.person.id, kind: { not: 'person.open' } },
+      }),
     );
     const operators = await db.user.findMany({
       where: { id: { in: rows.flatMap(({ actorId }) => actorId ?? []) } },

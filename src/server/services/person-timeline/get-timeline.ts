@@ -3,6 +3,7 @@ import type { ListTimelineInput, TimelineEvent, TimelinePage } from '~/schemas/p
 import type { Verb } from '~/server/context';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { readAccount } from '../operator/queries';
+import { recordOpening } from '../operator/record-reading';
 import { toTablePage } from '../table/keyset';
 import { ACCOUNT_EVENTS } from './account-events';
 import { PRACTICE_EVENTS } from './practice-events';
@@ -22,6 +23,7 @@ export async function getTimeline({ ctx, input }: Verb<ListTimelineInput>): Prom
   requirePermission({ ctx, input: 'person.read' });
   if (input.kind) requirePermission({ ctx, input: TIMELINE[input.kind] });
   const { id, email, createdAt } = await readAccount({ ctx, input: { id: input.id } });
+  await recordOpening({ ctx, input: id });
   const kinds = input.kind
     ? [input.kind]
     : TIMELINE_KINDS.filter((kind) => isPermitted({ ctx, input: TIMELINE[kind] }));

@@ -28,7 +28,17 @@ export const consoleInvoices = {
   allowance: 'Allowance due',
   toAllow: '{amount} to allow',
   pending: 'Wait: {amount} is going back',
-  upload: 'Download the upload table (to be issued)',
+  upload: 'Download the list of invoices to issue (CSV)',
+  toIssue: {
+    email: 'E-mail',
+    taxId: 'Tax ID',
+    company: 'Company',
+    carrierKind: 'Carrier code',
+    carrier: 'Carrier',
+    donation: 'Donation code',
+    net: 'Net',
+    tax: 'Tax',
+  },
   acts: 'Act',
   act: {
     ISSUED: 'Record the issue',

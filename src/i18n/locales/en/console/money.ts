@@ -36,6 +36,7 @@ export const consoleMoney = {
   payments: 'Payments',
   noPayments: 'Nobody has tried to pay yet.',
   gateway: 'Gateway',
+  gateways: { sandbox: 'Sandbox bank', ecpay: 'ECPay', stripe: 'Stripe (cards)' },
   reference: 'Reference',
   paymentStatus: {
     STARTED: 'waiting',

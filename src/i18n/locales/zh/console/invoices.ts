@@ -26,7 +26,17 @@ export const consoleInvoices = {
   allowance: '待折讓金額',
   toAllow: '待折讓 {amount}',
   pending: '請先等：{amount} 正在退款',
-  upload: '下載平台上傳用的表格（待開立）',
+  upload: '下載待開立發票清單（CSV）',
+  toIssue: {
+    email: '電子郵件',
+    taxId: '統一編號',
+    company: '公司抬頭',
+    carrierKind: '載具類別號碼',
+    carrier: '載具號碼',
+    donation: '愛心碼',
+    net: '銷售額（未稅）',
+    tax: '營業稅',
+  },
   acts: '操作',
   act: {
     ISSUED: '登記開立',

@@ -1,0 +1,61 @@
+import type { ExportedTable } from '~/domain/operator-act';
+import type { Permission } from '~/domain/permissions';
+import { isOperatorRole } from '~/domain/role';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { lockUser } from '~/server/lock-user';
+import { type ActValues, recordAct } from './record-act';
+
+/** Time in which further readings of the same person by the same operator are one act. */
+const ONE_OPENING_MS = 15 * 60_000;
+
+/** Records that an operator opened a person's page: once in fifteen minutes, however often the page reads again. A
+ *  command leaves no such act.
+ *  @param input the person's id
+ *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
+export async function recordOpening({ ctx, input: personId }: Verb<string>): Promise<void> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user' || !isOperatorRole(actor.role)) return;
+  const since = new Date(ctx.now().getTime() - ONE_OPENING_MS);
+  const wasRecorded = async (db: Pick<ServiceContext['db'], 'operatorAct'>) =>
+    (await db.operatorAct.count({
+      where: {
+        ...{ kind: 'person.open', actorId: actor.id, at: { gt: since } },
+        ...{ subjectKind: 'person', subject: personId },
+      },
+    })) > 0;
+  if (await wasRecorded(ctx.db)) return;
+  await withTransaction(ctx, async (tx) => {
+    // Readings of the same operator at once follow each other.
+    await lockUser(tx, actor.id, 'NO KEY UPDATE');
+    if (await wasRecorded(tx)) return;
+    await recordAct(tx, ctx, {
+      ...{ kind: 'person.open', permission: 'person.read', subject: ['person', personId] },
+    });
+  });
+}
+
+/** A table that leaves as a file. */
+interface Export {
+  table: ExportedTable;
+  permission: Permission;
+  /** What it was filtered by. */
+  filters: ActValues;
+  /** Number of rows of the whole file; null at the beginning of one whose end is not known. */
+  rows: number | null;
+  /** Whether the file was taken to its end; absent where it is short. */
+  isComplete?: boolean;
+}
+
+/** Records that a table left as a file.
+ *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
+export async function recordExport({ ctx, input }: Verb<Export>): Promise<void> {
+  const { table, permission, filters, rows, isComplete } = input;
+  const hasFilters = Object.keys(filters).length > 0;
+  await withTransaction(ctx, (tx) =>
+    recordAct(tx, ctx, {
+      ...{ kind: 'table.export', permission, subject: ['table', table] },
+      before: hasFilters ? filters : null,
+      after: { rows, ...(isComplete !== undefined && { complete: isComplete }) },
+    }),
+  );
+}
