@@ -52,7 +52,7 @@ describe('What support grants', () => {
     await expect(grant(ctx, person, 30)).rejects.toMatchObject(limit);
   });
 
-  it('Of two grants at once that are too much together one is refused', async () => {
+  it('One of two grants at once is refused when they are too much together', async () => {
     const [first, second] = [await createContext(), await createContext()];
     const person = await createLearner(db);
     for (const days of [30, 20]) await grant(first, person, days);

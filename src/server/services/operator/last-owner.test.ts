@@ -32,13 +32,13 @@ const disable = ({ id }: Learner, ctx = system()) =>
   disableAccount({ ctx, input: { id, reason: 'leaves' } });
 const countStayingOwners = () =>
   db.user.count({ where: { role: 'OWNER', disabledAt: null, deletionDueAt: null } });
-const refusal = { code: 'LAST_OPERATOR' };
+const lastOwner = { code: 'LAST_OPERATOR' };
 
 describe('The last owner', () => {
   it('The last owner’s request for the deletion of the account is refused, and of nobody else’s', async () => {
     const owner = await createOwner();
     await createOwner({ disabledAt: clock.now() });
-    await expect(leave(owner)).rejects.toMatchObject(refusal);
+    await expect(leave(owner)).rejects.toMatchObject(lastOwner);
     expect(await db.outboxMessage.count()).toBe(0);
     for (const role of ['USER', 'SUPPORT'] as const) await leave(await createLearner(db, { role }));
     expect(await countStayingOwners()).toBe(1);
@@ -47,9 +47,9 @@ describe('The last owner', () => {
   it('An owner who waits for the deletion is no owner who stays', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
     await leave(first);
-    await expect(leave(second)).rejects.toMatchObject(refusal);
-    await expect(demote(second, await contextOf(first))).rejects.toMatchObject(refusal);
-    await expect(disable(second)).rejects.toMatchObject(refusal);
+    await expect(leave(second)).rejects.toMatchObject(lastOwner);
+    await expect(demote(second, await contextOf(first))).rejects.toMatchObject(lastOwner);
+    await expect(disable(second)).rejects.toMatchObject(lastOwner);
     await cancelDeletion({ ctx: await contextOf(first) });
     await leave(second);
     expect(await countStayingOwners()).toBe(1);
@@ -73,11 +73,11 @@ describe('The last owner', () => {
     ['request a deletion and lose the role', leave, demote],
     ['request a deletion and are disabled', leave, disable],
     ['lose the role and are disabled', demote, disable],
-  ])('Of two owners who at once %s one stays', async (_, endFirst, endSecond) => {
+  ])('One of two owners stays who at once %s', async (_, endFirst, endSecond) => {
     const [first, second] = [await createOwner(), await createOwner()];
     const ends = await Promise.allSettled([endFirst(first), endSecond(second)]);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal });
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: lastOwner });
     expect(await countStayingOwners()).toBe(1);
   });
 
