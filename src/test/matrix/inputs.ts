@@ -210,6 +210,11 @@ export const foreignDevice = (_: MatrixScenario, owner: TestUser) => ({
 export const otherAccount = async ({ fixture: { db } }: MatrixScenario) => ({
   id: (await createLearner(db)).id,
 });
+/** No input, and another owner, so that an operator may leave. */
+export const nothingBesideAnOwner = async ({ fixture: { db } }: MatrixScenario) => {
+  await createLearner(db, { role: 'OWNER' });
+  return {};
+};
 export const otherAccountRole = async (scene: MatrixScenario) => ({
   ...(await otherAccount(scene)),
   role: 'OWNER',

@@ -99,6 +99,7 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.people.timeline': {
     ...operator('person.read'),
     isReadOnly: true,
+    isLogged: true,
     input: otherAccount,
   },
   'operator.people.addNote': {

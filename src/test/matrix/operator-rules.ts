@@ -22,6 +22,7 @@ export const OPERATOR_CONSOLE_RULES: Rules = {
   'operator.console.person': {
     ...operator('person.read'),
     isReadOnly: true,
+    isLogged: true,
     input: some.otherAccount,
   },
   'operator.console.order': {

@@ -27,6 +27,8 @@ export interface Rule {
   showsPeople?: true;
   /** True for a call that changes nothing. */
   isReadOnly?: true;
+  /** For a read of personal data: that it was read is in the log of acts, and nothing else changes. */
+  isLogged?: true;
   /** REST: accepts multipart forms. */
   multipart?: true;
   /** Creates input that succeeds for a permitted caller, and prepares the fixture for it. */
