@@ -1,8 +1,9 @@
 import { formatDateTime } from '~/lib/format-date-time';
+import { endOfList } from '~/operate/end-of-list';
 import { UsageError } from '~/operate/usage-error';
 import { type ContactMessageView, contactIdSchema } from '~/schemas/contact';
 import type { ServiceContext } from '~/server/context';
-import { listContactMessages } from '~/server/services/contact/list-messages';
+import { listContactMessages, MAX_LISTED_MESSAGES } from '~/server/services/contact/list-messages';
 import { markMessageAnswered } from '~/server/services/contact/mark-message-answered';
 
 const USAGE = `npm run contact -- list           the letters that wait for an answer
@@ -21,7 +22,8 @@ export async function runContactCommand(
   if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && (first === undefined || first === 'all')) {
     const found = await listContactMessages({ ctx, input: { all: first === 'all' } });
-    return found.length > 0 ? found.flatMap(lines) : ['Nobody waits for an answer.'];
+    if (found.length === 0) return ['Nobody waits for an answer.'];
+    return [...found.flatMap(lines), ...endOfList(found, MAX_LISTED_MESSAGES)];
   }
   const input = contactIdSchema.safeParse({ id: first });
   if (command !== 'answered' || !input.success) throw new UsageError(USAGE);

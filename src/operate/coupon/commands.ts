@@ -1,11 +1,16 @@
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
+import { endOfList } from '~/operate/end-of-list';
 import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
 import { withdrawCouponSchema } from '~/schemas/operator-coupon';
 import type { ServiceContext } from '~/server/context';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
-import { type CouponWithUses, listCoupons } from '~/server/services/coupon/list-coupons';
+import {
+  type CouponWithUses,
+  listCoupons,
+  MAX_LISTED_COUPONS,
+} from '~/server/services/coupon/list-coupons';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
 import { readCoupon } from './read-coupon';
 
@@ -39,7 +44,8 @@ export async function runCouponCommand(
 
 async function list(ctx: ServiceContext): Promise<string[]> {
   const coupons = await listCoupons({ ctx });
-  return coupons.length > 0 ? coupons.map(line) : ['There are no coupons.'];
+  if (coupons.length === 0) return ['There are no coupons.'];
+  return [...coupons.map(line), ...endOfList(coupons, MAX_LISTED_COUPONS)];
 }
 
 function line(coupon: CouponWithUses): string {

@@ -1,9 +1,13 @@
 import { formatDateTime } from '~/lib/format-date-time';
+import { endOfList } from '~/operate/end-of-list';
 import { UsageError } from '~/operate/usage-error';
 import { type DiscrepancyView, resolveDiscrepancySchema } from '~/schemas/discrepancy';
 import type { ServiceContext } from '~/server/context';
 import { discrepancyAdvice } from '~/server/services/reconciliation/discrepancy-advice';
-import { listDiscrepancies } from '~/server/services/reconciliation/list-discrepancies';
+import {
+  listDiscrepancies,
+  MAX_LISTED_DISCREPANCIES,
+} from '~/server/services/reconciliation/list-discrepancies';
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 
 const USAGE = `npm run reconciliation -- list             what waits for an operator
@@ -29,7 +33,8 @@ export async function runReconciliationCommand(
 
 async function list(ctx: ServiceContext, all: boolean): Promise<string[]> {
   const found = await listDiscrepancies({ ctx, input: { all } });
-  return found.length > 0 ? found.flatMap(lines) : ['The books agree: nothing waits.'];
+  if (found.length === 0) return ['The books agree: nothing waits.'];
+  return [...found.flatMap(lines), ...endOfList(found, MAX_LISTED_DISCREPANCIES)];
 }
 
 /** The line of a discrepancy, and under an open one its instructions. */

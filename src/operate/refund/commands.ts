@@ -1,12 +1,16 @@
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
+import { endOfList } from '~/operate/end-of-list';
 import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
 import { rejectRefundSchema } from '~/schemas/refund';
 import type { ServiceContext } from '~/server/context';
 import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
-import { listRefundRequests } from '~/server/services/refund/list-refund-requests';
+import {
+  listRefundRequests,
+  MAX_LISTED_REQUESTS,
+} from '~/server/services/refund/list-refund-requests';
 
 const USAGE = `npm run refund -- list
 npm run refund -- approve ORDER-NUMBER
@@ -38,8 +42,9 @@ export async function runRefundCommand(
 async function list(ctx: ServiceContext): Promise<string[]> {
   const requests = await listRefundRequests({ ctx });
   if (requests.length === 0) return ['No refund request waits.'];
-  return requests.flatMap(({ number, email, amount, requestedAt, openedSince }) => [
+  const lines = requests.flatMap(({ number, email, amount, requestedAt, openedSince }) => [
     [formatDateTime(requestedAt, 'en'), number, formatCurrency(amount), email].join('  '),
     ...(openedSince.length > 0 ? [`  → opened since then: ${openedSince.join(', ')}`] : []),
   ]);
+  return [...lines, ...endOfList(requests, MAX_LISTED_REQUESTS)];
 }

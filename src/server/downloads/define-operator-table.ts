@@ -12,6 +12,7 @@ import type { TablePage, TablePosition } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { ActValues } from '~/server/services/operator/record-act';
+import { log } from '~/server/telemetry/log.mjs';
 
 const TEXTS = {
   zh: { ...consoleZh, invoice: invoiceZh, order: orderZh },
@@ -66,8 +67,18 @@ export function defineTable<Row, Input extends { cursor?: TablePosition | undefi
     if (!parsed.success) throw new ServiceError('VALIDATION_FAILED');
     return parsed.data;
   };
+  /** One cell that cannot be made is one cell: the rest of the file is there. */
+  const toCell = ({ head, cell }: CsvColumn<Row>, row: Row, language: Language) => {
+    const texts = TEXTS[language];
+    try {
+      return cell(row, texts, language);
+    } catch (error) {
+      log.error({ column: head(TEXTS.en), error }, 'A cell of a table could not be made.');
+      return texts.consoleShell.table.unreadable;
+    }
+  };
   const toCells = (row: Row, language: Language) =>
-    columns.map(({ cell }) => cell(row, TEXTS[language], language));
+    columns.map((column) => toCell(column, row, language));
   return {
     permission,
     toCells,

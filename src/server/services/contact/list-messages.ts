@@ -2,6 +2,8 @@ import type { ContactMessageView } from '~/schemas/contact';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 
+export const MAX_LISTED_MESSAGES = 200;
+
 /** The contact messages without a reply, the oldest first.
  *  @param all includes those that were answered
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -17,6 +19,6 @@ export async function listContactMessages({
     where: all ? {} : { repliedAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     omit: { sendKey: true },
-    take: 200,
+    take: MAX_LISTED_MESSAGES,
   });
 }

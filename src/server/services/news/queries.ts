@@ -12,13 +12,15 @@ export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<Draf
   return draftView(await requireDraft(ctx.db, input.id));
 }
 
+export const MAX_LISTED_DRAFTS = 200;
+
 /** Every draft, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftView[]> {
   requirePermission({ ctx, input: 'unit.read' });
   const rows = await ctx.db.unitDraft.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: 200,
+    take: MAX_LISTED_DRAFTS,
   });
   return rows.map((row) => draftView(toDraft(row)));
 }

@@ -2,6 +2,8 @@ import { type DiscrepancyView, discrepancyDetailSchema } from '~/schemas/discrep
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 
+export const MAX_LISTED_DISCREPANCIES = 200;
+
 /** The unresolved discrepancies, the oldest first.
  *  @param all includes the resolved ones
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -17,7 +19,7 @@ export async function listDiscrepancies({
     where: all ? {} : { resolvedAt: null },
     orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],
     include: { order: { select: { number: true } } },
-    take: 200,
+    take: MAX_LISTED_DISCREPANCIES,
   });
   return found.map(({ id, kind, detail, foundAt, resolvedAt, resolvedBy, note, order }) => ({
     id,

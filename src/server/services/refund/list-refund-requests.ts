@@ -2,6 +2,8 @@ import 'server-only';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 
+export const MAX_LISTED_REQUESTS = 200;
+
 export interface PendingRefundRequest {
   number: string;
   email: string;
@@ -25,7 +27,7 @@ export async function listRefundRequests({
     include: {
       order: { select: { number: true, user: { select: { email: true, membersOpenings: true } } } },
     },
-    take: 200,
+    take: MAX_LISTED_REQUESTS,
   });
   return pending.map(({ order: { number, user }, amount, requestedAt }) => ({
     number,

@@ -72,6 +72,7 @@ export const consoleShell = {
     sortBy: 'Sort by {column}',
     columns: 'Columns',
     export: 'Download CSV',
+    unreadable: '(cannot be read)',
     select: 'Select this row',
     selectAll: 'Select all rows shown',
     'selected#one': '{count} row selected',

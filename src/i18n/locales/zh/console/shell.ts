@@ -69,6 +69,7 @@ export const consoleShell = {
     sortBy: '依「{column}」排序',
     columns: '顯示欄位',
     export: '下載 CSV',
+    unreadable: '（無法讀取）',
     select: '選取這一列',
     selectAll: '選取目前顯示的全部',
     'selected#one': '已選取 {count} 筆',
