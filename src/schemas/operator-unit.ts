@@ -46,8 +46,8 @@ const draftRowSchema = z.object({
   category: z.enum(CATEGORIES),
   level: z.enum(CEFR_LEVELS),
   headline: bilingual,
-  /** Number of fields that are missing before it can be published. */
-  missing: z.int(),
+  /** Number of fields that are missing before it can be published; null: the draft cannot be read. */
+  missing: z.int().nullable(),
   createdAt: z.date(),
 });
 export type DraftRow = z.infer<typeof draftRowSchema>;

@@ -49,13 +49,17 @@ function DraftItem({ draft }: { draft: DraftRow }) {
       <Badge>{level}</Badge>
       <span className="text-sm text-soft">{t(`course.category.${category}`)}</span>
       <span className="text-sm text-soft">{formatDateTime(createdAt, language)}</span>
-      <Badge tone={missing === 0 ? 'good' : 'warning'}>
-        {missing === 0
-          ? t('consoleUnits.drafts.ready')
-          : t('consoleUnits.drafts.missing', { count: missing })}
-      </Badge>
+      <State missing={missing} />
       {state === 'WITHDRAWN' && <Badge tone="gold">{t('consoleUnits.drafts.withdrawn')}</Badge>}
       {state === 'CORRECTING' && <Badge tone="gold">{t('consoleUnits.drafts.correcting')}</Badge>}
     </li>
   );
+}
+
+/** How much of a draft is missing; null: it cannot be read. */
+function State({ missing }: Pick<DraftRow, 'missing'>) {
+  const t = useI18n();
+  if (missing === null) return <Badge tone="bad">{t('consoleUnits.drafts.unreadable')}</Badge>;
+  if (missing === 0) return <Badge tone="good">{t('consoleUnits.drafts.ready')}</Badge>;
+  return <Badge tone="warning">{t('consoleUnits.drafts.missing', { count: missing })}</Badge>;
 }

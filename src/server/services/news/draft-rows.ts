@@ -16,6 +16,7 @@ import {
 import type { Database, Prisma, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { UnitDraft } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
 import { missingPronunciations } from './missing-pronunciations';
 
 /** A draft with its JSON columns parsed. */
@@ -58,6 +59,16 @@ export function toDraft(row: UnitDraft): Draft {
     options: draftOptionsSchema.parse(row.options),
     alternatives: alternativeSchema.array().parse(row.alternatives),
   };
+}
+
+/** A draft of a list; null, and logged, where its columns are not as this version writes them: the others are listed. */
+export function readDraft(row: UnitDraft): DraftView | null {
+  try {
+    return draftView(toDraft(row));
+  } catch (error) {
+    log.error({ draftId: row.id, error }, 'A draft cannot be read.');
+    return null;
+  }
 }
 
 /** Updates a draft if it still has the version that the editor saw.

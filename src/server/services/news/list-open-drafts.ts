@@ -2,7 +2,7 @@ import 'server-only';
 import type { DraftRow } from '~/schemas/operator-unit';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
-import { draftView, toDraft } from './draft-rows';
+import { readDraft } from './draft-rows';
 
 /** Number of drafts that the desk lists. */
 const MAX_DRAFTS = 100;
@@ -17,11 +17,12 @@ export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<
     take: MAX_DRAFTS,
   });
   return rows.map((row) => {
-    const { id, state, category, level, texts, missing, createdAt } = draftView(toDraft(row));
-    const { headline } = texts;
+    const { id, state, category, level, createdAt } = row;
+    const draft = readDraft(row);
     return {
-      ...{ id, state, category, level, headline, createdAt },
-      missing: Object.keys(missing).length,
+      ...{ id, state, category, level, createdAt },
+      headline: draft?.texts.headline ?? { zh: '', en: '' },
+      missing: draft && Object.keys(draft.missing).length,
     };
   });
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { importTextSchema, listPoolSchema, MAX_IMPORT_LINES } from '~/schemas/article-pool';
 import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { storage } from '~/server/gateways/storage/configured';
+import { captureLog } from '~/test/captured-log';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
@@ -14,6 +15,7 @@ import { listOpenDrafts } from './list-open-drafts';
 import { listOperatorUnits } from './list-operator-units';
 import { listPool } from './list-pool';
 import { listSources } from './list-sources';
+import { listDrafts } from './queries';
 import { withdrawUnit } from './withdraw-unit';
 
 const db = await testDatabase();
@@ -101,6 +103,18 @@ describe('The desk of units', () => {
     const made = shown.lines.flatMap(({ places }) => places).filter(({ clip }) => clip);
     expect(made).toHaveLength(1);
     expect(await listOpenDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
+  });
+
+  it('A draft that cannot be read is listed as one, logged, and hides no other', async () => {
+    const damaged = await createDraft(db);
+    const whole = await createDraft(db);
+    await db.unitDraft.update({ where: { id: damaged.id }, data: { texts: { headline: 1 } } });
+    const logged = captureLog();
+    const found = await listOpenDrafts({ ctx });
+    expect(found.find(({ id }) => id === damaged.id)).toMatchObject({ missing: null });
+    expect(found.find(({ id }) => id === whole.id)?.missing).not.toBeNull();
+    expect(logged).toMatchObject([{ draftId: damaged.id }]);
+    expect((await listDrafts({ ctx })).map(({ id }) => id)).toEqual([whole.id]);
   });
 
   it('The level of each word of a sentence is that of its saved text', async () => {

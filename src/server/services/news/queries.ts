@@ -4,7 +4,7 @@ import type { DraftIdInput, DraftView } from '~/schemas/news';
 import type { ServiceContext, Verb } from '~/server/context';
 import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
-import { draftView, requireDraft, toDraft } from './draft-rows';
+import { draftView, readDraft, requireDraft } from './draft-rows';
 
 /** @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DraftView> {
@@ -14,7 +14,7 @@ export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<Draf
 
 export const MAX_LISTED_DRAFTS = 200;
 
-/** Every draft, the newest first.
+/** Every draft that can be read, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftView[]> {
   requirePermission({ ctx, input: 'unit.read' });
@@ -22,7 +22,7 @@ export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<Draf
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_LISTED_DRAFTS,
   });
-  return rows.map((row) => draftView(toDraft(row)));
+  return rows.flatMap((row) => readDraft(row) ?? []);
 }
 
 /** Number of imported articles by category, with and without a licence.

@@ -24,6 +24,7 @@ export const consoleUnits = {
     empty: 'There is no draft. Choose a new one from the articles.',
     failed: 'The drafts could not be loaded. Please try again.',
     ready: 'Nothing is missing',
+    unreadable: 'Cannot be read',
     'missing#one': '{count} field missing',
     'missing#other': '{count} fields missing',
     withdrawn: 'Withdrawn, can be edited',

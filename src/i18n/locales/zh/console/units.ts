@@ -22,6 +22,7 @@ export const consoleUnits = {
     empty: '沒有草稿。到文章庫選一份新的。',
     failed: '草稿載入失敗，請再試一次。',
     ready: '內容都齊了',
+    unreadable: '無法讀取',
     'missing#one': '還缺 {count} 項',
     'missing#other': '還缺 {count} 項',
     withdrawn: '已下架，可以修改',
