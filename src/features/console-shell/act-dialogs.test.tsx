@@ -207,9 +207,14 @@ const CASES: Case[] = [
     file: 'features/console-prices/components/price-withdrawal.tsx',
     screen: (
       <Choice
-        of={[1, 2].map((id) => ({ id: ID + id, plan: '月', day: '1/1', price: '1' })) as never}
+        of={
+          [1, 2].map((id) => ({
+            ...{ id: ID + id, planId: ID + id, startsOn: '2026-12-01', before: null },
+            ...{ plan: '月', day: '1/1', price: '1' },
+          })) as never
+        }
       >
-        {(chosen, close) => <PriceWithdrawal chosen={chosen} onClose={close} />}
+        {(chosen, close) => <PriceWithdrawal chosen={chosen} now={DAY} onClose={close} />}
       </Choice>
     ),
     ...{ open: A_AND_B, call: 'operator.money.withdrawPrice' },
@@ -357,6 +362,7 @@ const CASES: Case[] = [
 
 const KNOWN = {
   'operator.money.previewOrderRefund': preview,
+  'operator.money.priceLadder': { pairs: [], names: [] },
   'operator.people.preview': { before: membership, after: membership },
 };
 const show = (screenOf: ReactNode) =>

@@ -25,7 +25,7 @@ it('npm run reconciliation lists open discrepancies and resolves one with a note
     recordDiscrepancy(tx, { kind: 'WRONG_AMOUNT', subject: 'x', orderId, detail, at: ctx.now() }),
   );
   const [line, advice, ...more] = await run('list');
-  expect(advice).toMatch(/^ {2}→ Find out at the gateway’s desk/);
+  expect(advice).toMatch(/^ {2}→ Nothing was granted for this money/);
   expect(more).toEqual([]);
   expect(line).toContain(`WRONG_AMOUNT  ${number}  ecpay SYX  TWD 2 (books: 990)`);
   const id = line!.split('  ')[0]!;

@@ -302,7 +302,7 @@ describe('A void and an allowance at the agency', () => {
     const [sent] = agency.invoices.values();
     sent!.allowances.push({ number: 'DASH1', amount: 1500, isVoided: false });
     expect(await allow(id, 1000)).toEqual({
-      ...{ state: 'rejected', reason: 'ALLOWED_THERE', detail: 'DASH1 NT$1500' },
+      ...{ state: 'rejected', reason: 'ALLOWED_THERE', detail: 'DASH1 NT$1,500' },
     });
     expect(await read(id)).toMatchObject({ status: 'ALLOWANCE_DUE', allowed: 0 });
   });
