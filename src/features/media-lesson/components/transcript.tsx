@@ -30,13 +30,15 @@ interface Props {
   /** Names by speaker of the cues. */
   speakers?: ReadonlyMap<string, string>;
   /** Classes that set the height of the box. */
+  /** Its heading's level: that of a section, or of a part of one. */
+  as?: 'h2' | 'h3';
   className?: string;
 }
 
 /** The whole text in both languages: it follows the player, a click on a line plays from there, and every line
  *  can be repeated and shadowed. */
 export function Transcript(props: Props) {
-  const { player, cues, text, languages, shadow, speakers, className } = props;
+  const { player, cues, text, languages, shadow, speakers, as: Heading = 'h2', className } = props;
   const t = useScopedI18n('media.transcript');
   const line = usePlayerState(player, (state) => state.line);
   const loop = usePlayerState(player, (state) => state.loop);
@@ -51,9 +53,9 @@ export function Transcript(props: Props) {
   return (
     <section aria-label={t('title')} className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-text">
-        <h2 className="text-lg">
+        <Heading className="text-lg">
           <Phrases>{t('title')}</Phrases>
-        </h2>
+        </Heading>
         <div className="flex">
           <LanguageSwitch on={english} onClick={toggleEnglish} label={t('english')} />
           <LanguageSwitch on={chinese} onClick={toggleChinese} label={t('chinese')} />

@@ -55,6 +55,7 @@ export function VoiceRecording({ lesson, content, player, shadow, isPreview, tex
         <Trouble player={player} slow={t('slow')} failed={t('failed')} again={t('again')} />
       </div>
       <Transcript
+        as="h3"
         player={player}
         cues={content.cues}
         text={text}
