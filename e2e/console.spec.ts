@@ -131,6 +131,7 @@ test('Support sees people with their orders and no page of money, and its menu h
   await expect(menu.getByRole('link')).toHaveText([
     en.consoleShell.pages.today,
     en.consoleShell.pages.search,
+    en.consoleShell.pages.people,
     en.consoleShell.pages.letters,
     en.consoleShell.pages.mails,
     en.consoleShell.pages.activities,

@@ -76,6 +76,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
     consoleRoute('console-orders-number', { number }),
   ),
   'console-partners': consoleScreen(() => '/console/partners'),
+  'console-people': consoleScreen(() => '/console/people'),
   'console-people-id': consoleScreen(({ person: id }) => consoleRoute('console-people-id', { id })),
   'console-prices': consoleScreen(() => '/console/prices'),
   'console-questions': consoleScreen(() => '/console/questions'),

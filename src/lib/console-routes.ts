@@ -26,6 +26,7 @@ export const CONSOLE_ROUTES = {
   'console-orders': '/console/orders',
   'console-orders-number': '/console/orders/:number',
   'console-partners': '/console/partners',
+  'console-people': '/console/people',
   'console-people-id': '/console/people/:id',
   'console-prices': '/console/prices',
   'console-questions': '/console/questions',

@@ -1,8 +1,20 @@
 'use client';
+import type { DataSort } from '~/components/ui/data-table/types';
+import type { TableFilters } from '~/components/ui/data-table/use-table-address';
 import type { TimelineKind } from '~/domain/operator/timeline';
+import { listPersonsSchema } from '~/schemas/operator-person';
 import type { MembershipView } from '~/schemas/profile';
 import { trpc } from '~/trpc/react';
 import type { MembershipAct, MembershipChange } from './membership-act';
+
+/** The people with the filters of the address; values that no filter has are left out. */
+export function usePersons(filters: TableFilters, { order }: DataSort) {
+  const parsed = listPersonsSchema.safeParse({ ...filters, order });
+  const { cursor: _, ...input } = parsed.data ?? listPersonsSchema.parse({ order });
+  return trpc.operator.people.list.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
 
 /** A person as the operator's role may see them. */
 export function usePerson(id: string) {

@@ -8,6 +8,7 @@ export interface ConsolePage {
   text:
     | 'today'
     | 'search'
+    | 'people'
     | 'orders'
     | 'gifts'
     | 'refunds'
@@ -35,6 +36,7 @@ export interface ConsolePage {
 export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { key: 'console', text: 'today', permission: 'today.read' },
   { key: 'console-search', text: 'search', permission: 'today.read' },
+  { key: 'console-people', text: 'people', permission: 'person.read' },
   { key: 'console-orders', text: 'orders', permission: 'order.read' },
   { key: 'console-gifts', text: 'gifts', permission: 'order.read' },
   { key: 'console-refunds', text: 'refunds', permission: 'refund.read' },

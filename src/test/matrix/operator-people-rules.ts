@@ -80,6 +80,7 @@ const draftActivity = async ({ fixture: { db } }: MatrixScenario) => {
 
 /** Access rules of the console's procedures about people, their letters and activities. */
 export const OPERATOR_PEOPLE_RULES: Rules = {
+  'operator.people.list': { ...operator('person.read'), isReadOnly: true, showsPeople: true },
   'operator.people.preview': {
     ...operator('membership.grant'),
     isReadOnly: true,

@@ -19,6 +19,9 @@ export const ActTable = dynamic(() =>
 export const RolesPage = dynamic(() =>
   import('~/features/console-roles/components/roles-page').then((part) => part.RolesPage),
 );
+export const PersonTable = dynamic(() =>
+  import('~/features/console-people/components/person-table').then((part) => part.PersonTable),
+);
 export const PersonPage = dynamic(() =>
   import('~/features/console-people/components/person-page').then((part) => part.PersonPage),
 );

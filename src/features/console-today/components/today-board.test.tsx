@@ -30,7 +30,7 @@ const VOICE = '/console/voice-lessons';
 const LISTS: Record<WaitingKind, string> = {
   ...{ refund: '/console/refunds', invoice: '/console/invoices' },
   ...{ discrepancy: '/console/discrepancies', letter: '/console/letters' },
-  leavingOperator: '/console/people',
+  leavingOperator: '/console/people?group=OPERATOR',
   ...{ failedMail: '/console/mails?status=FAILED', activityDraft: '/console/activities' },
   ...{ unpublished: UNITS, draftReady: UNITS, failedClips: UNITS, draft: UNITS },
   ...{ unpublishedVoice: VOICE, voiceReady: VOICE, failedRecording: VOICE },

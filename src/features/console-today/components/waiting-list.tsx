@@ -142,7 +142,7 @@ function toListPath(kind: WaitingKind): string {
     case 'activityDraft':
       return consoleRoute('console-activities');
     case 'leavingOperator':
-      return consoleRoute('console-people');
+      return `${consoleRoute('console-people')}?group=OPERATOR`;
   }
 }
 

@@ -2,6 +2,24 @@ import type { MessageShape } from '~/i18n/message-shape';
 import type { consolePeople as zh } from '../../zh/console/people';
 
 export const consolePeople = {
+  list: {
+    title: 'People',
+    lead: 'Everybody with an account. “Show” narrows it to those whose membership ends soon, who have not practised yet, or who claimed a gift. With a name, an address or an order number, the search is faster.',
+    group: 'Show',
+    groups: {
+      MEMBER: 'members now',
+      ENDS_SOON: 'membership ends within 30 days',
+      ENDED: 'membership ended within 30 days',
+      NEVER_PRACTISED: 'never practised',
+      HAS_GIFT: 'claimed a gift',
+      OPERATOR: 'operators',
+    },
+    memberUntil: 'Member until',
+    practised: 'Last practice',
+    never: 'None yet',
+    leaving: 'Asked for deletion',
+    disabled: 'Disabled',
+  },
   person: 'Person: {name}',
   account: 'Account',
   name: 'Name',

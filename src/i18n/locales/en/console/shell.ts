@@ -31,6 +31,7 @@ export const consoleShell = {
     numbers: 'Numbers',
     refunds: 'Refunds',
     invoices: 'Invoices',
+    people: 'People',
     gifts: 'Gifts',
     coupons: 'Coupons',
     prices: 'Prices of plans',

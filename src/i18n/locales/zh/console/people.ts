@@ -1,5 +1,23 @@
 /** The console's pages about people and their letters. */
 export const consolePeople = {
+  list: {
+    title: '會員帳號',
+    lead: '註冊過的每一個人。用「對象」挑出會員快到期的、還沒練習過的，或用禮物開通的；知道姓名、信箱或訂單編號時，用搜尋比較快。',
+    group: '對象',
+    groups: {
+      MEMBER: '目前是會員',
+      ENDS_SOON: '30 天內到期',
+      ENDED: '30 天內剛到期',
+      NEVER_PRACTISED: '還沒練習過',
+      HAS_GIFT: '領取過禮物',
+      OPERATOR: '管理人員',
+    },
+    memberUntil: '會員到期日',
+    practised: '最近練習',
+    never: '還沒有',
+    leaving: '已申請刪除',
+    disabled: '已停用',
+  },
   person: '會員 {name}',
   account: '帳號',
   name: '姓名',

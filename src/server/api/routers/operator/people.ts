@@ -6,10 +6,12 @@ import {
   resumeMembershipSchema,
 } from '~/schemas/membership';
 import { setAccessSchema } from '~/schemas/operator';
+import { listPersonsSchema, personPageSchema } from '~/schemas/operator-person';
 import { addNoteSchema } from '~/schemas/person-note';
 import { listTimelineSchema, timelinePageSchema } from '~/schemas/person-timeline';
 import { membershipSchema } from '~/schemas/profile';
 import { operatorProcedure, router } from '~/server/api/trpc';
+import { listPersons } from '~/server/services/console/list-persons';
 import { grantDays } from '~/server/services/membership/grant-days';
 import { pauseMembership } from '~/server/services/membership/pause-membership';
 import { previewMembership } from '~/server/services/membership/preview-membership';
@@ -20,6 +22,11 @@ import { getTimeline } from '~/server/services/person-timeline/get-timeline';
 
 /** What operators do with a person's membership, notes and devices. */
 export const peopleRouter = router({
+  list: operatorProcedure
+    .input(listPersonsSchema)
+    .output(personPageSchema)
+    .query(({ ctx, input }) => listPersons({ ctx, input })),
+
   preview: operatorProcedure
     .input(previewMembershipSchema)
     .output(membershipPreviewSchema)
