@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedSchema, uuidSchema } from './text';
 
-/** Kinds of discrepancies between our payments and the gateway's records. */
+/** Kinds of discrepancies between our payments and the gateway's records, and of what the books lack. */
 export const DISCREPANCY_KINDS = [
   /** A capture of another amount or currency than requested: nothing was granted. */
   'WRONG_AMOUNT',
@@ -17,6 +17,8 @@ export const DISCREPANCY_KINDS = [
   'REFUND_FAILED',
   /** A genuine event that the database rejects: its number is that of another payment. */
   'UNRECORDABLE',
+  /** A whole refund whose invoice should have been issued on an earlier day. */
+  'INVOICE_NOT_ISSUED',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 

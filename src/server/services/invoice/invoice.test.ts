@@ -62,6 +62,8 @@ async function getInvoice(id: string) {
   return (await getOrder({ ctx: world.ctx, input: { id } })).invoice;
 }
 
+const findNotIssued = () => db.discrepancy.findMany({ where: { kind: 'INVOICE_NOT_ISSUED' } });
+
 const listMailTemplates = async () =>
   (await db.outboxMessage.findMany({ orderBy: { createdAt: 'asc' } })).map(
     ({ template }) => template,
@@ -185,6 +187,17 @@ describe('A due invoice', () => {
     expect(await getInvoice(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
     expect(await listInvoices({ ctx: world.system })).toEqual([]);
     await expect(issue(id)).rejects.toThrow('INVOICE_NOT_OPEN');
+    expect(await findNotIssued()).toEqual([]);
+  });
+
+  it('A full refund on a later day than the payment shows that its invoice was not issued', async () => {
+    const id = await createPaidOrder();
+    world.clock.set('2027-01-02T04:00:00Z');
+    await recordRefundTotal(id, 2670);
+    expect(await getInvoice(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
+    expect(await findNotIssued()).toMatchObject([
+      { kind: 'INVOICE_NOT_ISSUED', orderId: id, detail: { amount: 2670 } },
+    ]);
   });
 
   it('A concurrent issue and full refund leave one consistent invoice, whichever was first', async () => {

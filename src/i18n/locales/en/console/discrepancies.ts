@@ -19,20 +19,23 @@ export const consoleDiscrepancies = {
     REFUND_MISSING: 'gateway refunded less',
     REFUND_FAILED: 'refund rejected',
     UNRECORDABLE: 'unrecordable payment',
+    INVOICE_NOT_ISSUED: 'invoice not issued',
   },
   advice: {
     WRONG_AMOUNT:
-      'Nothing was granted for this money, and it cannot be sent back from here, because no payment came of it. Send it back at the gateway’s desk; or accept it and grant days on the buyer’s page. Then write down here what you did.',
+      'Nothing was granted for this money, and it cannot be sent back from here, because no payment came of it. Send it back at the gateway’s dashboard; or accept it and grant days on the buyer’s page. Then write down here what you did.',
     SECOND_CAPTURE: 'The second money goes back by itself: see that the refund is made.',
     ACCOUNT_GONE: 'The money goes back by itself: see that the refund is made.',
     REFUNDED_IN_DASHBOARD:
       'The order has followed, member time has not: look at the buyer’s membership and change it.',
-    REFUND_MISSING: 'Compare every refund of the payment at the gateway’s desk.',
-    REFUND_FAILED: 'Make the refund at the gateway’s desk, or pay the buyer back in another way.',
+    REFUND_MISSING: 'Compare every refund of the payment at the gateway’s dashboard.',
+    REFUND_FAILED: 'Make the refund at the gateway’s dashboard, or pay the buyer back in another way.',
     UNRECORDABLE:
-      'Look up both payments at the gateway’s desk. If the money is there, pay it back at the desk or grant the days.',
+      'Look up both payments at the gateway’s dashboard. If the money is there, pay it back there, or grant the days.',
+    INVOICE_NOT_ISSUED:
+      'The order was refunded as a whole on a later day than it was paid, and its invoice, which was owed from that day on, is closed as not needed. Decide with your accountant whether it is issued and voided after all, and write down here what you did.',
   },
-  atGateway: 'Open the desk of {gateway}',
+  atGateway: 'Open the dashboard of {gateway}',
   gateway: 'Gateway',
   reference: 'Reference',
   amount: 'Amount',

@@ -17,6 +17,7 @@ export const consoleDiscrepancies = {
     REFUND_MISSING: '金流退款較少',
     REFUND_FAILED: '金流拒絕退款',
     UNRECORDABLE: '無法記錄的付款',
+    INVOICE_NOT_ISSUED: '該開未開的發票',
   },
   advice: {
     WRONG_AMOUNT:
@@ -27,6 +28,8 @@ export const consoleDiscrepancies = {
     REFUND_MISSING: '請到金流後台逐筆核對這筆付款的退款。',
     REFUND_FAILED: '請到金流後台退款，或用別的方式把錢退給購買者。',
     UNRECORDABLE: '請到金流後台查這兩筆付款。錢如果真的進來了，在後台退款，或補給會員天數。',
+    INVOICE_NOT_ISSUED:
+      '發票還沒開立，隔天之後就全額退費，系統已記為不用開立。發票從付款那天起就該開立：請和會計確認要不要補開再作廢，並在這裡寫下結果。',
   },
   atGateway: '到金流 {gateway} 的後台查',
   gateway: '金流',

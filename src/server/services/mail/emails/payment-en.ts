@@ -19,6 +19,8 @@ const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
     'The gateway refused this refund, and it will not be tried again. Please make it in the gateway’s dashboard, or pay the buyer back in another way.',
   UNRECORDABLE:
     'What the gateway reports about this payment cannot be recorded: its number belongs to another payment, or our records cannot hold it. Nothing was granted. Please look up both payments in the gateway’s dashboard: if the money has arrived, refund it there, or grant the buyer the days with npm run membership -- grant.',
+  INVOICE_NOT_ISSUED:
+    'The whole order was refunded before its invoice was issued, on a later day than the payment. The invoice was owed from the day of the payment on, and the system closed it as not needed. Please decide with your accountant whether it is issued and voided after all.',
 };
 
 /** E-mails about refunds, and to operators about discrepancies. */

@@ -14,6 +14,8 @@ const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
   REFUND_FAILED: '金流拒絕了這筆退款，系統不會再試。請到金流後台處理，或用別的方式退給買家。',
   UNRECORDABLE:
     '金流通知的這筆款項無法入帳：交易編號已經屬於另一筆付款，或資料存不進帳上，所以沒有開通任何東西。請到金流後台查這兩筆付款：確實收到款項的話，請在後台退款，或用 npm run membership -- grant 補給買家會員天數。',
+  INVOICE_NOT_ISSUED:
+    '這筆訂單在發票開立之前全額退費，而退費不在付款當天。發票從付款那天起就該開立，系統則已記為不用開立。請和會計確認要不要補開再作廢。',
 };
 
 /** E-mails about refunds, and to operators about discrepancies. */
