@@ -35,7 +35,9 @@ export class LessonScreen {
     const underWay = [deadLevel, scoring, scorerLoading, scorerSlow];
     const any = underWay.map((text) => text.replace(/[.?]/g, '\\$&')).join('|');
     await expect(this.hearing).toHaveCount(0, { timeout: 60_000 });
-    await expect(this.outcome).toHaveText(new RegExp(`^(?!.*(${any})).*\\S`, 's'), { timeout: 60_000 });
+    await expect(this.outcome).toHaveText(new RegExp(`^(?!.*(${any})).*\\S`, 's'), {
+      timeout: 60_000,
+    });
   }
 
   /** Button of a word of the text, with its status in the result; without a status, as it was heard. */

@@ -18,7 +18,9 @@ import { useResend } from '~/features/console-mails/hooks';
 import { OrderRefund } from '~/features/console-money/components/order-refund';
 import { MembershipActs } from '~/features/console-people/components/membership-acts';
 import { PersonAccess } from '~/features/console-people/components/person-access';
+import { PriceDialog } from '~/features/console-prices/components/price-dialog';
 import { PriceWithdrawal } from '~/features/console-prices/components/price-withdrawal';
+import { usePriceActs } from '~/features/console-prices/hooks';
 import { RefundDecision } from '~/features/console-refunds/components/refund-decision';
 import { DiscardDraft } from '~/features/console-units/components/discard-draft';
 import { DropCorrection } from '~/features/console-units/components/drop-correction';
@@ -40,6 +42,20 @@ afterEach(cleanup);
 const ID = '00000000-0000-4000-8000-00000000000';
 const DAY = new Date('2026-11-26T04:00:00Z');
 const both = { zh: '茶', en: 'Tea' };
+
+/** The question before a price is set, for a change that has to be confirmed. */
+function Price({ price, close }: { price: number | null; close: () => void }) {
+  const { set } = usePriceActs();
+  const change = { planId: ID, startsOn: '2026-12-01', price: price ?? 0 };
+  return (
+    <PriceDialog
+      proposed={price === null ? null : change}
+      change={{ before: 2670, after: change.price }}
+      send={({ concerns }) => set.mutateAsync({ ...change, confirmed: concerns })}
+      {...{ effect: '', done: '', onDone: close, onClose: close }}
+    />
+  );
+}
 
 /** Buttons that choose one thing or the other, as the rows of a table do. */
 function Choice(props: {
@@ -202,6 +218,11 @@ const CASES: Case[] = [
       </Choice>
     ),
     ...{ open: A_AND_B, call: 'operator.siteContent.withdrawLegal' },
+  },
+  {
+    file: 'features/console-prices/components/price-dialog.tsx',
+    screen: <Choice of={[990, 991]}>{(price, close) => <Price {...{ price, close }} />}</Choice>,
+    ...{ open: A_AND_B, call: 'operator.money.setPrice' },
   },
   {
     file: 'features/console-prices/components/price-withdrawal.tsx',
@@ -375,7 +396,9 @@ const listFields = () =>
       !['radio', 'checkbox', 'date'].includes((field as HTMLInputElement).type),
   );
 const listTyped = () => listFields().map(({ value }) => value);
-const TYPED: Record<string, string> = { number: 'AB12345678', days: '7' };
+const TYPED: Record<string, string> = {
+  ...{ number: 'AB12345678', days: '7', LARGE_CHANGE: '990' },
+};
 const typeIntoAll = () => {
   for (const field of listFields())
     fireEvent.change(field, { target: { value: TYPED[field.name] ?? '打到一半' } });

@@ -5,7 +5,8 @@ import { CouponForm } from '~/features/console-coupons/components/coupon-form';
 import { Resolution } from '~/features/console-discrepancies/components/resolution';
 import { InvoiceActDialog } from '~/features/console-invoices/components/invoice-act-dialog';
 import { PersonNotes } from '~/features/console-people/components/person-notes';
-import { PriceForm } from '~/features/console-prices/components/price-form';
+import { PriceDialog } from '~/features/console-prices/components/price-dialog';
+import { usePriceActs } from '~/features/console-prices/hooks';
 import { RefundDecision } from '~/features/console-refunds/components/refund-decision';
 import { RoleForm } from '~/features/console-roles/components/role-form';
 import { FeedForm } from '~/features/console-units/components/feed-form';
@@ -38,7 +39,11 @@ async function show(part: ReactNode, known: Record<string, unknown> = {}) {
       {part}
       <LogInAgainDialog />
     </ZhConsoleMessages>,
-    { 'auth.me': USER, 'cart.get': null, ...known },
+    {
+      ...{ 'auth.me': USER, 'cart.get': null },
+      'operator.money.priceLadder': { pairs: [], names: [] },
+      ...known,
+    },
   );
   await waitFor(() => expect(shown.client.isFetching()).toBe(0));
   return shown;
@@ -54,10 +59,23 @@ async function logIn({ user, call }: Awaited<ReturnType<typeof show>>) {
   await sent.respond(USER);
 }
 
-const plan = { id: ID, name: '一個月', price: 1180 } as never;
 const refund = { id: ID, orderId: ID, amount: 990, isGift: false, status: 'REQUESTED' } as never;
 const issue = { kind: 'ISSUED', invoice: { id: ID, order: 'SY1', amount: 990 } } as never;
 const close = () => {};
+
+/** The question before a price is set, for a change that has to be confirmed. */
+function PriceQuestion() {
+  const { set } = usePriceActs();
+  const price = { planId: ID, startsOn: '2026-12-01', price: 990 };
+  return (
+    <PriceDialog
+      proposed={price}
+      change={{ before: 2670, after: 990 }}
+      send={({ concerns }) => set.mutateAsync({ ...price, confirmed: concerns })}
+      {...{ effect: '', done: '', onDone: close, onClose: close }}
+    />
+  );
+}
 
 /** Forms with the button that opens them, the call that sends them, and whether it is the first call of the act. */
 const FORMS: [name: string, form: ReactNode, open: string | null, call: string][] = [
@@ -68,12 +86,7 @@ const FORMS: [name: string, form: ReactNode, open: string | null, call: string][
     'operator.people.addNote',
   ],
   ['a coupon', <CouponForm key="c" />, null, 'operator.money.createCoupon'],
-  [
-    'a price',
-    <PriceForm key="p" plans={[plan]} now={new Date()} />,
-    null,
-    'operator.money.setPrice',
-  ],
+  ['a price', <PriceQuestion key="p" />, null, 'operator.money.setPrice'],
   ['a role', <RoleForm key="r" />, null, 'operator.account'],
   ['a feed', <FeedForm key="f" />, null, 'operator.feeds.add'],
   [
@@ -104,7 +117,7 @@ const FORMS: [name: string, form: ReactNode, open: string | null, call: string][
 
 const VALUES: Record<string, string> = {
   ...{ number: 'AB12345678', email: 'ming@shuoyi.example', value: '10', price: '990' },
-  ...{ minTotal: '', maxUses: '' },
+  ...{ minTotal: '', maxUses: '', LARGE_CHANGE: '990' },
 };
 const listFields = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(

@@ -1,10 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
-import { ActNotice } from '~/console/act-notice';
 import { Facts } from '~/console/facts';
-import type { useAct } from '~/console/use-act';
+import { useActForm } from '~/console/use-act-form';
 import { changeInPercent, type PriceChange, type PriceConcern } from '~/domain/price-change';
 import { useScopedI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
@@ -20,35 +18,43 @@ export interface Confirmed {
 }
 
 interface PriceDialogProps {
+  /** The price with its plan and day; null while it is not asked about. */
+  proposed: LadderInput | null;
   change: PriceChange;
-  /** The price with its plan and day. */
-  proposed: LadderInput;
   /** What happens, and when. */
   effect: string;
-  act: Pick<ReturnType<typeof useAct>, 'busy' | 'outcome'>;
+  send: (confirmed: Confirmed) => Promise<unknown>;
+  /** What is said once it is set. */
+  done: string;
+  onDone: () => void;
   onClose: () => void;
-  onSubmit: (confirmed: Confirmed) => void;
 }
+
+/** The price once more for a large change, and the names of the plans for a ladder that is upside down. */
+const EMPTY: Record<PriceConcern | 'names', string> = { LARGE_CHANGE: '', names: '' };
 
 /** The dialog before a price is set: before, after and the difference, and a field for each reason to confirm it. A
  *  refusal is said in it. */
-export function PriceDialog({ change, proposed, effect, act, onClose, onSubmit }: PriceDialogProps) {
+export function PriceDialog(props: PriceDialogProps) {
+  const { proposed, change, effect, send, done, onDone, onClose } = props;
   const t = useScopedI18n('consolePrices');
   const concerns = usePriceConcerns(change);
-  const [typed, setTyped] = useState<Partial<Record<PriceConcern, string>>>({});
-  const [names, setNames] = useState('');
-  const isConfirmed = concerns.every(({ id, phrase }) => toPlain(typed[id] ?? '') === phrase);
+  const form = useActForm({
+    act: proposed && `price ${JSON.stringify(proposed)}`,
+    fields: EMPTY,
+    run: ({ names }) => send({ concerns: concerns.map(({ id }) => id), names }),
+    ...{ done, onDone, onClose },
+  });
+  const isConfirmed = concerns.every(({ id, phrase }) => toPlain(form.fields[id]) === phrase);
   return (
     <ActDialog
-      open
-      onClose={onClose}
+      form={form}
       title={t('ask')}
       text={effect}
       submit={t('submit')}
       cancel={t('keep')}
-      busy={act.busy}
+      failed={t('failed')}
       isBlocked={!isConfirmed}
-      onSubmit={() => onSubmit({ concerns: concerns.map(({ id }) => id), names })}
     >
       <Facts
         facts={[
@@ -58,22 +64,13 @@ export function PriceDialog({ change, proposed, effect, act, onClose, onSubmit }
         ]}
       />
       {concerns.map(({ id, text }) => (
-        <TextField
-          key={id}
-          name={id}
-          label={text}
-          required
-          maxLength={200}
-          autoComplete="off"
-          value={typed[id] ?? ''}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setTyped((before) => ({ ...before, [id]: value }));
-          }}
-        />
+        <TextField key={id} label={text} required maxLength={200} {...form.field(id)} />
       ))}
-      <LadderConfirmation change={proposed} value={names} onChange={setNames} />
-      <ActNotice outcome={act.outcome} failed={t('failed')} />
+      <LadderConfirmation
+        change={proposed}
+        value={form.fields.names}
+        onChange={(names) => form.change('names', names)}
+      />
     </ActDialog>
   );
 }

@@ -40,6 +40,7 @@ it('A price is set after a dialog with before, after and the difference', async 
   expect(sent.input).toMatchObject({ price: 2990 });
   expect(sent.input).not.toHaveProperty('confirmed');
   await sent.respondWithError('PRICE_DAY_TAKEN');
+  await (await call(LADDER)).respond(honest);
   expect((await dialog.findByRole('alert')).textContent).toMatch(/已經有預定的價格/);
 });
 

@@ -4,11 +4,9 @@ import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
-import { ActNotice } from '~/console/act-notice';
 import { ReasonField } from '~/console/reason-field';
 import { Section } from '~/console/section';
 import { useUnsavedWork } from '~/console/unsaved-work';
-import { useAct } from '~/console/use-act';
 import { addDaysToDay, startOfDay, taipeiDay } from '~/domain/day';
 import { priceUntil } from '~/domain/price-change';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -30,7 +28,6 @@ export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
   const t = useScopedI18n('consolePrices');
   const language = useLanguage();
   const { set } = usePriceActs();
-  const act = useAct();
   const today = taipeiDay(now);
   const [planId, setPlanId] = useState(plans[0]?.id ?? '');
   const [amount, setAmount] = useState('');
@@ -54,19 +51,18 @@ export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
   const effect = t(startsOn === today ? 'effectNow' : 'effect', names);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    act.forget();
     setIsAsking(true);
   };
-  const send = async (confirmed: Confirmed) => {
+  const send = ({ concerns, names: typed }: Confirmed) => {
     const given = reason.trim();
-    const input = {
+    return set.mutateAsync({
       ...{ planId, price: change.after, startsOn },
       ...(given && { reason: given }),
-      ...(confirmed.concerns.length > 0 && { confirmed: confirmed.concerns }),
-      ...(confirmed.names && { confirmation: confirmed.names }),
-    };
-    if (!(await act.run(() => set.mutateAsync(input), t('done', names)))) return;
-    setIsAsking(false);
+      ...(concerns.length > 0 && { confirmed: concerns }),
+      ...(typed && { confirmation: typed }),
+    });
+  };
+  const clear = () => {
     setAmount('');
     setReason('');
   };
@@ -112,21 +108,19 @@ export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
             <Phrases>{effect}</Phrases>
           </p>
         )}
-        {!isAsking && <ActNotice outcome={act.outcome} failed={t('failed')} />}
         <Button type="submit" className="justify-self-start">
           {t('review')}
         </Button>
       </form>
-      {isAsking && (
-        <PriceDialog
-          change={change}
-          proposed={{ planId, startsOn, price: change.after }}
-          effect={effect}
-          act={act}
-          onClose={() => setIsAsking(false)}
-          onSubmit={send}
-        />
-      )}
+      <PriceDialog
+        proposed={isAsking ? { planId, startsOn, price: change.after } : null}
+        change={change}
+        effect={effect}
+        send={send}
+        done={t('done', names)}
+        onDone={clear}
+        onClose={() => setIsAsking(false)}
+      />
     </Section>
   );
 }

@@ -31,7 +31,6 @@ export const consoleShell = {
     numbers: 'Numbers',
     refunds: 'Refunds',
     invoices: 'Invoices',
-    people: 'People',
     gifts: 'Gifts',
     coupons: 'Coupons',
     prices: 'Prices of plans',

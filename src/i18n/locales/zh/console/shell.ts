@@ -28,7 +28,6 @@ export const consoleShell = {
     numbers: '營運數字',
     refunds: '退費',
     invoices: '發票',
-    people: '會員帳號',
     gifts: '禮物',
     coupons: '優惠碼',
     prices: '方案價格',
