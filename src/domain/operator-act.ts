@@ -121,7 +121,7 @@ export function isSubjectKind(kind: string): kind is SubjectKind {
 }
 
 /** The tables of the console that leave as a file, by the name in its address. */
-export const EXPORTED_TABLES = [
+const EXPORTED_TABLES = [
   'orders',
   'gifts',
   'refunds',

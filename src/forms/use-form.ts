@@ -90,16 +90,14 @@ export function useForm(options: FormOptions) {
     if (isSessionEnd(error)) return;
     const found = Object.entries(serverFieldErrors(error));
     const withField = Object.fromEntries(found.filter(([name]) => hasField(form, name)));
-    const withoutField = Object.entries(withField).length < found.length;
-    const isBesideField = found.length > 0 && !withoutField;
-    const text = withoutField
-      ? found
-          .filter(([name]) => !(name in withField))
-          .map(([, key]) => t(toErrorTextKey(key)))
-          .join(' ')
-      : errorCode(error) === 'VALIDATION_FAILED' && isBesideField
-        ? toFieldsMessage(withField)
-        : toErrorMessage(error);
+    const withoutField = found.filter(([name]) => !hasField(form, name));
+    const isBesideField = found.length > 0 && withoutField.length === 0;
+    const text =
+      withoutField.length > 0
+        ? withoutField.map(([, key]) => t(toErrorTextKey(key))).join(' ')
+        : errorCode(error) === 'VALIDATION_FAILED' && isBesideField
+          ? toFieldsMessage(withField)
+          : toErrorMessage(error);
     const seconds = retryAfter(error);
     const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
     const offline = isNetworkLoss(error) && !navigator.onLine;

@@ -262,8 +262,8 @@ export const TRPC_RULES: Rules = {
   'security.deletion': { requires: 'user', isReadOnly: true },
   'security.requestDeletion': {
     requires: 'user',
-      input: some.nothingBesideAnOwner,
-      concurrentErrorCodes: ['LOGIN_USER_REQUIRED', 'SESSION_REPLACED'],
+    input: some.nothingBesideAnOwner,
+    concurrentErrorCodes: ['LOGIN_USER_REQUIRED', 'SESSION_REPLACED'],
   },
   'security.cancelDeletion': { requires: 'user' },
 

@@ -20,8 +20,10 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
   assertPasswordAllowed(input.password, user.email, user.name);
   const passwordHash = await hashPassword(input.password, ctx.client);
   const work = async (tx: Tx) => {
-    const data = { passwordHash, passwordChangedAt: now };
-    await tx.user.update({ where: { id: userId }, data });
+    await tx.user.update({
+      where: { id: userId },
+      data: { passwordHash, passwordChangedAt: now },
+    });
     await revokeEarlierAccess(tx, ctx, { act: 'password-change', userId });
     await recordSecurityEvent(tx, ctx, { kind: 'PASSWORD_CHANGED', userId });
     await enqueueMail(tx, {

@@ -12,7 +12,7 @@ export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<Draf
   return draftView(await requireDraft(ctx.db, input.id));
 }
 
-export const MAX_LISTED_DRAFTS = 200;
+const MAX_LISTED_DRAFTS = 200;
 
 /** Every draft that can be read, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */

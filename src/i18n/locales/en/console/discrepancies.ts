@@ -29,7 +29,8 @@ export const consoleDiscrepancies = {
     REFUNDED_IN_DASHBOARD:
       'The order has followed, member time has not: look at the buyer’s membership and change it.',
     REFUND_MISSING: 'Compare every refund of the payment at the gateway’s dashboard.',
-    REFUND_FAILED: 'Make the refund at the gateway’s dashboard, or pay the buyer back in another way.',
+    REFUND_FAILED:
+      'Make the refund at the gateway’s dashboard, or pay the buyer back in another way.',
     UNRECORDABLE:
       'Look up both payments at the gateway’s dashboard. If the money is there, pay it back there, or grant the days.',
     INVOICE_NOT_ISSUED:
