@@ -96,7 +96,7 @@ describe('Whatever ends an owner', () => {
       Object.keys(WRITERS),
     );
     for (const file of Object.values(WRITERS))
-      if (file) expect(readFileSync(file, 'utf8')).toContain('await assertOwnerStays(tx, ');
+      if (file) expect(readFileSync(file, 'utf8')).toContain('assertOwnerStays(tx, ');
   });
 
   it.each([

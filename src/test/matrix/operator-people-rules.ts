@@ -80,7 +80,12 @@ const draftActivity = async ({ fixture: { db } }: MatrixScenario) => {
 
 /** Access rules of the console's procedures about people, their letters and activities. */
 export const OPERATOR_PEOPLE_RULES: Rules = {
-  'operator.people.list': { ...operator('person.read'), isReadOnly: true, showsPeople: true },
+  'operator.people.list': {
+    ...operator('person.read'),
+    isReadOnly: true,
+    showsPeople: true,
+    input: () => ({}),
+  },
   'operator.people.preview': {
     ...operator('membership.grant'),
     isReadOnly: true,

@@ -64,6 +64,7 @@ describe('The last owner', () => {
     expect((await find(learner)).anonymisedAt).not.toBeNull();
     expect(await find(owner)).toMatchObject({ role: 'OWNER', anonymisedAt: null });
     await createOwner();
+    clock.advance({ days: 1 });
     expect(await anonymiseDueAccounts({ ctx: system() })).toBe(1);
     expect(await find(owner)).toMatchObject({ role: 'USER' });
   });
