@@ -1,8 +1,9 @@
 'use client';
 import { useId, useRef } from 'react';
 
-/** The popup of a form that failed, for those who see it: the summary of the form announces the failure. Its library is loaded for the first one: most forms never fail. Without a
- *  connection it stays away, and the form itself says what happened. */
+/** The popup of a form that failed, for those who see it: the summary of the form announces the failure. Its library is
+ *  loaded for the first one, as most forms never fail. Without a connection it stays away, and the form itself says what
+ *  happened. */
 export function useFailurePopup() {
   const id = useId();
   const latest = useRef(0);

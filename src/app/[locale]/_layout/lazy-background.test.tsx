@@ -22,8 +22,7 @@ vi.mock('./background-loader', () => ({
   LOGOUT: part('log-out'),
   OUTBOXES: part('outboxes'),
 }));
-vi.mock('./focus-loader', () => ({ FOCUS: part('focus') }));
-vi.mock('./toasts-loader', () => ({ TOASTS: part('toasts') }));
+vi.mock('./touched-loader', () => ({ TOUCHED: part('touched') }));
 
 const ann = toSession({ email: 'ann@shuoyi.example', name: 'Ann' } as never);
 const idle: (() => void)[] = [];
@@ -69,16 +68,16 @@ it('A page that nobody touches loads nothing, not for a user either', async () =
   expect(world.loaded).toEqual([]);
 });
 
-it('The first touch loads what keeps the focus, the toasts, and the outboxes of a user', () => {
+it('The first touch loads what answers to it, and the outboxes of a user', () => {
   open('/zh/faq', ann);
   fireEvent.pointerDown(document.body);
-  expect(world.loaded.toSorted()).toEqual(['focus', 'outboxes', 'toasts']);
+  expect(world.loaded.toSorted()).toEqual(['outboxes', 'touched']);
 });
 
-it('The first touch of a visitor loads what keeps the focus and the toasts alone', () => {
+it('The first touch of a visitor loads what answers to it alone', () => {
   open('/zh/faq');
   fireEvent.keyDown(document.body);
-  expect(world.loaded).toEqual(['focus', 'toasts']);
+  expect(world.loaded).toEqual(['touched']);
 });
 
 it('A user whose device has rows of lessons gets the outboxes when the page is idle', async () => {

@@ -1,7 +1,6 @@
 'use client';
 import { FOLLOWERS, LOGOUT, OUTBOXES } from './background-loader';
-import { FOCUS } from './focus-loader';
-import { TOASTS } from './toasts-loader';
+import { TOUCHED } from './touched-loader';
 import { useLoadFollowers } from './use-load-followers';
 import { useLoadOutboxes } from './use-load-outboxes';
 import { useTouch } from './use-touch';
@@ -11,15 +10,11 @@ import { useTouch } from './use-touch';
 export function LazyBackground() {
   useLoadFollowers();
   useLoadOutboxes();
-  useTouch(() => {
-    void FOCUS.fetch();
-    void TOASTS.fetch();
-  });
+  useTouch(() => void TOUCHED.fetch());
   const parts = {
     followers: FOLLOWERS.useComponent(),
     outboxes: OUTBOXES.useComponent(),
-    focus: FOCUS.useComponent(),
-    toasts: TOASTS.useComponent(),
+    touched: TOUCHED.useComponent(),
     logout: LOGOUT.useComponent(),
   };
   return Object.entries(parts).map(([name, Part]) => Part && <Part key={name} />);

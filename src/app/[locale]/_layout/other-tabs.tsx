@@ -7,7 +7,7 @@ import { localePath } from '~/i18n/paths';
 import { isPersonalPage, route } from '~/lib/routes';
 import { logInAgain } from '~/trpc/log-in-again';
 import { leftPage } from './left-page';
-import { TOASTS } from './toasts-loader';
+import { TOUCHED } from './touched-loader';
 import { useCurrentPath } from './use-current-path';
 
 /** Duration of a toast about another tab, ms: long, as the user was looking at the other tab. */
@@ -44,6 +44,6 @@ export function OtherTabs() {
 
 /** Shows a toast. Its scripts are loaded for it: most tabs never need one that nobody has touched off. */
 async function showToast(text: string): Promise<void> {
-  const [sonner] = await Promise.all([import('sonner').catch(() => null), TOASTS.fetch()]);
+  const [sonner] = await Promise.all([import('sonner').catch(() => null), TOUCHED.fetch()]);
   sonner?.toast.info(text, { id: 'session', duration: TOAST_MS });
 }
