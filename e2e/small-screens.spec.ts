@@ -34,7 +34,7 @@ const HOME_BLOCKS = [
   'contact',
 ];
 /** With the plans and the news below each other, which a shelf would show one at a time. */
-const MAX_HOME_PX = 6400;
+const MAX_HOME_PX = 6600;
 
 const microphoneOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: TEXTS[language].lesson.speak, exact: true });
