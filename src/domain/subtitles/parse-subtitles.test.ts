@@ -62,6 +62,115 @@ intro\n00:01.000 --> 00:02.500 line:0 align:start\n<v Mei><b>More</b> tea &amp; 
     expect(parse(text).problems).toEqual([{ fileLine, fault }]);
   });
 
+  it.each([
+    ['a number', 'Don&#39;t go', "Don't go"],
+    ['a number with zeros', 'Don&#0039;t go', "Don't go"],
+    ['a number of base 16', 'Don&#x2019;t go', 'Don’t go'],
+    ['a number of Windows-1252', 'Don&#146;t go', 'Don’t go'],
+    ['a character beyond the first plane', '&#128512; &#X1F600;', '😀 😀'],
+    [
+      'a long name',
+      'Caf&eacute; &lsquo;Mei&rsquo;&hellip; &frac12; &AMP; &apos;',
+      "Café ‘Mei’… ½ & '",
+    ],
+    ['blanks', 'a&nbsp;b&emsp;c&#10;d', 'a b c d'],
+    ['what shows nothing', 'a&shy;b&lrm;c&zwnj;d&#8203;e', 'abcde'],
+    ['a reference to a reference', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['a name without its end', '&copy 2026, R&D, AT&T', '&copy 2026, R&D, AT&T'],
+  ])('References of HTML are read in both formats: %s', (_name, text, read) => {
+    for (const file of [vtt(cue(1, 2, text)), cue(1, 2, text)])
+      expect(parse(file)).toMatchObject({ cues: [{ texts: [read] }], problems: [] });
+  });
+
+  it.each([
+    'R&x; D',
+    '&Eacut;',
+    '&#0;',
+    '&#xd800;',
+    '&#1114112;',
+    '&#99999999999;',
+    '&#39 go',
+    '&#x;',
+  ])('A reference to no character is a problem of its line: %s', (text) => {
+    for (const [file, fileLine] of [
+      [vtt(cue(1, 2, `Tea\n${text}`)), 5],
+      [cue(1, 2, text), 2],
+    ] as const)
+      expect(parse(file).problems).toEqual([
+        { fileLine, fault: text.includes('d800') ? 'unprintable' : 'reference' },
+      ]);
+  });
+
+  it('A reference to a character that cannot be shown is a problem, as the character itself is', () => {
+    expect(parse(vtt(cue(1, 2, 'Te&#8238;a'))).problems).toEqual([
+      { fileLine: 4, fault: 'unprintable' },
+    ]);
+  });
+
+  it.each([
+    'If 5 < 6 and 7 > 3, stop.',
+    '<今天的新聞> 大家好',
+    '<sighs> I know.',
+    'I <3 you. Is x > y?',
+    '111 << 222 >> 333',
+    '{music} Hello {there}',
+    'a < b > c',
+  ])(
+    'Words between brackets stay in SRT and are a problem of WebVTT, if it has a <: %s',
+    (text) => {
+      expect(parse(cue(1, 2, text))).toMatchObject({ cues: [{ texts: [text] }], problems: [] });
+      const problems = text.includes('<') ? [{ fileLine: 4, fault: 'markup' }] : [];
+      expect(parse(vtt(cue(1, 2, text))).problems).toEqual(problems);
+    },
+  );
+
+  it('Tags of the two formats are taken off, and nothing beside them', () => {
+    const text =
+      '<i>I</i> <B>am</B> <c.red.big>here</c><00:00:01.500>, <v.loud Mei Lin><lang en-GB>you</lang></v> <u>are</u> <font color="#fff" size=3>there</font>';
+    for (const file of [vtt(cue(1, 2, text)), cue(1, 2, text)])
+      expect(parse(file)).toMatchObject({
+        cues: [{ texts: ['I am here, you are there'] }],
+        problems: [],
+      });
+    expect(parse(cue(1, 2, '{b}Tea{/b} {\\i1}now{\\i0}')).cues[0]?.texts).toEqual(['Tea now']);
+  });
+
+  it.each(['<ruby>漢<rt>kan</rt></ruby> is a word', '<ruby>漢<rt>kan</ruby> is a word'])(
+    'A reading above a word stands behind it in brackets: %s',
+    (text) => {
+      expect(parse(vtt(cue(1, 2, text))).cues[0]?.texts).toEqual(['漢 (kan) is a word']);
+    },
+  );
+
+  it.each([
+    '{/an8}Hello there.',
+    '{\\an8 Hello there.',
+    'Hello\\Nthere.',
+    'Hello\\hthere.',
+    '<i>Hello there.</i',
+    '<font color=red Hello there.',
+    'Hello<br/>there.',
+    '<span class="x">Hello</span>',
+  ])('Markup of neither format is a problem of its line: %s', (text) => {
+    expect(parse(cue(1, 2, text)).problems).toEqual([{ fileLine: 2, fault: 'markup' }]);
+    expect(parse(vtt(cue(1, 2, text))).problems).toEqual([{ fileLine: 4, fault: 'markup' }]);
+  });
+
+  it('Characters without width are not part of a text', () => {
+    expect(parse(cue(1, 2, 'Hel\u200blo \ufeffthere\u00ad.')).cues[0]?.texts).toEqual([
+      'Hello there.',
+    ]);
+    expect(parse(cue(1, 2, '\u200b\ufeff')).problems).toEqual([{ fileLine: 1, fault: 'noText' }]);
+  });
+
+  it('Times that count from a moment of a stream are a problem of the line that says so', () => {
+    const file = (map: string) => `WEBVTT\nX-TIMESTAMP-MAP=${map}\n\n${cue(1, 2)}\n`;
+    for (const map of ['MPEGTS:900000,LOCAL:00:00:00.000', 'LOCAL:00:00:00.000,MPEGTS:900000', ''])
+      expect(parse(file(map)).problems).toEqual([{ fileLine: 2, fault: 'timestampMap' }]);
+    for (const map of ['MPEGTS:0,LOCAL:00:00:00.000', 'LOCAL:00:00:10.000,MPEGTS:900000'])
+      expect(parse(file(map)).problems).toEqual([]);
+  });
+
   it('Every problem of a file is named in the order of the file', () => {
     const text = vtt(cue(1, 3), cue(2, 4), 'x', cue(5, 6, '<i></i>'), cue(7, 7));
     expect(parse(text).problems).toEqual([

@@ -1,6 +1,6 @@
 import { findTimeFaults } from './find-time-faults';
 import { parseTimes } from './parse-times';
-import { toPlainText } from './plain-text';
+import { type SubtitleFormat, toPlainText } from './plain-text';
 import {
   MAX_LINE_LENGTH,
   MAX_LINES,
@@ -8,6 +8,7 @@ import {
   type SubtitleFault,
   type SubtitleProblem,
 } from './subtitle-file';
+import { countsFromStream } from './timestamp-map';
 
 /** Most problems that are reported at once. */
 const MAX_PROBLEMS = 50;
@@ -30,6 +31,9 @@ export function parseSubtitles(
   const [head, ...others] = toBlocks(lines);
   const glued = isVtt ? head?.lines.findIndex((line) => line.includes('-->')) : -1;
   if (head && glued !== undefined && glued > 0) return failed(head.fileLine + glued, 'blankLine');
+  const moved = isVtt ? head?.lines.findIndex(countsFromStream) : -1;
+  if (head && moved !== undefined && moved > 0)
+    return failed(head.fileLine + moved, 'timestampMap');
   const blocks = isVtt ? others.filter((block) => !isNoCue(block)) : head ? [head, ...others] : [];
   if (blocks.length === 0) return failed(1, 'empty');
   if (!isVtt && !blocks[0]?.lines.slice(0, 2).some((line) => line.includes('-->')))
@@ -37,7 +41,7 @@ export function parseSubtitles(
   const cues: SubtitleCue[] = [];
   const problems: SubtitleProblem[] = [];
   for (const block of blocks) {
-    const read = readCue(block);
+    const read = readCue(block, isVtt ? 'vtt' : 'srt');
     if ('fault' in read) problems.push(read);
     else cues.push(read);
     if (cues.length > MAX_LINES) return failed(block.fileLine, 'tooMany');
@@ -79,7 +83,10 @@ function isNoCue({ lines }: Block): boolean {
   return /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(lines[0] ?? '');
 }
 
-function readCue({ lines, fileLine: first }: Block): SubtitleCue | SubtitleProblem {
+function readCue(
+  { lines, fileLine: first }: Block,
+  format: SubtitleFormat,
+): SubtitleCue | SubtitleProblem {
   // A cue's number or name may stand before its times.
   const at = lines[0]?.includes('-->') ? 0 : 1;
   const fileLine = first + at;
@@ -94,9 +101,14 @@ function readCue({ lines, fileLine: first }: Block): SubtitleCue | SubtitleProbl
   if (!times) return { fileLine: at < lines.length ? fileLine : first, fault: 'times' };
   const joined = raw.findIndex((line) => line.includes('-->'));
   if (joined >= 0) return problemAt(joined + 1, 'blankLine');
-  const odd = raw.findIndex((line) => UNPRINTABLE.test(line.replaceAll('\t', ' ')));
+  const plain = raw.map((line) => toPlainText(line, format));
+  // A reference can stand for such a character, too.
+  const odd = raw.findIndex((line, index) =>
+    [line.replaceAll('\t', ' '), plain[index]!.text].some((text) => UNPRINTABLE.test(text)),
+  );
   if (odd >= 0) return problemAt(odd + 1, 'unprintable');
-  const texts = raw.map(toPlainText).filter((line) => line !== '');
+  for (const [index, { fault }] of plain.entries()) if (fault) return problemAt(index + 1, fault);
+  const texts = plain.map(({ text }) => text).filter((line) => line !== '');
   if (texts.length === 0) return problemAt(0, 'noText');
   if (texts.join(' ').length > MAX_LINE_LENGTH) return problemAt(1, 'textTooLong');
   return { ...times, texts, fileLine };

@@ -1,17 +1,67 @@
-import { toTable } from '~/lib/to-table';
+import { stripInvisible } from '~/lib/strip-invisible';
+import { referencedCharacter } from './character-references';
 
-const ENTITIES = toTable<string>({
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lrm: '', rlm: '' },
-});
+export type SubtitleFormat = 'vtt' | 'srt';
 
-/** A cue's text without its markup: tags of WebVTT and SRT, positions such as `{\an8}`, character references. What
- *  is left is plain text, whatever it looks like. */
-export function toPlainText(text: string): string {
+/** Tags of WebVTT and SRT, without their brackets. Any other one is a text, such as a sound that is described. */
+const TAGS = [
+  /^\/?(?:b|i|u|s|c|ruby|rt)(?:\.\S*)?\s*$/i,
+  /^(?:v|lang)(?:\.\S*)?(?:\s.*)?$/i,
+  /^font(?:\s+[a-z]+\s*=.*)?\s*$/i,
+  /^\/(?:v|lang|font)\s*$/i,
+  /^(?:\d{2,}:)?[0-5]\d:[0-5]\d[.,]\d{3}$/,
+];
+
+/** Markup of neither format, or a tag without its end: beginnings of tags of pages, positions that are mistyped, line
+ *  breaks as ASS writes them. It would be shown to learners as it is typed. */
+const REMNANTS = [
+  /<\/?(?:font|ruby|lang|br|span|div|p|strong|em)\b/i,
+  /<\/[a-z]+\s*$/i,
+  /\{[\\/]/,
+  /\\[Nnh]/,
+];
+
+export interface PlainText {
+  text: string;
+  /** What could not be read: markup, or a reference to a character; null when everything was. */
+  fault: 'markup' | 'reference' | null;
+}
+
+/** A cue's text without the markup of its format: tags, positions such as `{\an8}`, references to characters. The
+ *  reading above a word stands behind it in brackets. What is left is plain text, whatever it looks like. */
+export function toPlainText(text: string, format: SubtitleFormat): PlainText {
+  const untagged = withoutTags(text).replace(/\{\\[^{}]*\}/g, '');
+  const bare = format === 'srt' ? untagged.replace(/\{\/?[bius]\}/gi, '') : untagged;
+  const isLeft =
+    (format === 'vtt' && bare.includes('<')) || REMNANTS.some((left) => left.test(bare));
+  let isUnknown = false;
+  const read = bare.replace(/&(#?[a-z0-9]+)(;?)/gi, (written, reference: string, end: string) => {
+    const character = end ? referencedCharacter(reference) : null;
+    // A name without its end is a text, such as the letters after an ampersand; a number is none.
+    isUnknown ||= character === null && (end !== '' || /^#x?\d/i.test(reference));
+    return character ?? written;
+  });
+  return {
+    text: stripInvisible(read).replace(/\s+/g, ' ').trim(),
+    fault: isLeft ? 'markup' : isUnknown ? 'reference' : null,
+  };
+}
+
+function withoutTags(text: string): string {
+  let isReading = false;
+  const endOfReading = () => {
+    const end = isReading ? ')' : '';
+    isReading = false;
+    return end;
+  };
   // No `<` inside a tag: a thousand of them in a row would be read a million times.
-  return text
-    .replace(/<[^<>]*>/g, '')
-    .replace(/\{\\[^{}]*\}/g, '')
-    .replace(/&([a-z]{2,4});/g, (reference, name: string) => ENTITIES.get(name) ?? reference)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const untagged = text.replace(/<([^<>]*)>/g, (written, tag: string) => {
+    if (!TAGS.some((known) => known.test(tag))) return written;
+    if (/^\/(?:rt|ruby)\b/i.test(tag)) return endOfReading();
+    if (!/^rt\b/i.test(tag)) return '';
+    const end = endOfReading();
+    isReading = true;
+    return `${end} (`;
+  });
+  return untagged + endOfReading();
 }

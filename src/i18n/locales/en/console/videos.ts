@@ -145,6 +145,12 @@ export const consoleVideos = {
       blankLine: 'a blank line is missing between two cues. Please put one before this line.',
       noText: 'this cue has no text. Please write one, or take the cue out.',
       unprintable: 'there are characters that cannot be shown. Please type this line again.',
+      markup:
+        'there is markup that cannot be read. Please take it out, or write &lt; for a < that is to be shown.',
+      reference:
+        'the name between & and ; stands for no character. Please write the character itself, or &amp; for an & that is to be shown.',
+      timestampMap:
+        'the times count from a moment of a stream (X-TIMESTAMP-MAP), not from the start of the video. Please export subtitles that count from its start.',
       textTooLong: 'the text is longer than 300 characters. Please make two cues of it.',
       twoLanguages: 'this cue should have exactly two lines: English, then Chinese.',
       tooMany: 'there are more than 500 cues. Are these the subtitles of this video?',
