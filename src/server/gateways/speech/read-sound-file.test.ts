@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMp3Encoder } from 'wasm-media-encoders';
 import { wavFile } from '~/test/wav-file';
 import { encodeMp3 } from './mp3';
 import { readSoundFile } from './read-sound-file';
@@ -15,6 +16,9 @@ const problem = async (bytes: Uint8Array) => {
     throw error;
   }
 };
+
+/** A tone that comes and goes, as speech does. */
+const spoken = () => tone(1).map((sample, i) => sample * Math.max(0, Math.sin(i / 800)));
 
 /** A WAV file of one channel whose format and samples are given as they are. */
 function rawWav(code: number, bits: number, data: Buffer, stated = data.length): Buffer {
@@ -108,6 +112,122 @@ describe('A sound file that somebody brings', () => {
     const polyglot = Buffer.concat([wav.subarray(0, 36), chunk, odd, wav.subarray(36), script]);
     const { pcm } = await readSoundFile(polyglot);
     expect([...pcm]).toEqual([...tone(1)]);
+  });
+
+  it('A WAV file that was not finished says that it has no sound, and is read to its end', async () => {
+    const wav = wavFile(tone(1), 16_000);
+    wav.writeUInt32LE(0, 40);
+    expect([...(await readSoundFile(wav)).pcm]).toEqual([...tone(1)]);
+  });
+
+  it('A WAV file with chunks of odd lengths, with the byte behind them or without, or with an empty one for sound is read', async () => {
+    const wav = wavFile(tone(1), 16_000);
+    const withChunks = (...chunks: Buffer[]) =>
+      Buffer.concat([wav.subarray(0, 36), ...chunks, wav.subarray(36)]);
+    const chunk = (name: string, content: string, pad = '') => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(content.length);
+      return Buffer.concat([Buffer.from(name), length, Buffer.from(content + pad)]);
+    };
+    const files = [
+      withChunks(chunk('LIST', 'INFOISFT')),
+      withChunks(chunk('LIST', 'INFO!')),
+      withChunks(chunk('LIST', 'INFO!', '\0')),
+      withChunks(chunk('LIST', 'INFO!'), chunk('bext', '1'), chunk('junk', '')),
+      withChunks(chunk('data', '')),
+      withChunks(chunk('data', ''), chunk('LIST', 'INFO!')),
+    ];
+    for (const [index, file] of files.entries())
+      expect([...(await readSoundFile(file)).pcm], `file ${index}`).toEqual([...tone(1)]);
+  });
+
+  it('A WAV file of the kind for more than 4 GB is read by the length that it states elsewhere', async () => {
+    const wav = wavFile(tone(1), 16_000);
+    wav.write('RF64', 0);
+    wav.writeUInt32LE(0xffff_ffff, 40);
+    const large = Buffer.alloc(36);
+    large.write('ds64', 0);
+    large.writeUInt32LE(28, 4);
+    large.writeBigUInt64LE(32_000n, 16);
+    const tail = Buffer.from('LIST\x04\0\0\0INFO');
+    const file = Buffer.concat([wav.subarray(0, 12), large, wav.subarray(12), tail]);
+    expect([...(await readSoundFile(file)).pcm]).toEqual([...tone(1)]);
+  });
+
+  it.each([
+    ['upper', 1],
+    ['lower', 0],
+  ])('Samples of 24 bits at the %s end of blocks of four bytes are read', async (_end, first) => {
+    const samples = [...tone(1).subarray(0, 4_000)];
+    const data = Buffer.alloc(4 * samples.length);
+    for (const [i, value] of samples.entries())
+      if (first === 1) data.writeIntLE(value * 256, 4 * i + 1, 3);
+      else data.writeInt32LE(value * 256, 4 * i);
+    const file = rawWav(1, 24, data);
+    file.writeUInt16LE(4, 32);
+    expect([...(await readSoundFile(file)).pcm]).toEqual(samples);
+  });
+
+  it('Of several channels the one with the speech is read, wherever it stands', async () => {
+    const said = spoken();
+    const silence = new Int16Array(said.length);
+    const upsideDown = said.map((sample) => -sample);
+    const stereo = (...channels: Int16Array[]) => {
+      const file = wavFile(
+        Int16Array.from(
+          { length: said.length * channels.length },
+          (_, i) => channels[i % channels.length]![Math.floor(i / channels.length)]!,
+        ),
+        16_000,
+      );
+      file.writeUInt16LE(channels.length, 22);
+      file.writeUInt16LE(2 * channels.length, 32);
+      return file;
+    };
+    for (const channels of [
+      [said, silence],
+      [silence, said],
+      [said, upsideDown],
+      [silence, silence, silence, silence, silence, said, silence, silence],
+    ])
+      expect([...(await readSoundFile(stereo(...channels))).pcm]).toEqual([...said]);
+  });
+
+  it('An MP3 file with other bytes before, between and behind its frames is read whole', async () => {
+    const mp3 = Buffer.from(await encodeMp3(Float32Array.from(tone(1), (one) => one / 32_768)));
+    const { pcm } = await readSoundFile(mp3);
+    const noise = Buffer.from(Array.from({ length: 3_000 }, (_, i) => (i * i * 7 + i * 13) % 256));
+    const tag = (length: number) =>
+      Buffer.concat([Buffer.from([73, 68, 51, 3, 0, 0, 0, 0, 0, length]), Buffer.alloc(length)]);
+    const frame = 288 + 20 * 144;
+    const files = [
+      Buffer.concat([Buffer.alloc(1), mp3]),
+      Buffer.concat([Buffer.alloc(1_000), mp3]),
+      Buffer.concat([mp3.subarray(288 + 72, 288 + 144), mp3]),
+      Buffer.concat([tag(90), tag(7), Buffer.alloc(500), mp3]),
+      Buffer.concat([mp3, Buffer.alloc(5_000)]),
+      Buffer.concat([mp3, noise]),
+      Buffer.concat([mp3, Buffer.from('TAG'), Buffer.alloc(125, 32)]),
+      Buffer.concat([mp3.subarray(0, frame), noise, mp3.subarray(frame)]),
+    ];
+    for (const [index, file] of files.entries())
+      expect([...(await readSoundFile(file)).pcm], `file ${index}`).toEqual([...pcm]);
+  });
+
+  it('An MP3 file whose speech is on its right channel is read from there', async () => {
+    const said = Float32Array.from(spoken(), (sample) => sample / 32_768);
+    const encoder = await createMp3Encoder();
+    encoder.configure({ sampleRate: 16_000, channels: 2, bitrate: 64 });
+    const body = Uint8Array.from(encoder.encode([new Float32Array(said.length), said]));
+    const file = Buffer.concat([body, Uint8Array.from(encoder.finalize())]);
+    expect(Math.max(...(await readSoundFile(file)).pcm)).toBeGreaterThan(5_000);
+  });
+
+  it('Frames within a file of another kind are no MP3 file', async () => {
+    const mp3 = Buffer.from(await encodeMp3(new Float32Array(16_000)));
+    for (const head of ['OggS', 'fLaC', '\0\0\0\x20ftypM4A '])
+      expect(await problem(Buffer.concat([Buffer.from(head), mp3])), head).toBe('format');
+    expect(await problem(Buffer.concat([Buffer.alloc(70_000), mp3]))).toBe('format');
   });
 
   it('A WAV file that was streamed, and so does not know its length, is read to its end', async () => {

@@ -1,12 +1,12 @@
 import { toTable } from '~/lib/to-table';
 import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
+import { spokenChannel } from './spoken-channel';
+import { findWavChunks } from './wav-chunks';
 
 /** Sample rates that a file may state, Hz. */
 const MIN_RATE = 8_000;
 const MAX_RATE = 192_000;
-/** Length from which a stream states that it does not know its own. */
-const UNKNOWN_LENGTH = 0x7fff_f000;
 
 const INTEGERS = 1;
 const FLOATS = 3;
@@ -16,33 +16,30 @@ const EXTENSIBLE = 0xfffe;
 interface WavFormat {
   channels: number;
   rate: number;
-  /** Bytes of one sample. */
+  /** Bytes from one sample of a channel to that of the next. */
   bytes: number;
+  /** Bytes of a sample that are read. */
+  depth: number;
   /** Reads a sample as 16 bits. */
   read: (file: Buffer, offset: number) => number;
 }
 
-/** Whether a file says that it is WAV. */
+/** Whether a file says that it is WAV, by one of the names that it has: those of larger files are `RF64` and `BW64`. */
 export const isWav = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WAVE';
+  /^(?:RIFF|RF64|BW64)$/.test(bytes.toString('latin1', 0, 4)) &&
+  bytes.toString('latin1', 8, 12) === 'WAVE';
 
-/** Reads a WAV file of 16, 24 or 32 bits, or 32-bit floating point; of several channels the first is taken.
+/** Reads a WAV file of 16, 24 or 32 bits, or 32-bit floating point; of several channels the one with speech is taken.
  *  @throws SoundFileError naming what is wrong with it */
 export function readWav(bytes: Buffer): SpokenText {
   if (!isWav(bytes)) throw new SoundFileError('format', 'This is no WAV file.');
   let format: WavFormat | undefined;
-  for (let offset = 12; offset + 8 <= bytes.length; ) {
-    const name = bytes.toString('latin1', offset, offset + 4);
-    const start = offset + 8;
-    const stated = bytes.readUInt32LE(offset + 4);
-    const length = Math.min(stated, bytes.length - start);
-    if (name === 'fmt ') format = readFormat(bytes.subarray(start, start + length));
-    if (name === 'data' && format) {
-      if (stated > length && stated < UNKNOWN_LENGTH)
-        throw new SoundFileError('truncated', 'The WAV file ends before its end.');
-      return { pcm: readSamples(bytes.subarray(start, start + length), format), rate: format.rate };
-    }
-    offset = start + length + (length % 2);
+  for (const { name, content, isCut } of findWavChunks(bytes)) {
+    if (name === 'fmt ') format = readFormat(content);
+    if (name !== 'data' || !format) continue;
+    if (isCut) throw new SoundFileError('truncated', 'The WAV file ends before its end.');
+    const { rate } = format;
+    return { pcm: spokenChannel(readChannels(content, format), rate), rate };
   }
   throw new SoundFileError('broken', 'The WAV file has no sound in it.');
 }
@@ -59,7 +56,10 @@ function readFormat(chunk: Buffer): WavFormat {
   if (channels === 0) throw new SoundFileError('broken', 'The WAV file has no channel.');
   if (rate < MIN_RATE || rate > MAX_RATE)
     throw new SoundFileError('rate', `The WAV file has ${rate} samples a second.`);
-  return { channels, rate, bytes: bits / 8, read };
+  const depth = bits / 8;
+  // Samples of 24 bits may stand in blocks of four bytes.
+  const bytes = depth === 3 && chunk.readUInt16LE(12) === channels * 4 ? 4 : depth;
+  return { channels, rate, bytes, depth, read };
 }
 
 const READERS = toTable<WavFormat['read'] | undefined>({
@@ -73,9 +73,25 @@ const READERS = toTable<WavFormat['read'] | undefined>({
 const to16Bits = (sample: number): number =>
   Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))) || 0;
 
-function readSamples(file: Buffer, { channels, bytes, read }: WavFormat): Int16Array {
+function readChannels(file: Buffer, format: WavFormat): Int16Array[] {
+  const { channels, bytes, read } = format;
   const step = channels * bytes;
-  const pcm = new Int16Array(Math.floor(file.length / step));
-  for (let i = 0; i < pcm.length; i++) pcm[i] = read(file, step * i);
-  return pcm;
+  const length = Math.floor(file.length / step);
+  const first = firstByte(file, format);
+  return Array.from({ length: channels }, (_, channel) => {
+    const pcm = new Int16Array(length);
+    for (let i = 0; i < length; i++) pcm[i] = read(file, step * i + bytes * channel + first);
+    return pcm;
+  });
+}
+
+/** Where a sample begins in its block: at its upper end by the rule, and at its lower end in files whose upper bytes
+ *  only repeat the sign. */
+function firstByte(file: Buffer, { bytes, depth }: WavFormat): number {
+  if (bytes === depth) return 0;
+  for (let at = 0; at + bytes <= file.length; at += bytes) {
+    const sign = file[at + depth - 1]! & 0x80 ? 0xff : 0;
+    if (file[at + depth] !== sign) return bytes - depth;
+  }
+  return 0;
 }
