@@ -1,3 +1,5 @@
+import { cleanCode, cleanLatin } from '~/lib/clean-typed';
+
 /** Whom a list of an activity's people shows. */
 export const PEOPLE_FILTERS = ['all', 'seat', 'came', 'absent', 'waiting'] as const;
 export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
@@ -46,8 +48,8 @@ export function toEmail(found: readonly Person[], typed: string): string | null 
   return typed.includes('@') && !waits ? typed.trim() : null;
 }
 
-const withoutGaps = (code: string) => code.replaceAll(/[\s-]/g, '');
+const withoutGaps = (code: string) => cleanCode(code).replaceAll(/[\s-]/g, '');
 
 function fold(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return cleanLatin(text).toLowerCase();
 }

@@ -38,6 +38,7 @@ describe('A coupon', () => {
 
   it('A coupon code is normalised from blanks, lower case and full-width letters', () => {
     expect(normaliseCode(' ｎｅｗ year２7 ')).toBe('NEWYEAR27');
+    expect(normaliseCode('new\u2013year\u200b\u202c')).toBe('NEW-YEAR');
   });
 });
 

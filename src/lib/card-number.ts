@@ -1,6 +1,8 @@
+import { cleanCode, cleanLatin } from './clean-typed';
+
 /** The digits of a card number as typed, without spaces and dashes; full-width digits count. */
 export function cardDigits(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s-]/g, '');
+  return cleanCode(typed).replace(/[\s-]/g, '');
 }
 
 /** Whether a card number has 12 to 19 digits and the right check digit (Luhn, ISO/IEC 7812-1 annex B). */
@@ -16,12 +18,12 @@ export function isCardNumber(typed: string): boolean {
 
 /** Whether `MM/YY` is a month that has not ended at `now` (UTC; cards end with their month). */
 export function isCardExpiry(typed: string, now: Date): boolean {
-  const match = /^(\d{2})(?:\s*\/)?\s*(\d{2})$/.exec(typed.normalize('NFKC').trim());
+  const match = /^(\d{2})(?:\s*\/)?\s*(\d{2})$/.exec(cleanLatin(typed));
   const [month, year] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || month < 1 || month > 12) return false;
   return Date.UTC(2000 + year, month, 1) > now.getTime();
 }
 
 export function isCardCode(typed: string): boolean {
-  return /^\d{3,4}$/.test(typed.normalize('NFKC').trim());
+  return /^\d{3,4}$/.test(cleanLatin(typed));
 }

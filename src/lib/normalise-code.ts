@@ -1,4 +1,7 @@
-/** Normalises a typed code to its printed form: half width, capitals, no blanks. */
+import { cleanCode } from './clean-typed';
+
+/** Normalises a typed code to its printed form: half width, capitals, plain hyphens, neither blanks nor what cannot be
+ *  seen. */
 export function normaliseCode(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+  return cleanCode(text).replaceAll(/\s/g, '').toUpperCase();
 }

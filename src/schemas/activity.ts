@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from './auth';
+import { accountEmailSchema } from './auth';
 import { textSchema } from './text';
 
 export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
@@ -14,7 +14,7 @@ export const activitySlugSchema = z.object({ slug: textSchema(80).regex(/^[a-z0-
 export type ActivitySlugInput = z.infer<typeof activitySlugSchema>;
 
 /** Input of a check-in by an operator. */
-export const checkInSchema = activitySlugSchema.extend({ email: emailSchema });
+export const checkInSchema = activitySlugSchema.extend({ email: accountEmailSchema });
 export type CheckInInput = z.infer<typeof checkInSchema>;
 
 /** Texts of an activity's page beside its summary. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { editProfileSchema, emailSchema, passwordSchema, phoneSchema } from './auth';
+import {
+  accountEmailSchema,
+  editProfileSchema,
+  emailSchema,
+  passwordSchema,
+  phoneSchema,
+  signInSchema,
+  signUpSchema,
+} from './auth';
 
 const getMessage = (schema: typeof emailSchema | typeof passwordSchema, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message);
@@ -9,6 +17,11 @@ describe('An e-mail address', () => {
     ' Ming@Shuoyi.Example ',
     'ｍｉｎｇ＠ｓｈｕｏｙｉ．ｅｘａｍｐｌｅ',
     'MING@shuoyi.example',
+    'mi\u200bng@shuoyi.example\u200b',
+    '\ufeffming@shuoy\u00adi.example\u2060',
+    '\u200eming@shuoyi.example\u200f',
+    '\u202aming@shuoyi.example\u202c',
+    '\u2068ming@shuoyi.example\u2069\u00a0',
   ])('The e-mail %s is normalised to ming@shuoyi.example', (text) => {
     expect(emailSchema.parse(text)).toBe('ming@shuoyi.example');
   });
@@ -17,8 +30,6 @@ describe('An e-mail address', () => {
     ['Cyrillic а', 'm\u0430ry@shuoyi.example'],
     ['Greek ο', 'm\u03bfna@shuoyi.example'],
     ['a dotless ı', 'm\u0131ng@shuoyi.example'],
-    ['a zero-width space', 'mi\u200bng@shuoyi.example'],
-    ['a soft hyphen', 'mi\u00adng@shuoyi.example'],
     ['a right-to-left override', '\u202eming@shuoyi.example'],
     ['Cyrillic е in the host', 'ming@shuoy\u0456.\u0435xample'],
     ['an ideographic full stop', 'ming@shuoyi。example'],
@@ -35,12 +46,51 @@ describe('An e-mail address', () => {
     'a b@shuoyi.example',
     'a@b',
     'ming@shuoyi..example',
+    'ming.@shuoyi.example',
+    '.ming@shuoyi.example',
+    'mi..ng@shuoyi.example',
+    '"ming"@shuoyi.example',
+    'ming(work)@shuoyi.example',
+    'ming,mei@shuoyi.example',
+    'ming@-shuoyi.example',
+    'ming@shuoyi-.example',
+    'ming@shuoyi.example-',
+    'ming@[192.0.2.1]',
+    'Ming <ming@shuoyi.example>',
   ])('%j is rejected as an e-mail', (text) => {
     expect(emailSchema.safeParse(text).success).toBe(false);
   });
 
+  it.each([
+    'sales&marketing@shuoyi.example',
+    'mei#1@shuoyi.example',
+    'mei/lin@shuoyi.example',
+    'mei=lin@shuoyi.example',
+    "!#$%&'*+/=?^_`{|}~-@shuoyi.example",
+    'ming@shuoyi.xn--kpry57d',
+    'ming@xn--fsqu00a.example',
+    `${'l'.repeat(64)}@shuoyi.example`,
+    `a@${'d'.repeat(63)}.example`,
+  ])('An address that a mail server takes is an e-mail: %s', (text) => {
+    expect(emailSchema.parse(text)).toBe(text);
+  });
+
+  it.each([
+    `${'l'.repeat(65)}@shuoyi.example`,
+    `a@${'d'.repeat(64)}.com`,
+    `a@shuoyi.${'d'.repeat(64)}`,
+    'ming@shuoyi-.example',
+  ])(
+    'An address that no mail server takes is no e-mail of a sign-up, but logs its account in: %s',
+    (text) => {
+      expect(getMessage(emailSchema, text)).toEqual(['email']);
+      expect(accountEmailSchema.parse(text)).toBe(text);
+      expect(signInSchema.parse({ email: text, password: 'x' }).email).toBe(text);
+    },
+  );
+
   it('An e-mail has at most 254 characters', () => {
-    const host = '@shuoyi.example';
+    const host = `@${'d.'.repeat(100)}example`;
     const emailOfLength = (length: number) => `${'m'.repeat(length - host.length)}${host}`;
     expect(getMessage(emailSchema, emailOfLength(254))).toBeUndefined();
     expect(getMessage(emailSchema, emailOfLength(255))).toEqual(['email']);
@@ -93,12 +143,67 @@ describe('A profile change', () => {
   });
 });
 
+const DASHES = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\ufe63', '\uff0d'];
+
 it.each([
-  '0912-345-678',
-  ' 0912 345 678 ',
-  '\u202d0912345678\u202c',
-  '０９１２３４５６７８',
-  '0912\u200b345678',
+  ...[
+    '0912-345-678',
+    ' 0912 345 678 ',
+    '０９１２３４５６７８',
+    '0912\u200b345678',
+    '0912\u2060345\ufeff678',
+  ],
+  ...['\u202d0912345678\u202c', '\u20660912345678\u2069', '\u202a0912-345-678\u202c'],
+  ...DASHES.map((dash) => `0912${dash}345${dash}678`),
+  ...[
+    '(0912) 345-678',
+    '（0912）345678',
+    '0912.345.678',
+    '0912．345．678',
+    '0912/345/678',
+    '0912・345・678',
+  ],
+  ...['tel:0912345678', '0912\u00a0345\u2009678'],
 ])('The phone number %j is normalised to 0912345678', (text) => {
   expect(phoneSchema.parse(text)).toBe('0912345678');
 });
+
+it.each([
+  ...['+886 912 345 678', '＋886-912-345-678', '+886912345678', '(+886) 912 345 678'],
+  ...['+886 (0)912 345 678', '+886 0912 345 678', '+886-0912-345-678', '+886 (0912) 345-678'],
+  ...['(+886)(0)912345678', '+886（０）912\u2011345\u2011678', 'tel:+886-912-345-678'],
+])('The phone number %j is normalised to +886912345678', (text) => {
+  expect(phoneSchema.parse(text)).toBe('+886912345678');
+});
+
+it.each([
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['+39 (0)6 1234 5678', '+390612345678'],
+  ['+1 (415) 555-0123', '+14155550123'],
+  ['+886 (0)2 2345 6789', '+886223456789'],
+])('A zero in brackets behind the code of a country is not dialled: %s is %s', (text, phone) => {
+  expect(phoneSchema.parse(text)).toBe(phone);
+});
+
+it.each([
+  ...[
+    '0912345',
+    '0912-345-6789',
+    '0212345678',
+    '886912345678',
+    '+886 912 345 67',
+    '+886 912 345 6789',
+  ],
+  ...['+886 00912345678', '+0912345678', '0912 345 678 ext 1', '\u202e876543219', 'x'],
+])('What is no phone number is refused as one: %s', (text) => {
+  const { error } = phoneSchema.safeParse(text);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['phone']);
+});
+
+it.each(['', ' ', '\u200b', '\u3000\u2800', null])(
+  'A phone number of which nothing is seen is none: %j',
+  (phone) => {
+    const input = { email: 'ming@shuoyi.example', password: 'a quiet river', name: 'Ming', phone };
+    expect(signUpSchema.parse(input).phone).toBeUndefined();
+  },
+);

@@ -1,20 +1,47 @@
 import { z } from 'zod';
-import { stripInvisible } from '~/lib/strip-invisible';
-import { lineSchema, textSchema } from './text';
+import { normaliseEmail } from '~/lib/normalise-email';
+import { normalisePhone } from '~/lib/normalise-phone';
+import { isBlank, lineSchema, textSchema } from './text';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const PRONUNCIATIONS = ['US', 'GB'] as const;
 
-/** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Lookalike letters of other alphabets and
- *  invisible characters are rejected: they would make two accounts that read the same. */
-export const emailSchema = textSchema(1000, 'email')
-  .transform((text) => text.normalize('NFKC').trim().toLowerCase())
-  .pipe(
-    z
-      .string()
-      .regex(/^[\x20-\x7e]*$/, 'emailLookalike')
-      .pipe(textSchema(254, 'email').check(z.email('email'))),
+/** An address by RFC 5321 whose local part is not quoted, in small letters. A name of the highest level may be written
+ *  in ASCII for another script: `xn--kpry57d`. */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+/** Maximum lengths of the local part and of a label of the host, characters (RFC 5321, RFC 1035). */
+const MAX_LOCAL = 64;
+const MAX_LABEL = 63;
+
+const typedEmail = (address: z.ZodType<string, string>) =>
+  textSchema(1000, 'email')
+    .transform(normaliseEmail)
+    .pipe(
+      z
+        .string()
+        .regex(/^[\x20-\x7e]*$/, 'emailLookalike')
+        .pipe(address),
+    );
+
+const addressSchema = textSchema(254, 'email').check(
+  z.email({ pattern: EMAIL, error: 'email', abort: true }),
+);
+
+/** E-mail of an account that may be there, of whatever release: NFKC, trimmed, lower case, ASCII, without invisible
+ *  characters. Lookalike letters of other alphabets are rejected: they would make two accounts that read the same. */
+export const accountEmailSchema = typedEmail(addressSchema);
+
+/** E-mail to which something is sent: one that a mail server can take. */
+export const emailSchema = typedEmail(addressSchema.refine(isDeliverable, 'email'));
+
+function isDeliverable(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const labels = email.slice(at + 1).split('.');
+  return (
+    at <= MAX_LOCAL && labels.every((label) => label.length <= MAX_LABEL && !label.endsWith('-'))
   );
+}
 
 const PASSWORD_LENGTH = { minLength: 8, maxLength: 128 };
 
@@ -29,34 +56,38 @@ export const passwordSchema = textSchema(1024, 'passwordLength')
 
 export const nameSchema = lineSchema(60);
 
-/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces, dashes and the directional marks of
- *  address books are removed. */
+/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`, however it is written. */
 export const phoneSchema = textSchema(100, 'phone')
-  .transform((text) =>
-    stripInvisible(text.normalize('NFKC')).replace(/[\s\u202a-\u202e\u2066-\u2069-]/g, ''),
-  )
-  .pipe(z.string().regex(/^(09\d{8}|\+[1-9]\d{6,14})$/, 'phone'));
+  .transform(normalisePhone)
+  .pipe(z.string().regex(/^(?:09\d{8}|\+8869\d{8}|\+(?!886[09])[1-9]\d{6,14})$/, 'phone'));
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** The same for what is typed and seen. */
+const optionalTyped = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (isBlank(value) || value === null ? undefined : value),
+    schema.optional(),
+  );
 
 /** Input of a sign-up, for form, tRPC and REST. Messages are keys below `validation.` in the texts. */
 export const signUpSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   name: nameSchema,
-  gender: optional(z.enum(GENDERS)),
-  phone: optional(phoneSchema),
+  gender: optionalTyped(z.enum(GENDERS)),
+  phone: optionalTyped(phoneSchema),
 });
 export type SignUpInput = z.infer<typeof signUpSchema>;
 
 export const signInSchema = z.object({
-  email: emailSchema,
+  email: accountEmailSchema,
   password: textSchema(1024).min(1, 'required'),
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
-export const forgotPasswordSchema = z.object({ email: emailSchema });
+export const forgotPasswordSchema = z.object({ email: accountEmailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
 /** Secret token of a mailed link. */
@@ -87,7 +118,7 @@ const unchangedIfEmpty = <T extends z.ZodType>(schema: T) =>
 
 /** Optional field of a change: like `unchangedIfEmpty`, but null clears it. */
 const clearedIfNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.nullable().optional());
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.nullable().optional());
 
 /** Input of a profile change: absent fields stay as they are, null clears optional ones. The avatar is not part
  *  of it: the entry point decodes its bytes. */

@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '~/domain/order';
 import { PUBLICATION_FAILURES } from '~/domain/publication-failure';
 import { OPERATOR_ROLES, ROLES } from '~/domain/role';
 import { CATEGORIES } from '~/domain/unit-kinds';
+import { normaliseCode } from '~/lib/normalise-code';
 import { backupSchema } from './backup';
 import { accountSchema } from './operator';
 import { orderEventSchema } from './operator-order';
@@ -145,7 +146,7 @@ export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
 export const personIdSchema = z.object({ id: uuidSchema });
 export type PersonIdInput = z.infer<typeof personIdSchema>;
 
-export const orderNumberSchema = z.object({ number: typedSchema(40) });
+export const orderNumberSchema = z.object({ number: typedSchema(40).overwrite(normaliseCode) });
 export type OrderNumberInput = z.infer<typeof orderNumberSchema>;
 
 /** A person as an operator sees them; the parts that the role may not see are null. */

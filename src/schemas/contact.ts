@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/contact-subject';
+import { normaliseCode } from '~/lib/normalise-code';
 import { emailSchema, nameSchema } from './auth';
 import { tableInputSchema, tablePageSchema } from './table';
-import { emptyToNull, isPrintable, multilineText, textSchema, uuidSchema } from './text';
+import { emptyToNull, isPrintable, isVisible, multilineText, textSchema, uuidSchema } from './text';
 
 /** Lines of plain text. */
 const bodySchema = multilineText(CONTACT_BODY_MAX).pipe(
   textSchema(CONTACT_BODY_MAX)
-    .min(1, 'required')
+    .refine(isVisible, 'required')
     .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
 );
 
-/** Order number such as SY20261121-7K3QX, in any case and with spaces around. */
+/** Order number such as SY20261121-7K3QX, however it is written. */
 const orderNumberSchema = textSchema(100, 'orderNumber')
-  .transform((text) => text.normalize('NFKC').trim().toUpperCase())
+  .transform(normaliseCode)
   .pipe(z.string().regex(/^SY\d{8}-[A-Z0-9]{5}$/, 'orderNumber'));
 
 /** A contact message, for the form and the entry points. */

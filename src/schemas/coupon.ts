@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stripInvisible } from '~/lib/strip-invisible';
+import { cleanLatin } from '~/lib/clean-typed';
 import { isPrintable, textSchema, typedSchema } from './text';
 
 export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
@@ -15,8 +15,7 @@ const INELIGIBILITY_REASONS = [
 
 /** Typed code of a coupon: any width, case and blanks. */
 export const couponCodeSchema = textSchema(500)
-  .overwrite(stripInvisible)
-  .trim()
+  .overwrite(cleanLatin)
   .min(1)
   .max(60)
   .refine(isPrintable, 'invalid');

@@ -30,3 +30,29 @@ describe('The company’s name of an invoice', () => {
     },
   );
 });
+
+describe('The code of an invoice', () => {
+  it.each([
+    ['MOBILE', '/ABC1234\u200b', '/ABC1234'],
+    ['MOBILE', '\ufeff\u202a／abc1234\u202c', '/ABC1234'],
+    ['MOBILE', '/A\u2011B\u20131+\u2212', '/A-B-1+-'],
+    ['DONATION', '51811\u200b', '51811'],
+    ['DONATION', '5\u206018\u00ad11\u2069', '51811'],
+    ['CERTIFICATE', 'tp03\u200e000001234567\u00a0', 'TP03000001234567'],
+    ['COMPANY', '\u200f0459 5257\u2060', '04595257'],
+  ])(
+    'A code is read without what cannot be seen, and with plain hyphens: %s %j',
+    (kind, code, read) => {
+      const { data } = invoiceChoiceSchema.safeParse({ kind, code, title: '口譯工作室' });
+      expect(data).toMatchObject({ kind, code: read });
+    },
+  );
+
+  it.each(['\u202e/ABC1234', '/ABC\u04101234'])(
+    'A code that reads otherwise than it is written is refused: %j',
+    (code) => {
+      const { error } = invoiceChoiceSchema.safeParse({ kind: 'MOBILE', code });
+      expect(error?.issues).toMatchObject([{ path: ['code'], message: 'mobileCarrier' }]);
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '~/domain/role';
-import { emailSchema } from './auth';
+import { accountEmailSchema } from './auth';
 import { textSchema, typedSchema, uuidSchema } from './text';
 
 const reason = typedSchema(500);
@@ -12,7 +12,7 @@ export const reasonSchema = reason.optional();
  *  required, whoever calls. */
 export const requiredReasonSchema = reason.min(1, 'required');
 
-export const findAccountSchema = z.object({ email: emailSchema });
+export const findAccountSchema = z.object({ email: accountEmailSchema });
 export type FindAccountInput = z.infer<typeof findAccountSchema>;
 
 export const accountIdSchema = z.object({ id: uuidSchema });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountIdSchema } from './operator';
-import { isPrintable, multilineText, textSchema, uuidSchema } from './text';
+import { isPrintable, isVisible, multilineText, textSchema, uuidSchema } from './text';
 
 /** Maximum length of a note, UTF-16 units. */
 export const NOTE_MAX = 1000;
@@ -10,7 +10,7 @@ export const addNoteSchema = accountIdSchema.extend({
   noteKey: uuidSchema,
   text: multilineText(NOTE_MAX).pipe(
     textSchema(NOTE_MAX)
-      .min(1, 'required')
+      .refine(isVisible, 'required')
       .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
   ),
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './field-messages';
-import { emptyToNull, lineSchema, multilineText, recordSchema, textSchema } from './text';
+import {
+  emptyToNull,
+  lineSchema,
+  multilineText,
+  recordSchema,
+  textSchema,
+  typedSchema,
+} from './text';
 
 const schema = lineSchema(10);
 const getMessage = (text: unknown) => {
@@ -29,17 +36,27 @@ describe('A line of text', () => {
     expect(getMessage(text)).toBe('invalid');
   });
 
-  it.each(['', '   ', '\u3000', '\u200b\u200b', '\u3164'])(
-    'A line of text without visible characters is missing: %j',
-    (text) => {
-      expect(getMessage(text)).toBe('required');
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '\u3000',
+    '\u200b\u200b',
+    '\u3164',
+    '\u2800',
+    ' \u2800\u2800 ',
+    '\u{1d159}',
+    '\u0301',
+    '\u202a\u202c',
+  ])('A line of text without visible characters is missing: %j', (text) => {
+    expect(getMessage(text)).toBe('required');
+  });
 
   it.each([
     ['a zero-width space', '王\u200b小明'],
     ['a soft hyphen', '王\u00ad小明'],
     ['a byte order mark in front', '\ufeff 王小明'],
+    ['marks of an address book around it', '\u202a王小明\u202c '],
+    ['marks of a message around it', ' \u2068王小明\u2069\u200e'],
   ])('A line of text is stripped of %s', (_, text) => {
     expect(schema.parse(text)).toBe('王小明');
   });
@@ -47,6 +64,18 @@ describe('A line of text', () => {
   it('A line of text beyond its maximum length is too long', () => {
     expect(getMessage('x'.repeat(11))).toBe('tooLong');
   });
+});
+
+it.each(['', ' \n', '\u200b', '\u2800', '\u200b \u3164'])(
+  'An optional text of which nothing is seen is absent: %j',
+  (text) => {
+    expect(emptyToNull(lineSchema(10)).parse(text)).toBeUndefined();
+  },
+);
+
+it('A typed text is stripped of invisible characters and of marks around it', () => {
+  expect(typedSchema(10).parse('\u202a\ufeff王\u200b小明\u202c ')).toBe('王小明');
+  expect(typedSchema(10).min(1).safeParse('\u200b').success).toBe(false);
 });
 
 it('Multi-line text has one kind of line break and no invisible characters', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '~/lib/clean-typed';
 import { stripInvisible } from '~/lib/strip-invisible';
 
 /** Characters that cannot be stored, mailed or displayed safely: control characters (PostgreSQL rejects NUL),
@@ -6,7 +7,17 @@ import { stripInvisible } from '~/lib/strip-invisible';
  *  characters that override the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 
-const VISIBLE = /[^\p{Z}\p{C}\p{DI}]/u;
+/** Characters of which nothing is seen, although they are signs or letters: blanks of braille, of music and of old
+ *  scripts. */
+const EMPTY = '\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}';
+/** A mark by itself is none: it stands on a letter. */
+const VISIBLE = new RegExp(`[^\\p{Z}\\p{C}\\p{DI}\\p{M}\ufffc${EMPTY}]`, 'u');
+const BLANK = new RegExp(`^[\\s\\p{Z}\\p{DI}${EMPTY}]*$`, 'u');
+
+/** Whether anything of a text is seen. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
 
 /** Whether a line of text can be stored and shown as it is. */
 export function isPrintable(text: string): boolean {
@@ -24,9 +35,9 @@ export const textSchema = (max: number, message = 'tooLong') =>
  *  measured. */
 const typedMax = (max: number) => 4 * max + 200;
 
-/** A typed text, trimmed. @param max in characters, of what is left */
+/** A typed text, trimmed, without invisible characters. @param max in characters, of what is left */
 export const typedSchema = (max: number) =>
-  textSchema(typedMax(max)).trim().max(max, { abort: true, error: 'tooLong' });
+  textSchema(typedMax(max)).overwrite(cleanLine).max(max, { abort: true, error: 'tooLong' });
 
 /** An id of ours. */
 export const uuidSchema = textSchema(36).check(z.uuid());
@@ -53,10 +64,9 @@ export const recordSchema = <Key extends z.ZodType<string, string>, Value extend
  *  @param max in UTF-16 units */
 export const lineSchema = (max: number) =>
   textSchema(typedMax(max))
-    .overwrite(stripInvisible)
-    .trim()
+    .overwrite(cleanLine)
     .max(max, 'tooLong')
-    .refine((text) => VISIBLE.test(text), 'required')
+    .refine(isVisible, 'required')
     .refine(isPrintable, 'invalid');
 
 /** A machine-made text, such as the name of a version. */
@@ -72,8 +82,9 @@ export const multilineText = (max: number) =>
 /** Maximum length of a blank text that counts as absent; a longer one is a text that is too long. */
 const MAX_BLANK = 200;
 
-const isBlank = (value: unknown) =>
-  typeof value === 'string' && value.length <= MAX_BLANK && value.trim() === '';
+/** Whether a field was left empty: nothing is seen of what it has. */
+export const isBlank = (value: unknown) =>
+  typeof value === 'string' && value.length <= MAX_BLANK && BLANK.test(value);
 
 /** An optional field: blank text counts as absent. */
 export const emptyToNull = <T extends z.ZodType>(schema: T) =>

@@ -42,6 +42,7 @@ describe('Carriers and donation codes', () => {
   it('A carrier code is normalised from blanks, lower case and full-width characters', () => {
     expect(normaliseCode('／ab12．＋3')).toBe('/AB12.+3');
     expect(normaliseCode(' /abc 1234 ')).toBe('/ABC1234');
+    expect(normaliseCode('\u202a/AB\u2011C\u2212123\u200b\u202c')).toBe('/AB-C-123');
   });
 
   it('Carriers and donation codes are accepted in their printed form only', () => {

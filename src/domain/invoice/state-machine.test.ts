@@ -41,6 +41,7 @@ describe('An invoice period', () => {
 describe('An invoice number', () => {
   it('An invoice number has two letters and eight digits once it is normalised', () => {
     expect(normalisedNumber(' ab－12345678')).toBe('AB12345678');
+    expect(normalisedNumber('\u200eab\u201112345678\u200b')).toBe('AB12345678');
     expect(['AB12345678'].every(isInvoiceNumber)).toBe(true);
     const wrong = ['A12345678', 'AB1234567', 'ab12345678', 'AB123456789', '1212345678', ''];
     expect(wrong.some(isInvoiceNumber)).toBe(false);

@@ -1,5 +1,6 @@
 import { giftStateAt } from '~/domain/gift';
 import { resendState } from '~/domain/mail-resend';
+import { cleanCode } from '~/lib/clean-typed';
 import type { GiftRow, ListGiftsInput } from '~/schemas/operator-gift';
 import type { TablePage } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
@@ -68,8 +69,7 @@ function toStateFilter(
 }
 
 function toTextFilter(q: string): Prisma.OrderWhereInput {
-  const text = q
-    .normalize('NFKC')
+  const text = cleanCode(q)
     .replaceAll(/\s/g, '')
     .replaceAll(/[\\%_]/g, '\\$&');
   const number = text.toUpperCase();

@@ -1,3 +1,4 @@
+import { cleanLatin } from '~/lib/clean-typed';
 import type { SearchResult } from '~/schemas/console';
 
 /** Maximum number of hits of each kind. */
@@ -10,6 +11,6 @@ export type FoundHit = Omit<SearchResult['hits'][number], 'kind'>;
 
 /** Prisma filter: a part of a text in either case. Signs of a pattern are read as they are typed. */
 export function partOf(q: string) {
-  const contains = q.normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&');
+  const contains = cleanLatin(q).replaceAll(/[\\%_]/g, '\\$&');
   return { contains, mode: 'insensitive' } as const;
 }

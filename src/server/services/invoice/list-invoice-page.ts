@@ -2,6 +2,7 @@ import { normalisedNumber } from '~/domain/invoice/number';
 import { isInvoiceRejection } from '~/domain/invoice/rejection';
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import { invoiceDeadline } from '~/domain/operator/deadline';
+import { normaliseCode } from '~/lib/normalise-code';
 import { type InvoiceRow, type ListInvoicesInput, OPEN_INVOICES } from '~/schemas/operator-invoice';
 import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
@@ -52,7 +53,7 @@ export async function listInvoicePage({
 function toFilters({ status, q }: ListInvoicesInput): Prisma.InvoiceWhereInput {
   return {
     ...(status !== 'ALL' && { status: status ?? { in: [...OPEN_INVOICES] } }),
-    ...(q && { OR: [{ number: normalisedNumber(q) }, { order: { number: q.toUpperCase() } }] }),
+    ...(q && { OR: [{ number: normalisedNumber(q) }, { order: { number: normaliseCode(q) } }] }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { addDaysToDay, startOfDay } from '~/domain/day';
 import { isActKind, isSubjectKind } from '~/domain/operator-act';
+import { normaliseEmail } from '~/lib/normalise-email';
 import type { ActRow, ListActsInput } from '~/schemas/operator-act';
 import type { TablePage } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
@@ -34,7 +35,7 @@ async function toFilters(
     ...(to && { lt: startOfDay(addDaysToDay(to, 1)) }),
   };
   const operator = q?.includes('@')
-    ? await db.user.findUnique({ where: { email: q.toLowerCase() }, select: { id: true } })
+    ? await db.user.findUnique({ where: { email: normaliseEmail(q) }, select: { id: true } })
     : null;
   return {
     ...(kind && { kind }),

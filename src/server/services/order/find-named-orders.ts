@@ -1,3 +1,5 @@
+import { cleanLatin } from '~/lib/clean-typed';
+import { normaliseCode } from '~/lib/normalise-code';
 import { type Database, Prisma } from '~/server/db';
 
 /** What a text can name an order by, apart from its buyer. */
@@ -22,8 +24,8 @@ export async function findNamedOrders(
   text: string,
   { buyers, limit }: NamedBy,
 ): Promise<string[]> {
-  const plain = text.normalize('NFKC');
-  const key = plain.toUpperCase().replaceAll(/\s/g, '');
+  const plain = cleanLatin(text);
+  const key = normaliseCode(text);
   const invoice = key.replaceAll('-', '');
   const part = `%${plain.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const ways = [

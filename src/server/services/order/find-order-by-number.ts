@@ -1,9 +1,10 @@
 import 'server-only';
+import { normaliseCode } from '~/lib/normalise-code';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 
-/** The order with the number that its buyer sees, such as `SY20261121-7K3QX`. For operators.
+/** The order with the number that its buyer sees, such as `SY20261121-7K3QX`, however it is written. For operators.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function findOrderByNumber({
   ctx,
@@ -11,7 +12,7 @@ export async function findOrderByNumber({
 }: Verb<{ number: string }>): Promise<{ id: string }> {
   requirePermission({ ctx, input: 'order.read' });
   const order = await ctx.db.order.findUnique({
-    where: { number: input.number },
+    where: { number: normaliseCode(input.number) },
     select: { id: true },
   });
   if (!order) throw new ServiceError('ORDER_NOT_FOUND');

@@ -1,4 +1,5 @@
 import { statusAt } from '~/domain/order';
+import { cleanLatin } from '~/lib/clean-typed';
 import { normaliseCode } from '~/lib/normalise-code';
 import type { ListOperatorOrdersInput, OperatorOrderRow } from '~/schemas/operator-order';
 import type { TablePage } from '~/schemas/table';
@@ -73,8 +74,8 @@ async function toTextFilter(db: Database, q?: string): Promise<Prisma.OrderWhere
   if (!q) return {};
   const named = await findNamedOrders(db, q, { buyers: true, limit: FEW + 1 });
   if (named.length <= FEW) return { id: { in: named } };
-  const text = q.normalize('NFKC');
-  const code = text.toUpperCase().replaceAll(/\s/g, '');
+  const text = cleanLatin(q);
+  const code = normaliseCode(q);
   const part = text.replaceAll(/[\\%_]/g, '\\$&');
   return {
     OR: [

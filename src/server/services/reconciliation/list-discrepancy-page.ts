@@ -1,3 +1,4 @@
+import { normaliseCode } from '~/lib/normalise-code';
 import { discrepancyDetailSchema } from '~/schemas/discrepancy';
 import type { DiscrepancyRow, ListDiscrepanciesInput } from '~/schemas/operator-discrepancy';
 import type { TablePage } from '~/schemas/table';
@@ -19,7 +20,7 @@ export async function listDiscrepancyPage({
     where: {
       ...(status !== 'ALL' && { resolvedAt: status === 'RESOLVED' ? { not: null } : null }),
       ...(kind && { kind }),
-      ...(q && { order: { number: q.toUpperCase() } }),
+      ...(q && { order: { number: normaliseCode(q) } }),
       AND: where,
     },
     ...page,

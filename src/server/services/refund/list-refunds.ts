@@ -1,4 +1,6 @@
 import { refundDeadline } from '~/domain/operator/deadline';
+import { normaliseCode } from '~/lib/normalise-code';
+import { normaliseEmail } from '~/lib/normalise-email';
 import type { ListRefundsInput, RefundRow } from '~/schemas/operator-refund';
 import type { RequestedLine } from '~/schemas/refund';
 import type { TablePage } from '~/schemas/table';
@@ -38,7 +40,7 @@ function toFilters({ status = 'REQUESTED', q, from, to }: ListRefundsInput) {
     ...(status !== 'ALL' && { status }),
     ...(requestedAt && { requestedAt }),
     ...(q && {
-      order: isEmail ? { user: { email: q.toLowerCase() } } : { number: q.toUpperCase() },
+      order: isEmail ? { user: { email: normaliseEmail(q) } } : { number: normaliseCode(q) },
     }),
   } satisfies Prisma.RefundRequestWhereInput;
 }

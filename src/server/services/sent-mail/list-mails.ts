@@ -1,4 +1,5 @@
 import { resendState } from '~/domain/mail-resend';
+import { normaliseEmail } from '~/lib/normalise-email';
 import type { ListMailsInput, MailRow } from '~/schemas/operator-mail';
 import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
@@ -21,7 +22,7 @@ export async function listMails({ ctx, input }: Verb<ListMailsInput>): Promise<T
     where: {
       ...(status && { status }),
       ...(template && { template }),
-      ...(q && { recipient: q.normalize('NFKC').toLowerCase() }),
+      ...(q && { recipient: normaliseEmail(q) }),
       AND: where,
     },
     ...page,
