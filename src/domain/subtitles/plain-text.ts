@@ -7,8 +7,9 @@ export type SubtitleFormat = 'vtt' | 'srt';
 const TAGS = [
   /^\/?(?:b|i|u|s|c|ruby|rt)(?:\.\S*)?\s*$/i,
   /^(?:v|lang)(?:\.\S*)?(?:\s.*)?$/i,
-  /^font(?:\s+[a-z]+\s*=.*)?\s*$/i,
-  /^\/(?:v|lang|font)\s*$/i,
+  /^font\s+[a-z]+\s*=/i,
+  /^\/?font\s*$/i,
+  /^\/(?:v|lang)\s*$/i,
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d[.,]\d{3}$/,
 ];
 

@@ -168,7 +168,7 @@ describe('A sound file that somebody brings', () => {
     expect([...(await readSoundFile(file)).pcm]).toEqual(samples);
   });
 
-  it('Of several channels the one with the speech is read, wherever it stands', async () => {
+  it('The channel with the speech is read of several, wherever it stands', async () => {
     const said = spoken();
     const silence = new Int16Array(said.length);
     const upsideDown = said.map((sample) => -sample);

@@ -27,6 +27,6 @@ it('A channel that always sounds is found beside silence', () => {
   expect(spokenChannel([of(() => 0), tone], RATE)).toBe(tone);
 });
 
-it('Of channels that are the same the first is taken', () => {
+it('The first of channels that are the same is taken', () => {
   expect(spokenChannel([speech, speech.slice()], RATE)).toBe(speech);
 });
