@@ -9,7 +9,8 @@ const SECRETS = [
   // PostgreSQL quotes the value that it cannot take.
   [/((?:: |\bvalue )")[^"]*"/g, '$1…"'],
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//[credentials]@'],
-  [/(?<![\w.+%-])[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  // Without the signs that also stand before an address: a quote, and the question mark of a query.
+  [/(?<![\w.!#$%&*+/=^`{|}~-])[\w.!#$%&*+/=^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\?[^\s"')]*/g, '?[query]'],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{24,}/g, (found) => (UUID.test(found) ? found : '[token]')],
 ];

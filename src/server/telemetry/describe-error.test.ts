@@ -5,6 +5,7 @@ import { describeError, redact } from './describe-error.mjs';
 
 it.each([
   ['550 5.1.1 <ming.wang@mail.example.tw> no such user', '550 5.1.1 <[e-mail]> no such user'],
+  ['no user sales&marketing/tw=1@mail.example.tw', 'no user [e-mail]'],
   ['GET https://a.example/api?input=%E6%88%91 failed', 'GET https://a.example/api?[query] failed'],
   ['smtp://name:password@mail.example refused', 'smtp://[credentials]@mail.example refused'],
   ['link mZ4kq0Vt1s8Jw2Xy7Qe5Rb3Nc6Lf9Gh0 used', 'link [token] used'],
