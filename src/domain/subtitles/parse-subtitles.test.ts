@@ -144,6 +144,7 @@ intro\n00:01.000 --> 00:02.500 line:0 align:start\n<v Mei><b>More</b> tea &amp; 
 
   it.each([
     '{/an8}Hello there.',
+    '{an8}Hello there.',
     '{\\an8 Hello there.',
     'Hello\\Nthere.',
     'Hello\\hthere.',

@@ -18,7 +18,7 @@ const TAGS = [
 const REMNANTS = [
   /<\/?(?:font|ruby|lang|br|span|div|p|strong|em)\b/i,
   /<\/[a-z]+\s*$/i,
-  /\{[\\/]/,
+  /\{(?:[\\/]|an?\d)/i,
   /\\[Nnh]/,
 ];
 
