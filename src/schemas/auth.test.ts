@@ -80,6 +80,7 @@ describe('An e-mail address', () => {
     `a@${'d'.repeat(64)}.com`,
     `a@shuoyi.${'d'.repeat(64)}`,
     'ming@shuoyi-.example',
+    '=?utf-8?q?=41=42?=@shuoyi.example',
   ])(
     'An address that no mail server takes is no e-mail of a sign-up, but logs its account in: %s',
     (text) => {

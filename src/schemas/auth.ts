@@ -35,7 +35,11 @@ export const accountEmailSchema = typedEmail(addressSchema);
 /** E-mail to which something is sent: one that a mail server can take. */
 export const emailSchema = typedEmail(addressSchema.refine(isDeliverable, 'email'));
 
+/** What some mail programs decode, and then send to somebody else: `=?utf-8?q?=41?=`. */
+const ENCODED_WORD = /=\?[^?]*\?[bq]\?[^?]*\?=/;
+
 function isDeliverable(email: string): boolean {
+  if (ENCODED_WORD.test(email)) return false;
   const at = email.lastIndexOf('@');
   const labels = email.slice(at + 1).split('.');
   return (
