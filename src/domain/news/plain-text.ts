@@ -1,4 +1,4 @@
-import { toTable } from '~/lib/to-table';
+import { signOfControl } from '../text-encoding/windows-1252';
 
 /** Maximum number of characters. A longer paragraph is a page without paragraph marks, too long for the
  *  parser. */
@@ -6,27 +6,18 @@ const MAX_PARAGRAPH_LENGTH = 5_000;
 /** Maximum number of paragraphs of one article; a longer text is a book. */
 const MAX_PARAGRAPHS = 400;
 
-/** Control characters → the Windows-1252 characters with the same bytes, which a wrong conversion of the
- *  encoding leaves behind. */
-const WINDOWS = toTable<string>({
-  '\u0085': '…',
-  '\u0091': '‘',
-  '\u0092': '’',
-  '\u0093': '“',
-  '\u0094': '”',
-  '\u0096': '–',
-  '\u0097': '—',
-});
-
 /** Normalises one line of text: composed characters (NFC), no control characters, single spaces. */
 export function normaliseLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\u0085\u0091-\u0094\u0096\u0097]/g, (sign) => WINDOWS.get(sign)!)
-    .replaceAll(/[\p{Zs}\t\r\n\v\f\u2028\u2029]+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
-    .replaceAll(/ +/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      // What a wrong conversion of windows-1252 leaves behind.
+      .replaceAll(/[\u0080-\u009F]/g, (control) => signOfControl(control) ?? '')
+      .replaceAll(/[\p{Zs}\t\r\n\v\f\u2028\u2029]+/gu, ' ')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
+      .replaceAll(/ +/g, ' ')
+      .trim()
+  );
 }
 
 /** The paragraphs of a plain text, separated by blank lines; without blank lines each line is one. */
@@ -36,6 +27,18 @@ export function splitParagraphs(text: string): string[] {
   const blocks = hasBlankLine ? lines.join('\n').split(/\n[^\S\n]*\n/) : lines;
   return normaliseParagraphs(blocks);
 }
+
+/** The paragraphs of texts in which a single line break means nothing, as in HTML. */
+export const splitAtBlankLines = (...texts: readonly string[]): string[] =>
+  normaliseParagraphs(
+    texts.flatMap((text) =>
+      text
+        .split(/\r\n?|\n/)
+        .map((line) => (line.trim() === '' ? '\n' : line))
+        .join(' ')
+        .split('\n'),
+    ),
+  );
 
 /** Normalises paragraphs; drops empty ones, those over the maximum length and those over the maximum
  *  number. */
