@@ -11,12 +11,13 @@ const FEED_SENTENCES = {
   tooSlow: 'It did not arrive within {} seconds.',
   unknownPacking: 'It is packed in a way that we do not know.',
   brokenPacking: 'It is packed, and the package is broken.',
-  charset: 'It is written in “{}”, which we cannot read.',
+  charset: 'It says that it is written in “{}”, and cannot be read so.',
   entities: 'It defines entities of its own.',
   cutOff: 'It is cut off before its end.',
   brokenXml: 'Its XML is broken.',
   notFeed: 'It is neither an RSS nor an Atom feed.',
 } as const;
+const NO_CHARSET = 'It does not say in which encoding it is, and it is not UTF-8.';
 export type FeedProblem = keyof typeof FEED_SENTENCES;
 
 export const FEED_PROBLEMS = Object.keys(FEED_SENTENCES) as [FeedProblem, ...FeedProblem[]];
@@ -28,7 +29,9 @@ export const FORBIDDEN_ADDRESS: readonly FeedProblem[] = [
   'privateAddress',
 ];
 
-/** The problem as one sentence. */
+/** The problem as one sentence.
+ *  @param detail such as the name of an encoding; '' where there is none */
 export function feedSentence(problem: FeedProblem, detail = ''): string {
+  if (problem === 'charset' && detail === '') return NO_CHARSET;
   return FEED_SENTENCES[problem].replace('{}', () => detail);
 }

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FetchLimits, fetchText } from './fetch-text';
 import { requestPublic } from './public-request';
 
 const FEED = '<rss version="2.0"><channel><title>Tea</title></channel></rss>';
+const PACKED = gzipSync(FEED);
 const BOMB = gzipSync(Buffer.alloc(20_000_000));
 
 let server: Server;
@@ -21,7 +22,12 @@ const responders: Record<string, (response: ServerResponse, request: IncomingMes
     response.setHeader('content-type', 'text/xml; charset=iso-8859-1').end(Buffer.from([0xe9])),
   '/bomb': (response) => response.setHeader('content-encoding', 'gzip').end(BOMB),
   '/torn': (response) => response.setHeader('content-encoding', 'gzip').end(BOMB.subarray(0, 90)),
-  '/odd': (response) => response.setHeader('content-encoding', 'rot13').end(FEED),
+  '/torn-trailer': (response) => response.end(PACKED.subarray(0, -3)),
+  '/spoiled': (response) => response.end(Buffer.concat([PACKED.subarray(0, -8), Buffer.alloc(8)])),
+  '/zstd': (response) =>
+    response.setHeader('content-encoding', 'zstd').end(Buffer.from('28b52ffd2000', 'hex')),
+  '/layers': (response) => response.end([1, 2, 3, 4].reduce((inner) => gzipSync(inner), PACKED)),
+  '/big5': (response) => response.end(Buffer.from([0x3c, 0xb3, 0x6f, 0xac, 0x4f])),
   '/declared-large': (response) => response.writeHead(200, { 'content-length': 9_000_000 }).end(),
   '/silent': () => {},
   '/drips': (response) => void response.write('<rss>'),
@@ -62,11 +68,59 @@ const fetchFrom = (path: string, limits: Partial<FetchLimits> = {}) =>
 
 describe('Fetching a feed', () => {
   it.each(['/feed', '/packed', '/moved'])('A feed is fetched from %s', async (path) => {
-    expect(await fetchFrom(path)).toBe(FEED);
+    expect((await fetchFrom(path)).text).toBe(FEED);
+  });
+
+  it('A feed that was moved has the address that it was found at', async () => {
+    expect((await fetchFrom('/moved')).address).toBe(`http://127.0.0.1:${port}/feed`);
+  });
+
+  const withName = Buffer.concat([PACKED.subarray(0, 3), Buffer.from([8]), PACKED.subarray(4, 10)]);
+  it.each<[string, string | undefined, Buffer]>([
+    ['as it is, with the packing “UTF-8”', 'UTF-8', Buffer.from(FEED)],
+    ['as it is, with the packing “none”', 'none', Buffer.from(FEED)],
+    ['as it is, with an empty packing', '', Buffer.from(FEED)],
+    ['as it is, with the packing “gzip”', 'gzip', Buffer.from(FEED)],
+    ['as it is, with the packing “deflate”', 'deflate', Buffer.from(FEED)],
+    ['as it is, with the packing “br”', 'br', Buffer.from(`\uFEFF${FEED}`)],
+    ['in gzip without a header', undefined, PACKED],
+    ['in gzip with another header', 'UTF-8', PACKED],
+    [
+      'in gzip with text behind it',
+      'gzip',
+      Buffer.concat([PACKED, Buffer.from('<!-- cached -->')]),
+    ],
+    ['in gzip with zeros behind it', undefined, Buffer.concat([PACKED, Buffer.alloc(600)])],
+    [
+      'in two members of gzip',
+      'x-gzip',
+      Buffer.concat([gzipSync(FEED.slice(0, 9)), gzipSync(FEED.slice(9))]),
+    ],
+    [
+      'in gzip with a name',
+      ' GZIP ',
+      Buffer.concat([withName, Buffer.from('a.xml\0'), PACKED.subarray(10)]),
+    ],
+    ['in gzip twice', 'gzip, gzip', gzipSync(PACKED)],
+    ['in deflate with the head of zlib', 'deflate', deflateSync(FEED)],
+    [
+      'in deflate with text behind it',
+      'deflate',
+      Buffer.concat([deflateSync(FEED), Buffer.from('ok')]),
+    ],
+    ['in bare deflate', 'deflate', deflateRawSync(FEED)],
+    ['in Brotli', 'br', brotliCompressSync(FEED)],
+    ['in Brotli and then gzip', 'br, gzip', gzipSync(brotliCompressSync(FEED))],
+  ])('A feed that is sent %s is unpacked', async (_, packing, body) => {
+    responders['/any'] = (response) =>
+      response
+        .writeHead(200, packing === undefined ? {} : { 'content-encoding': packing })
+        .end(body);
+    expect((await fetchFrom('/any')).text).toBe(FEED);
   });
 
   it('A feed is decoded from the character set of its header', async () => {
-    expect(await fetchFrom('/latin')).toBe('é');
+    expect((await fetchFrom('/latin')).text).toBe('é');
   });
 
   it.each([
@@ -74,7 +128,11 @@ describe('Fetching a feed', () => {
     ['/endless', 'It is larger than 5 MB.'],
     ['/declared-large', 'It is larger than 5 MB.'],
     ['/torn', 'It is packed, and the package is broken.'],
-    ['/odd', 'It is packed in a way that we do not know.'],
+    ['/torn-trailer', 'It is packed, and the package is broken.'],
+    ['/spoiled', 'It is packed, and the package is broken.'],
+    ['/layers', 'It is packed, and the package is broken.'],
+    ['/zstd', 'It is packed in a way that we do not know.'],
+    ['/big5', 'It does not say in which encoding it is, and it is not UTF-8.'],
     ['/round', 'It redirects again and again.'],
     ['/gone', 'Its server answered 404.'],
     ['/file', 'It is not a web address.'],

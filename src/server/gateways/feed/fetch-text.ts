@@ -1,8 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { decodeText } from '~/domain/text-encoding/decode-text';
 import { FeedError } from './feed-error';
 import { isForbiddenAddress, parseWebAddress, requestPublic } from './public-request';
+import { unpack } from './unpack';
+
+/** A text from the internet. */
+export interface FetchedText {
+  text: string;
+  /** Where it was found, behind the redirects. */
+  address: string;
+}
 
 /** Limits for a request to a foreign server. */
 export interface FetchLimits {
@@ -28,7 +35,7 @@ export const FETCH_LIMITS: FetchLimits = {
 export async function fetchText(
   address: string,
   limits: Partial<FetchLimits> = {},
-): Promise<string> {
+): Promise<FetchedText> {
   const all = { ...FETCH_LIMITS, ...limits };
   const signal = AbortSignal.timeout(all.totalMs);
   try {
@@ -47,63 +54,39 @@ export async function fetchText(
         response.destroy();
         throw new FeedError('status', String(status));
       }
-      const bytes = await readWithLimit(decompress(response), response, all.bytes);
-      return decode(bytes, response.headers['content-type'] ?? '');
+      const packed = await readWithLimit(response, all.bytes);
+      const { 'content-encoding': packing = '', 'content-type': type = '' } = response.headers;
+      return { text: toText(unpack(packed, packing, all.bytes), type), address: url.href };
     }
   } catch (error) {
     throw toFeedError(error, signal.aborted, all);
   }
 }
 
-function decompress(response: IncomingMessage): Readable {
-  const encoding = response.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (encoding === 'identity') return response;
-  const decompressors = {
-    gzip: createGunzip,
-    'x-gzip': createGunzip,
-    deflate: createInflate,
-    br: createBrotliDecompress,
-  };
-  const createDecompressor = decompressors[encoding as keyof typeof decompressors];
-  if (!createDecompressor) throw new FeedError('unknownPacking');
-  const stream = createDecompressor();
-  response.on('error', (error) => stream.destroy(error));
-  return response.pipe(stream);
-}
-
-async function readWithLimit(
-  stream: Readable,
-  response: IncomingMessage,
-  maxBytes: number,
-): Promise<Buffer> {
+async function readWithLimit(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = new FeedError('tooLarge', String(Math.floor(maxBytes / 1e6)));
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
       if (size > maxBytes) throw tooLarge;
       chunks.push(chunk);
     }
   } finally {
-    stream.destroy();
     response.destroy();
   }
   return Buffer.concat(chunks);
 }
 
-/** Decodes by the charset of the header, else of the XML declaration, else as UTF-8. */
-function decode(bytes: Buffer, contentType: string): string {
-  const declared = /^<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(
-    bytes.subarray(0, 200).toString('latin1'),
-  );
-  const charset = /charset=["']?([\w.-]+)/i.exec(contentType)?.[1] ?? declared?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    throw new FeedError('charset', charset);
-  }
+/** Decodes what was fetched, or read from a file.
+ *  @param contentType header that it came with; '' for none
+ *  @throws FeedError charset */
+export function toText(bytes: Uint8Array, contentType = ''): string {
+  const decoded = decodeText(bytes, contentType);
+  if ('charset' in decoded) throw new FeedError('charset', decoded.charset);
+  return decoded.text;
 }
 
 function toFeedError(error: unknown, timedOut: boolean, { totalMs }: FetchLimits): FeedError {
@@ -112,7 +95,5 @@ function toFeedError(error: unknown, timedOut: boolean, { totalMs }: FetchLimits
   const { code, message } = error as NodeJS.ErrnoException;
   if (isForbiddenAddress(message)) return new FeedError('privateAddress');
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new FeedError('noAddress');
-  if (code?.startsWith('Z_') || code?.startsWith('ERR__ERROR_FORMAT'))
-    return new FeedError('brokenPacking');
   return new FeedError('unreachable', code ?? message);
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { normaliseParagraphs } from '~/domain/news/plain-text';
+import { normaliseParagraphs, splitAtBlankLines } from '~/domain/news/plain-text';
+import { mendReferences } from './character-references';
 
 /** Elements whose text is not part of the article. */
 const IGNORED_ELEMENTS = new Set(
@@ -13,6 +14,8 @@ const BLOCK_ELEMENTS = new Set(
     ' ',
   ),
 );
+/** Elements that part a page into paragraphs. Where there is none, the blank lines of its source do. */
+const PARAGRAPH_ELEMENTS = new Set('p br li dd blockquote h1 h2 h3 h4 h5 h6'.split(' '));
 const VOID_ELEMENTS = new Set(
   'br hr img input meta link source track wbr area base col embed'.split(' '),
 );
@@ -31,6 +34,7 @@ export function extractParagraphs(html: string): string[] {
   let text = '';
   let ignoredDepth = 0;
   let depth = 0;
+  let hasParagraphs = false;
   const flush = () => {
     paragraphs.push(text);
     text = '';
@@ -41,6 +45,7 @@ export function extractParagraphs(html: string): string[] {
       if (depth > MAX_DEPTH) throw new TooDeep();
       if (IGNORED_ELEMENTS.has(name)) ignoredDepth++;
       if (BLOCK_ELEMENTS.has(name)) flush();
+      hasParagraphs ||= PARAGRAPH_ELEMENTS.has(name);
     },
     ontext(part) {
       if (ignoredDepth === 0) text += part;
@@ -54,12 +59,13 @@ export function extractParagraphs(html: string): string[] {
     },
   });
   try {
-    parser.end(html);
+    // A section of CDATA that was escaped with its text is a comment to HTML.
+    parser.end(mendReferences(html).replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
   }
   flush();
-  return normaliseParagraphs(paragraphs);
+  return hasParagraphs ? normaliseParagraphs(paragraphs) : splitAtBlankLines(...paragraphs);
 }
 
 /** Extracts a title that may have markup or entities as one line of text. */

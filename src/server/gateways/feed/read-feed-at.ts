@@ -10,6 +10,6 @@ export async function readFeedAt(
   defaults: SourceDefaults = {},
   limits: Partial<FetchLimits> = {},
 ): Promise<SourceArticle[]> {
-  const xml = await fetchText(address, { ...configuredLimits(), ...limits });
-  return readFeed(xml, new URL(address).hostname, defaults);
+  const fetched = await fetchText(address, { ...configuredLimits(), ...limits });
+  return readFeed(fetched.text, new URL(address).hostname, defaults, fetched.address);
 }

@@ -67,7 +67,29 @@ it('An Atom feed is read into articles, with the licence of its link', () => {
 
 const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss('')}`;
 
+const TEXTS = [
+  `<!DOCTYPE x [<!-- > --><!ATTLIST x y CDATA "]>"><?p ]> ?><!ENTITY a "ha">]>${rss('')}`,
+  `<!DOCTYPE x SYSTEM "http://tea.example/x.dtd"\n [ <!ENTITY % a SYSTEM "file:///etc/passwd"> %a; ]>${rss('')}`,
+];
+
 it.each([
+  ['Entities behind other declarations', TEXTS[0]!, 'It defines entities of its own.'],
+  ['An entity of another file', TEXTS[1]!, 'It defines entities of its own.'],
+  [
+    'A feed that is cut off in a text with an end tag',
+    `${rss(ITEM).slice(0, -50)}<![CDATA[</rss>`,
+    'cut off',
+  ],
+  [
+    'RDF that is about something else',
+    '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description/></r:RDF>',
+    'It is neither',
+  ],
+  [
+    'An HTML page about feeds',
+    '<!doctype html><html><body><rss version="2.0"></rss>',
+    'It is neither',
+  ],
   ['An entity bomb', bomb, 'It defines entities of its own.'],
   ['A feed that was cut off', rss(ITEM).slice(0, -30), 'It is cut off before its end.'],
   ['Broken XML', rss('<item><title>x</item>'), 'Its XML is broken.'],

@@ -1,111 +1,49 @@
-import { parseFeed } from 'feedsmith';
-import { knownLicence } from '~/domain/news/licence';
-import { normaliseLine } from '~/domain/news/plain-text';
+import { parseAtomFeed, parseRdfFeed, parseRssFeed } from 'feedsmith';
 import type { SourceArticle, SourceDefaults } from '~/domain/news/source-entry';
-import { checkMarkup } from './check-markup';
+import { atomEntries } from './atom-entries';
+import { mendReferences } from './character-references';
+import { type FeedDocument, feedDocument } from './feed-document';
 import { FeedError } from './feed-error';
-import { extractLine, extractParagraphs } from './html-paragraphs';
+import { type FeedEntry, newestEntries } from './newest-entries';
+import { type FeedOrigin, type RssChannel, rssEntries } from './rss-entries';
 
-/** Maximum number of newest articles read from a feed; more than any publishes in a day. */
-const MAX_ARTICLES = 1_000;
-
-type Parsed = ReturnType<typeof parseFeed>;
-type RssFeed = Extract<Parsed, { format: 'rss' }>['feed'];
-type AtomFeed = Extract<Parsed, { format: 'atom' }>['feed'];
-
-/** Reads the articles of an RSS or Atom feed, in its order.
+/** Reads the newest articles of an RSS or Atom feed, in its order. What stands behind its root element is no part of it.
  *  @param fallbackName name of the source when the feed has no title
+ *  @param address of the feed, for its relative links; null where it was saved as a file
  *  @throws FeedError when it is no such feed, is cut off, or defines entities of its own */
 export function readFeed(
-  xml: string,
+  text: string,
   fallbackName: string,
   defaults: SourceDefaults = {},
+  address: string | null = null,
 ): SourceArticle[] {
-  if (/^\s*<!doctype html/i.test(xml)) throw new FeedError('notFeed');
-  // A feed needs no document type; nested entities are an attack ("billion laughs").
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('entities');
-  const parsed = parse(xml);
-  if (parsed.format === 'rss') return toRssArticles(parsed.feed, fallbackName, defaults);
-  if (parsed.format === 'atom') return toAtomArticles(parsed.feed, fallbackName, defaults);
-  throw new FeedError('notFeed');
+  const document = feedDocument(mendReferences(text));
+  const { channelBase } = document;
+  const entries = toEntries(document, { name: fallbackName, address, channelBase, defaults });
+  return newestEntries(entries).map(({ read }) => read());
 }
 
-function parse(xml: string): Parsed {
-  const text = xml.trim();
-  const hasRoot = /<(rss|(\w+:)?feed)[\s>]/i.test(text.slice(0, 5_000));
-  if (hasRoot && !/<\/(rss|(\w+:)?feed)\s*>/i.test(text.slice(-500))) throw new FeedError('cutOff');
-  checkMarkup(text);
+function toEntries({ kind, xml }: FeedDocument, origin: FeedOrigin): FeedEntry[] {
   try {
-    return parseFeed(text, { maxItems: MAX_ARTICLES });
+    if (kind === 'feed') return atomEntries(parseAtomFeed(xml), origin);
+    if (kind === 'rss') return rssEntries(parseRssFeed(xml), origin);
+    return rssEntries(toChannel(xml), origin);
   } catch (error) {
+    if (error instanceof FeedError) throw error;
     const name = error instanceof Error ? error.name : '';
-    throw new FeedError(name === 'DetectError' ? 'notFeed' : 'brokenXml');
+    throw new FeedError(name === 'MalformedError' ? 'brokenXml' : 'notFeed');
   }
 }
 
-function toRssArticles(feed: RssFeed, name: string, defaults: SourceDefaults): SourceArticle[] {
-  const source = defaults.source ?? (normaliseLine(extractLine(feed.title ?? '')) || name);
-  const feedLicence =
-    feed.creativeCommons?.licenses?.[0] ?? feed.cc?.license ?? knownLicence(feed.copyright);
-  return (feed.items ?? []).map((item) => ({
-    title: extractLine(item.title ?? ''),
-    paragraphs: extractParagraphs(item.content?.encoded ?? item.description ?? ''),
-    source,
-    author: toLine(item.dc?.creators?.[0] ?? authorName(item.authors?.[0])),
-    url: webUrl(item.link),
-    licence: toLine(
-      item.creativeCommons?.licenses?.[0] ??
-        item.cc?.license ??
-        knownLicence(item.dc?.rights?.[0]) ??
-        feedLicence ??
-        defaults.licence,
-    ),
-    date: toDay(item.pubDate ?? item.dc?.dates?.[0]) ?? defaults.date ?? null,
-    category: toLine(item.categories?.[0]?.name ?? defaults.category),
-  }));
-}
-
-function toAtomArticles(feed: AtomFeed, name: string, defaults: SourceDefaults): SourceArticle[] {
-  const source = defaults.source ?? (extractLine(feed.title?.value ?? '') || name);
-  const feedLicence = licenceLink(feed.links) ?? knownLicence(feed.rights?.value);
-  return (feed.entries ?? []).map((entry) => ({
-    title: extractLine(entry.title?.value ?? ''),
-    paragraphs: extractParagraphs(entry.content?.value ?? entry.summary?.value ?? ''),
-    source,
-    author: toLine(entry.authors?.[0]?.name),
-    url: webUrl(entry.links?.find(({ rel }) => !rel || rel === 'alternate')?.href),
-    licence: toLine(
-      licenceLink(entry.links) ??
-        knownLicence(entry.rights?.value) ??
-        feedLicence ??
-        defaults.licence,
-    ),
-    date: toDay(entry.published ?? entry.updated) ?? defaults.date ?? null,
-    category: toLine(entry.categories?.[0]?.term ?? defaults.category),
-  }));
-}
-
-const licenceLink = (links: readonly { rel?: string; href?: string }[] = []): string | undefined =>
-  links.find(({ rel }) => rel === 'license')?.href;
-
-const authorName = (author: string | { name?: string } | undefined): string | undefined =>
-  typeof author === 'string' ? author : author?.name;
-
-function toLine(text: string | null | undefined): string | null {
-  return (text && normaliseLine(extractLine(text)).slice(0, 200)) || null;
-}
-
-function webUrl(text: string | undefined): string | null {
-  // Written anew: what was parsed may hold characters that no text of the database may.
-  return text && URL.canParse(text) && /^https?:/i.test(text)
-    ? new URL(text).href.slice(0, 2_000)
-    : null;
-}
-
-/** Converts a feed's date in any of its formats to a day in UTC. */
-function toDay(text: unknown): string | null {
-  const date = new Date(typeof text === 'string' ? text : '');
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1990 || date.getUTCFullYear() > 2100)
-    return null;
-  return date.toISOString().slice(0, 10);
+/** RSS 1.0 as a channel of RSS 2.0. An RDF file that is about something else has no items. */
+function toChannel(xml: string): RssChannel {
+  const { items, ...channel } = parseRdfFeed(xml);
+  if (!items && !channel.title) throw new FeedError('notFeed');
+  return {
+    ...channel,
+    items: (items ?? []).map(({ rdf, ...item }) => ({
+      ...item,
+      guid: { value: rdf?.about ?? '' },
+    })),
+  } as RssChannel;
 }
