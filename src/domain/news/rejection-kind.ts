@@ -8,10 +8,14 @@ export const REJECTION_KINDS = [
   'badDefaults',
   'tooShort',
   'tooLong',
+  'lostCharacters',
   'unreadable',
   'other',
 ] as const;
 export type RejectionKind = (typeof REJECTION_KINDS)[number];
+
+/** Why an article is refused whose source was converted wrongly, before it came to us. */
+export const LOST_CHARACTERS = 'It has a � in it: characters were lost before it came here.';
 
 /** Why an article is refused that the import itself failed with. */
 export const UNREADABLE = 'It could not be read: the fault is ours, and the log has the reason.';
@@ -25,6 +29,7 @@ const PATTERNS: readonly (readonly [RegExp, RejectionKind])[] = [
   [/^_source\.json is not usable/, 'badDefaults'],
   [/^It has (\d+) words: too few /, 'tooShort'],
   [/^It has (\d+) words: a book/, 'tooLong'],
+  [/^It has a � in it: /, 'lostCharacters'],
   [/^It could not be read: /, 'unreadable'],
 ];
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { MAX_TEXT_FILE_BYTES } from '~/domain/news/text-file';
+import { type DecodedText, decodeText } from '~/domain/text-encoding/decode-text';
 import { type ImportedLine, importTextSchema, MAX_IMPORT_BYTES } from '~/schemas/article-pool';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode } from '~/trpc/error-code';
@@ -11,7 +12,11 @@ import { isLinesFile, type PickedFiles } from './pick-files';
 /** What came of one file: its lines, or why nothing of it is known to be in. */
 export type FileOutcome = { name: string } & (
   | { lines: readonly ImportedLine[] }
-  | { problem: 'unreadable' | 'tooLarge' | 'failed' }
+  | {
+      problem: 'unreadable' | 'charset' | 'tooLarge' | 'failed';
+      /** The encoding that it says it is written in; '' where it says none. */
+      charset?: string;
+    }
 );
 
 /** What counts for articles that do not say. */
@@ -46,7 +51,7 @@ export function useFileImport() {
       setState({ picked, given, outcomes: [...outcomes], stopped });
     setRunning(true);
     show(null);
-    const folder = picked.defaults ? ((await readText(picked.defaults)) ?? '') : undefined;
+    const folder = picked.defaults ? await readDefaults(picked.defaults) : undefined;
     for (const file of picked.files.slice(before.length)) {
       const { name } = file;
       try {
@@ -71,8 +76,10 @@ export function useFileImport() {
     // Before it is read: a file of gigabytes would fill the memory of the browser.
     if (file.size > (isLines ? MAX_IMPORT_BYTES : MAX_TEXT_FILE_BYTES))
       return { problem: 'tooLarge' } as const;
-    const text = await readText(file);
-    if (text === null || text.trim() === '') return { problem: 'unreadable' } as const;
+    const decoded = await readText(file);
+    if (decoded && 'charset' in decoded) return { problem: 'charset', ...decoded } as const;
+    if (!decoded || decoded.text.trim() === '') return { problem: 'unreadable' } as const;
+    const { text } = decoded;
     if (!isLines) {
       const defaults = folder === undefined ? {} : { folder };
       const input = { name: file.name, text, ...defaults, ...given };
@@ -88,11 +95,14 @@ export function useFileImport() {
   return { state, isRunning, run, goOn };
 }
 
-/** The text of a file; null when it is none in UTF-8. */
-async function readText(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
+/** The text of a file, in whatever encoding the command would read it; null when the browser cannot open it. */
+async function readText(file: File): Promise<DecodedText | null> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes && decodeText(new Uint8Array(bytes));
+}
+
+/** The text of a `_source.json`; one that cannot be read is refused with each file that it counts for. */
+async function readDefaults(file: File): Promise<string> {
+  const decoded = await readText(file);
+  return decoded && 'text' in decoded ? decoded.text : '';
 }

@@ -26,11 +26,13 @@ export function FeedReading({ feed }: { feed: FeedView }) {
         {isOverdue && <Notice tone="error">{t('consoleFeeds.overdue')}</Notice>}
       </>
     );
-  if (state === 'FAILED' && failure)
+  if (state === 'FAILED' && failure) {
+    const { kind, detail } = failure;
+    const sentence = kind === 'charset' && detail === '' ? 'noCharset' : kind;
     return (
       <>
         <Notice tone="error" title={t('consoleFeeds.notRead')}>
-          {t(`consoleFeeds.failures.${failure.kind}`, { detail: failure.detail })}
+          {t(`consoleFeeds.failures.${sentence}`, { detail })}
         </Notice>
         {report && (
           <div className="grid gap-1 text-sm text-soft">
@@ -40,6 +42,7 @@ export function FeedReading({ feed }: { feed: FeedView }) {
         )}
       </>
     );
+  }
   return report && <Report report={report} />;
 }
 

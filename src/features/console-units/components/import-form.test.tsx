@@ -77,6 +77,8 @@ describe('The import of files', () => {
     const shown = show();
     await shown.user.upload(screen.getByLabelText(t.files), [
       file('a.txt', new Uint8Array([0xff, 0xfe, 0xff])),
+      file('a1.txt', new Uint8Array([0xb3, 0x6f, 0xac, 0x4f])),
+      file('a2.txt', ' \n'),
       file('b.md', 'x'.repeat(1_000_001)),
       file('c.jsonl', '{}\n'.repeat(501)),
       file('d.txt', 'It rained.'),
@@ -85,9 +87,25 @@ describe('The import of files', () => {
     const sent = await shown.call('operator.units.importTextFile');
     expect(sent.input).toMatchObject({ name: 'd.txt' });
     await sent.respond(line({ outcome: 'known' }));
-    await says('收進 0 篇，略過 1 篇，退回 3 篇。');
+    await says('收進 0 篇，略過 1 篇，退回 5 篇。');
     expect(screen.getAllByText(t.tooLarge)).toHaveLength(2);
     expect(screen.getByText(t.unreadable)).toBeTruthy();
+    expect(screen.getByText(t.noCharset)).toBeTruthy();
+    expect(screen.getByText(t.charset.replace('{detail}', 'utf-16le'))).toBeTruthy();
+  });
+
+  it('A file in another encoding is sent as the command would read it', async () => {
+    const shown = show();
+    await shown.user.upload(screen.getByLabelText(t.files), [
+      file('a.txt', new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x92, 0x73])),
+      file('b.txt', new Uint8Array([0xfe, 0xff, 0, 0x43, 0, 0xe9])),
+    ]);
+    await shown.user.click(submit());
+    for (const text of ['Café’s', 'Cé']) {
+      const sent = await shown.call('operator.units.importTextFile');
+      expect(sent.input).toMatchObject({ text });
+      await sent.respond(line());
+    }
   });
 
   it('A file that the server cannot import is named, and the others are imported', async () => {

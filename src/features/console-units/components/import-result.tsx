@@ -72,14 +72,17 @@ function Line({ file, hasSeveral, line }: LineProps) {
 }
 
 /** A file of which nothing was sent. */
-function Unsent({ name, problem }: Extract<FileOutcome, { problem: unknown }>) {
+function Unsent({ name, problem, charset = '' }: Extract<FileOutcome, { problem: unknown }>) {
   const t = useI18n();
+  const sentence = problem === 'charset' && charset === '' ? 'noCharset' : problem;
   return (
     <li className={ROW}>
       <span className="text-soft wrap-anywhere">{name}</span>
       <Badge tone="bad">{t('consoleUnits.import.outcomes.refused')}</Badge>
       <span>{t('consoleUnits.import.wholeFile')}</span>
-      <span className="text-again">{t(`consoleUnits.import.${problem}`)}</span>
+      <span className="text-again">
+        {t(`consoleUnits.import.${sentence}`, { detail: charset })}
+      </span>
     </li>
   );
 }

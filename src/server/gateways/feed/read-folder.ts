@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { feedSentence } from '~/domain/news/feed-problem';
 import type { SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
 import {
   FOLDER_DEFAULTS_FILE,
   MAX_TEXT_FILE_BYTES,
   TEXT_EXTENSIONS,
 } from '~/domain/news/text-file';
+import { decodeText } from '~/domain/text-encoding/decode-text';
 import { FolderError } from './folder-error';
 import { parseFolderDefaults } from './parse-folder-defaults';
 import { parseTextFile } from './parse-text-file';
@@ -30,12 +32,19 @@ export async function* readFolder(
 
 async function readFolderDefaults(folder: string): Promise<SourceDefaults> {
   const file = join(folder, FOLDER_DEFAULTS_FILE);
-  return existsSync(file) ? parseFolderDefaults(await readFile(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  const decoded = decodeText(await readFile(file));
+  if ('charset' in decoded)
+    throw new FolderError(`${FOLDER_DEFAULTS_FILE}: ${feedSentence('charset', decoded.charset)}`);
+  return parseFolderDefaults(decoded.text);
 }
 
 async function readArticle(file: string, defaults: SourceDefaults): Promise<SourceEntry> {
   const { size } = await stat(file);
   if (size > MAX_TEXT_FILE_BYTES)
     return { rejected: { location: file, reason: 'The file is larger than 1 MB.' } };
-  return parseTextFile(file, new TextDecoder().decode(await readFile(file)), defaults);
+  const decoded = decodeText(await readFile(file));
+  if ('charset' in decoded)
+    return { rejected: { location: file, reason: feedSentence('charset', decoded.charset) } };
+  return parseTextFile(file, decoded.text, defaults);
 }

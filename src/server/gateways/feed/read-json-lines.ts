@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { normaliseLine, normaliseParagraphs, splitParagraphs } from '~/domain/news/plain-text';
 import type { SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
 import { extractParagraphs } from './html-paragraphs';
+import { readLines } from './read-lines';
 
 const MAX_LINE_LENGTH = 1_000_000;
 const day = z.iso.date();
@@ -28,14 +27,14 @@ const lineSchema = z.object({
 });
 
 /** Reads a JSON Lines file, one article at a time; an invalid line yields a rejected entry and reading goes
- *  on. */
+ *  on.
+ *  @throws FeedError charset */
 export async function* readJsonLines(
   file: string,
   defaults: SourceDefaults,
 ): AsyncGenerator<SourceEntry> {
-  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   let number = 0;
-  for await (const line of lines) {
+  for await (const line of readLines(file)) {
     number++;
     if (line.trim() !== '') yield parseJsonLine(line, `${file}:${number}`, defaults);
   }

@@ -3,12 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ArticleOrigin, SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
 import { FeedError } from './feed-error';
-import { FETCH_LIMITS, type FetchLimits } from './fetch-text';
+import { FETCH_LIMITS, type FetchLimits, toText } from './fetch-text';
 import { FolderError } from './folder-error';
 import { readFeed } from './read-feed';
 import { readFeedAt } from './read-feed-at';
 import { readFolder } from './read-folder';
 import { readJsonLines } from './read-json-lines';
+import { unpack } from './unpack';
 
 /** Reads a source: the address of a feed, a folder of texts, a JSON Lines file (.jsonl,
  *  .ndjson), or a feed that was saved as a file. An unreadable source yields one
@@ -31,7 +32,8 @@ export async function* readSource(
       const { size } = await stat(where);
       if (size > FETCH_LIMITS.bytes)
         throw new FeedError('tooLarge', String(FETCH_LIMITS.bytes / 1e6));
-      yield* toEntries(readFeed(await readFile(where, 'utf8'), basename(where), defaults));
+      const bytes = unpack(await readFile(where), '', FETCH_LIMITS.bytes);
+      yield* toEntries(readFeed(toText(bytes), basename(where), defaults));
     }
   } catch (error) {
     if (!(error instanceof FeedError || error instanceof FolderError)) throw error;

@@ -5,7 +5,7 @@ import { type CategoryModel, findNamedCategory, guessCategory } from '~/domain/n
 import { licenceProblem, licenceSentence } from '~/domain/news/licence';
 import { minHash, NEAR_DUPLICATE, resemblance } from '~/domain/news/min-hash';
 import { normaliseLine } from '~/domain/news/plain-text';
-import { UNREADABLE } from '~/domain/news/rejection-kind';
+import { LOST_CHARACTERS, UNREADABLE } from '~/domain/news/rejection-kind';
 import type {
   ArticleOrigin,
   RejectedEntry,
@@ -111,6 +111,9 @@ function findRejection(article: SourceArticle): RejectedEntry | null {
     return { location: where, reason: `It has ${words} words: too few to choose from.` };
   if (words > MAX_WORDS)
     return { location: where, reason: `It has ${words} words: a book, not a news piece.` };
+  const texts = [article.title, article.author, article.source, article.licence];
+  if ([...texts, ...article.paragraphs].some((text) => text?.includes('\uFFFD')))
+    return { location: where, reason: LOST_CHARACTERS };
   return null;
 }
 

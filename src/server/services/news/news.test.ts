@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rejectionKind } from '~/domain/news/rejection-kind';
 import type { SourceArticle } from '~/domain/news/source-entry';
 import type { Database } from '~/server/db';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
@@ -82,6 +83,20 @@ describe('Importing articles', () => {
       category: 'health',
       categoryGuessed: true,
     });
+  });
+
+  it('An article in which a character was lost is rejected by name, wherever it was, and the others are imported', async () => {
+    const [a, b, c] = ARTICLES as [SourceArticle, SourceArticle, SourceArticle];
+    const [first = '', ...rest] = a.paragraphs;
+    const report = await importFrom([
+      { ...a, paragraphs: [...rest, first.replace(' ', ' caf\uFFFD ')] },
+      { ...b, author: 'Jos\uFFFD' },
+      c,
+    ]);
+    expect(report.taken).toBe(1);
+    expect(report.rejected.map(({ reason }) => rejectionKind(reason).kind)).toEqual([
+      ...['lostCharacters', 'lostCharacters'],
+    ]);
   });
 
   it('Articles that are too short or unreadable are rejected, and the import goes on', async () => {

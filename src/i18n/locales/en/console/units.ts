@@ -93,7 +93,11 @@ export const consoleUnits = {
     noFile: 'Please choose a file first.',
     tooMany: 'At most {max} files at once. Please import them in several parts.',
     noneUsable: 'None of these files is of a kind that can be imported.',
-    unreadable: 'There is no text in it. Is it in UTF-8? Not imported.',
+    unreadable: 'There is no text in it, or it cannot be opened. Not imported.',
+    charset:
+      'It says that it is written in “{detail}”, and cannot be read so. Please save it as UTF-8. Not imported.',
+    noCharset:
+      'It is not in UTF-8, and does not say in which encoding it is. Please save it as UTF-8. Not imported.',
     tooLarge: 'It is too large. Not imported.',
     failed: 'The server could not import it; a part of it may be in. The others are imported.',
     progress: '{done} of {total} files imported',
@@ -126,6 +130,8 @@ export const consoleUnits = {
       noSource: 'It names no source, and none is given above.',
       tooShort: 'It has {detail} words: too few to choose from.',
       tooLong: 'It has {detail} words: too many.',
+      lostCharacters:
+        'It has a � in it: characters were lost before it came here. Please bring the original.',
       unreadable:
         'We could not read it: the fault is ours, and the log has the reason. The others are done.',
       other: 'It cannot be used.',
