@@ -15,7 +15,7 @@ export function ownArticles(overrides: Partial<SourceArticle> = {}): SourceArtic
       author,
       url: `https://news.example/${unit.slug}/${index}`,
       licence,
-      date: publishedOn,
+      date: publishedOn ?? null,
       category: unit.category,
       ...overrides,
     })),

@@ -22,7 +22,7 @@ export function articleRows(content: UnitContent) {
   return content.pieces.map((article, index) => ({
     ...article,
     position: index + 1,
-    publishedOn: new Date(article.publishedOn),
+    publishedOn: article.publishedOn ? new Date(article.publishedOn) : null,
   }));
 }
 

@@ -26,7 +26,8 @@ const article = z.strictObject({
   licence: z.string().min(1),
   /** Address of the original publication, if it is not our own. */
   url: z.url({ protocol: /^https?$/ }).optional(),
-  publishedOn: day,
+  /** Left out where its source gives no date that can be read. */
+  publishedOn: day.optional(),
 });
 
 const wordContent = z.strictObject({

@@ -41,7 +41,8 @@ const unitPageSchema = unitSummarySchema.extend({
       licence: z.string(),
       /** Address of its first publication, if it was on the web. */
       url: z.string().nullable(),
-      publishedOn: z.date(),
+      /** Null where its source gives no date that can be read. */
+      publishedOn: z.date().nullable(),
     }),
   ),
   words: z.array(z.object({ text: z.string(), translation: z.string() })),

@@ -13,12 +13,15 @@ interface Props {
 /** One of the short articles behind a unit. */
 export async function NewsArticle({ article, language }: Props) {
   const t = await getI18n();
+  const { publishedOn } = article;
   const author = isOwnWork(article.licence) ? t('course.unit.newsroom') : article.author;
   return (
     <article lang="en" className="grid max-w-text gap-3 font-english">
       <h3 className="font-english text-xl leading-snug">{curlQuotes(article.title)}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
-        {t('course.unit.by', { author, date: formatDate(article.publishedOn, language) })}
+        {publishedOn
+          ? t('course.unit.by', { author, date: formatDate(publishedOn, language) })
+          : author}
         {article.url && (
           <>
             {' · '}

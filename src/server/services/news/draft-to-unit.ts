@@ -17,7 +17,8 @@ export interface UsedArticle {
   author: string;
   licence: string;
   url: string | null;
-  publishedOn: Date;
+  /** Null where its source gives no date that can be read. */
+  publishedOn: Date | null;
 }
 
 /** Articles behind a draft, in the order of their first sentence. Our own pieces are whole; of others only the
@@ -58,7 +59,7 @@ export async function usedArticles(
         author: toAuthor(row),
         licence: row.licence!,
         url: row.url,
-        publishedOn: row.publishedOn ?? row.importedAt,
+        publishedOn: row.publishedOn,
       },
     ];
   });

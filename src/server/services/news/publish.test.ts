@@ -53,6 +53,17 @@ describe('Publishing a draft', () => {
     expect(articles).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
   });
 
+  it.each([null, new Date('2026-11-20')])(
+    'An article of %s has this date in its unit, and none of our own',
+    async (publishedOn) => {
+      await db.importedArticle.updateMany({ data: { publishedOn } });
+      await storeClips(db, draft);
+      await publish();
+      const { articles } = await getUnit({ ctx, input: { slug: 'tea' } });
+      expect(articles.map((article) => article.publishedOn)).toEqual([publishedOn]);
+    },
+  );
+
   it('A published unit shows only the sentences around the chosen one of a long paragraph', async () => {
     const [article] = await db.importedArticle.findMany();
     const [first = ''] = article!.body.split('\n\n');

@@ -37,7 +37,7 @@ export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promi
       author,
       licence,
       ...(url && !isOwnWork(licence) && { url }),
-      publishedOn: dateToDay(day),
+      ...(day && { publishedOn: dateToDay(day) }),
     })),
     words: draft.items.words.map(toWord),
     sentences: draft.items.sentences.map(({ text, translation, pronunciations }) => ({
