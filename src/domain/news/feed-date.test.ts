@@ -54,6 +54,10 @@ describe('The date of an article', () => {
     'A date is the day as it is written, on a server in %s',
     (zone_) => {
       process.env.TZ = zone_;
+      // The clock of this process has moved with it.
+      expect(new Date('2026-11-20 00:30').getUTCHours()).toBe(
+        { UTC: 0, 'Asia/Taipei': 16 }[zone_] ?? 8,
+      );
       expect(FORMS.map(([text]) => [text, parseFeedDate(text)?.day ?? null])).toEqual(FORMS);
     },
   );

@@ -57,7 +57,7 @@ export function markedEncoding([a = 1, b = 1, c = 1, d = 1]: Uint8Array): string
 }
 
 /** Decodes strictly by the name of an encoding, without its byte order mark; null where that cannot be done. */
-export function decodeAs(bytes: Uint8Array, name: string): string | null {
+function decodeAs(bytes: Uint8Array, name: string): string | null {
   if (WINDOWS_1252.has(name)) return decodeWindows1252(bytes);
   try {
     // A character that the file itself has lost is not the decoder's, and is looked for where articles are judged.

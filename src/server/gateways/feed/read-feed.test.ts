@@ -120,6 +120,19 @@ describe('A feed that would keep its parser busy', () => {
     expect(() => readFeed(xml, 'x')).toThrow('Its XML is broken.');
   });
 
+  it('RSS 1.0 with a long table of contents that leads nowhere is read within seconds', () => {
+    const contents = '<rdf:li rdf:resource="q"/>'.repeat(30_000);
+    const items = Array.from(
+      { length: 30_000 },
+      (_, at) => `<item rdf:about="${at}"><title>T</title></item>`,
+    );
+    const xml = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/">
+      <channel><title>Tea</title><items><rdf:Seq>${contents}</rdf:Seq></items></channel>${items.join('')}</rdf:RDF>`;
+    const from = performance.now();
+    expect(readFeed(xml, 'x')).toHaveLength(1_000);
+    expect(performance.now() - from).toBeLessThan(5_000);
+  });
+
   it('A feed with many elements that have a few attributes each is read', () => {
     const item = `<item ${Array.from({ length: 90 }, (_, index) => `a${index}="1"`).join(' ')}><title>T</title></item>`;
     expect(readFeed(rss(item.repeat(200)), 'x')).toHaveLength(200);
