@@ -23,7 +23,7 @@ function ofXml(head: string): string | null {
 
 function ofHtml(head: string): string | null {
   for (const [tag] of head.matchAll(/<meta\s[^<>]{0,1000}>/gi)) {
-    const charset = /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(tag)?.[1];
+    const charset = /charset\s*=["'\s]*([\w.:-]+)/i.exec(tag)?.[1];
     if (charset) return charset.toLowerCase();
   }
   return null;
