@@ -22,6 +22,14 @@ describe('A content file', () => {
     expect(() => readContentFile(file, unitContentSchema)).toThrow(/broken\.json cannot be read/);
   });
 
+  it('A content file that is not in UTF-8 is rejected with its name, and one with a byte order mark is read', () => {
+    const file = join(folder(), 'tea.json');
+    writeFileSync(file, Buffer.from('{ "slug": "t\xe9" }', 'latin1'));
+    expect(() => readContentFile(file, unitContentSchema)).toThrow(/tea\.json cannot be read/);
+    writeFileSync(file, '\uFEFF{ "slug": "tea" }');
+    expect(() => readContentFile(file, unitContentSchema)).toThrow(/is not valid content/);
+  });
+
   it('A content file is rejected when its slug is not its name', () => {
     const dir = folder();
     const [unit] = readContentFolder(join(CONTENT_DIR, 'units'), unitContentSchema);

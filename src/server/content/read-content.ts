@@ -40,7 +40,8 @@ export function readContentFolder<T extends z.ZodType<{ slug: string }>>(
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    // Strict: a character that cannot be read would be shown to learners as U+FFFD.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
     throw new ContentError(`${file} cannot be read: ${(error as Error).message}`);
   }

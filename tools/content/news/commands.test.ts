@@ -50,6 +50,17 @@ describe('npm run news', () => {
     expect(await run('list')).toEqual([expect.stringContaining('tea')]);
   });
 
+  it('npm run news reads an edited draft that an editor saved as UTF-16, and refuses one in Big5', async () => {
+    const { id } = await createDraft(db);
+    const file = join(folder, 'saved.json');
+    await run('export', id, file);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, Buffer.concat([Buffer.from(text), Buffer.from([0xaf, 0xf9])]));
+    await expect(run('fill', file)).rejects.toThrow('It does not say in which encoding it is');
+    writeFileSync(file, `\uFEFF${text}`, 'utf16le');
+    expect((await run('fill', file))[0]).toContain('ready to publish');
+  });
+
   it('npm run news reports the errors of an editor’s file by field', async () => {
     const { id } = await createDraft(db);
     const file = join(folder, 'wrong.json');

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { feedSentence } from '~/domain/news/feed-problem';
+import { decodeText } from '~/domain/text-encoding/decode-text';
 import { toTable } from '~/lib/to-table';
 import { UsageError } from '~/operate/usage-error';
 import {
@@ -157,7 +159,10 @@ const COMMANDS = toTable<(call: Call) => Promise<string[]>>({
   },
   async fill({ ctx, rest: [file] }) {
     if (!file) throw new UsageError(USAGE);
-    const read = fromDraftFile(readFileSync(file, 'utf8'));
+    const decoded = decodeText(readFileSync(file));
+    if ('charset' in decoded)
+      throw new UsageError(`${file} cannot be used: ${feedSentence('charset', decoded.charset)}`);
+    const read = fromDraftFile(decoded.text);
     if ('wrong' in read) throw new UsageError(`${file} cannot be used:\n${indented(read.wrong)}`);
     const draft = await editDraft({ ctx, input: read.input });
     const open = Object.entries(draft.missing).map(([field, what]) => `  ${field} ${what}`);
