@@ -21,7 +21,12 @@ function ofXml(head: string): string | null {
   return /\sencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(declaration)?.[1]?.toLowerCase() ?? null;
 }
 
+/** How a page of HTML begins. A feed or a line of JSON may hold one, whose encoding is not its own. */
+const PAGE =
+  /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!doctype html[^<>]*>\s*)?<(?:html|head|meta|title|link|base)\b/i;
+
 function ofHtml(head: string): string | null {
+  if (!PAGE.test(head)) return null;
   for (const [tag] of head.matchAll(/<meta\s[^<>]{0,1000}>/gi)) {
     const charset = /charset\s*=["'\s]*([\w.:-]+)/i.exec(tag)?.[1];
     if (charset) return charset.toLowerCase();

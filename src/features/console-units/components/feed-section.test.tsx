@@ -112,6 +112,11 @@ describe('The feeds', () => {
     await says(t.earlier);
   });
 
+  it('A reading that failed for an encoding that the feed does not say names none', async () => {
+    await show(feed({ state: 'FAILED', failure: { kind: 'charset', detail: '' } }));
+    await says(t.failures.noCharset);
+  });
+
   it('A report names what was refused, and what no unit may use', async () => {
     const rejections = [{ article: 'Two words', kind: 'tooShort' as const, detail: '2' }];
     await show(

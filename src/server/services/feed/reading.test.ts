@@ -92,6 +92,22 @@ describe('Reading a feed', () => {
     expect(await db.newsSource.findMany()).toMatchObject([{ name: 'Our tea' }]);
   });
 
+  it('A feed is read whose header, document type and end are not as they should be', async () => {
+    const page = '<!DOCTYPE html><html><body><p>Hello.</p></body></html>';
+    const odd = toRss('Café’s tea', ARTICLES).replace(
+      '<item>',
+      `<item><title>Page</title><description><![CDATA[${page}]]></description></item><item>`,
+    );
+    const bytes = Buffer.from(odd.replaceAll('’', '\u0092'), 'latin1');
+    const behind = Buffer.from(`<!-- cached ${'x'.repeat(600)} --><script></script>`);
+    const headers = { 'content-encoding': 'UTF-8', 'content-type': 'text/xml; charset=utf-8' };
+    serve('/odd', gzipSync(Buffer.concat([bytes, behind])), headers);
+    await feedAt('/odd');
+    await work();
+    expect(await feed()).toMatchObject({ state: 'DONE', articles: 3, report: { refused: 1 } });
+    expect(await db.newsSource.findMany()).toMatchObject([{ name: 'Café’s tea' }]);
+  });
+
   it('What a feed hides in its texts does not end the reading', async () => {
     const item = toRss('Tea', ARTICLES).replace(
       '<item>',
@@ -183,6 +199,19 @@ describe('A hostile feed', () => {
     ['A page of HTML', '<!doctype html><title>Hello</title>', {}, 'notFeed', ''],
     ['A text', 'Hello', {}, 'notFeed', ''],
     ['A deeply nested feed', rss('<a>'.repeat(50_000)), {}, 'brokenXml', ''],
+    [
+      'A feed in Big5 without a word',
+      Buffer.from([0x3c, 0xb3, 0x6f, 0xac, 0x4f]),
+      {},
+      'charset',
+      '',
+    ],
+    [
+      'A feed in an unknown encoding',
+      Buffer.from([0x3c, 0xe9, 0x3e]),
+      { 'content-type': 'text/xml; charset=x-klingon' },
+      ...(['charset', 'x-klingon'] as const),
+    ],
     ['A feed that is cut off', '<rss version="2.0"><channel>', {}, 'cutOff', ''],
     [
       'A gzip bomb',
@@ -191,7 +220,7 @@ describe('A hostile feed', () => {
       ...(['tooLarge', '5'] as const),
     ],
   ] as const)('%s ends its reading with a reason', async (_, text, headers, kind, detail) => {
-    serve('/hostile', text as string, headers);
+    serve('/hostile', text as string | Buffer, headers);
     await feedAt('/hostile');
     await work();
     expect(await feed()).toMatchObject({ state: 'FAILED', failure: { kind, detail }, articles: 0 });
