@@ -13,10 +13,13 @@ export function declaredEncoding(bytes: Uint8Array): string | null {
 export const headerEncoding = (contentType: string): string | null =>
   /(?:^|[;\s])charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? null;
 
+/** What shows that a declaration is one of a text within this one; the warnings of a program may stand before its own. */
+const INSIDE = /<(?:rss|feed|\w{1,40}:rdf)\b|CDATA\[|^\s*\{/i;
+
 function ofXml(head: string): string | null {
   const from = head.search(/<\?xml\s/i);
   const end = head.indexOf('?>', from);
-  if (from === -1 || end === -1) return null;
+  if (from === -1 || end === -1 || INSIDE.test(head.slice(0, from))) return null;
   const declaration = head.slice(from, end);
   return /\sencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(declaration)?.[1]?.toLowerCase() ?? null;
 }

@@ -64,8 +64,13 @@ describe('A text that says its encoding, or does not', () => {
     expect(decodeText(join(chinese), 'text/plain; charset=big5')).toEqual({ text: '新聞' });
     const page = '<html><head><meta charset=big5>';
     expect(decodeText(join(page, chinese))).toEqual({ text: `${page}新聞` });
-    const inside = '{"html": "<head><meta charset=big5>"} Caf';
-    expect(decodeText(join(inside, [0xe9]))).toEqual({ text: `${inside}é` });
+    for (const inside of [
+      '{"html": "<head><meta charset=big5>"} Caf',
+      '<rss><title><![CDATA[<?xml version="1.0" encoding="big5"?>]]> Caf',
+    ])
+      expect(decodeText(join(inside, [0xe9]))).toEqual({ text: `${inside}é` });
+    const warned = `<br />Warning ${xml(' encoding="windows-1250"')}`;
+    expect(decodeText(join(warned, [0xb3]))).toEqual({ text: `${warned}ł` });
     const japanese = join(xml(' encoding="iso-2022-jp"'), '\x1b$BF|K\\\x1b(B');
     expect(decodeText(japanese)).toEqual({ text: `${xml(' encoding="iso-2022-jp"')}日本` });
   });
