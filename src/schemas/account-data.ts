@@ -42,6 +42,7 @@ const invoice = z.strictObject({
   amount: z.int(),
   number: z.string().nullable(),
   issuedAt: timestamp.nullable(),
+  voidedAt: timestamp.nullable(),
   allowances: z.array(z.strictObject({ number: z.string(), amount: z.int(), at: timestamp })),
 });
 

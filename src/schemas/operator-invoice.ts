@@ -42,6 +42,7 @@ const invoiceRowSchema = z.object({
   title: z.string().nullable(),
   number: z.string().nullable(),
   issuedAt: z.date().nullable(),
+  voidedAt: z.date().nullable(),
   paidAt: z.date().nullable(),
   /** Last day by law for what it waits for; null where no law sets one. */
   dueAt: z.date().nullable(),

@@ -47,6 +47,10 @@ it('npm run invoice lists open invoices, exports them as CSV, and records issue,
   expect(await run('list')).toContainEqual(
     expect.stringContaining(`void  ${number}  NT$990  AB12345679 of 2026-11/12`),
   );
+  await expect(run('void', number, '2026-11-31')).rejects.toThrow(UsageError);
+  await expect(run('void', number, '2026-01-01')).rejects.toMatchObject({
+    code: 'INVOICE_DAY_IMPOSSIBLE',
+  });
   expect(await run('void', number)).toEqual([`${number}: voided; the buyer is told.`]);
   await expect(run('allow', number, 'D1', '990')).rejects.toMatchObject({
     code: 'INVOICE_NOT_OPEN',
@@ -59,6 +63,7 @@ it.each([
   ['list', 'all'],
   ['issue', 'SY2026'],
   ['void', 'SY2026', 'now'],
+  ['void', 'SY2026', '2026-11-21', 'too'],
   ['correct', 'SY2026', 'AB12345679'],
   ['pay', 'SY2026', '1', '2'],
 ])('npm run invoice shows its usage or the unknown order: %s %s', async (...args) => {

@@ -8,6 +8,7 @@ import {
   correctInvoiceSchema,
   issueAllowanceSchema,
   issueInvoiceSchema,
+  voidInvoiceSchema,
 } from '~/schemas/invoice-operator';
 import type { ServiceContext } from '~/server/context';
 import { INVOICES_TO_ISSUE } from '~/server/downloads/invoices-to-issue';
@@ -19,12 +20,14 @@ import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { recordExport } from '~/server/services/operator/record-reading';
 import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
 
-const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
-npm run -s invoice -- export > due.csv           the list of invoices to issue
-npm run invoice -- issue ORDER NUMBER AMOUNT     it was issued: AB12345678 over 2670 dollars
-npm run invoice -- correct ORDER NUMBER REASON   its number was mistyped here
-npm run invoice -- void ORDER                    it was voided
-npm run invoice -- allow ORDER NUMBER AMOUNT     an allowance was written`;
+const USAGE = `npm run invoice -- list                                what is to be done at the tax platform
+npm run -s invoice -- export > due.csv                 the list of invoices to issue
+npm run invoice -- issue ORDER NUMBER AMOUNT [DAY]     it was issued: AB12345678 over 2670 dollars
+npm run invoice -- correct ORDER NUMBER REASON         its number was mistyped here
+npm run invoice -- void ORDER [DAY]                    it was voided
+npm run invoice -- allow ORDER NUMBER AMOUNT [DAY]     an allowance was written
+
+DAY, such as 2026-11-21, is that of the platform, in Taipei; without it, it is today.`;
 
 /** Runs one command as the system.
  *  @param args such as `['issue', 'SY20261121-7K3QX', 'AB12345678', '2670']`
@@ -38,10 +41,14 @@ export async function runInvoiceCommand(
   if (!orderNumber && command === 'list') return list(ctx);
   if (!orderNumber && command === 'export') return exportToIssue(ctx);
   const [number, amount] = rest;
-  const complete = command === 'correct' ? rest.length > 1 : rest.length === argumentCount(command);
-  if (!orderNumber || !complete) throw new UsageError(USAGE);
+  const required = argumentCount(command);
+  // A day may follow; a reason has words without end.
+  const isComplete =
+    rest.length >= required && (command === 'correct' || rest.length <= required + 1);
+  if (!orderNumber || !isComplete) throw new UsageError(USAGE);
   const order = await findOrderByNumber({ ctx, input: { number: orderNumber } });
-  const typed = { ...order, number, amount };
+  const day = rest[required];
+  const typed = { ...order, number, amount, day };
   switch (command) {
     case 'issue': {
       const input = readInput(issueInvoiceSchema, typed, USAGE);
@@ -54,9 +61,10 @@ export async function runInvoiceCommand(
       await correctInvoice({ ctx, input });
       return [`${orderNumber}: corrected to ${input.number}; the buyer is told.`];
     }
-    case 'void':
-      await voidInvoice({ ctx, input: order });
+    case 'void': {
+      await voidInvoice({ ctx, input: readInput(voidInvoiceSchema, { ...order, day }, USAGE) });
       return [`${orderNumber}: voided; the buyer is told.`];
+    }
     case 'allow': {
       const input = readInput(issueAllowanceSchema, typed, USAGE);
       await issueAllowance({ ctx, input });

@@ -158,6 +158,7 @@ export const MONEY_TABLES = {
       { head: (t) => t.consoleInvoices.allowance, cell: (row) => String(row.allowanceDue) },
       { head: (t) => t.consoleMoney.paid, cell: (row, _, lang) => toTime(row.paidAt, lang) },
       { head: (t) => t.consoleInvoices.issued, cell: (row, _, lang) => toTime(row.issuedAt, lang) },
+      { head: (t) => t.consoleInvoices.voided, cell: (row, _, lang) => toTime(row.voidedAt, lang) },
       { head: (t) => t.consoleInvoices.due, cell: ({ dueAt }) => toDay(dueAt) },
     ],
   }),

@@ -3,6 +3,7 @@ import { TextField } from '~/components/ui/text-field';
 import { ActDialog } from '~/console/act-dialog';
 import { ReasonField } from '~/console/reason-field';
 import { useActForm } from '~/console/use-act-form';
+import { taipeiDay } from '~/domain/day';
 import { isInvoiceNumber, normalisedNumber } from '~/domain/invoice/number';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
@@ -16,25 +17,30 @@ interface InvoiceActDialogProps {
   onClose: () => void;
 }
 
-const EMPTY = { number: '', reason: '' };
-type Typed = typeof EMPTY;
+interface Typed {
+  number: string;
+  reason: string;
+  day: string;
+}
 
-/** The dialog that records what was done at the tax platform. The amount is the one shown: the server rejects it when a
+/** The dialog that records what was done at the tax platform, and on which day. The amount is the one shown: the server rejects it when a
  *  refund has changed it meanwhile. */
 export function InvoiceActDialog({ act: chosen, onClose }: InvoiceActDialogProps) {
   const t = useI18n();
   const acts = useInvoiceActs();
   const kind = chosen?.kind ?? 'ISSUED';
+  const today = taipeiDay(new Date());
   const asksInvoiceNumber = kind === 'ISSUED' || kind === 'CORRECTED';
-  const toCall = ({ id, amount, allowanceDue }: InvoiceRow, { number, reason }: Typed) => {
-    if (kind === 'ISSUED') return acts.issue.mutateAsync({ id, number, amount });
-    if (kind === 'VOIDED') return acts.voidIt.mutateAsync({ id });
-    if (kind === 'ALLOWED') return acts.allow.mutateAsync({ id, number, amount: allowanceDue });
+  const toCall = ({ id, amount, allowanceDue }: InvoiceRow, { number, reason, day }: Typed) => {
+    if (kind === 'ISSUED') return acts.issue.mutateAsync({ id, number, amount, day });
+    if (kind === 'VOIDED') return acts.voidIt.mutateAsync({ id, day });
+    if (kind === 'ALLOWED')
+      return acts.allow.mutateAsync({ id, number, amount: allowanceDue, day });
     return acts.correct.mutateAsync({ id, number, reason });
   };
   const form = useActForm({
     act: chosen && `${kind} ${chosen.invoice.id}`,
-    fields: EMPTY,
+    fields: { number: '', reason: '', day: today },
     check: ({ number }) =>
       asksInvoiceNumber && !isInvoiceNumber(normalisedNumber(number))
         ? { number: t('consoleInvoices.wrongNumber') }
@@ -70,6 +76,16 @@ export function InvoiceActDialog({ act: chosen, onClose }: InvoiceActDialogProps
           required
           maxLength={20}
           {...form.field('number')}
+        />
+      )}
+      {kind !== 'CORRECTED' && (
+        <TextField
+          type="date"
+          label={t(`consoleInvoices.day.${kind}`)}
+          hint={t('consoleInvoices.dayHint')}
+          required
+          max={today}
+          {...form.field('day')}
         />
       )}
       {kind === 'CORRECTED' && (

@@ -21,6 +21,7 @@ function invoice(order: string, over: Partial<InvoiceRow> = {}): InvoiceRow {
     title: null,
     number: null,
     issuedAt: null,
+    voidedAt: null,
     paidAt: NOW,
     dueAt: NOW,
     amount: 990,

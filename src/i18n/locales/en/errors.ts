@@ -84,6 +84,8 @@ export const errors = {
     'Somebody else has resolved this discrepancy already. Your note was not saved.',
   INVOICE_NOT_OPEN: 'This step is not available for this invoice.',
   INVOICE_CHANGED: 'The invoice is for a different amount. Please check the list first.',
+  INVOICE_DAY_IMPOSSIBLE:
+    'This day is not possible: not after today; an issue not before the payment, a void or an allowance not before the issue.',
   INVOICE_NUMBER_TAKEN: 'This number is already recorded on another order.',
   INVOICE_IN_PROGRESS:
     'The agency is being asked about this invoice. Wait a minute. If the result is unknown, repeat the step at ECPay: its records are asked first, so nothing is issued twice.',

@@ -70,6 +70,8 @@ export const errors = {
   DISCREPANCY_RESOLVED: '這筆對帳差異已經有人處理了，您的說明沒有存下來。',
   INVOICE_NOT_OPEN: '這張發票目前不需要這個步驟。',
   INVOICE_CHANGED: '這張發票的金額和輸入的不同，請先看清單。',
+  INVOICE_DAY_IMPOSSIBLE:
+    '這個日期不可能：不能晚於今天；開立不能早於付款那天，作廢和折讓不能早於開立那天。',
   INVOICE_NUMBER_TAKEN: '這個號碼已經登記在別的訂單。',
   INVOICE_IN_PROGRESS:
     '這張發票正在向加值中心處理，請等一分鐘再試。結果不明的，請再按一次向綠界的操作：會先查詢，不會重複開立。',

@@ -127,7 +127,7 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
     await expect(allow(600)).rejects.toThrow(ProviderUnavailable);
     expect(await world.provider.listAllowances(invoice)).toEqual([
       first.allowance,
-      { number: expect.any(String), amount: 600 },
+      { number: expect.any(String), amount: 600, writtenAt: expect.any(Date) },
     ]);
     expect(await allow(1071)).toMatchObject({ state: 'rejected' });
     expect(await world.provider.voidInvoice({ ...invoice, reason: 'x' })).toMatchObject({

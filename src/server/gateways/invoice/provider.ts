@@ -36,6 +36,8 @@ type InvoiceKey = Pick<ProviderInvoice, 'number' | 'issuedAt'>;
 export interface ProviderAllowance {
   number: string;
   amount: number;
+  /** Null where the records do not say. */
+  writtenAt: Date | null;
 }
 
 export interface Rejected {

@@ -65,7 +65,7 @@ function listOrdersAfter(db: ServiceContext['db'], userId: string, last: { id: s
 type InvoiceRow = NonNullable<OrderRow['invoice']>;
 
 function toInvoiceEntry({ kind, code, title, status, amount, number, ...invoice }: InvoiceRow) {
-  const { issuedAt, allowances } = invoice;
+  const { issuedAt, voidedAt, allowances } = invoice;
   return {
     kind,
     code,
@@ -74,6 +74,7 @@ function toInvoiceEntry({ kind, code, title, status, amount, number, ...invoice 
     amount,
     number,
     issuedAt,
+    voidedAt,
     allowances: allowances.map(({ number, amount, at }) => ({ number, amount, at })),
   };
 }

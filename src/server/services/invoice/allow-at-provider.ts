@@ -42,15 +42,17 @@ export async function allowAtProvider({
       send: () => sendAllowance(ctx, claim, amount),
       record: async ({ allowances }) => {
         const written = withTransaction(ctx, async (tx) => {
-          const { number, ...found } = await lockInvoice(tx, id);
-          if (!number) throw new ServiceError('INVOICE_NOT_OPEN');
-          let invoice = { ...found, number };
+          const { number: invoiceNumber, ...found } = await lockInvoice(tx, id);
+          if (!invoiceNumber) throw new ServiceError('INVOICE_NOT_OPEN');
+          let invoice = { ...found, number: invoiceNumber };
           for (const allowance of allowances) {
             const before = await tx.invoiceAllowance.count({
               where: { orderId: id, number: allowance.number },
             });
             if (before > 0) continue;
-            const recorded = { ...allowance, ...(reason && { reason }) };
+            const { number, amount, writtenAt } = allowance;
+            const at = writtenAt ?? ctx.now();
+            const recorded = { number, amount, at, ...(reason && { reason }) };
             invoice = await recordAllowance(tx, ctx, invoice, recorded);
           }
           await tx.invoiceRequest.deleteMany({ where: { orderId: id } });

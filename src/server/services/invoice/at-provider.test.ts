@@ -266,12 +266,15 @@ describe('A void and an allowance at the agency', () => {
   it('An allowance whose answer was lost is recorded, and not written twice', async () => {
     const id = await issueAndRefund(1000);
     agency.loseAnswers('Allowance');
+    const at = world.clock.now();
     expect(await allow(id, 1000)).toEqual({ state: 'unknown' });
+    world.clock.set('2027-01-03T04:00:00Z');
     expect(await allow(id, 1000)).toMatchObject({ state: 'done' });
     const [sent] = agency.invoices.values();
     expect(sent?.allowances).toHaveLength(1);
+    // Of the day on which the agency wrote it, not of the repetition.
     expect(await db.invoiceAllowance.findMany()).toMatchObject([
-      { number: sent?.allowances[0]?.number, amount: 1000 },
+      { number: sent?.allowances[0]?.number, amount: 1000, at },
     ]);
     await refundTo(id, 1500);
     expect(await allow(id, 500)).toMatchObject({ state: 'done' });
@@ -300,7 +303,8 @@ describe('A void and an allowance at the agency', () => {
   it('More allowances than are due, written in the agency’s dashboard, are rejected to be recorded', async () => {
     const id = await issueAndRefund(1000);
     const [sent] = agency.invoices.values();
-    sent!.allowances.push({ number: 'DASH1', amount: 1500, isVoided: false });
+    const writtenAt = '2027-01-01 12:00:00';
+    sent!.allowances.push({ number: 'DASH1', amount: 1500, isVoided: false, writtenAt });
     expect(await allow(id, 1000)).toEqual({
       ...{ state: 'rejected', reason: 'ALLOWED_THERE', detail: 'DASH1 NT$1,500' },
     });

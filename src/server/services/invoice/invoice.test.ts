@@ -292,6 +292,51 @@ describe('An issued invoice', () => {
     expect((await listMailTemplates()).filter((one) => one === 'invoice-allowed')).toHaveLength(2);
   });
 
+  it('An invoice has the day on which it was issued at the platform, which decides between void and allowance', async () => {
+    world.clock.set('2026-12-31T04:00:00Z');
+    const id = await createPaidOrder();
+    world.clock.set('2027-01-02T04:00:00Z');
+    const ctx = world.system;
+    const typed = { id, number: NUMBER, amount: 2670 };
+    for (const day of ['2027-01-03', '2026-12-30'])
+      await expect(issueInvoice({ ctx, input: { ...typed, day } })).rejects.toThrow(
+        'INVOICE_DAY_IMPOSSIBLE',
+      );
+    await issueInvoice({ ctx, input: { ...typed, day: '2026-12-31' } });
+    expect(await getInvoice(id)).toMatchObject({ issuedAt: new Date('2026-12-30T16:00:00Z') });
+    await recordRefundTotal(id, 2670);
+    expect(await getInvoice(id)).toMatchObject({ status: 'ALLOWANCE_DUE' });
+    const allowance = { id, number: 'D1', amount: 2670 };
+    for (const day of ['2027-01-03', '2026-12-30'])
+      await expect(issueAllowance({ ctx, input: { ...allowance, day } })).rejects.toThrow(
+        'INVOICE_DAY_IMPOSSIBLE',
+      );
+    await issueAllowance({ ctx, input: { ...allowance, day: '2027-01-01' } });
+    expect(await db.invoiceAllowance.findMany()).toMatchObject([
+      { number: 'D1', at: new Date('2026-12-31T16:00:00Z') },
+    ]);
+    const changes = await db.invoiceChange.findMany({
+      where: { to: { in: ['ISSUED', 'ALLOWED'] } },
+    });
+    expect(changes.map(({ at }) => at)).toEqual([world.clock.now(), world.clock.now()]);
+  });
+
+  it('A void has the day on which it was done at the platform, not before the issue', async () => {
+    const id = await createPaidOrder();
+    await issue(id);
+    await recordRefundTotal(id, 2670);
+    world.clock.set('2027-01-05T04:00:00Z');
+    const voidOn = (day?: string) => voidInvoice({ ctx: world.system, input: { id, day } });
+    for (const day of ['2027-01-06', '2026-12-31'])
+      await expect(voidOn(day)).rejects.toThrow('INVOICE_DAY_IMPOSSIBLE');
+    await voidOn('2027-01-03');
+    await voidOn();
+    expect(await db.invoice.findUnique({ where: { orderId: id } })).toMatchObject({
+      status: 'VOIDED',
+      voidedAt: new Date('2027-01-02T16:00:00Z'),
+    });
+  });
+
   it('An invoice that is due to be voided can get an allowance instead', async () => {
     const id = await createPaidOrder();
     await issue(id);

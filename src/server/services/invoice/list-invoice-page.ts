@@ -61,10 +61,12 @@ type FoundInvoice = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>;
 
 function toRow({ order, request, ...invoice }: FoundInvoice, now: Date): InvoiceRow {
   const { orderId: id, status, kind, code, title, number, issuedAt, amount, provider } = invoice;
+  const { voidedAt } = invoice;
   const { paidAt } = order;
   const refunds = order.payments.flatMap((payment) => payment.refunds);
   return {
     ...{ id, order: order.number, status, kind, code, title, number, issuedAt, paidAt, amount },
+    voidedAt,
     dueAt: invoiceDeadline({ status, issuedAt, paidAt }),
     allowanceDue: allowanceDue(invoice),
     refundPending: refunds.reduce((sum, refund) => sum + refund.amount, 0),

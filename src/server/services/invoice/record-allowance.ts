@@ -14,16 +14,15 @@ export async function recordAllowance(
   tx: Tx,
   ctx: ServiceContext,
   invoice: Invoice & { number: string },
-  { number, amount, reason }: { number: string; amount: number; reason?: string },
+  { number, amount, at, reason }: { number: string; amount: number; at: Date; reason?: string },
 ): Promise<Invoice & { number: string }> {
   const { orderId } = invoice;
-  const at = ctx.now();
   const allowed = invoice.allowed + amount;
   const status = allowed === invoice.refunded ? 'ALLOWED' : 'ALLOWANCE_DUE';
   const transition = {
     actor: toActorName({ ctx }),
     reason: orderReason.allowed(amount, number),
-    at,
+    at: ctx.now(),
   };
   const data = { allowances: { create: { number, amount, at } } };
   const after = { ...invoice, status, allowed } as const;

@@ -6,16 +6,16 @@ import { mailInvoiceUpdate } from './mail-invoice-update';
 import { recordInvoiceAct } from './record-invoice-act';
 import { transitionInvoice } from './transition-invoice';
 
-/** Records that an invoice was voided, and mails the buyer. The caller holds the lock of the order. */
+/** Records when an invoice was voided, and mails the buyer. The caller holds the lock of the order. */
 export async function recordVoid(
   tx: Tx,
   ctx: ServiceContext,
   invoice: Invoice & { number: string },
-  reason?: string,
+  { voidedAt, reason }: { voidedAt: Date; reason?: string },
 ): Promise<void> {
   const { orderId, status, number, amount } = invoice;
   const transition = { actor: toActorName({ ctx }), reason: 'voided', at: ctx.now() };
-  await transitionInvoice(tx, invoice, { ...invoice, status: 'VOIDED' }, transition);
+  await transitionInvoice(tx, invoice, { ...invoice, status: 'VOIDED' }, transition, { voidedAt });
   await recordInvoiceAct(tx, ctx, 'invoice.void', orderId, {
     before: { status },
     after: { status: 'VOIDED', number },

@@ -43,7 +43,8 @@ export async function voidAtProvider({
           const invoice = await lockInvoice(tx, id);
           if (invoice.status === 'VOIDED') return;
           if (invoice.status !== 'VOID_DUE') throw new ServiceError('INVOICE_NOT_OPEN');
-          await recordVoid(tx, ctx, { ...invoice, number }, reason);
+          const recorded = { voidedAt: ctx.now(), ...(reason && { reason }) };
+          await recordVoid(tx, ctx, { ...invoice, number }, recorded);
           await tx.invoiceRequest.deleteMany({ where: { orderId: id } });
         });
         return number;

@@ -5,6 +5,7 @@ import {
   correctInvoiceSchema,
   issueAllowanceSchema,
   issueInvoiceSchema,
+  voidInvoiceSchema,
 } from '~/schemas/invoice-operator';
 import {
   amountAtProviderSchema,
@@ -39,7 +40,6 @@ import {
   refundPreviewSchema,
   rejectReadRefundSchema,
 } from '~/schemas/operator-refund';
-import { orderIdSchema } from '~/schemas/order';
 import {
   orderRefundPreviewSchema,
   previewOrderRefundSchema,
@@ -166,7 +166,7 @@ export const moneyRouter = router({
     .mutation(({ ctx, input }) => correctInvoice({ ctx, input })),
 
   voidInvoice: operatorProcedure
-    .input(orderIdSchema)
+    .input(voidInvoiceSchema)
     .mutation(({ ctx, input }) => voidInvoice({ ctx, input })),
 
   issueAllowance: operatorProcedure

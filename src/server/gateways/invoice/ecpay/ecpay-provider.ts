@@ -73,7 +73,7 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
         Items: [toItem({ name: description, qty: 1, amount }, 0)],
       });
       if (!isDone(answer)) return toRejected(answer);
-      return { state: 'allowed', allowance: { number: toAllowed(dataOf(answer), number), amount } };
+      return { state: 'allowed', allowance: toAllowed(dataOf(answer), number, amount) };
     },
   };
 }

@@ -25,12 +25,19 @@ const foundSchema = z.object({
 });
 
 const allowanceNumber = z.string().regex(/^[0-9A-Z]{1,16}$/);
-const allowedSchema = z.object({ IA_Allow_No: allowanceNumber, IA_Invoice_No: z.string() });
+/** Null where it is written otherwise: the allowance itself is certain. */
+const writtenAt = time.nullable().catch(null);
+const allowedSchema = z.object({
+  IA_Allow_No: allowanceNumber,
+  IA_Invoice_No: z.string(),
+  IA_Date: writtenAt,
+});
 
 const allowancesSchema = z.object({
   AllowanceInfo: z.array(
     z.object({
       IA_Allow_No: allowanceNumber,
+      IA_Date: writtenAt,
       IA_Total_Tax_Amount: amount,
       IA_Invalid_Status: flag,
     }),
@@ -64,16 +71,21 @@ export function toFound(data: unknown, reference: string): ProviderInvoice {
   };
 }
 
-export function toAllowed(data: unknown, invoice: string): string {
-  const { IA_Allow_No, IA_Invoice_No } = read(allowedSchema, data);
+/** An allowance that was written now. */
+export function toAllowed(data: unknown, invoice: string, amount: number): ProviderAllowance {
+  const { IA_Allow_No, IA_Invoice_No, IA_Date } = read(allowedSchema, data);
   if (IA_Invoice_No !== invoice)
     throw new ProviderUnavailable('ECPay’s answer is about another invoice.');
-  return IA_Allow_No;
+  return { number: IA_Allow_No, amount, writtenAt: IA_Date };
 }
 
 /** The allowances that were not voided. */
 export function toAllowances(data: unknown): ProviderAllowance[] {
   return read(allowancesSchema, data)
     .AllowanceInfo.filter((one) => !one.IA_Invalid_Status)
-    .map((one) => ({ number: one.IA_Allow_No, amount: one.IA_Total_Tax_Amount }));
+    .map((one) => ({
+      number: one.IA_Allow_No,
+      amount: one.IA_Total_Tax_Amount,
+      writtenAt: one.IA_Date,
+    }));
 }

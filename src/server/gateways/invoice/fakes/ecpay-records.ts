@@ -7,7 +7,7 @@ export interface FakeInvoice {
   number: string;
   issuedAt: string;
   isVoided: boolean;
-  allowances: { number: string; amount: number; isVoided: boolean }[];
+  allowances: { number: string; amount: number; isVoided: boolean; writtenAt: string }[];
 }
 
 const done = (fields: object = {}) => ({ RtnCode: 1, RtnMsg: '成功', ...fields });
@@ -80,11 +80,12 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
         found.allowances.reduce((sum, one) => sum + (one.isVoided ? 0 : one.amount), 0);
       if (!(amount > 0) || amount > left) return rejected([2000004, '折讓金額超過可折讓金額']);
       const number = `${clock(now()).replace(/\D/g, '')}${10 + found.allowances.length}`;
-      found.allowances.push({ number, amount, isVoided: false });
+      const writtenAt = clock(now());
+      found.allowances.push({ number, amount, isVoided: false, writtenAt });
       return done({
         IA_Allow_No: number,
         IA_Invoice_No: found.number,
-        IA_Date: clock(now()),
+        IA_Date: writtenAt,
         IIS_Remain_Allowance_Amt: left - amount,
       });
     },
@@ -92,10 +93,10 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
       const found = byNumber(fields);
       if (!found?.allowances.length) return rejected([7, '查無折讓資料']);
       return done({
-        AllowanceInfo: found.allowances.map(({ number, amount, isVoided }) => ({
+        AllowanceInfo: found.allowances.map(({ number, amount, isVoided, writtenAt }) => ({
           IA_Allow_No: number,
           IA_Invoice_No: found.number,
-          IA_Date: clock(now()),
+          IA_Date: writtenAt,
           IA_Invalid_Status: isVoided ? '1' : '0',
           IA_Total_Tax_Amount: amount,
         })),

@@ -1,0 +1,17 @@
+import type { Day } from '~/domain/day';
+import { toTimeOfAct } from '~/domain/invoice/day-of-act';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+
+/** The time of what was done at the tax platform on a day of Taipei, by default now.
+ *  @param notBefore what has to come first: the payment, or the issue
+ *  @throws ServiceError INVOICE_DAY_IMPOSSIBLE (after today, or before that) */
+export function getTimeOfAct(
+  ctx: ServiceContext,
+  day: Day | undefined,
+  notBefore: Date | null,
+): Date {
+  const at = toTimeOfAct(day, { now: ctx.now(), notBefore });
+  if (!at) throw new ServiceError('INVOICE_DAY_IMPOSSIBLE');
+  return at;
+}
