@@ -66,7 +66,7 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('The role of servers and work
     const ctx = systemContext(db);
     const { id: userId } = await createLearner(db);
     await recordSecurityEvent(db, ctx, { kind: 'LOGGED_IN', userId });
-    expect(await prune({ ctx })).toMatchObject({ events: 0 });
+    expect(await prune({ ctx, input: {} })).toMatchObject({ SecurityEvent: 0 });
     expect(await db.securityEvent.count()).toBe(1);
     // A server that starts finds that nothing is to be migrated.
     expect(await migrate(urlOf('shuoyi_app'))).toEqual([]);

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { RETENTION, type Retention } from './retention';
+
+/** The models of the schema with their relations: model that is referred to → whether rows go with it. */
+const MODELS = new Map(
+  readdirSync('prisma/schema').flatMap((file) => {
+    const text = readFileSync(join('prisma/schema', file), 'utf8');
+    return [...text.matchAll(/^model (\w+) \{(.*?)^\}/gms)].map(
+      ([, name = '', body = '']) => [name, findParents(body)] as const,
+    );
+  }),
+);
+
+/** The models with whose rows those of this one are deleted. */
+function findParents(body: string): string[] {
+  const relations = body.matchAll(/^\s+\w+\s+(\w+)\??\s+@relation\((.*)\)/gm);
+  return [...relations].flatMap(([, model = '', options = '']) =>
+    options.includes('onDelete: Cascade') ? [model] : [],
+  );
+}
+
+const kinds = Object.entries<Retention>(RETENTION);
+
+it('Every model of the schema has a retention, and no other has', () => {
+  expect(MODELS.size).toBeGreaterThan(70);
+  expect(Object.keys(RETENTION).sort()).toEqual([...MODELS.keys()].sort());
+});
+
+it('Rows that are said to go with an account, or with another row, are deleted with it by the database', () => {
+  for (const [model, retention] of kinds) {
+    const parent =
+      retention.until === 'account' ? 'User' : retention.until === 'parent' && retention.parent;
+    if (parent)
+      expect([model, MODELS.get(model)]).toEqual([model, expect.arrayContaining([parent])]);
+  }
+});
+
+it('Rows that somebody deletes are deleted by a file that there is', () => {
+  for (const [model, retention] of kinds) {
+    if (retention.until !== 'done') continue;
+    const text = readFileSync(join('src/server/services', retention.by), 'utf8');
+    const name = `${model[0]?.toLowerCase()}${model.slice(1)}`;
+    expect(text, model).toMatch(new RegExp(`${name}\\.delete|DELETE FROM "${model}"`));
+  }
+});
+
+it('The guide for operators has the days of every table that is pruned', () => {
+  const guide = readFileSync('docs/operate.md', 'utf8');
+  for (const [model, retention] of kinds)
+    if (retention.until === 'pruned')
+      expect(guide).toMatch(new RegExp(`\\| \`${model}\` \\| .*\\b${retention.days}\\b`));
+});
