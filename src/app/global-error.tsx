@@ -17,6 +17,7 @@ const STYLE = `
 
 /** Page for when the error page itself fails: in both languages, without any assets. */
 export default function GlobalError({ error }: { error: unknown }) {
+  const digest = (error as { digest?: string } | null)?.digest;
   useEffect(() => {
     console.error(error);
     reloadOnceForChunk(error);
@@ -30,6 +31,11 @@ export default function GlobalError({ error }: { error: unknown }) {
       <body>
         <h1>顯示錯誤頁面時發生錯誤</h1>
         <p lang="en">An error occurred while showing the error page</p>
+        {digest && (
+          <p>
+            錯誤代碼 <span lang="en">Error code</span> {digest}
+          </p>
+        )}
         <p>
           <a href="/">
             回到首頁 <span lang="en">Back to the home page</span>

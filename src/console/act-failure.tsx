@@ -1,5 +1,6 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
+import { CopyReference } from '~/forms/error-reference';
 import { isUndecided } from '~/trpc/error-code';
 import { useActError } from './use-act-error';
 
@@ -18,6 +19,7 @@ export function ActFailure({ error, title }: ActFailureProps) {
   return (
     <Notice tone="error" title={isOpen ? undefined : title}>
       {toMessage(error)}
+      <CopyReference error={error} />
     </Notice>
   );
 }

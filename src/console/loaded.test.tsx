@@ -41,6 +41,16 @@ it('What never came says what has failed, and without a connection that it waits
   expect(screen.getByRole('status').textContent).toBe('目前沒有網路連線，連上後會自動載入。');
 });
 
+it('What could not be loaded for a reason that nobody expected has the number of the request', async () => {
+  const error = new ApiCallError({ errorCode: 'INTERNAL', requestId: 'bf85ee71' });
+  const { rerender } = render(page({ error }));
+  expect((await screen.findByRole('alert')).textContent).toContain('請附上編號 bf85ee71。');
+  rerender(page({ data: '備註', error }));
+  expect(screen.getByRole('alert').textContent).toContain('請附上編號 bf85ee71。');
+  rerender(page({ data: '備註', error: refused('TOO_MANY_REQUESTS') }));
+  expect(screen.getByRole('alert').textContent).not.toContain('編號');
+});
+
 it('An operator whose role was taken away sees nothing more of the page, and why', async () => {
   const { rerender } = render(page({ data: '備註' }));
   await screen.findByLabelText('備註');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
 import { TypedTexts, useTypedFields } from './typed-texts';
@@ -59,14 +60,22 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   if (data !== undefined)
     return (
       <>
-        {error != null && <RetryNotice text={t('consoleShell.stale')} {...retry} />}
+        {error != null && (
+          <RetryNotice text={t('consoleShell.stale')} {...retry}>
+            <ErrorReference error={error} />
+          </RetryNotice>
+        )}
         <div className="contents" onInputCapture={onInput}>
           {children(data)}
         </div>
       </>
     );
   if (error != null)
-    return <RetryNotice text={failed ?? t('consoleShell.table.failed')} {...retry} />;
+    return (
+      <RetryNotice text={failed ?? t('consoleShell.table.failed')} {...retry}>
+        <ErrorReference error={error} />
+      </RetryNotice>
+    );
   if (isPaused) return <Notice>{t('consoleShell.waitsForConnection')}</Notice>;
   return <Skeleton className={`${height} w-full`} />;
 }

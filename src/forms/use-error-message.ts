@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
+import { errorCode, errorReference } from '~/trpc/error-code';
 import { isNetworkLoss, retryAfterMessage, toErrorTextKey } from './form-errors';
 
 /** Text keys for a request without a response, by what was sent, with and without a connection. */
@@ -18,8 +18,8 @@ const UNAVAILABLE_KEYS = {
   payment: 'form.paymentNotNow',
 } as const;
 
-/** Message of a failed call, the same everywhere: when to try again, the server's error, or that it
- *  could not be reached.
+/** Message of a failed call, the same everywhere: when to try again, the server's error (with the number of the request
+ *  where nobody expected it), or that it could not be reached.
  *  @param context what the call carried: a click alone, the fields of a form (they are still there), or
  *  a payment (nothing was charged) */
 export function useErrorMessage(
@@ -33,8 +33,11 @@ export function useErrorMessage(
       if (retryMessage) return retryMessage;
       const code = errorCode(error);
       if (code === 'SERVICE_UNAVAILABLE') return t(UNAVAILABLE_KEYS[context]);
-      if (code) return t(toErrorTextKey(code));
-      if (!isNetworkLoss(error)) return t('common.unknownError');
+      const reference = errorReference(error);
+      const withReference = (text: string) =>
+        reference ? t('common.reference.after', { text, id: reference }) : text;
+      if (code) return withReference(t(toErrorTextKey(code)));
+      if (!isNetworkLoss(error)) return withReference(t('common.unknownError'));
       return t(CONNECTION_LOST_KEYS[context][navigator.onLine ? 'online' : 'offline']);
     },
     [t, language, context],

@@ -2,6 +2,7 @@
 import { toast } from 'sonner';
 import { useI18n } from '~/i18n/client';
 import { isNetworkLoss, isSessionEnd } from './form-errors';
+import { useCopyAction } from './use-copy-action';
 import { useErrorMessage } from './use-error-message';
 
 /** Shows in a popup why an action failed, where the page has no place for it.
@@ -10,10 +11,12 @@ import { useErrorMessage } from './use-error-message';
 export function useErrorToast(): (error: unknown, retry?: () => void) => void {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
+  const toCopyAction = useCopyAction();
   return (error, retry) => {
     // The log-in that follows says it.
     if (isSessionEnd(error)) return;
-    const action = { label: t('common.retry'), onClick: () => retry?.() };
-    toast.error(toErrorMessage(error), retry && isNetworkLoss(error) ? { action } : undefined);
+    const again = { label: t('common.retry'), onClick: () => retry?.() };
+    const action = retry && isNetworkLoss(error) ? again : toCopyAction(error);
+    toast.error(toErrorMessage(error), action ? { action } : undefined);
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { isSessionEnd } from './form-errors';
+import { useCopyAction } from './use-copy-action';
 import { useErrorMessage } from './use-error-message';
 
 /** Shows in a popup that an action failed, below the title of what did not happen.
@@ -10,7 +11,10 @@ export function useFailureToast(
   context?: Parameters<typeof useErrorMessage>[0],
 ): (title: string, error: unknown) => void {
   const toErrorMessage = useErrorMessage(context);
+  const toCopyAction = useCopyAction();
   return (title, error) => {
-    if (!isSessionEnd(error)) toast.warning(title, { description: toErrorMessage(error) });
+    if (isSessionEnd(error)) return;
+    const action = toCopyAction(error);
+    toast.warning(title, { description: toErrorMessage(error), ...(action && { action }) });
   };
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FormSubmitError } from '~/components/ui/form-error-summary';
 import { useI18n } from '~/i18n/client';
-import { errorCode, retryAfter } from '~/trpc/error-code';
+import { errorCode, errorReference, retryAfter } from '~/trpc/error-code';
 import type { FormDraft } from './form-draft';
 import {
   type FieldErrors,
@@ -101,7 +101,8 @@ export function useForm(options: FormOptions) {
     const seconds = retryAfter(error);
     const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
     const offline = isNetworkLoss(error) && !navigator.onLine;
-    fail(form, withField, { text, until, offline, isBesideField });
+    const reference = errorReference(error);
+    fail(form, withField, { text, until, offline, isBesideField, reference });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -168,6 +169,8 @@ export function useForm(options: FormOptions) {
         over: t('account.wait.over'),
         left: (time: string) => t('account.wait.left', { time }),
         online: t('form.online'),
+        copy: t('common.reference.copy'),
+        copied: t('common.reference.copied'),
       },
     },
     /** Props of the `SubmitButton`. */

@@ -17,7 +17,11 @@ export interface PendingCall {
   input: unknown;
   respond: (data: unknown) => Promise<void>;
   /** @param fields field → its error */
-  respondWithError: (errorCode: string, fields?: Record<string, string>) => Promise<void>;
+  respondWithError: (
+    errorCode: string,
+    fields?: Record<string, string>,
+    requestId?: string,
+  ) => Promise<void>;
   /** Fails with a network error. */
   loseConnection: () => Promise<void>;
 }
@@ -53,8 +57,8 @@ export function renderWithPendingCalls(
         path,
         input: sent ? superjson.parse(String(sent)) : undefined,
         respond: (data) => act(async () => resolve(okResponse(data))),
-        respondWithError: (errorCode, fields) =>
-          act(async () => resolve(errorResponse(errorCode, fields))),
+        respondWithError: (errorCode, fields, requestId) =>
+          act(async () => resolve(errorResponse(errorCode, fields, requestId))),
         loseConnection: () => act(async () => reject(new TypeError('Failed to fetch'))),
       });
     });
@@ -89,8 +93,12 @@ function okResponse(data: unknown): Response {
   return Response.json({ result: { data: superjson.serialize(data) } });
 }
 
-function errorResponse(errorCode: string, fields?: Record<string, string>): Response {
-  const data = { code: 'BAD_REQUEST', httpStatus: 400, errorCode, fields };
+function errorResponse(
+  errorCode: string,
+  fields?: Record<string, string>,
+  requestId?: string,
+): Response {
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, errorCode, fields, requestId };
   const error = superjson.serialize({ message: errorCode, code: -32600, data });
   return Response.json({ error }, { status: 400 });
 }

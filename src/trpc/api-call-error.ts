@@ -2,7 +2,7 @@
 export class ApiCallError extends Error {
   override readonly name = 'RefusedCall';
 
-  constructor(readonly data: { errorCode?: string }) {
+  constructor(readonly data: { errorCode?: string; requestId?: string }) {
     super(data.errorCode ?? 'refused');
   }
 }

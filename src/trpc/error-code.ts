@@ -5,6 +5,7 @@ interface ErrorData {
   errorCode?: string;
   fields?: Record<string, string>;
   retryAfter?: number;
+  requestId?: string;
 }
 
 /** Name of the errors of the tRPC client. Its class would bring the whole client into the start of every page
@@ -33,6 +34,21 @@ export function isUndecided(error: unknown): boolean {
 /** Field → key below `validation.` or an error code, of a rejected form. */
 export function errorFields(error: unknown): Record<string, string> {
   return getErrorData(error).fields ?? {};
+}
+
+/** What the tRPC client knows of the response to a failed call. */
+interface CallMeta {
+  response?: { headers?: Headers };
+}
+
+/** The id of the request of an error that nobody expected, by which its line in the log is found: also where the
+ *  response is none of ours, such as that of a proxy. Null for every error that says what to do, and without a
+ *  response. */
+export function errorReference(error: unknown): string | null {
+  const { errorCode: code, requestId } = getErrorData(error);
+  if (code !== undefined && code !== 'INTERNAL') return null;
+  const { response } = ((error as { meta?: CallMeta } | null)?.meta ?? {}) as CallMeta;
+  return requestId ?? response?.headers?.get?.('x-request-id') ?? null;
 }
 
 /** Seconds after which a rate-limited call may be retried; null when the server did not give them. */

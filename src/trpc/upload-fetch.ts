@@ -19,7 +19,7 @@ export function uploadFetch(onProgress: OnProgress) {
       };
       request.onload = () => {
         const headers = new Headers();
-        for (const name of ['content-type', REPLACED_HEADER]) {
+        for (const name of ['content-type', 'x-request-id', REPLACED_HEADER]) {
           const value = request.getResponseHeader(name);
           if (value !== null) headers.set(name, value);
         }

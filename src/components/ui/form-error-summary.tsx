@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDuration } from '~/lib/format-duration';
 import { useOnline } from './connection';
+import { CopyButton } from './copy-button';
 import { FormError, Notice } from './notice';
 import { useSecondsUntil } from './use-seconds-until';
 
@@ -14,12 +15,20 @@ export interface FormSubmitError {
   offline: boolean;
   /** Whether fields of the form show it, so that it is announced here and not shown again. */
   isBesideField?: boolean;
+  /** The number in the text, which a button copies. */
+  reference?: string | null;
 }
 
 export interface FormErrorSummaryProps {
   title: string;
   error: FormSubmitError | null;
-  labels: { over: string; left: (time: string) => string; online: string };
+  labels: {
+    over: string;
+    left: (time: string) => string;
+    online: string;
+    copy: string;
+    copied: string;
+  };
 }
 
 /** The error above a form, and the only announcement of it: the popup and the fields are silent. It scrolls into view, counts down a rate limit's wait, and shows when that
@@ -51,6 +60,9 @@ export function FormErrorSummary({ title, error, labels }: FormErrorSummaryProps
           text={
             <>
               {error.text}
+              {error.reference && (
+                <CopyButton value={error.reference} label={labels.copy} copied={labels.copied} />
+              )}
               {left > 0 && (
                 <span aria-hidden className="figures block">
                   {labels.left(formatDuration(left))}

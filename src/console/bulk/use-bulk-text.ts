@@ -1,4 +1,5 @@
 'use client';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { BulkResult, Done } from './use-bulk';
 
@@ -8,10 +9,11 @@ export function useBulkText<Item>(
   nameOf: (item: Item) => string,
 ): (result: BulkResult<Item, Done>) => string {
   const t = useI18n();
+  const toMessage = useErrorMessage();
   return ({ item, outcome }) => {
     const name = nameOf(item);
     if (outcome.state === 'failed')
-      return t('consoleShell.bulk.failed', { name, why: t(`errors.${outcome.code}`) });
+      return t('consoleShell.bulk.failed', { name, why: toMessage(outcome.error) });
     return t(`consoleShell.bulk.${outcome.state}`, { name });
   };
 }

@@ -16,7 +16,7 @@ export interface Done {
 /** How it ended for one item; `skipped` was not sent, because the one before would have failed in the same way. */
 export type BulkOutcome<Answer> =
   | Answer
-  | { state: 'failed'; code: ErrorCode }
+  | { state: 'failed'; code: ErrorCode; error: unknown }
   | { state: 'unknown' }
   | { state: 'skipped' };
 
@@ -50,7 +50,7 @@ async function attempt<Answer>(call: () => Promise<Answer>) {
     return await withConfirmation(call);
   } catch (error) {
     if (isUndecided(error)) return { state: 'unknown' } as const;
-    return { state: 'failed', code: errorCode(error) ?? 'INTERNAL' } as const;
+    return { state: 'failed', code: errorCode(error) ?? 'INTERNAL', error } as const;
   }
 }
 

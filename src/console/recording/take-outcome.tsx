@@ -4,6 +4,8 @@ import { PlayIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import type { useAudioClip } from '~/components/ui/use-audio-clip';
 import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS } from '~/domain/sound-file';
+import { CopyReference } from '~/forms/error-reference';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 import type { TakeResult } from '~/schemas/clip-recording';
 import { errorCode } from '~/trpc/error-code';
@@ -56,10 +58,11 @@ function Checked({ result }: { result: TakeResult }) {
 /** Why a take was not checked. */
 function Failure({ error }: { error: unknown }) {
   const t = useI18n();
-  const code = errorCode(error);
+  const toMessage = useErrorMessage('form');
   return (
     <Notice tone="error" title={t('consoleContent.record.failed')}>
-      {code ? t(`errors.${code}`) : t('consoleContent.record.offline')}
+      {errorCode(error) ? toMessage(error) : t('consoleContent.record.offline')}
+      <CopyReference error={error} />
     </Notice>
   );
 }

@@ -66,6 +66,7 @@ export function useDraftEditor(draft: OperatorDraft) {
     failure: edit.isError
       ? {
           code: errorCode(edit.error) ?? 'INTERNAL',
+          error: edit.error,
           isUndecided: isUndecided(edit.error),
           fields: Object.keys(errorFields(edit.error)),
         }

@@ -175,12 +175,13 @@ export const PARTS = {
   },
   notice: {
     title: 'Notice',
-    files: [ui('notice'), ui('form-error-summary'), ui('retry-notice')],
+    files: [ui('notice'), ui('form-error-summary'), ui('retry-notice'), ui('copy-button')],
     props: {
       Notice: ['tone', 'title', 'children', 'quiet', 'className'],
       FormError: ['title', 'text'],
       FormErrorSummary: ['title', 'error', 'labels'],
-      RetryNotice: ['text', 'retry', 'onRetry'],
+      RetryNotice: ['text', 'retry', 'onRetry', 'children'],
+      CopyButton: ['value', 'label', 'copied'],
     },
     use: 'A sentence that stays: what happened and what to do.',
   },

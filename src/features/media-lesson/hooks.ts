@@ -16,6 +16,7 @@ export function useMediaContent({ lesson, content }: PlayedPage): {
   content: MediaContent | null;
   locked: 'LOGIN_USER_REQUIRED' | 'MEMBERSHIP_REQUIRED' | null;
   failed: boolean;
+  error: unknown;
   again: () => void;
   /** Fetches a fresh address of the recording. */
   renew: () => Promise<string>;
@@ -45,6 +46,7 @@ export function useMediaContent({ lesson, content }: PlayedPage): {
     content: content ?? opened.data ?? null,
     locked: isVisitor ? 'LOGIN_USER_REQUIRED' : membersOnly,
     failed: opened.isError && membersOnly === null,
+    error: opened.error,
     again: () => void opened.refetch(),
     renew,
   };

@@ -15,12 +15,22 @@ const OWN_SECRET = randomUUID();
 /** @type {Map<string, { html: string, until: number }>} */
 const cache = new Map();
 
-/** The error page for a status in a language, rendered by this server; a plain one when that fails.
+/** Stands in the page of a failure for the id of its request, under which the log has it. */
+const REQUEST_ID = 'id-of-this-request';
+
+/** The error page for a status in a language, rendered by this server; a plain one when that fails. The page of a 500
+ *  has the id of the request, to be quoted.
  *  @param {string} origin of this server
  *  @param {'zh' | 'en'} language
  *  @param {404 | 500 | 503} status
+ *  @param {string} requestId
  *  @returns {Promise<string>} HTML */
-export async function getErrorDocument(origin, language, status) {
+export async function getErrorDocument(origin, language, status, requestId) {
+  const html = await getSharedDocument(origin, language, status);
+  return html.replaceAll(REQUEST_ID, () => requestId);
+}
+
+async function getSharedDocument(origin, language, status) {
   const path = `${language === 'en' ? '/en' : ''}/error-page/${status}`;
   const cached = cache.get(path);
   if (cached && cached.until > Date.now()) return cached.html;
@@ -34,7 +44,7 @@ export async function getErrorDocument(origin, language, status) {
     cache.set(path, { html, until: Date.now() + CACHE_MS });
     return html;
   } catch {
-    return cached?.html ?? plainPage(status, language);
+    return cached?.html ?? plainPage(status, language, REQUEST_ID);
   }
 }
 

@@ -35,8 +35,9 @@ export function renderErrorPage(request, response) {
     const failure = isUnavailable(response) ? 503 : 500;
     const status = response.statusCode === 404 ? 404 : failure;
     const language = getLanguage(address);
-    if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
-    return getErrorDocument(getOwnOrigin(request), language, status);
+    const requestId = String(response.getHeader('X-Request-Id') ?? '');
+    if (address.startsWith('/sandbox-bank/')) return plainPage(status, language, requestId);
+    return getErrorDocument(getOwnOrigin(request), language, status, requestId);
   }
 }
 

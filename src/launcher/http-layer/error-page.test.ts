@@ -64,6 +64,27 @@ describe('The HTML of a page that threw', () => {
     expect(await (await fetch(`${url}/sandbox-bank/nope`)).text()).toContain('<h1>找不到這個頁面');
   });
 
+  it('The HTML of a page that failed has the id of its own request, also as a plain page', async () => {
+    endServers();
+    const { url } = await serveUnderTest(
+      THROWING.replace(JSON.stringify(PAGE), () =>
+        JSON.stringify(PAGE.replace('Not here', 'Error code id-of-this-request')),
+      ),
+    );
+    const read = async (path: string) => {
+      const response = await fetch(url + path);
+      return { id: response.headers.get('x-request-id'), html: await response.text() };
+    };
+    const pages = [await read('/order?status=500'), await read('/order?status=500')];
+    expect(pages[0]?.id).not.toBe(pages[1]?.id);
+    for (const { id, html } of [...pages, await read('/sandbox-bank/pay?status=500')]) {
+      expect(html).toMatch(new RegExp(`(Error code|錯誤代碼) ${id}`));
+      expect(html).not.toContain('id-of-this-request');
+    }
+    const { html } = await read('/sandbox-bank/nope');
+    expect(html).not.toContain('錯誤代碼');
+  });
+
   it('Complete HTML and data for the router are not changed', async () => {
     const { url } = await serveUnderTest(THROWING);
     const whole = await fetch(`${url}/whole`);

@@ -14,6 +14,7 @@ const STYLE = `
 const TEXTS = {
   zh: {
     tag: 'zh-TW',
+    code: '錯誤代碼',
     home: ['/', '回到首頁'],
     400: ['網址無法辨識', '網址或請求的格式不正確。請檢查網址，或從首頁開始。'],
     404: ['找不到這個頁面', '網址可能打錯了，或是這個頁面已經搬走。'],
@@ -23,6 +24,7 @@ const TEXTS = {
   },
   en: {
     tag: 'en-US',
+    code: 'Error code',
     home: ['/en', 'Back to the home page'],
     400: [
       'This address cannot be read',
@@ -41,10 +43,12 @@ const TEXTS = {
 /** A complete document without dependencies, for when no page of the product can be rendered.
  *  @param {number} status
  *  @param {'zh' | 'en'} language
+ *  @param {string} [requestId] shown with a 500, to be quoted
  *  @returns {string} HTML */
-export function plainPage(status, language) {
+export function plainPage(status, language, requestId) {
   const texts = TEXTS[language];
   const [title, text] = texts[status] ?? texts[status < 500 ? 400 : 500];
   const [address, home] = texts.home;
-  return `<!DOCTYPE html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p>${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${address}">${home}</a></p></body></html>`;
+  const code = status === 500 && requestId ? `<p>${texts.code} ${requestId}</p>` : '';
+  return `<!DOCTYPE html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p>${status}</p><h1>${title}</h1><p>${text}</p>${code}<p><a href="${address}">${home}</a></p></body></html>`;
 }

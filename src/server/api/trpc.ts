@@ -9,7 +9,7 @@ import type { RequestContext } from '~/server/auth/request-context';
 import { toLoginError } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
-import { withSpan } from '~/server/telemetry/tracing';
+import { requestSpan, withSpan } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import type { BodyKind } from './body-limits';
 import { inputTransformer } from './input-transformer';
@@ -113,12 +113,14 @@ const withMappedErrors = t.middleware(async ({ next }) => {
 /** Records each call with its outcome. */
 const withRecord = t.middleware(async ({ next, ctx, path }) => {
   const startedAt = performance.now();
-  const result = await withSpan(path, {}, () => next());
   const { requestId, actor } = ctx;
   const finished = { entry: 'trpc', call: path, requestId, actor, startedAt } as const;
-  if (result.ok) recordCall({ ...finished, code: 'OK' });
-  else recordCall({ ...finished, ...toOutcome(result.error) });
-  return result;
+  return withSpan(path, requestSpan(ctx), async () => {
+    const result = await next();
+    if (result.ok) recordCall({ ...finished, code: 'OK' });
+    else recordCall({ ...finished, ...toOutcome(result.error) });
+    return result;
+  });
 });
 
 /** The outcome of a failed call, for its record. */

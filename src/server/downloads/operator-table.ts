@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { taipeiDay } from '~/domain/day';
 import { isExportedTable } from '~/domain/operator-act';
 import { csvHead, csvLine } from '~/lib/csv-line';
@@ -9,6 +8,7 @@ import { ServiceError, toServiceError } from '~/server/errors';
 import { errorResponseWithStatus } from '~/server/rest/envelope';
 import { recordExport } from '~/server/services/operator/record-reading';
 import { log } from '~/server/telemetry/log.mjs';
+import { getRequestId } from '~/server/telemetry/request-id';
 import { OPERATOR_TABLES } from './operator-tables';
 
 /** Handles `GET /api/operator/tables/<name>`: a table of the console as a CSV file, with the filters and the order
@@ -18,7 +18,7 @@ export async function handleOperatorTableRequest(
   request: Request,
   name: string,
 ): Promise<Response> {
-  const requestId = randomUUID();
+  const requestId = getRequestId(request.headers);
   let language: Language = DEFAULT_LANGUAGE;
   try {
     language = await pageLanguage(request.headers);

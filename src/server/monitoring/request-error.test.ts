@@ -11,12 +11,19 @@ async function countFailures(code: string): Promise<number> {
   return values.find(({ labels }) => labels.code === code)?.value ?? 0;
 }
 
-it('A failed page is logged with its request id and its route, and counted', async () => {
+it('A failed page is logged with its request id, the number that the page shows, and its route, and counted', async () => {
   const records = captureLog();
   const before = await countFailures('INTERNAL');
-  recordRequestError(new Error('bug at ming@shuoyi.example'), REQUEST);
+  const error = Object.assign(new Error('bug at ming@shuoyi.example'), { digest: '2718281828' });
+  recordRequestError(error, REQUEST);
   expect(records).toMatchObject([
-    { level: 'error', ...REQUEST, code: 'INTERNAL', error: { message: 'bug at [e-mail]' } },
+    {
+      level: 'error',
+      ...REQUEST,
+      digest: '2718281828',
+      code: 'INTERNAL',
+      error: { message: 'bug at [e-mail]' },
+    },
   ]);
   expect(await countFailures('INTERNAL')).toBe(before + 1);
 });

@@ -12,16 +12,23 @@ export interface FailedRequest {
   kind: string;
 }
 
-/** Logs and counts a request that failed in a page or a route handler, with the id that its response has. While the
+/** Logs and counts a request that failed in a page or a route handler, with the id that its response has and
+ *  the number that its page shows. While the
  *  database is away that is a warning: the log has said so once already. */
 export function recordRequestError(
   error: unknown,
   { requestId, route, kind }: FailedRequest,
 ): void {
-  const isAway =
-    isUnavailable(error) || (error as { digest?: unknown })?.digest === 'SERVICE_UNAVAILABLE';
+  const isAway = isUnavailable(error) || readDigest(error) === 'SERVICE_UNAVAILABLE';
+  // The page shows it: an id of the request is in no header that a page could read.
+  const digest = readDigest(error);
   const code = isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
   metrics.failedRequests.inc({ kind, code });
   if (isAway) log.warn({ requestId, route, kind, code }, 'request failed');
-  else log.error({ requestId, route, kind, code, error }, 'request failed');
+  else log.error({ requestId, digest, route, kind, code, error }, 'request failed');
+}
+
+function readDigest(error: unknown): string | undefined {
+  const { digest } = (error ?? {}) as { digest?: unknown };
+  return typeof digest === 'string' ? digest : undefined;
 }

@@ -14,7 +14,7 @@ import { requireUser, toLoginError } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
 import { getRequestId } from '~/server/telemetry/request-id';
-import { withSpan } from '~/server/telemetry/tracing';
+import { requestSpan, withSpan } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { readBody } from './body';
 import { preflightResponse, withCors } from './cors';
@@ -45,13 +45,23 @@ function allowedMethods(endpoint: RestEndpoint | undefined): string {
   return isRead ? 'GET, HEAD, OPTIONS' : `${endpoint.method}, OPTIONS`;
 }
 
-async function respond(
+function respond(
   request: Request,
   path: string,
   endpoint: RestEndpoint | undefined,
 ): Promise<Response> {
   const requestId = getRequestId(request.headers);
   const call = endpoint ? path : 'unknown';
+  const attributes = requestSpan({ requestId });
+  return withSpan(call, attributes, () => runCall(request, endpoint, { requestId, call }));
+}
+
+/** Runs a call and records it, inside of its span. */
+async function runCall(
+  request: Request,
+  endpoint: RestEndpoint | undefined,
+  { requestId, call }: { requestId: string; call: string },
+): Promise<Response> {
   const startedAt = performance.now();
   let language: Language = DEFAULT_LANGUAGE;
   let actor: RequestContext['actor'] | undefined;
@@ -67,7 +77,7 @@ async function respond(
     });
     actor = ctx.actor;
     checkProtocol(request, ctx, endpoint);
-    const response = await withSpan(call, {}, () => callEndpoint(request, ctx, endpoint));
+    const response = await callEndpoint(request, ctx, endpoint);
     record('OK');
     return response;
   } catch (error) {

@@ -48,6 +48,8 @@ function createLog() {
       formatters: { level: (level) => ({ level }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: describeError },
+      // Set where requests are traced (`tracing.ts`).
+      mixin: () => globalThis.shuoyiSpans?.current() ?? {},
     },
     { write: (line) => globalThis[SINK_KEY].write(line) },
   );

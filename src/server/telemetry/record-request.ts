@@ -1,6 +1,6 @@
 import { type Entry, recordCall } from './record-call';
 import { getRequestId } from './request-id';
-import { withSpan } from './tracing';
+import { requestSpan, withSpan } from './tracing';
 
 /** Handles a request of an entry point with responses of its own (webhooks, downloads, mail programs): the log and
  *  the metrics have it by the status of its response.
@@ -12,10 +12,12 @@ export async function recordRequest(
   const startedAt = performance.now();
   const finished = { entry, call, requestId: getRequestId(headers), startedAt };
   try {
-    const response = await withSpan(`${entry} ${call}`, {}, handle);
-    const { status } = response;
-    recordCall({ ...finished, status, code: status < 400 ? 'OK' : `HTTP_${status}` });
-    return response;
+    return await withSpan(`${entry} ${call}`, requestSpan(finished), async () => {
+      const response = await handle();
+      const { status } = response;
+      recordCall({ ...finished, status, code: status < 400 ? 'OK' : `HTTP_${status}` });
+      return response;
+    });
   } catch (error) {
     recordCall({ ...finished, code: 'INTERNAL', error });
     throw error;

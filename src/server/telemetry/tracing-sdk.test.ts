@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { trace } from '@opentelemetry/api';
+import { context, propagation, trace } from '@opentelemetry/api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handleTrpcRequest } from '~/server/api/handle-trpc';
+import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createBrowser } from '~/test/next-headers';
+import { log } from './log.mjs';
 import { nameStatement, withSpan } from './tracing';
 import { startTracing } from './tracing-sdk';
 
@@ -86,7 +88,40 @@ it('A trace has the request, below it the call, and below that its statements, b
   expect(statements.every(({ traceId }) => traceId === request?.traceId)).toBe(true);
   expect(statements.some(({ parentSpanId }) => parentSpanId === call?.spanId)).toBe(true);
   expect(request?.attributes.map(({ key }) => key)).toEqual(['http.method']);
+  expect(call?.attributes.map(({ key }) => key)).toEqual(['shuoyi.request_id']);
   expect(collector.text()).not.toContain(TYPED);
+});
+
+it('The request’s span has the id of its request, and a line of the log has the trace', async () => {
+  const records = captureLog();
+  const tracing = startTracing({ endpoint: collector.endpoint, ratio: 1 });
+  const getter = {
+    get: (headers: Record<string, string>, name: string) => headers[name],
+    keys: Object.keys,
+  };
+  // As Next begins its span of a request.
+  const headers = {
+    'x-request-id': '0f9c-request',
+    traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+  };
+  await context.with(propagation.extract(context.active(), headers, getter), () =>
+    trace.getTracer('next.js').startActiveSpan('GET /[locale]/order', async (span) => {
+      await withSpan('inner', {}, async () => log.info('inside'));
+      span.end();
+    }),
+  );
+  await trace.getTracer('next.js').startActiveSpan('load route module', async (span) => span.end());
+  log.info('outside');
+  await tracing.stop();
+  const spans = collector.spans();
+  expect(spans.map(({ name }) => name).sort()).toEqual(['GET /[locale]/order', 'inner']);
+  const request = spans.find(({ parentSpanId }) => !parentSpanId);
+  expect(request?.attributes).toEqual([
+    { key: 'shuoyi.request_id', value: { stringValue: '0f9c-request' } },
+  ]);
+  expect(spans.find(({ name }) => name === 'inner')?.attributes).toEqual([]);
+  expect(records).toMatchObject([{ traceId: request?.traceId }, {}]);
+  expect(records[1]).not.toHaveProperty('traceId');
 });
 
 it('A share of 0 sends no trace', async () => {

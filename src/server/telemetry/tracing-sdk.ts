@@ -1,4 +1,11 @@
-import { context, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -9,6 +16,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { toNamesOnly } from './names-only';
+import { fromRequestId, markRequests } from './request-spans';
 import { type SpanMaker, setSpanMaker } from './tracing';
 
 export interface TracingOptions {
@@ -18,8 +26,9 @@ export interface TracingOptions {
   ratio: number;
 }
 
-/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement. The ids of a
- *  client's `traceparent` are not taken on: whoever calls does not decide what we store.
+/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement. The span of a
+ *  request has its id. The ids of a client's `traceparent` are not taken on: whoever calls does not decide what we
+ *  store.
  *  @returns `stop` sends what is left */
 export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({
@@ -32,10 +41,11 @@ export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Pro
       'shuoyi.process': process.env.WEB_PROCESS ?? '0',
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: toNamesOnly(exporter) })],
+    spanProcessors: [markRequests, new BatchSpanProcessor({ exporter: toNamesOnly(exporter) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
+  propagation.setGlobalPropagator(fromRequestId);
   setSpanMaker(createSpanMaker(provider.getTracer('shuoyi')));
   process.once('SIGTERM', () => provider.forceFlush().catch(() => {}));
   return {
@@ -44,6 +54,7 @@ export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Pro
       await provider.shutdown();
       trace.disable();
       context.disable();
+      propagation.disable();
     },
   };
 }
@@ -67,6 +78,11 @@ function createSpanMaker(tracer: Tracer): SpanMaker {
         if (error) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       };
+    },
+    current() {
+      const span = trace.getActiveSpan()?.spanContext();
+      const isSent = span && (span.traceFlags & TraceFlags.SAMPLED) !== 0;
+      return isSent ? { traceId: span.traceId } : undefined;
     },
   };
 }

@@ -1,12 +1,19 @@
 /** What a span may say: names and numbers, never a value. */
 export type SpanAttributes = Record<string, string | number>;
 
+/** Attributes of the span of a request: its id, which its lines of the log have, too. */
+export const requestSpan = ({ requestId }: { requestId: string }): SpanAttributes => ({
+  'shuoyi.request_id': requestId,
+});
+
 /** Makes spans of traces. */
 export interface SpanMaker {
   /** Runs `work` as a span. */
   run<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>;
   /** Begins a span without children. @returns ends it */
   begin(name: string, attributes: SpanAttributes): (error?: unknown) => void;
+  /** The trace of what runs now, for a line of the log; none where nothing is sent of it. */
+  current(): { traceId: string } | undefined;
 }
 
 /** Set by `startTracing` of `tracing-sdk.ts`; without a collector nothing of it is loaded. On `globalThis`, because Next

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
+import { CopyButton } from '~/components/ui/copy-button';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
@@ -11,7 +12,7 @@ import { useCurrentPath } from './use-current-path';
 interface Props {
   /** HTTP status: 503 when the database did not respond in time. */
   status: number;
-  /** Digest to find the error in the server's log. */
+  /** The number by which the error is found in the server's log: its digest, or the id of the request. */
   digest?: string;
   /** Retry button or link. */
   retry: ReactNode;
@@ -38,9 +39,16 @@ export function FailureNotice({ status, digest, retry }: Props) {
         <Phrases>{t(offline ? 'common.failure.away' : 'common.failure.text')}</Phrases>
       </p>
       {digest && !offline && (
-        <p className="text-sm text-soft">
-          <Phrases>{t('common.failure.code', { code: digest })}</Phrases>
-        </p>
+        <div className="grid justify-items-center gap-1 text-sm text-soft">
+          <p className="max-w-full break-all">
+            <Phrases>{t('common.failure.code', { code: digest })}</Phrases>
+          </p>
+          <CopyButton
+            value={digest}
+            label={t('common.reference.copy')}
+            copied={t('common.reference.copied')}
+          />
+        </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {retry}

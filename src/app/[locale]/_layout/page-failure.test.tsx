@@ -40,9 +40,14 @@ it.each([
     expect((await screen.findByRole('heading')).textContent).toBe(text);
     expect(screen.getByText('500')).toBeTruthy();
     expect(screen.getByText(/42/)).toBeTruthy();
+    const copy = language === 'en' ? 'Copy the number' : '複製編號';
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: copy }));
+    expect(await navigator.clipboard.readText()).toBe('42');
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
     expect(console.error).toHaveBeenCalledWith(error);
-    await userEvent.click(screen.getByRole('button'));
+    const again = language === 'en' ? 'Try again' : '再試一次';
+    await user.click(screen.getByRole('button', { name: again }));
     expect(retry).toHaveBeenCalledOnce();
   },
 );

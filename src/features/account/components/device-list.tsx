@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -14,7 +15,7 @@ import { DeviceRow } from './device-row';
 /** The devices on which the account is signed in. */
 export function DeviceList() {
   const t = useI18n();
-  const { data, isError, refetch } = useDevices();
+  const { data, isError, error, refetch } = useDevices();
   return (
     <AccountSection
       id="devices"
@@ -28,7 +29,9 @@ export function DeviceList() {
           ))}
         </ul>
       ) : isError ? (
-        <RetryNotice text={t('security.failed')} retry={t('common.retry')} onRetry={refetch} />
+        <RetryNotice text={t('security.failed')} retry={t('common.retry')} onRetry={refetch}>
+          <ErrorReference error={error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-[5.6rem] w-full" />
       )}

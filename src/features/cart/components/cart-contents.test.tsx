@@ -124,6 +124,17 @@ describe('The quantity of a cart row', () => {
     },
   );
 
+  it('a failure that nobody expected has a number, which the popup copies', async () => {
+    const { user, call } = await open();
+    await user.click(more());
+    const id = 'bf85ee71-0000-4000-8000-000000000000';
+    await (await call('cart.update')).respondWithError('INTERNAL', undefined, id);
+    await screen.findByText('購物車更新失敗');
+    expect(screen.getByText(new RegExp(`系統發生問題.*請附上編號 ${id}。`))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '複製編號' }));
+    expect(await navigator.clipboard.readText()).toBe(id);
+  });
+
   it('a rejected quantity is rolled back with a popup that says why, and later changes are kept', async () => {
     const { user, call } = await open();
     await user.click(more());

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { ErrorReference } from '~/forms/error-reference';
 import { useCart } from '../hooks';
 import { CartFailed } from './cart-failed';
 import { CartRows } from './cart-rows';
@@ -17,7 +18,12 @@ export interface CartContentsProps {
 /** A receipt that can still be changed. */
 export function CartContents({ note }: CartContentsProps) {
   const cart = useCart();
-  if (cart.isError && !cart.data) return <CartFailed onRetry={() => void cart.refetch()} />;
+  if (cart.isError && !cart.data)
+    return (
+      <CartFailed onRetry={() => void cart.refetch()}>
+        <ErrorReference error={cart.error} />
+      </CartFailed>
+    );
   if (!cart.data) return <CartSkeleton />;
   if (cart.data.items.length === 0) return <EmptyCart />;
   return (

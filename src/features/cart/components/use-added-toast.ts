@@ -1,5 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useCopyAction } from '~/forms/use-copy-action';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -12,6 +13,7 @@ export function useAddedToast() {
   const cart = localePath(useLanguage(), route('cart'));
   const router = useRouter();
   const errorMessage = useErrorMessage();
+  const toCopyAction = useCopyAction();
   const ok = { label: t('cart.ok') };
   return {
     showAdded: (name: string) =>
@@ -26,7 +28,7 @@ export function useAddedToast() {
         tone: 'warning',
         title: t('cart.failedTitle'),
         text: errorMessage(error),
-        buttons: [ok],
+        buttons: [toCopyAction(error) ?? [], ok].flat(),
       }),
   };
 }

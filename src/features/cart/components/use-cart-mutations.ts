@@ -1,4 +1,5 @@
 'use client';
+import { useCopyAction } from '~/forms/use-copy-action';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { useCartMutation } from '../hooks';
@@ -8,12 +9,13 @@ import { showToast } from './cart-toast';
 export function useCartMutations() {
   const t = useI18n();
   const errorMessage = useErrorMessage();
+  const toCopyAction = useCopyAction();
   return useCartMutation((error) =>
     showToast('cart-refused', {
       tone: 'warning',
       title: t('cart.changeFailed'),
       text: errorMessage(error),
-      buttons: [{ label: t('cart.ok') }],
+      buttons: [toCopyAction(error) ?? [], { label: t('cart.ok') }].flat(),
     }),
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { BulkResults } from '~/console/bulk/bulk-results';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { AgencyResult, AgencyRun } from '../use-agency';
 import { useRejectionText } from '../use-rejection-text';
@@ -21,6 +22,7 @@ export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
 function useResultText(): (result: AgencyResult) => string {
   const t = useI18n();
   const toRejection = useRejectionText();
+  const toMessage = useErrorMessage();
   return ({ item: { order }, outcome }) => {
     switch (outcome.state) {
       case 'done':
@@ -30,7 +32,7 @@ function useResultText(): (result: AgencyResult) => string {
         return t('consoleInvoices.agency.rejected', { order, why });
       }
       case 'failed':
-        return t('consoleInvoices.agency.failed', { order, why: t(`errors.${outcome.code}`) });
+        return t('consoleInvoices.agency.failed', { order, why: toMessage(outcome.error) });
       default:
         return t(`consoleInvoices.agency.${outcome.state}`, { order });
     }

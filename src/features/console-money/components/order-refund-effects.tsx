@@ -4,6 +4,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useRefundTexts } from '~/console/use-refund-texts';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { OrderRefundPreview, RefundWay } from '~/schemas/order-refund';
@@ -12,21 +13,28 @@ interface OrderRefundEffectsProps {
   way: RefundWay;
   /** What is typed; 0 for nothing. */
   sum: number;
-  preview: { data: OrderRefundPreview | undefined; isError: boolean; refetch: () => unknown };
+  preview: {
+    data: OrderRefundPreview | undefined;
+    isError: boolean;
+    error: unknown;
+    refetch: () => unknown;
+  };
 }
 
 /** What a refund does to the money, the member time and the invoice, or why it is not possible. */
 export function OrderRefundEffects({ way, sum, preview }: OrderRefundEffectsProps) {
   const t = useI18n();
   const toLines = useEffectLines();
-  const { data, isError, refetch } = preview;
+  const { data, isError, error, refetch } = preview;
   if (isError && !data)
     return (
       <RetryNotice
         text={t('consoleShell.table.failed')}
         retry={t('common.retry')}
         onRetry={refetch}
-      />
+      >
+        <ErrorReference error={error} />
+      </RetryNotice>
     );
   if (!data) return <Skeleton className="h-28 w-full" />;
   const left = formatCurrency(data.left);

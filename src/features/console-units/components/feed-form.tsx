@@ -6,9 +6,10 @@ import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { CATEGORIES } from '~/domain/unit-kinds';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { addFeedSchema } from '~/schemas/feed';
-import { errorCode, isUndecided } from '~/trpc/error-code';
+import { isUndecided } from '~/trpc/error-code';
 import { useFeedVerbs } from '../use-feeds';
 
 const EMPTY = { address: '', licence: '', source: '', category: '' };
@@ -16,6 +17,7 @@ const EMPTY = { address: '', licence: '', source: '', category: '' };
 /** Adds a feed, which the worker reads at once. */
 export function FeedForm() {
   const t = useI18n();
+  const toMessage = useErrorMessage('form');
   const { add } = useFeedVerbs();
   const [fields, setFields] = useState(EMPTY);
   const [isWrong, setWrong] = useState(false);
@@ -75,10 +77,7 @@ export function FeedForm() {
       </div>
       <FormError
         text={
-          add.isError &&
-          (isUndecided(add.error)
-            ? t('consoleFeeds.unknown')
-            : t(`errors.${errorCode(add.error) ?? 'INTERNAL'}`))
+          add.isError && (isUndecided(add.error) ? t('consoleFeeds.unknown') : toMessage(add.error))
         }
       />
       <Button type="submit" busy={add.isPending} className="justify-self-start">

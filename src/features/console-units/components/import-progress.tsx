@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
 import type { FileImport } from '../use-file-import';
@@ -15,6 +16,7 @@ interface ImportProgressProps {
 /** How far an import is, or at which file it stopped and what is not in. */
 export function ImportProgress({ state, isRunning, onGoOn }: ImportProgressProps) {
   const t = useI18n();
+  const toMessage = useErrorMessage('form');
   const { picked, outcomes, stopped } = state;
   const total = picked.files.length;
   const text = t('consoleUnits.import.progress', { done: outcomes.length, total });
@@ -36,7 +38,7 @@ export function ImportProgress({ state, isRunning, onGoOn }: ImportProgressProps
   return (
     <div className="grid gap-3">
       <Notice tone="error" title={t('consoleUnits.import.stopped')}>
-        {code && code !== 'SERVICE_UNAVAILABLE' && <p>{t(`errors.${code}`)}</p>}
+        {code && code !== 'SERVICE_UNAVAILABLE' && <p>{toMessage(stopped.error)}</p>}
         <p>{t('consoleUnits.import.stoppedAt', { name: stopped.name, left })}</p>
         <p>{t('consoleUnits.import.goesOn')}</p>
       </Notice>

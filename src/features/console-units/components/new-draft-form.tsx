@@ -6,10 +6,12 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
+import { CopyReference } from '~/forms/error-reference';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
-import { errorCode, errorFields } from '~/trpc/error-code';
+import { errorFields } from '~/trpc/error-code';
 import { useCreateDraft, useSources } from '../hooks';
 
 interface Wanted {
@@ -83,11 +85,12 @@ export function NewDraftForm() {
 
 /** Why nothing was chosen; the selection says it in English. */
 function Failure({ error }: { error: unknown }) {
-  const t = useI18n();
+  const toMessage = useErrorMessage('form');
   const { news } = errorFields(error);
   return (
     <Notice tone="error">
-      {t(`errors.${errorCode(error) ?? 'INTERNAL'}`)}
+      {toMessage(error)}
+      <CopyReference error={error} />
       {news && (
         <span lang="en" className="block">
           {news}

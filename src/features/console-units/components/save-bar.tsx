@@ -1,6 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { CopyReference } from '~/forms/error-reference';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { DraftEditor } from '../use-draft-editor';
 
@@ -54,6 +56,7 @@ export function SaveBar({ editor }: { editor: DraftEditor }) {
 
 function Failure({ editor: { failure } }: { editor: DraftEditor }) {
   const t = useI18n();
+  const toMessage = useErrorMessage('form');
   if (!failure) return null;
   const { code, isUndecided, fields } = failure;
   if (isUndecided) return <Notice tone="error">{t('consoleUnits.draft.unknown')}</Notice>;
@@ -63,5 +66,10 @@ function Failure({ editor: { failure } }: { editor: DraftEditor }) {
     return (
       <Notice tone="error">{t('consoleUnits.draft.invalid', { fields: fields.join(', ') })}</Notice>
     );
-  return <Notice tone="error">{t(`errors.${code}`)}</Notice>;
+  return (
+    <Notice tone="error">
+      {toMessage(failure.error)}
+      <CopyReference error={failure.error} />
+    </Notice>
+  );
 }

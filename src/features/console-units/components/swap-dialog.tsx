@@ -5,9 +5,11 @@ import { CheckboxField } from '~/components/ui/checkbox-field';
 import { Dialog } from '~/components/ui/dialog';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
+import { CopyReference } from '~/forms/error-reference';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
-import { errorCode, errorFields } from '~/trpc/error-code';
+import { errorFields } from '~/trpc/error-code';
 import { useDraftVerbs } from '../hooks';
 import { isRecorded } from '../lost-recordings';
 import { AlternativeList } from './alternative-list';
@@ -102,12 +104,12 @@ function hasRecording(draft: OperatorDraft, { kind, position }: SwapTarget): boo
 
 /** Why nothing was swapped; the selection says it in English. */
 function Failure({ error }: { error: unknown }) {
-  const t = useI18n();
+  const toMessage = useErrorMessage('form');
   const { news } = errorFields(error);
-  const code = errorCode(error) ?? 'INTERNAL';
   return (
     <Notice tone="error">
-      {t(`errors.${code}`)}
+      {toMessage(error)}
+      <CopyReference error={error} />
       {news && (
         <span lang="en" className="block">
           {news}

@@ -4,6 +4,7 @@ import { Link } from '~/components/ui/link';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { PageHead } from '~/console/page-head';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -18,14 +19,16 @@ import { VideoTexts } from './video-texts';
 export function VideoPage({ slug }: { slug: string }) {
   const t = useI18n();
   const language = useLanguage();
-  const { data: video, isError, refetch } = useVideo(slug);
+  const { data: video, isError, error, refetch } = useVideo(slug);
   if (isError && !video)
     return (
       <RetryNotice
         text={t('consoleShell.table.failed')}
         retry={t('consoleShell.table.retry')}
         onRetry={() => refetch()}
-      />
+      >
+        <ErrorReference error={error} />
+      </RetryNotice>
     );
   if (!video) return <Skeleton className="h-60 w-full" />;
   const { title, hidden } = video;

@@ -5,6 +5,7 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useAudioClip } from '~/components/ui/use-audio-clip';
 import { PageHead } from '~/console/page-head';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
@@ -23,7 +24,7 @@ const PARTS = ['speakers', 'transcript', 'objectives', 'vocabulary', 'questions'
 /** A voice lesson: what is missing, its texts and lines with their clips, and the way to learners. */
 export function VoiceLessonPage({ id }: { id: string }) {
   const t = useI18n();
-  const { data: lesson, isError, refetch } = useVoiceLesson(id);
+  const { data: lesson, isError, error, refetch } = useVoiceLesson(id);
   if (lesson) return <LoadedLesson lesson={lesson} />;
   if (isError)
     return (
@@ -31,7 +32,9 @@ export function VoiceLessonPage({ id }: { id: string }) {
         text={t('consoleVoiceLessons.failed')}
         retry={t('common.retry')}
         onRetry={refetch}
-      />
+      >
+        <ErrorReference error={error} />
+      </RetryNotice>
     );
   return <Skeleton className="h-60 w-full" />;
 }

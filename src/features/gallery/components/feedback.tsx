@@ -1,5 +1,6 @@
 'use client';
 import { BannerLine } from '~/components/layout/offline-banner';
+import { CopyButton } from '~/components/ui/copy-button';
 import { Disclosure } from '~/components/ui/disclosure';
 import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { FormError, Notice } from '~/components/ui/notice';
@@ -35,11 +36,17 @@ export function Notices() {
         <FormErrorSummary
           title={verb}
           error={EXPIRED_ERROR}
-          labels={{ over: sentence, left: formatTimeLeft, online: sentence }}
+          labels={{
+            ...{ over: sentence, left: formatTimeLeft, online: sentence },
+            ...{ copy: verb, copied: verb },
+          }}
         />
       </StoryExample>
       <StoryExample name="RetryNotice: what did not load">
         <RetryNotice text={sentence} retry={verb} onRetry={() => {}} />
+      </StoryExample>
+      <StoryExample name="CopyButton: the number of an error">
+        <CopyButton value={sentence} label={verb} copied={verb} />
       </StoryExample>
       <StoryExample name="title only">
         <Notice title={sentence} />

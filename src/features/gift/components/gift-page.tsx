@@ -5,6 +5,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { usePracticeStart } from '~/features/next-step/use-practice-start';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
@@ -76,7 +77,9 @@ export function GiftPage({ token }: { token: string }) {
   return (
     <GiftSheet title={t('gift.page.title')}>
       {error ? (
-        <RetryNotice text={t('gift.page.failed')} retry={t('common.retry')} onRetry={refetch} />
+        <RetryNotice text={t('gift.page.failed')} retry={t('common.retry')} onRetry={refetch}>
+          <ErrorReference error={error} />
+        </RetryNotice>
       ) : (
         <>
           <Skeleton className="h-9 w-2/3" />

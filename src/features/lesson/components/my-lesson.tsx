@@ -24,7 +24,7 @@ export function MyLesson() {
           <AddUnits units={overview.data.addable} />
         </>
       ) : overview.isError ? (
-        <FailedUnits retry={() => void overview.refetch()} />
+        <FailedUnits error={overview.error} retry={() => void overview.refetch()} />
       ) : (
         <Skeleton className="h-48 w-full" />
       )}

@@ -70,7 +70,7 @@ export function MyUnitList({ overview }: { overview: Pick<MyUnitsOverview, 'open
           <MorePages list={list} labels={labels} />
         </>
       ) : units.isError ? (
-        <FailedUnits retry={() => void units.refetch()} />
+        <FailedUnits error={units.error} retry={() => void units.refetch()} />
       ) : (
         <Skeleton className="h-48 w-full" />
       )}

@@ -7,6 +7,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useRemoveWithUndo } from '~/forms/use-remove-with-undo';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -33,7 +34,9 @@ export function MyMedia() {
           ))}
         </ul>
       ) : mine.isError ? (
-        <RetryNotice text={t('mine.failed')} retry={t('player.again')} onRetry={mine.refetch} />
+        <RetryNotice text={t('mine.failed')} retry={t('player.again')} onRetry={mine.refetch}>
+          <ErrorReference error={mine.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-24 w-full" />
       )}

@@ -5,6 +5,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDayOfWeek } from '~/lib/format-day-of-week';
 import type { NextStep, NextSteps } from '~/schemas/next-step';
@@ -29,7 +30,9 @@ export function Today() {
             {t('title')}
           </h2>
           {next.isError ? (
-            <RetryNotice text={t('failed')} retry={t('again')} onRetry={next.refetch} />
+            <RetryNotice text={t('failed')} retry={t('again')} onRetry={next.refetch}>
+              <ErrorReference error={next.error} />
+            </RetryNotice>
           ) : (
             <Skeleton className="h-56 w-full" />
           )}

@@ -1,6 +1,7 @@
 'use client';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { OrderView } from '~/schemas/order';
@@ -32,7 +33,9 @@ export function OrderCreated({ id }: { id: string }) {
           text={t('order.created.failed')}
           retry={t('common.retry')}
           onRetry={order.refetch}
-        />
+        >
+          <ErrorReference error={order.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-72 w-full" />
       )}

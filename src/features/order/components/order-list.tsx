@@ -7,6 +7,7 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { usePagedRows } from '~/components/ui/use-paged-rows';
 import { Waveform } from '~/components/ui/waveform';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
@@ -44,7 +45,9 @@ export function OrderList() {
           text={t('order.list.failed')}
           retry={t('common.retry')}
           onRetry={orders.refetch}
-        />
+        >
+          <ErrorReference error={orders.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-40 w-full" />
       )}

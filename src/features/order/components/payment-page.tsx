@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n } from '~/i18n/client';
 import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
@@ -32,7 +33,9 @@ export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode
           empty
         )
       ) : cart.isError ? (
-        <RetryNotice text={t('cart.failed')} retry={t('common.retry')} onRetry={cart.refetch} />
+        <RetryNotice text={t('cart.failed')} retry={t('common.retry')} onRetry={cart.refetch}>
+          <ErrorReference error={cart.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

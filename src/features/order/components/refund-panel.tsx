@@ -3,6 +3,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatCurrency } from '~/lib/format-currency';
@@ -17,7 +18,7 @@ import { RefundRules } from './refund-rules';
 export function RefundPanel({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();
-  const { data, isError, refetch } = useRefundOverview(order.id);
+  const { data, isError, error, refetch } = useRefundOverview(order.id);
   return (
     <section className="grid gap-4 border-t border-line pt-6" aria-labelledby="refund">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -53,7 +54,9 @@ export function RefundPanel({ order }: { order: OrderView }) {
           )}
         </>
       ) : isError ? (
-        <RetryNotice text={t('order.created.failed')} retry={t('common.retry')} onRetry={refetch} />
+        <RetryNotice text={t('order.created.failed')} retry={t('common.retry')} onRetry={refetch}>
+          <ErrorReference error={error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-32 w-full" />
       )}

@@ -1,4 +1,5 @@
 'use client';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { errorCode } from '~/trpc/error-code';
@@ -7,6 +8,7 @@ import type { CouponChoice } from '../use-coupon';
 /** The error of a coupon as a sentence; null when there is none. */
 export function useCouponError(): (coupon: CouponChoice) => string | null {
   const t = useI18n();
+  const toMessage = useErrorMessage();
   return ({ block, isWaiting, quote: { data, error } }) => {
     if (block === 'checking' && !isWaiting) return null;
     if (block) return t(`coupon.${block}`);
@@ -14,8 +16,7 @@ export function useCouponError(): (coupon: CouponChoice) => string | null {
     if (data?.refusal === 'COUPON_TOTAL_TOO_SMALL')
       return t('coupon.minTotal', { amount: formatCurrency(data.minTotal) });
     if (data?.refusal) return t(`errors.${data.refusal}`);
-    const code = errorCode(error);
-    if (code) return t(`errors.${code}`);
+    if (errorCode(error)) return toMessage(error);
     return error ? t('coupon.lost') : null;
   };
 }

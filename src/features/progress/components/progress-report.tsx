@@ -5,6 +5,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { Waveform } from '~/components/ui/waveform';
+import { ErrorReference } from '~/forms/error-reference';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -37,7 +38,9 @@ export function ProgressReport() {
       {report.data ? (
         <Parts report={report.data} />
       ) : report.isError ? (
-        <RetryNotice text={t('failed')} retry={t('again')} onRetry={report.refetch} />
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={report.refetch}>
+          <ErrorReference error={report.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

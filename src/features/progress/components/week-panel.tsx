@@ -7,6 +7,7 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useFocusFallback } from '~/components/ui/use-focus-fallback';
 import { useWeek } from '~/features/next-step/hooks';
+import { ErrorReference } from '~/forms/error-reference';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -25,7 +26,9 @@ export function WeekPanel() {
       {week.data ? (
         <Days week={week.data} />
       ) : week.isError ? (
-        <RetryNotice text={t('failed')} retry={t('again')} onRetry={week.refetch} />
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={week.refetch}>
+          <ErrorReference error={week.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

@@ -4,6 +4,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useReviewToday } from '~/features/lesson/hooks';
+import { ErrorReference } from '~/forms/error-reference';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatDate } from '~/lib/format-date';
@@ -22,7 +23,9 @@ export function ReviewNotes() {
       {today.data ? (
         <Notes today={today.data} />
       ) : today.isError ? (
-        <RetryNotice text={t('failed')} retry={t('again')} onRetry={today.refetch} />
+        <RetryNotice text={t('failed')} retry={t('again')} onRetry={today.refetch}>
+          <ErrorReference error={today.error} />
+        </RetryNotice>
       ) : (
         <Skeleton className="h-12 w-full" />
       )}

@@ -7,6 +7,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { RetryNotice } from '~/components/ui/retry-notice';
+import { ErrorReference } from '~/forms/error-reference';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -41,7 +42,9 @@ export function ReviewSessionView({ more, count, cardView }: Props) {
   return (
     <main className="column grid min-h-dvh max-w-form content-center gap-6">
       {review.isError ? (
-        <RetryNotice text={t('today.failed')} retry={t('today.again')} onRetry={review.refetch} />
+        <RetryNotice text={t('today.failed')} retry={t('today.again')} onRetry={review.refetch}>
+          <ErrorReference error={review.error} />
+        </RetryNotice>
       ) : (
         <p role="status" className="animate-pulse text-center text-soft">
           <Phrases>{t('sitting.opening')}</Phrases>

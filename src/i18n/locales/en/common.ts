@@ -87,6 +87,12 @@ export const common = {
     home: 'Back to the home page',
   },
   failed: 'An error occurred while rendering the page.',
+  reference: {
+    after: '{text} When you write to us, quote {id}.',
+    text: 'When you write to us, quote {id}.',
+    copy: 'Copy the number',
+    copied: 'Copied',
+  },
   failure: {
     console: 'Check developer tools console for details.',
     text: 'Please try again, or come back a little later.',

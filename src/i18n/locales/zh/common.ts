@@ -84,6 +84,13 @@ export const common = {
     home: '回到首頁',
   },
   failed: '顯示這一頁時發生錯誤。',
+  /** 沒有人預料到的錯誤：請求的編號 */
+  reference: {
+    after: '{text}回報問題時，請附上編號 {id}。',
+    text: '回報問題時，請附上編號 {id}。',
+    copy: '複製編號',
+    copied: '已複製',
+  },
   failure: {
     console: '詳細資訊請看瀏覽器開發者工具的主控台。',
     text: '請再試一次；如果還是不行，請稍後再來。',

@@ -1,6 +1,7 @@
 import { messagesLayout } from '../../../_layout/messages-layout';
 
 export default messagesLayout(
+  'common.reference',
   'lesson.notPassed',
   'lesson.partOfSpeech',
   'list.loading',
