@@ -39,9 +39,33 @@ describe('Settings', () => {
 
   it('The error of an invalid list of origins gives the reason', () => {
     expect(() => readEnv({ ...REQUIRED, FRONT_ALLOWED_ORIGINS: 'https://a.example/path' })).toThrow(
-      'FRONT_ALLOWED_ORIGINS is not usable: must be a bare origin.',
+      'FRONT_ALLOWED_ORIGINS is not usable: must be a bare origin without a path: https://a.example.',
     );
   });
+
+  it.each([
+    ['https://speak.example.com/shop/', 'https://speak.example.com'],
+    ['https://speak.example.com/', 'https://speak.example.com'],
+    ['https://speak.example.com:443', 'https://speak.example.com'],
+    ['HTTPS://Speak.example.com', 'https://speak.example.com'],
+    ['https://name:word@speak.example.com', 'https://speak.example.com'],
+    ['https://speak.example.com?from=mail', 'https://speak.example.com'],
+    ['https://speak.example.com/#top', 'https://speak.example.com'],
+  ])('The public address %s is refused with the one to write', (APP_URL, bare) => {
+    expect(() => readEnv({ ...REQUIRED, APP_URL })).toThrow(
+      `APP_URL is not usable: must be a bare origin without a path: ${bare}.`,
+    );
+  });
+
+  it.each(['APP_URL', 'STRIPE_URL', 'S3_ENDPOINT', 'LINK_BLOG', 'FEED_PRIVATE_ORIGINS'])(
+    'The web address %s has a scheme of the web',
+    (name) => {
+      for (const address of ['javascript:alert(1)', 'ftp://a.example', 'a.example'])
+        expect(() => readEnv({ ...REQUIRED, ...BUCKET, [name]: address })).toThrow(
+          `${name} is not usable`,
+        );
+    },
+  );
 
   it('The address of media has neither a query nor a slash at its end', () => {
     const read = (MEDIA_URL: string) => readEnv({ ...REQUIRED, MEDIA_URL }).MEDIA_URL;

@@ -12,15 +12,24 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** A web address: never one that a browser would run. */
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Scheme, host and port of a site, as browsers write them: no path, no slash at its end. */
+const origin = webAddress.superRefine((url, { addIssue }) => {
+  const bare = URL.canParse(url) ? new URL(url).origin : 'null';
+  if (bare !== url && bare !== 'null')
+    addIssue({ code: 'custom', message: `must be a bare origin without a path: ${bare}` });
+});
+
 /** A list of web origins, such as `https://app.example.com,https://m.example.com`. */
-const origins = list.pipe(
-  z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')),
-);
+const origins = list.pipe(z.array(origin));
 
 /** An address without a query and a slash at its end: paths are appended to it. */
-const mediaAddress = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => !/[?#;,\s]|\/$/.test(url), 'must have no query and no slash at its end');
+const mediaAddress = webAddress.refine(
+  (url) => !/[?#;,\s]|\/$/.test(url),
+  'must have no query and no slash at its end',
+);
 
 const databaseAddress = z.string().superRefine((address, { addIssue }) => {
   const problem = databaseAddressProblem(address);
@@ -77,8 +86,9 @@ const fields = z.object({
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(4.5).default(4),
   /** `1` when the launcher serves its own embedded database: local defaults are then allowed. */
   EMBEDDED: flag.default(false),
-  /** Public address of the site; the only base of links in mails and of webhook addresses. */
-  APP_URL: z.url(),
+  /** Public address of the site, whose pages are at the root; the only base of links in mails and of webhook
+   *  addresses. */
+  APP_URL: origin,
   /** Signs CSRF tokens, links and other values that must not be forged. At least 32 characters. */
   APP_SECRET: z.string().min(32),
   /** Earlier values of APP_SECRET: what was made with them still counts, and nothing new is. */
@@ -116,7 +126,7 @@ const fields = z.object({
     .string()
     .regex(/^whsec_/, 'must be a webhook’s secret')
     .optional(),
-  STRIPE_URL: z.url().default('https://api.stripe.com'),
+  STRIPE_URL: webAddress.default('https://api.stripe.com'),
   /** Who issues uniform invoices: a person at the tax platform, or an agency. */
   INVOICE_PROVIDER: z.enum(['manual', 'ecpay']).default('manual'),
   /** ECPay’s e-invoices (B2C): a contract, a number and keys of their own, not those of its card payments. */
@@ -138,7 +148,7 @@ const fields = z.object({
   /** Whoever presents it as a bearer token may read `/api/metrics`; without it there is no such address. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Address of a collector of traces (OTLP over HTTP); without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** Share of requests that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Seconds between a stop's signal, when readiness says no, and the close of the socket: as long as a load
@@ -162,7 +172,7 @@ const fields = z.object({
   /** `1`: a sign-up with the e-mail of an existing account gets an error instead of a mail to its user. */
   SIGNUP_TELLS_TAKEN: flag.default(false),
   /** An S3-compatible bucket for avatars. Without it they are stored below DATA_DIR. */
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -183,11 +193,11 @@ const fields = z.object({
   /** `1`: serves `/gallery` outside of development, too. */
   GALLERY: flag.default(false),
   /** The five external links of the footer. */
-  LINK_PHOTOS: z.url().default('https://www.example.com/shuoyi/photos'),
-  LINK_SOCIAL: z.url().default('https://www.example.com/shuoyi/social'),
-  LINK_VIDEO: z.url().default('https://www.example.com/shuoyi/video'),
-  LINK_PROFESSIONAL: z.url().default('https://www.example.com/shuoyi/professional'),
-  LINK_BLOG: z.url().default('https://www.example.com/shuoyi/blog'),
+  LINK_PHOTOS: webAddress.default('https://www.example.com/shuoyi/photos'),
+  LINK_SOCIAL: webAddress.default('https://www.example.com/shuoyi/social'),
+  LINK_VIDEO: webAddress.default('https://www.example.com/shuoyi/video'),
+  LINK_PROFESSIONAL: webAddress.default('https://www.example.com/shuoyi/professional'),
+  LINK_BLOG: webAddress.default('https://www.example.com/shuoyi/blog'),
   SITE_NAME_ZH: z.string().default('說譯'),
   SITE_NAME_EN: z.string().default('Shuoyi'),
 });

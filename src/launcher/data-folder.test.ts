@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,11 +25,30 @@ describe('The data folder', () => {
     expect(existsSync(join(folder, 'a/b'))).toBe(true);
   });
 
-  it('The error of a data folder without write access names the folder, the reason and what to do', () => {
+  it('The data folder is for its user alone, and one that others can look into is said to be', () => {
+    const fresh = join(folder, 'fresh');
+    expect(makeDataFolder(fresh)).toBeNull();
+    expect(statSync(fresh).mode & 0o777).toBe(0o700);
+    for (const rights of [0o755, 0o750, 0o701]) {
+      const wide = join(folder, `wide-${rights}`);
+      mkdirSync(wide);
+      chmodSync(wide, rights);
+      expect(makeDataFolder(wide)).toMatch(/^Other users .* rights 7\d\d\).*chmod 700 /);
+      // On a shared disk that may be meant.
+      expect(statSync(wide).mode & 0o777).toBe(rights);
+    }
+  });
+
+  it('A data folder that is a file is said to be one', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => makeDataFolder(join(folder, 'file'))).toThrow('DATA_DIR is a file: ');
+  });
+
+  it('The error of a data folder below a file names the folder and what to do', () => {
     writeFileSync(join(folder, 'file'), '');
     const below = join(folder, 'file/data');
     expect(() => makeDataFolder(below)).toThrow(
-      `${below} cannot be written (ENOTDIR). Give this user the right to, or set DATA_DIR to another folder.`,
+      `DATA_DIR lies below a file: ${below}. Set it to a folder below a folder.`,
     );
   });
 

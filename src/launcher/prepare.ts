@@ -57,7 +57,8 @@ async function openDatabase(dataDir: string): Promise<string> {
 
 async function prepare(settings: LauncherSettings): Promise<void> {
   const { port, dataDir, embedded, webProcesses } = settings;
-  makeDataFolder(dataDir);
+  const wide = makeDataFolder(dataDir);
+  if (wide) console.warn(wide);
   const url = embedded ? await openDatabase(dataDir) : null;
   const secrets = embedded ? loadSecrets(dataDir) : null;
   const app = appSettings(process.env, settings, url && secrets ? { url, secrets } : null);

@@ -62,7 +62,7 @@ export function stageDataFiles(folder: string, at: Date): StagedFiles {
   return {
     write: async (path, content) => {
       const target = join(staged, path);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await writeFile(target, content, { mode: 0o600 });
     },
     commit: async () => {

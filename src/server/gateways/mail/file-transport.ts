@@ -22,7 +22,7 @@ export function fileTransport(
         ...mail,
         headers: stopHeaders(stopUrl),
       });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = messageId.replace(/[^a-z0-9-]+/gi, '_').slice(0, 80);
       const file = join(folder, `${name}.eml`);
       await writeFile(`${file}.part`, message as Buffer);

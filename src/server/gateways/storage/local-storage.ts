@@ -18,7 +18,7 @@ export function localStorage(root: string): Storage {
       const file = join(root, path);
       const tempFile = `${file}.${randomUUID()}`;
       try {
-        await mkdir(dirname(file), { recursive: true });
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
         await writeFile(tempFile, bytes);
         await rename(tempFile, file);
       } catch (error) {
