@@ -1,3 +1,4 @@
+import { editDistance } from '~/lib/edit-distance';
 import type { Phone } from './speech/types';
 import { hasHomophones } from './spelling/homophones';
 import { soundsLike } from './spelling/sounds-like';
@@ -78,17 +79,4 @@ function isSlip(wanted: string, typed: string, similarity: number): boolean {
   if (wanted.length < 4) return false;
   const swapped = [...wanted].sort().join('') === [...typed].sort().join('');
   return swapped || wanted.length !== typed.length || wanted.length > MAX_SHORT_WORD_LENGTH;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -8,12 +8,15 @@ import { appSettings } from './app-settings';
 import { buildIfChanged } from './build';
 import { makeDataFolder } from './data-folder';
 import { embeddedUrl } from './database/embedded';
+import { explainingFailures } from './database/explain-failure';
 import { migrate } from './database/migrations';
+import { probeDatabase } from './database/probe-database';
 import { seedDatabase } from './database/seed-database';
 import { freePort, waitUntilPortIsFree } from './machine/free-port';
 import { loadSecrets } from './secrets';
 import { type LauncherSettings, launcherSettings } from './settings';
 import { heapLimit, poolOfProcess } from './shares';
+import { startWarnings } from './start-warnings';
 
 /** Maximum wait for the port: the web server of a killed launcher takes a moment to end. */
 const PORT_TIMEOUT_MS = 5000;
@@ -58,7 +61,8 @@ async function openDatabase(dataDir: string): Promise<string> {
 async function prepare(settings: LauncherSettings): Promise<void> {
   const { port, dataDir, embedded, webProcesses } = settings;
   const wide = makeDataFolder(dataDir);
-  if (wide) console.warn(wide);
+  const warnings = startWarnings(process.env, mode === 'dev' ? 1 : webProcesses);
+  for (const sentence of [...(wide ? [wide] : []), ...warnings]) console.warn(sentence);
   const url = embedded ? await openDatabase(dataDir) : null;
   const secrets = embedded ? loadSecrets(dataDir) : null;
   const app = appSettings(process.env, settings, url && secrets ? { url, secrets } : null);
@@ -70,7 +74,8 @@ async function prepare(settings: LauncherSettings): Promise<void> {
   }
   const built = mode === 'start' ? build() : Promise.resolve();
   if (!embedded) await tell({ database: null });
-  await migrate(env.DATABASE_URL);
+  await explainingFailures(env.DATABASE_URL, () => migrate(env.DATABASE_URL));
+  await probeDatabase(env.DATABASE_URL);
   const demo = secrets && { email: DEMO_EMAIL, password: secrets.demoPassword };
   await seedDatabase(env.DATABASE_URL, demo);
   await built;

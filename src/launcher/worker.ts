@@ -4,11 +4,23 @@
 import { readEnv } from '~/env';
 import { SHARED_JOBS } from '~/server/jobs/job-list';
 import { runJobs } from '~/server/jobs/worker';
+import { makeDataFolder } from './data-folder';
+import { FirstConnectionError } from './database/explain-failure';
+import { probeDatabase } from './database/probe-database';
 import { requireDatabaseUrl } from './database/require-database-url';
+import { startWarnings } from './start-warnings';
 
 try {
-  requireDatabaseUrl();
-  readEnv(process.env);
+  const url = requireDatabaseUrl();
+  const { DATA_DIR } = readEnv(process.env);
+  const wide = makeDataFolder(DATA_DIR);
+  for (const sentence of [...(wide ? [wide] : []), ...startWarnings(process.env, null)])
+    console.warn(sentence);
+  // A database that only is not there yet is waited for: each job is tried again.
+  await probeDatabase(url).catch((error) => {
+    if (!(error instanceof FirstConnectionError && error.passes)) throw error;
+    console.error(error.message);
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

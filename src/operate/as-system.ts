@@ -4,6 +4,7 @@ import { connect } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { logToErrorOutput } from '~/server/telemetry/log.mjs';
 import { appSettings } from '../launcher/app-settings';
+import { probeDatabase } from '../launcher/database/probe-database';
 import { connectLocalDatabase } from '../launcher/running-url';
 import { loadSecrets } from '../launcher/secrets';
 import { launcherSettings } from '../launcher/settings';
@@ -18,7 +19,9 @@ export async function runAsSystem(
 ): Promise<never> {
   logToErrorOutput();
   try {
+    const isEmbedded = !process.env.DATABASE_URL;
     const { url, close } = await connectLocalDatabase(options);
+    if (!isEmbedded) await probeDatabase(url);
     loadServerSettings(url);
     const db = connect(url, 2);
     try {

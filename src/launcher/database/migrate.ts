@@ -1,5 +1,12 @@
+import { explainingFailures } from './explain-failure';
 import { migrate } from './migrations';
 import { requireDatabaseUrl } from './require-database-url';
 
-const applied = await migrate(requireDatabaseUrl());
-console.log(applied.length === 0 ? 'Nothing to apply.' : `Applied ${applied.join(', ')}.`);
+try {
+  const url = requireDatabaseUrl();
+  const applied = await explainingFailures(url, () => migrate(url));
+  console.log(applied.length === 0 ? 'Nothing to apply.' : `Applied ${applied.join(', ')}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

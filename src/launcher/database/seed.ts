@@ -1,5 +1,13 @@
+import { probeDatabase } from './probe-database';
 import { requireDatabaseUrl } from './require-database-url';
 import { seedDatabase } from './seed-database';
 
-await seedDatabase(requireDatabaseUrl(), null);
-console.log('The content is in.');
+try {
+  const url = requireDatabaseUrl();
+  await probeDatabase(url);
+  await seedDatabase(url, null);
+  console.log('The content is in.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+import { SETTING_NAMES } from '~/env';
+import { editDistance } from '~/lib/edit-distance';
+import { poolOfProcess } from './shares';
+
+type Source = Record<string, string | undefined>;
+
+/** Settings that only the launcher reads. */
+const LAUNCHER_NAMES = ['PORT', 'WEB_PROCESS'];
+
+/** Names that other programs define, however near to ours they are. */
+const OF_OTHERS = /^(?:OTEL|NODE|NPM|POSTGRES|PG)_?/i;
+
+/** Shorter names are near to too many others. */
+const MIN_LENGTH = 6;
+
+/** Sentences for whoever starts a server or a worker, about settings that are accepted and perhaps not meant: a name that
+ *  is nearly that of a setting, mails that nobody gets, and connections that are more than asked for.
+ *  @param webProcesses none for a worker */
+export function startWarnings(source: Source, webProcesses: number | null): string[] {
+  return [
+    ...mistypedNames(source).map(
+      ([given, meant]) => `${given} is no setting and does nothing. Is ${meant} meant?`,
+    ),
+    ...(source.DATABASE_URL && !source.SMTP_URL
+      ? ['SMTP_URL is not set: no mail leaves, each is written as a file into DATA_DIR/mail.']
+      : []),
+    ...(webProcesses === null ? [] : poolWarning(source.DATABASE_POOL, webProcesses)),
+  ];
+}
+
+/** Names that are set, and the setting that each is nearly. */
+function mistypedNames(source: Source): [given: string, meant: string][] {
+  const known = new Set([...SETTING_NAMES, ...LAUNCHER_NAMES]);
+  return Object.keys(source).flatMap((given): [string, string][] => {
+    if (!source[given] || known.has(given) || OF_OTHERS.test(given)) return [];
+    const meant = SETTING_NAMES.find((name) => isNear(given.toUpperCase(), name));
+    return meant ? [[given, meant]] : [];
+  });
+}
+
+/** Whether a name is another one with a letter or two changed, or in the singular. */
+function isNear(given: string, name: string): boolean {
+  if (name.length < MIN_LENGTH || Math.abs(given.length - name.length) > 2) return false;
+  const distance = editDistance(toSingular(given), toSingular(name));
+  return distance <= (name.length < 10 ? 1 : 2);
+}
+
+const toSingular = (name: string) => name.replace(/IES$/, 'Y').replace(/S$/, '');
+
+function poolWarning(given: string | undefined, processes: number): string[] {
+  const asked = Number(given);
+  if (!given || !(asked > 0)) return [];
+  const used = poolOfProcess(asked, processes) * processes;
+  if (used <= asked) return [];
+  return [
+    `DATABASE_POOL is ${given}, and ${processes} web processes use ${used} connections. Lower WEB_PROCESSES to have fewer.`,
+  ];
+}
