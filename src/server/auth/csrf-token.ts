@@ -4,6 +4,9 @@ import { appSecrets } from '~/server/credentials/app-secrets';
 /** Lifetime of a token, within which it may be used any number of times. */
 export const CSRF_TOKEN_MINUTES = 120;
 
+/** How much later than now a token may have been made, ms: another server’s clock is ahead by a little. */
+const MAX_AHEAD_MS = 30_000;
+
 /** The browser and session that a token is bound to. */
 export interface CsrfBinding {
   /** The random value of the browser's cookie. */
@@ -29,7 +32,7 @@ export function isValidCsrfToken(token: string, binding: CsrfBinding, now: Date)
   });
   if (!isSigned) return false;
   const age = now.getTime() - Number.parseInt(time, 36);
-  return age >= 0 && age <= CSRF_TOKEN_MINUTES * 60_000;
+  return age >= -MAX_AHEAD_MS && age <= CSRF_TOKEN_MINUTES * 60_000;
 }
 
 function sign(head: string, { browser, sessionId }: CsrfBinding, secret: string): string {

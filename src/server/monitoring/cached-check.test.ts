@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createCheck } from './cached-check';
 
 it('Callers at once share one run of a check, and later ones its result while it is fresh', async () => {
@@ -18,6 +18,26 @@ it('A result that is too old is made again', async () => {
   const check = createCheck({ maxAgeMs: 0, timeoutMs: 1000, run: async () => ({ run: ++runs }) });
   await check();
   expect(await check()).toMatchObject({ run: 2 });
+});
+
+it('A failed result is made again after five seconds, however long a good one lasts', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isWell = false;
+  let runs = 0;
+  const check = createCheck({
+    maxAgeMs: 60_000,
+    timeoutMs: 1000,
+    run: async () => ({ ok: isWell, run: ++runs }),
+  });
+  expect(await check()).toMatchObject({ ok: false, run: 1 });
+  isWell = true;
+  vi.advanceTimersByTime(4000);
+  expect(await check()).toMatchObject({ ok: false, run: 1 });
+  vi.advanceTimersByTime(1500);
+  expect(await check()).toMatchObject({ ok: true, run: 2 });
+  vi.advanceTimersByTime(50_000);
+  expect(await check()).toMatchObject({ ok: true, run: 2 });
 });
 
 it('A check that does not end in time has failed', async () => {

@@ -8,8 +8,11 @@ export interface CheckResult {
   [detail: string]: unknown;
 }
 
+/** Age at which a failed result is made again, ms: what is well again counts as well soon. */
+const MAX_FAILED_AGE_MS = 5000;
+
 interface CheckOptions {
-  /** Age at which a result is made again, ms. */
+  /** Age at which a good result is made again, ms; a failed one after five seconds, if that is sooner. */
   maxAgeMs: number;
   /** Time after which the check has failed, ms. */
   timeoutMs: number;
@@ -40,8 +43,11 @@ export function createCheck({
     last = { at: performance.now(), result };
   }
 
+  const maxAgeOf = ({ ok }: { ok: boolean }) =>
+    ok ? maxAgeMs : Math.min(maxAgeMs, MAX_FAILED_AGE_MS);
+
   return async () => {
-    if (!last || performance.now() - last.at >= maxAgeMs) {
+    if (!last || performance.now() - last.at >= maxAgeOf(last.result)) {
       pending ??= renew().finally(() => {
         pending = null;
       });

@@ -2,13 +2,16 @@ import 'server-only';
 import { readdir } from 'node:fs/promises';
 import type { Database } from '~/server/db';
 import type { Storage } from '~/server/gateways/storage/storage';
+import { log } from '~/server/telemetry/log.mjs';
 import { createCheck } from './cached-check';
+import { MAX_CLOCK_DIFFERENCE_S, readClockDifference } from './clock-difference';
 import { readJobAges } from './job-run-rows';
 
 const TIMEOUT_MS = 2000;
 const CACHE_MS = 1000;
 /** A write costs money in a bucket. */
 const STORAGE_CACHE_MS = 60_000;
+const CLOCK_CACHE_MS = 10_000;
 /** The worker beats every ten seconds. */
 const MAX_BEAT_SECONDS = 60;
 const PROBE_PATH = 'health/readiness.webp';
@@ -35,10 +38,30 @@ async function checkWorker(db: Database) {
   };
 }
 
+/** Makes the check of this server's clock against the database's, which the log has when it begins to be wrong. */
+function createClockCheck(db: () => Database, clock: () => number) {
+  let wasWrong = false;
+  return async () => {
+    const difference = await readClockDifference(db(), clock);
+    const differenceSeconds = Math.round(difference * 10) / 10;
+    const ok = Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_S;
+    if (!ok && !wasWrong)
+      log.warn({ differenceSeconds }, 'The clock of this server is not that of the database.');
+    wasWrong = !ok;
+    return { ok, differenceSeconds };
+  };
+}
+
 export type Checks = ReturnType<typeof createChecks>;
 
-/** What readiness looks at: each part is cached, bounded in time, and says nothing about where it is. */
-export function createChecks(db: () => Database, storage: () => Storage, folder: string) {
+/** What readiness looks at: each part is cached, bounded in time, and says nothing about where it is.
+ *  @param clock of this server, ms since 1970 */
+export function createChecks(
+  db: () => Database,
+  storage: () => Storage,
+  folder: string,
+  clock = Date.now,
+) {
   const migrations = listMigrations(folder);
   const timing = { maxAgeMs: CACHE_MS, timeoutMs: TIMEOUT_MS };
   return {
@@ -52,6 +75,11 @@ export function createChecks(db: () => Database, storage: () => Storage, folder:
     migrations: createCheck({
       ...timing,
       run: async () => checkMigrations(db(), await migrations),
+    }),
+    clock: createCheck({
+      maxAgeMs: CLOCK_CACHE_MS,
+      timeoutMs: TIMEOUT_MS,
+      run: createClockCheck(db, clock),
     }),
     worker: createCheck({ ...timing, run: () => checkWorker(db()) }),
     storage: createCheck({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Gauge, Registry } from 'prom-client';
 import type { Database } from '~/server/db';
+import { readClockDifference } from './clock-difference';
 import { readJobAges } from './job-run-rows';
 import { readQueues, readRecentMails, readRecentPayments } from './queue-rows';
 
@@ -27,6 +28,11 @@ export function createDatabaseMetrics(db: () => Database) {
     'Payments that began in the last 24 hours, by state.',
     ['gateway', 'status'],
   );
+  const clock = gauge(
+    'shuoyi_clock_difference_seconds',
+    'By how much the clock of this server is ahead of the database’s.',
+    [],
+  );
   const jobs = gauge(
     'shuoyi_job_last_run_age_seconds',
     'Time since the last run of a job that ended well, whichever worker made it.',
@@ -36,7 +42,7 @@ export function createDatabaseMetrics(db: () => Database) {
   let pending: Promise<void> | null = null;
 
   async function readRows(): Promise<void> {
-    for (const one of [depth, age, mails, payments, jobs]) one.reset();
+    for (const one of [depth, age, mails, payments, clock, jobs]) one.reset();
     try {
       for (const row of await readQueues(db())) {
         depth.set({ queue: row.queue }, row.depth);
@@ -46,6 +52,7 @@ export function createDatabaseMetrics(db: () => Database) {
       for (const { gateway, status, count } of await readRecentPayments(db()))
         payments.set({ gateway, status }, count);
       for (const [job, seconds] of await readJobAges(db())) jobs.set({ job_name: job }, seconds);
+      clock.set(await readClockDifference(db()));
       up.set(1);
     } catch {
       up.set(0);

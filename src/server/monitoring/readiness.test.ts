@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { connect } from '~/server/db';
 import { localStorage } from '~/server/gateways/storage/local-storage';
 import { StorageError } from '~/server/gateways/storage/storage';
+import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';
 import { createChecks } from './checks';
@@ -26,25 +27,28 @@ interface Parts {
   database?: typeof db;
   migrations?: string;
   storage?: ReturnType<typeof localStorage>;
+  clock?: () => number;
 }
 
 const read = (
   database: typeof db,
   stored = localStorage(folder),
   migrations = MIGRATIONS,
+  clock = Date.now,
 ): Promise<Readiness> =>
   readReadiness(
     createChecks(
       () => database,
       () => stored,
       migrations,
+      clock,
     ),
   );
 
 /** Asks a server with these parts whether it is ready. */
-async function ask({ database = db, migrations = MIGRATIONS, storage }: Parts = {}) {
+async function ask({ database = db, migrations = MIGRATIONS, storage, clock }: Parts = {}) {
   const stored = storage ?? localStorage(folder);
-  const response = await handleReadyRequest(() => read(database, stored, migrations));
+  const response = await handleReadyRequest(() => read(database, stored, migrations, clock));
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
@@ -55,7 +59,7 @@ describe('Readiness', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({ status: 'ready', draining: false });
     expect(Object.keys(body.checks).sort()).toEqual([
-      ...['database', 'migrations', 'storage', 'worker'],
+      ...['clock', 'database', 'migrations', 'storage', 'worker'],
     ]);
     for (const check of Object.values(body.checks))
       expect(check).toMatchObject({ ok: true, ageSeconds: expect.any(Number) });
@@ -84,6 +88,45 @@ describe('Readiness', () => {
     const { status, body } = await ask({ migrations: join(folder, 'later') });
     expect(status).toBe(503);
     expect(body.checks.migrations).toMatchObject({ ok: false, missing: 1 });
+  });
+
+  const isAhead = (seconds: number) => () => Date.now() + seconds * 1000;
+
+  it.each([40, -40, 5400, -5400])(
+    'A server whose clock is %d seconds off is degraded, and says by how much',
+    async (seconds) => {
+      const records = captureLog();
+      const { status, body } = await ask({ clock: isAhead(seconds) });
+      expect([status, body.status]).toEqual([200, 'degraded']);
+      expect(body.checks.clock).toMatchObject({ ok: false });
+      expect(Math.abs(body.checks.clock.differenceSeconds - seconds)).toBeLessThan(2);
+      expect(records).toMatchObject([
+        { level: 'warn', differenceSeconds: body.checks.clock.differenceSeconds },
+      ]);
+    },
+  );
+
+  it.each([7200, -7200, 90_000])(
+    'A server whose clock is off by the life of a token is unavailable (%d seconds)',
+    async (seconds) => {
+      const { status, body } = await ask({ clock: isAhead(seconds) });
+      expect([status, body.status]).toEqual([503, 'unavailable']);
+      expect(body.checks.database.ok).toBe(true);
+    },
+  );
+
+  it.each([0, 5, -5])('A clock that is %d seconds off is good', async (seconds) => {
+    const { body } = await ask({ clock: isAhead(seconds) });
+    expect(body.status).toBe('ready');
+    expect(Math.abs(body.checks.clock.differenceSeconds - seconds)).toBeLessThan(2);
+  });
+
+  it('A database that takes long to answer makes no clock wrong', async () => {
+    let asked = 0;
+    // The statement is sent a minute before its answer comes.
+    const slow = () => Date.now() + (asked++ === 0 ? -59_000 : 1000);
+    const { body } = await ask({ clock: slow });
+    expect(body.checks.clock).toMatchObject({ ok: true, differenceSeconds: 0 });
   });
 
   it('A missing worker degrades a server and does not take it away', async () => {

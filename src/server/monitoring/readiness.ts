@@ -1,9 +1,11 @@
 import 'server-only';
 import { join } from 'node:path';
+import { CSRF_TOKEN_MINUTES } from '~/server/auth/csrf-token';
 import { jobDatabase } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
 import type { CheckResult } from './cached-check';
 import { type Checks, createChecks } from './checks';
+import { MAX_CLOCK_DIFFERENCE_S } from './clock-difference';
 
 /** `unavailable` is a 503, `degraded` is not: what every other server lacks too, and what most requests do without,
  *  must not take servers out of a load balancer (decision 0085). */
@@ -18,6 +20,13 @@ export interface Readiness {
 
 const REQUIRED: readonly (keyof Checks)[] = ['database', 'migrations'];
 
+/** Whether a clock is so wrong that a token of another server, however new, counts as too old here, or one of here there:
+ *  the life of a token, less what a clock may differ. */
+function isFarOff({ differenceSeconds }: CheckResult): boolean {
+  const limit = CSRF_TOKEN_MINUTES * 60 - MAX_CLOCK_DIFFERENCE_S;
+  return typeof differenceSeconds === 'number' && Math.abs(differenceSeconds) > limit;
+}
+
 let ownChecks: Checks | undefined;
 
 /** The jobs' connections, so that requests which wait for one do not look like an unreachable database. */
@@ -31,15 +40,16 @@ export const isDraining = () => Reflect.get(globalThis, Symbol.for('shuoyi.drain
 
 /** Reads whether this process can serve. It takes two seconds at most. */
 export async function readReadiness(checks = getChecks()): Promise<Readiness> {
-  const [database, migrations, worker, stored] = await Promise.all([
+  const [database, migrations, clock, worker, stored] = await Promise.all([
     checks.database(),
     checks.migrations(),
+    checks.clock(),
     checks.worker(),
     checks.storage(),
   ]);
-  const results = { database, migrations, worker, storage: stored };
+  const results = { database, migrations, clock, worker, storage: stored };
   const draining = isDraining();
-  const isUnavailable = draining || REQUIRED.some((name) => !results[name].ok);
+  const isUnavailable = draining || isFarOff(clock) || REQUIRED.some((name) => !results[name].ok);
   const isDegraded = Object.values(results).some(({ ok }) => !ok);
   const status = isUnavailable ? 'unavailable' : isDegraded ? 'degraded' : 'ready';
   return { status, draining, checks: results };

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Database } from '~/server/db';
+
+/** Difference from which a clock is wrong, s: network time keeps clocks within a small part of one. */
+export const MAX_CLOCK_DIFFERENCE_S = 30;
+
+/** By how much this server's clock is ahead of the database's, s; negative when it is behind. How long the statement
+ *  took is on nobody's account.
+ *  @param clock of this server, ms since 1970
+ *  @throws DatabaseUnavailable */
+export async function readClockDifference(db: Database, clock = Date.now): Promise<number> {
+  const sentAt = clock();
+  const [row] = await db.$queryRaw<{ at: number }[]>`
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at`;
+  const receivedAt = clock();
+  const at = row?.at ?? sentAt;
+  if (at >= sentAt && at <= receivedAt) return 0;
+  return (at < sentAt ? sentAt - at : receivedAt - at) / 1000;
+}
