@@ -90,8 +90,8 @@ describe('A failure of the first connection', () => {
         client.on('error', () => {});
         await client.connect();
       });
-    const nobody = `postgresql://x@127.0.0.1:1/x`;
-    const refused = await open(nobody).catch((error) => error);
+    const unusedPort = `postgresql://x@127.0.0.1:1/x`;
+    const refused = await open(unusedPort).catch((error) => error);
     expect(refused).toBeInstanceOf(FirstConnectionError);
     expect(refused).toMatchObject({
       passes: true,

@@ -129,8 +129,8 @@ describe('The quantity of a cart row', () => {
     await user.click(more());
     const id = 'bf85ee71-0000-4000-8000-000000000000';
     await (await call('cart.update')).respondWithError('INTERNAL', undefined, id);
-    await screen.findByText('購物車更新失敗');
-    expect(screen.getByText(new RegExp(`系統發生問題.*請附上編號 ${id}。`))).toBeTruthy();
+    const popup = (await screen.findByText('購物車更新失敗')).closest('section');
+    expect(popup?.textContent).toMatch(new RegExp(`系統發生問題.*請附上編號 ${id}。`));
     await user.click(screen.getByRole('button', { name: '複製編號' }));
     expect(await navigator.clipboard.readText()).toBe(id);
   });

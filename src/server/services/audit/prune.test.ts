@@ -69,7 +69,7 @@ const run = (batchSize?: number) => prune({ ctx, input: { batchSize } });
 
 describe('Pruning', () => {
   it.each(MODELS)(
-    'Of %s it deletes the rows whose retention is over, and keeps the rest',
+    'The table %s loses the rows whose retention is over, and keeps the rest',
     async (model) => {
       // A day with a reminder counts as a whole.
       const margin = model === 'PracticeReminder' ? 2 * DAY_MS : HOUR_MS;
