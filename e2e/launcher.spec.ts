@@ -194,6 +194,21 @@ test(`Two web processes share the port, the news of changed content and the file
   expect((await fetch(earlier)).headers.get('cache-control')).toContain('immutable');
   const unknown = await fetch(earlier.replace('earlier', 'unknown'));
   expect([unknown.status, await unknown.text()]).toEqual([404, 'Not Found']);
+
+  // Neither process is ready any more, and both go on accepting, although nobody has asked them that before.
+  const health = (name: string) =>
+    Promise.all(
+      Array.from({ length: 12 }, () => fetchAnew(`http://localhost:${port}/api/health/${name}`)),
+    );
+  const setLastMigration = (finished: string) =>
+    client.query(`UPDATE _prisma_migrations SET finished_at = ${finished}
+      WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`);
+  await setLastMigration('NULL');
+  const isUnavailable = async () =>
+    (await health('ready')).every((text) => text.includes('"status":"unavailable"'));
+  await expect.poll(isUnavailable, { timeout: 10_000 }).toBe(true);
+  expect(new Set(await health('accepting'))).toEqual(new Set(['{"status":"accepting"}']));
+  await setLastMigration('now()');
   await client.end();
 
   const [first = 0, second = 0] = await list();

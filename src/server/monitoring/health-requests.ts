@@ -1,5 +1,5 @@
 import 'server-only';
-import { isDraining, type Readiness, readReadiness } from './readiness';
+import { couldServe, isDraining, type Readiness, readReadiness } from './readiness';
 
 const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -10,16 +10,16 @@ export function handleLiveRequest(): Response {
   return respond(200, { status: 'live', uptimeSeconds: Math.round(process.uptime()) });
 }
 
-/** Makes `GET /api/health/accepting`: 200 from the time when this process could serve for the first time until it is
- *  told to stop. For a balancer that sends nothing to anybody when all servers say no, as they do about readiness while
- *  their database is away: what began well goes on accepting. */
-export function createAcceptingHandler(read: () => Promise<Readiness> = readReadiness) {
-  let hasBegun = false;
-  return async (): Promise<Response> => {
-    if (isDraining()) return respond(503, { status: 'draining' });
-    hasBegun ||= (await read()).status !== 'unavailable';
-    return respond(hasBegun ? 200 : 503, { status: hasBegun ? 'accepting' : 'starting' });
-  };
+/** `GET /api/health/accepting`: 200 from the time when this process could serve for the first time, whoever asked then,
+ *  until it is told to stop. For a balancer that sends nothing to anybody when all servers say no, as they do about
+ *  readiness while their database is away: what began well goes on accepting. */
+export async function handleAcceptingRequest(
+  read: () => Promise<Readiness> = readReadiness,
+): Promise<Response> {
+  if (isDraining()) return respond(503, { status: 'draining' });
+  if (!couldServe()) await read();
+  const accepts = couldServe();
+  return respond(accepts ? 200 : 503, { status: accepts ? 'accepting' : 'starting' });
 }
 
 /** `GET /api/health/ready`: 200 when this process can serve, 503 when a load balancer should send requests elsewhere;

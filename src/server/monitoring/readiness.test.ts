@@ -9,7 +9,7 @@ import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';
 import { createChecks } from './checks';
-import { createAcceptingHandler, handleLiveRequest, handleReadyRequest } from './health-requests';
+import { handleAcceptingRequest, handleLiveRequest, handleReadyRequest } from './health-requests';
 import { saveJobRuns } from './job-run-rows';
 import { type Readiness, readReadiness } from './readiness';
 
@@ -18,6 +18,8 @@ const MIGRATIONS = 'prisma/migrations';
 let folder: string;
 beforeEach(async () => {
   await resetDatabase(db);
+  // As a process that begins.
+  Reflect.deleteProperty(globalThis, Symbol.for('shuoyi.could-serve'));
   await saveJobRuns(db, [{ job: 'beat', ageMs: 0 }]);
   folder = await mkdtemp(join(tmpdir(), 'shuoyi-ready-'));
 });
@@ -168,7 +170,7 @@ describe('Readiness', () => {
   it('A server accepts nothing before it could serve for the first time, and goes on when it cannot any more', async () => {
     await mkdir(join(folder, 'later/29990101000000_of_a_newer_version'), { recursive: true });
     let migrations = join(folder, 'later');
-    const accepting = createAcceptingHandler(() => read(db, undefined, migrations));
+    const accepting = () => handleAcceptingRequest(() => read(db, undefined, migrations));
     const starting = await accepting();
     expect([starting.status, await starting.json()]).toEqual([503, { status: 'starting' }]);
     migrations = MIGRATIONS;
@@ -178,8 +180,15 @@ describe('Readiness', () => {
     expect((await accepting()).status).toBe(200);
   });
 
+  it('A server that was ready for whoever asked accepts, although nobody asked it so before its database went', async () => {
+    await mkdir(join(folder, 'later/29990101000000_of_a_newer_version'), { recursive: true });
+    expect((await ask()).status).toBe(200);
+    const response = await handleAcceptingRequest(() => read(db, undefined, join(folder, 'later')));
+    expect([response.status, await response.json()]).toEqual([200, { status: 'accepting' }]);
+  });
+
   it('A server accepts until it has been told to stop', async () => {
-    const accepting = createAcceptingHandler(() => read(db));
+    const accepting = () => handleAcceptingRequest(() => read(db));
     expect((await accepting()).status).toBe(200);
     const key = Symbol.for('shuoyi.draining');
     Reflect.set(globalThis, key, true);

@@ -38,7 +38,14 @@ function getChecks(): Checks {
 /** Whether the HTTP layer has been told to stop. */
 export const isDraining = () => Reflect.get(globalThis, Symbol.for('shuoyi.draining')) === true;
 
-/** Reads whether this process can serve. It takes two seconds at most. */
+/** Set at the first reading that was not `unavailable`; on `globalThis`, because Next gives each route handler a copy of
+ *  this module. */
+const BEGUN_KEY = Symbol.for('shuoyi.could-serve');
+
+/** Whether this process could serve at any time since it began, whoever read it. */
+export const couldServe = () => Reflect.get(globalThis, BEGUN_KEY) === true;
+
+/** Reads whether this process can serve, and remembers that it could. It takes two seconds at most. */
 export async function readReadiness(checks = getChecks()): Promise<Readiness> {
   const [database, migrations, clock, worker, stored] = await Promise.all([
     checks.database(),
@@ -52,5 +59,6 @@ export async function readReadiness(checks = getChecks()): Promise<Readiness> {
   const isUnavailable = draining || isFarOff(clock) || REQUIRED.some((name) => !results[name].ok);
   const isDegraded = Object.values(results).some(({ ok }) => !ok);
   const status = isUnavailable ? 'unavailable' : isDegraded ? 'degraded' : 'ready';
+  if (!isUnavailable) Reflect.set(globalThis, BEGUN_KEY, true);
   return { status, draining, checks: results };
 }

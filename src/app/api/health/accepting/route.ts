@@ -1,6 +1,8 @@
-import { createAcceptingHandler } from '~/server/monitoring/health-requests';
+import { handleAcceptingRequest } from '~/server/monitoring/health-requests';
 
 export const dynamic = 'force-dynamic';
 
 /** For a balancer that takes servers away by every 503. */
-export const GET = createAcceptingHandler();
+export function GET(): Promise<Response> {
+  return handleAcceptingRequest();
+}
