@@ -98,7 +98,8 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
   };
 }
 
-/** Resolves when the server can serve, and has rendered its first page, for which nobody then waits. */
+/** Resolves when the server can serve, and has rendered its first page, for which nobody then waits. Until the first
+ *  process can, the port refuses connections (`http-layer/inherited-socket.mjs`). */
 async function waitUntilServing(port) {
   await waitUntilReady(port, '/api/health/ready');
   await waitUntilReady(port);

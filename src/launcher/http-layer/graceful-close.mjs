@@ -65,7 +65,8 @@ export function withGracefulClose(listener) {
         const sweep = setInterval(createIdleConnectionEnder(), IDLE_MS);
         Server.prototype.close.call(server, (error) => {
           clearInterval(sweep);
-          callback?.(error);
+          // Told to stop while it starts: there was nothing to close.
+          callback?.(error?.code === 'ERR_SERVER_NOT_RUNNING' ? undefined : error);
         });
         closing = true;
         for (const response of [...pending.values()].flatMap((responses) => [...responses])) {

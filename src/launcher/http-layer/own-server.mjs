@@ -3,24 +3,30 @@ import http from 'node:http';
 const { createServer } = http;
 
 /** Serves this process alone, on a loopback port of its own: several web processes share the public port, and
- *  a request to it may reach any of them. A scrape of the metrics asks the processes by it.
+ *  a request to it may reach any of them. A scrape of the metrics asks the processes by it, and a process itself asks
+ *  whether it can serve before it accepts from the public one.
  *  @param {http.Server} server the public one
- *  @param {http.RequestListener} listener */
+ *  @param {http.RequestListener} listener
+ *  @returns {Promise<number>} its port, when the public server has begun to listen */
 export function serveOwnRequests(server, listener) {
   const own = createServer(listener);
   own.unref();
-  server.once('listening', () =>
-    own.listen(0, '127.0.0.1', () => {
-      const origin = `http://127.0.0.1:${own.address().port}`;
-      Reflect.set(globalThis, Symbol.for('shuoyi.own-origin'), origin);
-      if (process.env.WEB_PROCESS !== undefined) process.send?.({ ownOrigin: origin });
-    }),
-  );
   server.once('close', () => own.close());
   // `/api/metrics` asks the other web processes of the launcher.
-  if (process.env.WEB_PROCESS === undefined) return;
-  process.on('message', (message) => {
-    const origins = message?.siblingOrigins;
-    if (origins) Reflect.set(globalThis, Symbol.for('shuoyi.sibling-origins'), origins);
+  if (process.env.WEB_PROCESS !== undefined)
+    process.on('message', (message) => {
+      const origins = message?.siblingOrigins;
+      if (origins) Reflect.set(globalThis, Symbol.for('shuoyi.sibling-origins'), origins);
+    });
+  return new Promise((resolve) => {
+    server.once('listening', () =>
+      own.listen(0, '127.0.0.1', () => {
+        const { port } = own.address();
+        const origin = `http://127.0.0.1:${port}`;
+        Reflect.set(globalThis, Symbol.for('shuoyi.own-origin'), origin);
+        if (process.env.WEB_PROCESS !== undefined) process.send?.({ ownOrigin: origin });
+        resolve(port);
+      }),
+    );
   });
 }

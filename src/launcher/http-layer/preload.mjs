@@ -99,7 +99,6 @@ http.createServer = (...args) => {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   closes.watch(server);
   watch(server);
-  listenOnInheritedSocket(server);
-  serveOwnRequests(server, respond);
+  listenOnInheritedSocket(server, serveOwnRequests(server, respond));
   return server;
 };
