@@ -68,6 +68,13 @@ export function isFromClientItself({ socket }) {
   return !isTrusted(peer) && !isNear(peer);
 }
 
+/** Whether a request came straight from another network than a private one and the proxies'.
+ *  @param {{ socket: { remoteAddress?: string } }} request */
+export function isFromOutside({ socket }) {
+  const peer = socket.remoteAddress ?? '';
+  return !isTrusted(peer) && !isNearby(peer);
+}
+
 /** An address with a port, as some proxies write it: `192.0.2.1:443`, `[2001:db8::1]:443`, and `[2001:db8::1]`. */
 const WITH_PORT = /^\s*(?:\[([^[\]]{1,45})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})\s*$/;
 

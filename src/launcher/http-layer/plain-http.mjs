@@ -1,22 +1,28 @@
-import { isFromClientItself, isFromTrustedProxy } from './client-address.mjs';
+import { isFromClientItself, isFromOutside, isFromTrustedProxy } from './client-address.mjs';
 import { getPath } from './path.mjs';
 
 const APP_URL = process.env.APP_URL ?? '';
 const IS_HTTPS = APP_URL.startsWith('https:');
-/** What a balancer and a scraper ask within their network: no person, no cookie. */
-const OPERATION = /^\/api\/(?:health\/|metrics$)/;
+/** What a balancer asks within its network: no person, no cookie, no token. */
+const HEALTH = /^\/api\/health\//;
+/** What a scraper asks, with a token: within the servers' network, or of the proxy over HTTPS. */
+const METRICS = /^\/api\/metrics\/?$/;
 
 /** Refuses what came unencrypted to a site on HTTPS: a request that a proxy says it got over HTTP, and one of another
- *  machine without a proxy between. A page that such a proxy was asked for is sent to its encrypted address.
+ *  machine without a proxy between. A page that such a proxy was asked for is sent to its encrypted address; the metrics
+ *  are not, so that whoever sends their token in clear text learns it at the first time.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */
 export function refusePlainHttp(request, response) {
-  if (!IS_HTTPS || OPERATION.test(getPath(request))) return false;
+  const path = getPath(request);
+  if (!IS_HTTPS || HEALTH.test(path)) return false;
   const isForwarded = isForwardedPlain(request);
-  if (!isForwarded && !isFromClientItself(request)) return false;
+  const isOfMetrics = METRICS.test(path);
+  if (!isForwarded && (isOfMetrics ? !isFromOutside(request) : !isFromClientItself(request)))
+    return false;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  response.statusCode = isForwarded && isRead ? 308 : 403;
+  response.statusCode = isForwarded && isRead && !isOfMetrics ? 308 : 403;
   if (response.statusCode === 308)
     response.setHeader('Location', `${new URL(APP_URL).origin}${request.url}`);
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');

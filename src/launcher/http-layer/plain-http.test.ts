@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { isFromClientItself } from './client-address.mjs';
+import { isFromClientItself, isFromOutside } from './client-address.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const SERVED = `(request, response) => response.end('served')`;
@@ -46,9 +46,31 @@ describe('A site on HTTPS', () => {
     expect((await ask('/')).text).toBe('served');
   });
 
-  it('Health and metrics are asked within a network', async () => {
-    for (const path of ['/api/health/ready', '/api/metrics'])
+  it('Health is asked within a network, and the metrics there only where no proxy was asked over HTTP', async () => {
+    for (const path of ['/api/health/ready', '/api/health/accepting'])
       expect((await ask(path, { 'x-forwarded-proto': 'http' })).text).toBe('served');
+    for (const protocol of ['', 'https', 'https, http'])
+      expect(
+        (await ask('/api/metrics', protocol ? { 'x-forwarded-proto': protocol } : {})).text,
+      ).toBe('served');
+  });
+
+  it('The metrics are refused, and sent nowhere with their token, where a proxy was asked over HTTP', async () => {
+    for (const path of ['/api/metrics', '/api/metrics?scope=process', '/api/metrics/'])
+      for (const protocol of ['http', 'HTTP', 'http, https']) {
+        const asked = { 'x-forwarded-proto': protocol, authorization: 'Bearer of-the-metrics' };
+        const answer = await ask(path, asked);
+        expect([path, answer.status, answer.location]).toEqual([path, 403, null]);
+        expect(answer.text).not.toContain('served');
+      }
+  });
+
+  it('The metrics are for private networks and proxies, whichever proxies have a name', () => {
+    const from = (remoteAddress: string) => isFromOutside({ socket: { remoteAddress } });
+    for (const near of ['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.17.0.1', 'fd00::1'])
+      expect([near, from(near)]).toEqual([near, false]);
+    for (const far of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9'])
+      expect([far, from(far)]).toEqual([far, true]);
   });
 
   it('A caller that is no proxy cannot say how it came', async () => {
