@@ -1,21 +1,24 @@
 /** `npm run worker`: runs the server's jobs (mail, expiries, reconciliation, refunds …) in a
  *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
- *  run with WORKER=off. */
-import { readEnv } from '~/env';
+ *  run with WORKER=off. On METRICS_PORT it says that it lives and what it has counted. */
+import { type Env, readEnv } from '~/env';
 import { SHARED_JOBS } from '~/server/jobs/job-list';
 import { runJobs } from '~/server/jobs/worker';
+import { openWorkerAddress } from '~/server/monitoring/worker-address';
 import { makeDataFolder } from './data-folder';
 import { FirstConnectionError } from './database/explain-failure';
 import { probeDatabase } from './database/probe-database';
 import { requireDatabaseUrl } from './database/require-database-url';
 import { startWarnings } from './start-warnings';
 
+let settings: Env;
 try {
   const url = requireDatabaseUrl();
-  const { DATA_DIR } = readEnv(process.env);
-  const wide = makeDataFolder(DATA_DIR);
+  settings = readEnv(process.env);
+  const wide = makeDataFolder(settings.DATA_DIR);
   for (const sentence of [...(wide ? [wide] : []), ...startWarnings(process.env, null)])
     console.warn(sentence);
+  if (settings.METRICS_PORT) await openWorkerAddress(settings.METRICS_PORT);
   // A database that only is not there yet is waited for: each job is tried again.
   await probeDatabase(url).catch((error) => {
     if (!(error instanceof FirstConnectionError && error.passes)) throw error;
@@ -27,6 +30,10 @@ try {
 }
 const worker = runJobs(SHARED_JOBS);
 console.log(`The worker runs ${SHARED_JOBS.length} jobs.`);
+if (!settings.SMTP_URL)
+  console.log(
+    `SMTP_URL is not set: mails do not leave, and become .eml files in ${settings.DATA_DIR}/mail.`,
+  );
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {

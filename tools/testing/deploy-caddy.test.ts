@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,13 @@ const servers: Server[] = [];
 let caddy: ChildProcess;
 let folder: string;
 let url: string;
+/** Where each server is asked for its metrics. */
+let metricsOf: string[];
 
-async function startServer(): Promise<string> {
+async function startServer(name: string): Promise<string> {
   const server = createServer(({ url: path, headers, socket }, response) => {
     if (path === '/ends') socket.destroy();
+    else if (path?.startsWith('/api/metrics')) response.end(`metrics at ${path} of ${name}`);
     else response.end(`upgrade: ${headers.upgrade}`);
   });
   servers.push(server);
@@ -33,12 +36,24 @@ describe.skipIf(!existsSync(CADDY))('Caddy with deploy/Caddyfile', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shuoyi-caddy-'));
     url = `http://127.0.0.1:${await freePort()}`;
-    caddy = spawn(CADDY, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    const [web1, web2, worker] = [
+      await startServer('1'),
+      await startServer('2'),
+      await startServer('3'),
+    ];
+    // Names and ports of compose's network are addresses here.
+    const config = (await readFile('deploy/Caddyfile', 'utf8'))
+      .replace('(web1|web2|worker)', `(${[web1, web2, worker].join('|')})`)
+      .replace('{re.name.1}:3000', '{re.name.1}');
+    const file = join(folder, 'Caddyfile');
+    await writeFile(file, config);
+    metricsOf = [web1, web2, worker];
+    caddy = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
       stdio: 'ignore',
       env: {
         ...process.env,
         SITE_ADDRESS: url,
-        UPSTREAMS: `${await startServer()} ${await startServer()}`,
+        UPSTREAMS: `${web1} ${web2}`,
         CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
@@ -65,6 +80,16 @@ describe.skipIf(!existsSync(CADDY))('Caddy with deploy/Caddyfile', () => {
       );
       expect([status, body]).toEqual([200, 'upgrade: undefined']);
     }
+  });
+
+  it('The metrics of each server are its own, and there are none of whichever a balancer chooses', async () => {
+    for (const [index, server] of metricsOf.entries())
+      for (let scrape = 0; scrape < 3; scrape += 1) {
+        const { status, body } = await send('GET', `/api/metrics/${server}?scope=x`, CLOSE);
+        expect([status, body]).toEqual([200, `metrics at /api/metrics?scope=x of ${index + 1}`]);
+      }
+    for (const path of ['', '/', '/127.0.0.1:1', `/${metricsOf[0]}/`, '/postgres'])
+      expect([path, (await send('GET', `/api/metrics${path}`, CLOSE)).status]).toEqual([path, 404]);
   });
 
   it('Requests that end without an answer take no server from anybody else', async () => {

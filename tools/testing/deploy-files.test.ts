@@ -12,6 +12,9 @@ interface Service {
   environment?: Record<string, string>;
   read_only?: boolean;
   cap_drop?: string[];
+  healthcheck?: { disable?: boolean };
+  command?: string[];
+  volumes?: string[];
   depends_on?: Record<string, { condition: string }> | string[];
 }
 
@@ -106,11 +109,42 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
+  it('Every server and worker has an address for its metrics, which the example of a scrape asks for over HTTPS', () => {
+    const serving = ['web1', 'web2', 'worker'];
+    expect(service('worker').environment?.METRICS_PORT).toBe('3000');
+    expect(service('worker').healthcheck).toBeUndefined();
+    const [, named = ''] =
+      /path_regexp name \^\/api\/metrics\/\((.*)\)\$/.exec(read('deploy/Caddyfile')) ?? [];
+    expect(named.split('|')).toEqual(serving);
+    const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(read('docs/alerts.md')) ?? [];
+    const [scrape] = (parse(example) as { scrape_configs: Record<string, unknown>[] })
+      .scrape_configs;
+    expect(scrape).toMatchObject({ scheme: 'https', static_configs: [{ targets: serving }] });
+    // Who does the jobs counts mails and payments.
+    expect(read('deploy/systemd/shuoyi-worker.service')).toMatch(
+      /^Environment=.*METRICS_PORT=\d+$/m,
+    );
+  });
+
   it('Every service that one waits for exists', () => {
     for (const { depends_on = [] } of Object.values(compose.services)) {
       const names = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
       for (const name of names) expect(Object.keys(compose.services)).toContain(name);
     }
+  });
+});
+
+describe('deploy/pgbouncer.ini', () => {
+  const lines = read('deploy/pgbouncer.ini').split('\n');
+  const seconds = (name: string) =>
+    Number(lines.find((line) => line.startsWith(`${name} = `))?.split(' = ')[1]);
+
+  it('The pooler asks a database that was away again before a request is given up', () => {
+    for (const name of ['server_login_retry', 'dns_max_ttl', 'dns_nxdomain_ttl'])
+      expect([name, seconds(name)]).toEqual([name, 1]);
+    expect(seconds('server_connect_timeout')).toBeLessThanOrEqual(4);
+    expect(seconds('query_wait_timeout')).toBeLessThanOrEqual(10);
+    expect(seconds('tcp_user_timeout')).toBeLessThanOrEqual(5000);
   });
 });
 
@@ -128,6 +162,7 @@ describe('deploy/Caddyfile', () => {
       };
       const adapted = execFileSync(caddy, words, { env, encoding: 'utf8', stdio: 'pipe' });
       expect(adapted).toContain('"dial":"web2:3000"');
+      expect(adapted).toContain('"dial":"{http.regexp.name.1}:3000"');
       expect(adapted).toContain('"uri":"/api/health/accepting"');
       expect(adapted).toMatch(/"keep_alive":\{"idle_timeout":\d+/);
       expect(adapted).toContain('"delete":["Upgrade"]');

@@ -1,7 +1,12 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge } from 'prom-client';
 import { countConnections, database, jobDatabase } from '~/server/db';
+import { GatewayName } from '~/server/prisma-client/enums';
+import { SETTLEMENTS } from '~/server/services/payment/settlements';
 import { metrics } from '~/server/telemetry/metrics';
+
+/** How a mail's delivery may end. */
+const MAIL_OUTCOMES = ['sent', 'retried', 'failed'];
 
 /** What the HTTP layer counts, by key. */
 const readLayer = <T>(key: string): T | undefined => Reflect.get(globalThis, Symbol.for(key));
@@ -12,11 +17,23 @@ interface BodyCacheState {
   bytes: number;
 }
 
+/** Writes the series of what alerts count: of one that appears with its first event nobody sees that event, because
+ *  `increase()` needs a value before it. */
+function beginAtZero(): void {
+  for (const outcome of MAIL_OUTCOMES) metrics.mails.inc({ outcome }, 0);
+  for (const gateway of Object.values(GatewayName))
+    for (const effect of SETTLEMENTS) metrics.paymentEvents.inc({ gateway, effect }, 0);
+}
+
 /** Begins to measure this process: memory, event loop, connections, responses and the cache of the HTTP layer. Without
  *  a METRICS_TOKEN nobody could read it, and nothing of it runs. */
 export function startMetrics({ registry } = metrics): void {
   if (registry.getSingleMetric('shuoyi_database_connections')) return;
   collectDefaultMetrics({ register: registry });
+  // Gauges with names of counters; the ones by type say as much.
+  for (const kind of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  beginAtZero();
   const registers = [registry];
   new Gauge({
     name: 'shuoyi_database_connections',

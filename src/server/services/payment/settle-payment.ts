@@ -15,22 +15,7 @@ import { fulfilOrder } from './fulfil-order';
 import { recordRefund } from './record-refund';
 import { isPermanentDatabaseError, recordUnrecordableEvent } from './record-unrecordable-event';
 import { refundUnusableCapture } from './refund-unusable-capture';
-
-/** Effect of an event. `MISMATCH`: amount or currency differ from the payment's; nothing is granted and an
- *  operator decides. `SECOND_CAPTURE`: the order had been paid before; `ACCOUNT_GONE`: the buyer's account is
- *  deleted. Both are refunded. `UNRECORDABLE`: the database rejects it permanently; nothing is granted and an
- *  operator decides. */
-export type Settlement =
-  | 'PAID'
-  | 'DECLINED'
-  | 'ABANDONED'
-  | 'NOTHING_NEW'
-  | 'MISMATCH'
-  | 'SECOND_CAPTURE'
-  | 'ACCOUNT_GONE'
-  | 'UNRECORDABLE'
-  | 'REFUNDED'
-  | 'UNKNOWN_REFERENCE';
+import type { Settlement } from './settlements';
 
 /** Settles a verified event of a gateway. Delivered twice, late, or out of order, it has its effect once:
  *  the event is unique, every update is conditional, and everything that follows from the capture
