@@ -12,6 +12,7 @@ import { loadRows } from './load-rows';
 import type { Manifest } from './manifest';
 import { dropObjects, moveObjects } from './objects';
 import type { Progress } from './progress';
+import { readReaders, readShutOut } from './readers';
 import { enterSchema, inSession, type Session } from './session';
 import { withoutRules } from './without-rules';
 
@@ -38,6 +39,8 @@ export interface RestoreResult {
   skipped: string[];
   /** Folder with the files that were replaced. */
   replaced: string | null;
+  /** Roles, such as the servers', that may not read every table of the database now. */
+  shutOut: string[];
 }
 
 /** Puts a backup in the place of the database and of the files. Everything is checked first; then the tables are
@@ -53,18 +56,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   if (!replaces) await inSession(url, 'read', refuseRows);
   try {
     await makeEmptyCopy(url, migrations);
-    const skipped = await inSession(url, 'write', async (session) => {
+    const { skipped, readers } = await inSession(url, 'write', async (session) => {
       await enterSchema(session, COPY);
       const without = await fill(session, manifest, files, options);
       await enterSchema(session, 'public');
       if (!replaces) await refuseRows(session);
+      const present = await readReaders(session);
       await dropObjects(session);
       await enterSchema(session, COPY);
       await moveObjects(session);
-      return without;
+      return { skipped: without, readers: present };
     });
     const replaced = await files.commit();
     const migrated = await migrate(url, { folder: migrationsFolder });
+    const shutOut = await inSession(url, 'read', (session) => readShutOut(session, readers));
     return {
       takenAt: new Date(manifest.takenAt),
       tables: manifest.tables.length - skipped.length,
@@ -72,6 +77,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
       migrated,
       skipped,
       replaced,
+      shutOut,
     };
   } finally {
     await dropCopy(url);

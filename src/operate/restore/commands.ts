@@ -34,7 +34,7 @@ export async function runRestoreCommand(
   onProgress?: Progress,
 ): Promise<string[]> {
   const result = await restoreBackup({ ...words, ...place, ...(onProgress && { onProgress }) });
-  const { rows, tables, takenAt, migrated, skipped, replaced } = result;
+  const { rows, tables, takenAt, migrated, skipped, replaced, shutOut } = result;
   return [
     `${rows} rows of ${tables} tables are as they were at ${takenAt.toISOString()}; every table was compared.`,
     ...migrated.map((name) => `${name}: migrated.`),
@@ -42,5 +42,9 @@ export async function runRestoreCommand(
       (name) => `${name}: not restored, as no migration makes it. The file holds its rows.`,
     ),
     ...(replaced ? [`The files that were there are in ${replaced}.`] : []),
+    ...shutOut.map(
+      (role) =>
+        `The role ${role} may not read these tables. Before anything connects as it, run deploy/postgres/roles.sql in this database, or give it its rights yourself.`,
+    ),
   ];
 }

@@ -1,17 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createBackup } from '~/launcher/backup/create-backup';
 import { migrate } from '~/launcher/database/migrations';
+import { runRestoreCommand } from '~/operate/restore/commands';
 import { connect, type Database } from '~/server/db';
 import { prune } from '~/server/services/audit/prune';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { systemContext } from '~/test/context';
 import { directUrl, testDatabaseKind } from '~/test/db';
+import { postgresBinaries } from '~/test/real-postgres';
 import { createLearner } from '~prisma/factories/learner';
 
 const NAME = 'of_two_roles';
-/** What psql alone understands; the server of the tests asks for no password. */
-const ROLES = readFileSync('deploy/postgres/roles.sql', 'utf8')
+/** Without what psql alone understands; the server of the tests asks for no password. */
+const ROLES_FILE = 'deploy/postgres/roles.sql';
+const ROLES = readFileSync(ROLES_FILE, 'utf8')
   .replace(/^\\set.*$/m, '')
   .replace(":'password'", "'unused'");
 
@@ -30,6 +37,19 @@ async function run(url: string, ...statements: string[]): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Runs the file as an operator does.
+ *  @returns what psql says */
+function runRoles(database: string, password?: string): string {
+  const { hostname, port } = new URL(directUrl(inject('databases')));
+  const words = ['-h', hostname, '-p', port, '-U', 'postgres', '-d', database, '-f', ROLES_FILE];
+  const { POSTGRES_APP_PASSWORD: _, ...env } = process.env;
+  return execFileSync(join(postgresBinaries() ?? '', 'psql'), ['--set=ON_ERROR_STOP=1', ...words], {
+    env: { ...env, ...(password && { POSTGRES_APP_PASSWORD: password }) } as NodeJS.ProcessEnv,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
 describe.skipIf(testDatabaseKind() !== 'postgres')('The role of servers and workers', () => {
@@ -53,6 +73,78 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('The role of servers and work
     const server = directUrl(inject('databases'));
     await run(server, `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
     await run(server, 'DROP ROLE IF EXISTS shuoyi_app', 'DROP ROLE IF EXISTS shuoyi');
+  });
+
+  it('The file of the roles can be run again, in the same database and in a new one, and keeps the password unless there is another', async () => {
+    const server = directUrl(inject('databases'));
+    const stored = async () => {
+      const client = new pg.Client(server);
+      await client.connect();
+      const sql = `SELECT rolpassword FROM pg_authid WHERE rolname = 'shuoyi_app'`;
+      const { rows } = await client.query(sql);
+      await client.end();
+      return rows[0].rolpassword;
+    };
+    const before = await stored();
+    expect(before).toMatch(/^SCRAM/);
+    await run(server, `CREATE DATABASE ${NAME}_again OWNER shuoyi`);
+    onTestFinished(() => run(server, `DROP DATABASE ${NAME}_again WITH (FORCE)`));
+    for (const database of [NAME, `${NAME}_again`, `${NAME}_again`]) runRoles(database);
+    expect(await stored()).toBe(before);
+    const said = runRoles(`${NAME}_again`, `another's "one"`);
+    expect(await stored()).not.toBe(before);
+    expect(said).not.toContain('another');
+  });
+
+  it('A restore into a new database says that the servers’ role may not read it, and the file of the roles mends that', {
+    tags: ['extended'],
+  }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shuoyi-roles-'));
+    const server = directUrl(inject('databases'));
+    const target = (name: string, role = 'shuoyi') => {
+      const url = new URL(urlOf(role));
+      url.pathname = name;
+      return url.href;
+    };
+    onTestFinished(async () => {
+      rmSync(folder, { recursive: true, force: true });
+      for (const name of ['late', 'early'])
+        await run(server, `DROP DATABASE IF EXISTS ${NAME}_${name} WITH (FORCE)`);
+    });
+    const path = join(folder, 'backup');
+    // As the role that owns nothing, as deployments do.
+    await createBackup({ url: urlOf('shuoyi_app'), dataDir: folder, path, key: null });
+    const restore = async (name: string, words: { replaces: boolean }) => {
+      const place = { url: target(name), dataDir: join(folder, name), key: null };
+      return (await runRestoreCommand({ path, ...words }, place)).join('\n');
+    };
+    const readAsServer = (name: string) => run(target(name, 'shuoyi_app'), 'SELECT 1 FROM "User"');
+
+    const late = `${NAME}_late`;
+    await run(server, `CREATE DATABASE ${late} OWNER shuoyi`);
+    expect(await restore(late, { replaces: false })).toMatch(
+      /role shuoyi_app may not read.*deploy\/postgres\/roles\.sql/,
+    );
+    await expect(readAsServer(late)).rejects.toMatchObject({ code: '42501' });
+    runRoles(late);
+    await readAsServer(late);
+    // Its tables are replaced, and the rights are there again.
+    expect(await restore(late, { replaces: true })).not.toContain('may not read');
+    await readAsServer(late);
+
+    const early = `${NAME}_early`;
+    await run(server, `CREATE DATABASE ${early} OWNER shuoyi`);
+    runRoles(early);
+    expect(await restore(early, { replaces: false })).not.toContain('may not read');
+    await readAsServer(early);
+    // What somebody gave to the old tables alone is gone with them.
+    await run(server, 'CREATE ROLE analyst');
+    onTestFinished(async () => {
+      await run(target(early), 'DROP OWNED BY analyst').catch(() => {});
+      await run(server, 'DROP ROLE IF EXISTS analyst');
+    });
+    await run(target(early), 'GRANT SELECT ON "Order" TO analyst');
+    expect(await restore(early, { replaces: true })).toContain('role analyst may not read');
   });
 
   it('The role of servers reads and writes every table, and owns none', async () => {
