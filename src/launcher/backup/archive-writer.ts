@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { isDiskError } from './disk-error';
 import { encrypt } from './encryption';
 import { END } from './manifest';
 
@@ -11,7 +12,8 @@ export interface ArchiveWriter {
   add(name: string, content: Buffer): Promise<void>;
 }
 
-/** Writes a tar, compressed and, with a key, encrypted, into a file. The disk has it when this resolves.
+/** Writes a tar, compressed and, with a key, encrypted, into a file. The disk has it when this resolves. Fails with what
+ *  `write` throws, or with the error of the disk, whichever was first.
  *  @param write adds the entries; the last one, with the digests of all, is added after it */
 export async function writeArchive(
   path: string,
@@ -32,7 +34,10 @@ export async function writeArchive(
   const addEntry = (name: string, content: Buffer) =>
     new Promise<void>((resolve, reject) => {
       const header = { name, size: content.length, mode: 0o600, mtime: new Date(0) };
-      tar.entry(header, (error) => (error ? reject(error) : resolve())).end(content);
+      const entry = tar.entry(header, (error) => (error ? reject(error) : resolve()));
+      // When the tar is destroyed while the entry waits for room, it says so itself.
+      entry.on('error', reject);
+      entry.end(content);
     });
   const add = async (name: string, content: Buffer) => {
     sha256[name] = createHash('sha256').update(content).digest('hex');
@@ -40,12 +45,16 @@ export async function writeArchive(
   };
   try {
     await write({ add });
-    await addEntry(END, Buffer.from(JSON.stringify({ sha256 })));
+    await Promise.race([addEntry(END, Buffer.from(JSON.stringify({ sha256 }))), failed]);
     tar.finalize();
   } catch (error) {
     tar.destroy(error as Error);
-    await written.catch(() => {});
-    throw error;
+    // The next entry may have failed, because its stream had ended, before that was told of the disk.
+    const reason = await written.then(
+      () => null,
+      (cause: unknown) => cause,
+    );
+    throw isDiskError(reason) ? reason : error;
   }
   await written;
   await syncFile(path);

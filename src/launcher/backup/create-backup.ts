@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type ArchiveWriter, writeArchive } from './archive-writer';
 import { BackupError } from './backup-error';
 import { readMigrations, readSequences, readTables } from './catalog';
 import { checkBackup } from './check-backup';
 import { listDataFiles, readDataFile } from './data-files';
+import { withDisk } from './disk-error';
 import { canDecrypt } from './encryption';
 import { fingerprint } from './fingerprint';
 import { FORMAT, MANIFEST, type Manifest } from './manifest';
@@ -51,7 +53,7 @@ export async function createBackup(options: BackupOptions): Promise<BackupResult
     return { ...saved, bytes: (await stat(path)).size, isChecked };
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    throw withDisk(error, dirname(path), 'No backup was made.');
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { withDisk } from './disk-error';
 
 /** What a backup holds of DATA_DIR: avatars, mails of the embedded default, and its secrets. The database is in it
  *  as rows; locks and addresses belong to the moment. */
@@ -47,6 +48,7 @@ export async function hasDataFiles(folder: string): Promise<boolean> {
 }
 
 export interface StagedFiles {
+  /** @throws BackupError when the disk does not take it */
   write(path: string, content: Buffer): Promise<void>;
   /** Puts the files in the place of those that are there, which are moved into `replaced`.
    *  @returns the folder of what was replaced, or null */
@@ -62,8 +64,12 @@ export function stageDataFiles(folder: string, at: Date): StagedFiles {
   return {
     write: async (path, content) => {
       const target = join(staged, path);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await writeFile(target, content, { mode: 0o600 });
+      try {
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await writeFile(target, content, { mode: 0o600 });
+      } catch (error) {
+        throw withDisk(error, folder, 'Nothing was restored.');
+      }
     },
     commit: async () => {
       let moved = false;
