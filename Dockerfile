@@ -10,7 +10,7 @@ RUN npm run build && npm prune --omit=dev && rm -rf .next/cache .next/diagnostic
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node /data /backups
 COPY --from=build /app ./
 ENV DATA_DIR=/data
 USER node

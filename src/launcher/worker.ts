@@ -1,7 +1,7 @@
 /** `npm run worker`: runs the server's jobs (mail, expiries, reconciliation, refunds …) in a
  *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
  *  run with WORKER=off. On METRICS_PORT it says that it lives and what it has counted. */
-import { type Env, readEnv } from '~/env';
+import { readEnv } from '~/env';
 import { SHARED_JOBS } from '~/server/jobs/job-list';
 import { runJobs } from '~/server/jobs/worker';
 import { openWorkerAddress } from '~/server/monitoring/worker-address';
@@ -11,10 +11,9 @@ import { probeDatabase } from './database/probe-database';
 import { requireDatabaseUrl } from './database/require-database-url';
 import { startWarnings } from './start-warnings';
 
-let settings: Env;
 try {
   const url = requireDatabaseUrl();
-  settings = readEnv(process.env);
+  const settings = readEnv(process.env);
   const wide = makeDataFolder(settings.DATA_DIR);
   for (const sentence of [...(wide ? [wide] : []), ...startWarnings(process.env, null)])
     console.warn(sentence);
@@ -30,10 +29,6 @@ try {
 }
 const worker = runJobs(SHARED_JOBS);
 console.log(`The worker runs ${SHARED_JOBS.length} jobs.`);
-if (!settings.SMTP_URL)
-  console.log(
-    `SMTP_URL is not set: mails do not leave, and become .eml files in ${settings.DATA_DIR}/mail.`,
-  );
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { SETTING_NAMES } from '~/env';
 
@@ -82,7 +84,7 @@ describe('deploy/compose.yaml', () => {
   it('Servers and workers connect as the role that owns no table, and do not know the owner’s password', () => {
     const { environment: ofPooler = {} } = service('pgbouncer');
     expect(Object.keys(ofPooler)).toEqual(['POSTGRES_APP_PASSWORD']);
-    for (const name of ['web1', 'web2', 'worker']) {
+    for (const name of ['web1', 'web2', 'worker', 'backup']) {
       const { environment = {}, env_file } = service(name);
       expect(environment.DATABASE_URL).toMatch(/^postgresql:\/\/shuoyi_app:\$\{POSTGRES_APP_/);
       expect(JSON.stringify(environment)).not.toContain('POSTGRES_PASSWORD');
@@ -102,7 +104,7 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('What runs the image cannot write its root and has no privilege', () => {
-    for (const name of ['migrate', 'web1', 'web2', 'worker']) {
+    for (const name of ['migrate', 'web1', 'web2', 'worker', 'backup']) {
       expect(service(name)).toMatchObject({ image: 'shuoyi', read_only: true, cap_drop: ['ALL'] });
       for (const setting of Object.keys(service(name).environment ?? {}))
         expect([setting, settings.has(setting)]).toEqual([setting, true]);
@@ -124,6 +126,48 @@ describe('deploy/compose.yaml', () => {
     expect(read('deploy/systemd/shuoyi-worker.service')).toMatch(
       /^Environment=.*METRICS_PORT=\d+$/m,
     );
+  });
+
+  it('A backup is made every night, with what it needs and into a volume of its own', () => {
+    const { command, volumes, environment, restart } = service('backup') as Service & {
+      restart: string;
+    };
+    expect(environment?.DATABASE_URL).toMatch(/^postgresql:\/\/shuoyi_app:/);
+    expect([volumes, restart]).toEqual([['data:/data:ro', 'backups:/backups'], 'unless-stopped']);
+    expect(Object.keys(compose.volumes)).toContain('backups');
+    expect(read('Dockerfile')).toMatch(/^RUN install -d -o node -g node .*\/backups$/m);
+    const script = (command?.at(-1) ?? '').replaceAll('$$', '$');
+    const [, program = ''] = /(src\/\S+)/.exec(script) ?? [];
+    expect([program, existsSync(program)]).toEqual(['src/operate/backup/main.ts', true]);
+    expect(script).toContain('--keep=');
+    // Run with a clock and a program of the test: what it waits for, and what it does again.
+    const folder = mkdtempSync(join(tmpdir(), 'shuoyi-nights-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const at = (time: string, fails = 0) => {
+      const seconds = Date.parse(time) / 1000;
+      const tried = `${folder}/tried`;
+      rmSync(tried, { force: true });
+      const played = script
+        .replace(
+          /^save\(\).*$/m,
+          `save() { echo x >> ${tried}; echo save; [ $(wc -l < ${tried}) -gt ${fails} ]; }`,
+        )
+        .replaceAll('/backups', folder)
+        .replace('while sleep', 'while pause');
+      const frame = `date() { echo ${seconds}; }; sleep() { echo "sleep $1"; }
+        nights=0; pause() { echo "sleep $1"; nights=$((nights + 1)); [ $nights -lt 2 ]; }`;
+      return execFileSync('sh', ['-c', `${frame}\n${played}`], { encoding: 'utf8' })
+        .trim()
+        .split('\n');
+    };
+    expect(at('2026-11-28T12:00:00+08:00')).toEqual(['save', 'sleep 55800', 'save', 'sleep 55800']);
+    writeFileSync(join(folder, 'shuoyi-20261127T193000Z.tar.gz.age'), '');
+    expect(at('2026-11-28T12:00:00+08:00')).toEqual(['sleep 55800', 'save', 'sleep 55800']);
+    expect(at('2026-11-28T03:29:00+08:00')[0]).toBe('sleep 60');
+    expect(at('2026-11-28T03:30:00+08:00')[0]).toBe('sleep 86400');
+    expect(at('2026-11-28T12:00:00+08:00', 1)).toEqual([
+      ...['sleep 55800', 'save', 'sleep 600', 'save', 'sleep 55800'],
+    ]);
   });
 
   it('Every service that one waits for exists', () => {

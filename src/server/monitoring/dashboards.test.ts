@@ -67,3 +67,23 @@ it('Every alert is explained in docs/alerts.md, and no other', () => {
   const explained = [...read(ALERTS).matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   expect(explained).toEqual(alerts);
 });
+
+it('docs/alerts.md says of each age when its alert rings: the threshold, and how long it has to last', () => {
+  const UNITS = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  const rules = [
+    ...read(RULES).matchAll(
+      /- alert: (\w+)\n +expr: .*_age_seconds\S* > (\d+).*\n(?: +for: (\d+)m)?/g,
+    ),
+  ];
+  expect(rules.length).toBeGreaterThan(5);
+  for (const [, alert = '', threshold = '', minutes = '0'] of rules) {
+    const [, when = ''] = new RegExp(`\\| \`${alert}\` \\| ([^|]+) \\|`).exec(read(ALERTS)) ?? [];
+    const [, count, unit] = /(\d+) (day|hour|minute)s/.exec(when) ?? [];
+    const seconds = Number(count) * (UNITS.find(([name]) => name === unit)?.[1] ?? 0);
+    expect([alert, seconds]).toEqual([alert, Number(threshold) + 60 * Number(minutes)]);
+  }
+});

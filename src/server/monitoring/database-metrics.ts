@@ -2,6 +2,7 @@ import 'server-only';
 import { Gauge, Registry } from 'prom-client';
 import type { Database } from '~/server/db';
 import { readClockDifference } from './clock-difference';
+import { readBackupAge } from './backup-age';
 import { readJobAges } from './job-run-rows';
 import { readQueues, readRecentMails, readRecentPayments } from './queue-rows';
 
@@ -38,11 +39,17 @@ export function createDatabaseMetrics(db: () => Database) {
     'Time since the last run of a job that ended well, whichever worker made it.',
     ['job_name'],
   );
+  const backup = gauge(
+    'shuoyi_last_backup_age_seconds',
+    'Time since the newest backup; before the first one, since the database was made.',
+    [],
+  );
   let readAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<void> | null = null;
 
   async function readRows(): Promise<void> {
     for (const one of [depth, age, mails, payments, clock, jobs]) one.reset();
+    backup.remove();
     try {
       for (const row of await readQueues(db())) {
         depth.set({ queue: row.queue }, row.depth);
@@ -53,6 +60,8 @@ export function createDatabaseMetrics(db: () => Database) {
         payments.set({ gateway, status }, count);
       for (const [job, seconds] of await readJobAges(db())) jobs.set({ job_name: job }, seconds);
       clock.set(await readClockDifference(db()));
+      const seconds = await readBackupAge(db());
+      if (seconds !== null) backup.set(seconds);
       up.set(1);
     } catch {
       up.set(0);

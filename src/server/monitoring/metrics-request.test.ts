@@ -113,3 +113,21 @@ it('A scrape while the database is away says so', async () => {
   expect(text).toContain('shuoyi_database_up 0');
   expect(text).not.toContain('shuoyi_queue_depth{');
 });
+
+it('The age of the last backup is shown, and before the first one that of the database', async () => {
+  const age = async () => {
+    const text = await createDatabaseMetrics(() => db).read();
+    return Number(/^shuoyi_last_backup_age_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+  const [made] = await db.$queryRaw<{ seconds: number }[]>`
+    SELECT extract(epoch FROM now() - min(started_at))::float8 AS seconds FROM _prisma_migrations`;
+  expect(await age()).toBeGreaterThanOrEqual(Number(made?.seconds));
+  const hoursAgo = (hours: number) => ({
+    ...{ takenAt: new Date(Date.now() - hours * 3_600_000), bytes: 1n, rows: 1 },
+    ...{ isEncrypted: false, isChecked: true },
+  });
+  await db.backup.createMany({ data: [hoursAgo(27), hoursAgo(50)] });
+  expect(await age()).toBeCloseTo(27 * 3600, -2);
+  await db.backup.create({ data: hoursAgo(-1) });
+  expect(await age()).toBe(0);
+});
