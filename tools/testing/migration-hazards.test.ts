@@ -29,6 +29,8 @@ describe('Migrations', () => {
 
   it.each([
     ['ALTER TABLE "Order" ALTER COLUMN "total" TYPE BIGINT', /writes the table anew/],
+    ['ALTER TABLE "Order" SET LOGGED', /writes the table anew/],
+    ['ALTER TABLE "Order" SET UNLOGGED', /writes the table anew/],
     ['ALTER TABLE "Order" ADD COLUMN "key" UUID DEFAULT gen_random_uuid()', /differs by row/],
     [
       'ALTER TABLE "Order" ADD COLUMN "double" INT GENERATED ALWAYS AS ("total" * 2) STORED',

@@ -71,6 +71,7 @@ function hazardOfCommand(
   isValidated: boolean,
 ): string | null {
   if (subtype === 'AT_AlterColumnType') return 'ALTER TYPE writes the table anew';
+  if (/^AT_Set(?:Un)?Logged$/.test(subtype)) return 'SET LOGGED writes the table anew';
   if (subtype === 'AT_DropColumn') return 'a server that still runs reads the column';
   if (subtype === 'AT_SetNotNull' && !isValidated)
     return 'SET NOT NULL reads the table; not after a CHECK that was validated';

@@ -16,15 +16,20 @@ export const quote = pg.escapeIdentifier;
 /** Whether an object was made by an extension, which then also makes it anew. */
 export const OF_EXTENSION = `EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
 
+/** Tables that are in no backup: what is built, which every server puts there again. */
+const BUILT_TABLES = ['ReleaseFile'];
+
 /** The tables of the product, by name, with their columns in order. An unlogged one is a cache, which a crash of the
  *  database empties, too. */
 export async function readTables(session: Session): Promise<Map<string, Column[]>> {
-  const rows = await session.query(`
-    SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), (a.attgenerated <> '')::text
+  const rows = await session.query(
+    `SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), (a.attgenerated <> '')::text
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
-      AND NOT ${OF_EXTENSION}
-    ORDER BY c.relname COLLATE "C", a.attnum`);
+      AND c.relname <> ALL ($1) AND NOT ${OF_EXTENSION}
+    ORDER BY c.relname COLLATE "C", a.attnum`,
+    [BUILT_TABLES],
+  );
   const tables = new Map<string, Column[]>();
   for (const [table = '', name = '', type = '', isGenerated] of rows as string[][]) {
     const columns = tables.get(table) ?? [];

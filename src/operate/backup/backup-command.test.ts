@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { checkBackup } from '~/launcher/backup/check-backup';
 import { UsageError } from '~/operate/usage-error';
 import { getLastBackup } from '~/server/services/backup/queries';
 import { systemContext } from '~/test/context';
@@ -31,6 +32,18 @@ describe('npm run backup', () => {
     ]);
     expect(await getLastBackup({ ctx })).toMatchObject({ isEncrypted: false, isChecked: true });
     expect(await db.backup.count()).toBe(3);
+  });
+
+  it('A backup has no built files and no rendered pages, which servers make again', async () => {
+    const seenAt = new Date();
+    await db.releaseFile.create({ data: { path: 'chunks/a.js', body: Buffer.from('a'), seenAt } });
+    const folder = join(dataDir, 'built');
+    await runBackupCommand(systemContext(db), [folder], place);
+    const [name = ''] = readdirSync(folder);
+    const { tables } = await checkBackup({ path: join(folder, name), key: null });
+    const names = tables.map((table) => table.name);
+    expect(names).toContain('StaleTag');
+    for (const built of ['ReleaseFile', 'CachedPage']) expect(names).not.toContain(built);
   });
 
   it('Two backups of one moment are not both made: the later one is refused', async () => {

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '~/launcher/database/migrations';
+import { connect } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { postgresBinaries, startPostgres } from '~/test/real-postgres';
 import { findReleaseFile } from './find-release-file';
 import { pruneReleaseFiles } from './prune-release-files';
 import { storeReleaseFiles } from './store-release-files';
@@ -7,6 +10,7 @@ import { storeReleaseFiles } from './store-release-files';
 const NOW = new Date('2026-11-26T00:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 const db = await testDatabase();
+const bin = postgresBinaries();
 beforeEach(() => resetDatabase(db));
 
 const ctx = (now: Date) => ({ db, now: () => now }) as never;
@@ -32,6 +36,31 @@ describe('The files of a release', () => {
       'of chunks/c.js',
     ]);
     expect(await find('chunks/d.js')).toBeNull();
+  });
+
+  it.skipIf(bin === null)(
+    'The files of an earlier release, which no server has any more, survive a crash of the database',
+    { tags: ['extended'] },
+    async () => {
+      // A commit is written before it is answered, as in production.
+      const server = await startPostgres(bin ?? '', { settings: ['fsync=off'] });
+      onTestFinished(() => server.stop());
+      await migrate(server.url);
+      const crashing = connect(server.url, 2);
+      onTestFinished(() => crashing.$disconnect());
+      await storeReleaseFiles(crashing, build('chunks/earlier.js'), NOW);
+      await server.crash();
+      const input = { path: 'chunks/earlier.js' };
+      const found = await findReleaseFile({ ctx: { db: crashing } as never, input });
+      expect(found && new TextDecoder().decode(found)).toBe('of chunks/earlier.js');
+    },
+  );
+
+  it('Whatever the database keeps is logged, so that a crash and a replica have it: rendered pages alone are made again', async () => {
+    const unlogged = await db.$queryRaw`
+      SELECT relname AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence <> 'p'`;
+    expect(unlogged).toEqual([{ name: 'CachedPage' }]);
   });
 
   it('A file that is known already is not read again', async () => {
