@@ -33,6 +33,9 @@ async function soak(options: SoakOptions, folder: string): Promise<boolean> {
   const port = await choosePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = options.data ?? join(folder, 'data');
+  log(
+    `The load lasts for ${options.seconds} s or more, because each fault waits for the one before; it begins when the product serves, minutes later on a busy machine.`,
+  );
   const product = await SoakedProduct.start(options.database, { folder, dataDir }, port);
   log(
     `The product serves on ${options.database === 'postgres' ? 'PostgreSQL' : 'the embedded database'}.`,
