@@ -147,6 +147,8 @@ const fields = z.object({
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   /** Whoever presents it as a bearer token may read `/api/metrics`; without it there is no such address. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Address of this machine on which web servers, and a worker with a METRICS_PORT, listen; without it on all. */
+  LISTEN_ADDRESS: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).optional(),
   /** Where a worker of its own answers `/api/health/live` and `/api/metrics`; without it it listens on nothing. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Address of a collector of traces (OTLP over HTTP); without it nothing is traced. */

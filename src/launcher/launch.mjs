@@ -29,13 +29,14 @@ export async function launch(mode, undo) {
     await preparation.succeeded();
     return { message: '', failed: new Promise(() => {}) };
   }
-  const { env, port, processes, heapMb, message } = await preparation.receive();
+  const { env, port, address, processes, heapMb, message } = await preparation.receive();
   await preparation.succeeded();
 
-  const socket = mode === 'start' ? openPort(port) : null;
+  const socket = mode === 'start' ? openPort(port, address) : null;
   const server = startWebServer({
     mode,
     port,
+    address,
     socket,
     processes,
     heapMb,

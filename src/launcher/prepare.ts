@@ -69,8 +69,11 @@ async function prepare(settings: LauncherSettings): Promise<void> {
   // The verbs that seed the demo account read the settings as those of the web server do.
   Object.assign(process.env, app);
   const env = readEnv(app);
-  if (!(await waitUntilPortIsFree(port, PORT_TIMEOUT_MS))) {
-    throw new Error(`Port ${port} is taken by another program. Set PORT to another one.`);
+  const address = env.LISTEN_ADDRESS;
+  if (!(await waitUntilPortIsFree(port, PORT_TIMEOUT_MS, address))) {
+    throw new Error(
+      `Port ${port} is taken by another program${address ? `, or ${address} (LISTEN_ADDRESS) is no address of this machine` : ''}. Set PORT to another one.`,
+    );
   }
   const built = mode === 'start' ? build() : Promise.resolve();
   if (!embedded) await tell({ database: null });
@@ -84,6 +87,7 @@ async function prepare(settings: LauncherSettings): Promise<void> {
   const processes = mode === 'dev' ? 1 : webProcesses;
   await tell({
     port,
+    address,
     processes,
     heapMb: mode === 'dev' ? null : heapLimit(processes, process.env.NODE_OPTIONS),
     env: {

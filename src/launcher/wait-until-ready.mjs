@@ -4,15 +4,16 @@ const TIMEOUT_MS = 120_000;
 const ERROR_PAUSE_MS = 1000;
 const REFUSED_PAUSE_MS = 100;
 
-/** Waits until a web server on the loopback responds with anything but a server error.
+/** Waits until a web server of this machine responds with anything but a server error.
  *  @param {number} port
  *  @param {string} path the page that it is asked for
+ *  @param {string} host where it listens
  *  @throws Error when it does not within `timeoutMs` */
-export async function waitUntilReady(port, path = '/', timeoutMs = TIMEOUT_MS) {
+export async function waitUntilReady(port, path = '/', timeoutMs = TIMEOUT_MS, host = '127.0.0.1') {
   const deadline = performance.now() + timeoutMs;
   let last = 'nothing';
   while (performance.now() < deadline) {
-    const status = await getStatus(port, path).catch(() => null);
+    const status = await getStatus(host, port, path).catch(() => null);
     if (status !== null && status < 500) return;
     if (status !== null) last = `status ${status}`;
     const pause = status === null ? REFUSED_PAUSE_MS : ERROR_PAUSE_MS;
@@ -22,9 +23,9 @@ export async function waitUntilReady(port, path = '/', timeoutMs = TIMEOUT_MS) {
 }
 
 /** @returns {Promise<number>} */
-function getStatus(port, path) {
+function getStatus(host, port, path) {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path, timeout: 60_000 }, (response) => {
+    const request = get({ host, port, path, timeout: 60_000 }, (response) => {
       response.resume();
       response.once('error', reject);
       response.once('end', () => resolve(response.statusCode ?? 0));

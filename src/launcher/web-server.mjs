@@ -14,13 +14,14 @@ const SOCKET_FD = 4;
  *  @param {object} options
  *  @param {'start' | 'dev'} options.mode
  *  @param {number} options.port
+ *  @param {string} [options.address] of this machine, on which it listens; every one when absent
  *  @param {{ fd: number, close(): void } | null} options.socket null when the one process opens the port itself
  *  @param {number} options.processes
  *  @param {number | null} options.heapMb limit of each process's heap, MB; null: Node's own
  *  @param {Record<string, string>} options.env
  *  @returns `ready` resolves when it responds; `failed` resolves with a sentence when it ends without `stop`,
  *    which finishes pending requests and then ends the processes */
-export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
+export function startWebServer({ mode, port, address, socket, processes, heapMb, env }) {
   /** @type {Map<number, { child: import('node:child_process').ChildProcess, ended: Promise<string> }>} */
   const running = new Map();
   const timers = new Set();
@@ -39,18 +40,22 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
    *  @param {number} falls how often in a row it ended soon after its start */
   function start(slot, falls) {
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [...nodeOptions(heapMb), ...nextCommand(mode, port)], {
-      cwd: ROOT,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc', ...(socket ? [socket.fd] : [])],
-      env: {
-        ...env,
-        ...(socket && { WEB_SOCKET_FD: String(SOCKET_FD), WEB_PROCESS: String(slot) }),
-        ...(slot > 0 && { WORKER: 'off' }),
-        NODE_ENV: mode === 'dev' ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
+    const child = spawn(
+      process.execPath,
+      [...nodeOptions(heapMb), ...nextCommand(mode, port, address)],
+      {
+        cwd: ROOT,
+        detached: true,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc', ...(socket ? [socket.fd] : [])],
+        env: {
+          ...env,
+          ...(socket && { WEB_SOCKET_FD: String(SOCKET_FD), WEB_PROCESS: String(slot) }),
+          ...(slot > 0 && { WORKER: 'off' }),
+          NODE_ENV: mode === 'dev' ? 'development' : 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
       },
-    });
+    );
     const ended = untilEnd(child);
     running.set(slot, { child, ended });
     shareOrigins(child, slot);
@@ -86,7 +91,7 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
   }
 
   return {
-    ready: waitUntilServing(port),
+    ready: waitUntilServing(port, address),
     failed,
     stop: async () => {
       stopping = true;
@@ -100,15 +105,19 @@ export function startWebServer({ mode, port, socket, processes, heapMb, env }) {
 
 /** Resolves when the server can serve, and has rendered its first page, for which nobody then waits. Until the first
  *  process can, the port refuses connections (`http-layer/inherited-socket.mjs`). */
-async function waitUntilServing(port) {
-  await waitUntilReady(port, '/api/health/ready');
-  await waitUntilReady(port);
+async function waitUntilServing(port, address) {
+  const host = address === undefined || /^(?:0\.0\.0\.0|::)$/.test(address) ? '127.0.0.1' : address;
+  await waitUntilReady(port, '/api/health/ready', undefined, host);
+  await waitUntilReady(port, '/', undefined, host);
 }
 
 /** @param {'start' | 'dev'} mode
- *  @param {number} port */
-function nextCommand(mode, port) {
-  return [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', String(port)];
+ *  @param {number} port
+ *  @param {string} [address] */
+function nextCommand(mode, port, address) {
+  const words = [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', String(port)];
+  // In development Next opens the port itself.
+  return mode === 'dev' && address ? [...words, '--hostname', address] : words;
 }
 
 /** @param {number | null} heapMb */

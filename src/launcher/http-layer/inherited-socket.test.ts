@@ -44,9 +44,9 @@ async function startProcess(number: string) {
 }
 
 /** Asks over a connection of its own. */
-const ask = (port: number) =>
+const ask = (port: number, host = '127.0.0.1') =>
   new Promise<string>((resolve) => {
-    get({ host: '127.0.0.1', port, agent: false }, async (response) => {
+    get({ host, port, agent: false }, async (response) => {
       let text = '';
       for await (const chunk of response.setEncoding('utf8')) text += chunk;
       resolve(`${response.statusCode} ${text}`);
@@ -71,6 +71,18 @@ describe('The socket that web processes share', () => {
     expect(first.output()).toBe('began\n');
     expect(second.output()).toBe('began\n');
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'A server listens on the address that it is given, and on no other',
+    async () => {
+      const port = await freePort();
+      expect(() => openPort(port, '192.0.2.1')).toThrow(/LISTEN_ADDRESS/);
+      socket = openPort(port, '127.0.0.2');
+      (await startProcess('0')).serve();
+      await expect.poll(() => ask(port, '127.0.0.2'), { timeout: 10_000 }).toBe('200 0');
+      expect(await ask(port)).toBe('ECONNREFUSED');
+    },
+  );
 
   it('A process that is told to stop while it starts ends without an error, and never serves', async () => {
     const port = await freePort();

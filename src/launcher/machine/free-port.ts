@@ -13,22 +13,27 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a server could listen on this port, on every address.
+/** Waits until a server could listen on this port.
+ *  @param address of this machine; every one when absent
  *  @returns false when it could not for `timeoutMs` */
-export async function waitUntilPortIsFree(port: number, timeoutMs: number): Promise<boolean> {
+export async function waitUntilPortIsFree(
+  port: number,
+  timeoutMs: number,
+  address?: string,
+): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
-  while (!(await isPortFree(port))) {
+  while (!(await isPortFree(port, address))) {
     if (performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return true;
 }
 
-/** Whether a server could listen on this port, on every address. */
-function isPortFree(port: number): Promise<boolean> {
+/** Whether a server could listen on this port. */
+function isPortFree(port: number, address?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.listen(port, address, () => probe.close(() => resolve(true)));
   });
 }

@@ -9,7 +9,7 @@ import { startMetrics } from './start-metrics';
 
 /** Answers what an operator's programs ask a worker of its own: `/api/health/live`, and `/api/metrics` with what this
  *  process has counted, for whoever presents METRICS_TOKEN. What the database tells, the web servers answer.
- *  @param port METRICS_PORT, on every address
+ *  @param port METRICS_PORT, on LISTEN_ADDRESS
  *  @throws Error with a sentence when the port is taken */
 export async function openWorkerAddress(port: number): Promise<Server> {
   if (env().METRICS_TOKEN) {
@@ -17,7 +17,7 @@ export async function openWorkerAddress(port: number): Promise<Server> {
     startMetrics();
   }
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(port);
+  server.listen(port, env().LISTEN_ADDRESS);
   try {
     await once(server, 'listening');
   } catch {
