@@ -36,15 +36,15 @@ describe.skipIf(!existsSync(FULL))('A backup on a full disk', () => {
     });
     const failure = await failureOf(writing);
     expect(failure).toMatchObject({ code: 'ENOSPC' });
-    const told = withDisk(failure, '/backups', 'No backup was made.');
-    expect(told).toBeInstanceOf(BackupError);
-    expect(told).toMatchObject({
+    const reported = withDisk(failure, '/backups', 'No backup was made.');
+    expect(reported).toBeInstanceOf(BackupError);
+    expect(reported).toMatchObject({
       message: 'The disk of /backups is full (ENOSPC). No backup was made.',
       cause: failure,
     });
   });
 
-  it('What fails by itself is told as it is', async () => {
+  it('What fails by itself is reported as it is', async () => {
     const writing = writeArchive('/dev/null', null, async ({ add }) => {
       await add('one', randomBytes(100));
       throw new BackupError('The database went away.');

@@ -52,7 +52,7 @@ const ask = (port: number, host = '127.0.0.1') =>
       resolve(`${response.statusCode} ${text}`);
     }).on('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)));
   });
-const askOften = (port: number) => Promise.all(Array.from({ length: 20 }, () => ask(port)));
+const requestOften = (port: number) => Promise.all(Array.from({ length: 20 }, () => ask(port)));
 
 describe('The socket that web processes share', () => {
   it('A server takes no connection before its first process can serve, and each process none before it can itself', async () => {
@@ -60,11 +60,11 @@ describe('The socket that web processes share', () => {
     socket = openPort(port);
     const first = await startProcess('0');
     const second = await startProcess('1');
-    expect(new Set(await askOften(port))).toEqual(new Set(['ECONNREFUSED']));
+    expect(new Set(await requestOften(port))).toEqual(new Set(['ECONNREFUSED']));
     first.serve();
     await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('200 0');
     // The other one has begun, too, and would say no.
-    expect(new Set(await askOften(port))).toEqual(new Set(['200 0']));
+    expect(new Set(await requestOften(port))).toEqual(new Set(['200 0']));
     first.child.kill('SIGKILL');
     second.serve();
     await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('200 1');

@@ -3,7 +3,7 @@ import { env } from '~/env';
 import { jobDatabase } from '~/server/db';
 import { metrics } from '~/server/telemetry/metrics';
 import { createDatabaseMetrics } from './database-metrics';
-import { mayReadMetrics } from './metrics-token';
+import { canReadMetrics } from './metrics-token';
 import { mergeProcesses, type ProcessMetrics, readSiblings } from './process-metrics';
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -16,7 +16,7 @@ let databaseMetrics: ReturnType<typeof createDatabaseMetrics> | undefined;
  *  `?scope=process` is what the processes ask each other: one registry, as JSON. */
 export async function handleMetricsRequest(request: Request): Promise<Response> {
   const token = env().METRICS_TOKEN;
-  if (!token || !mayReadMetrics(request.headers.get('authorization')))
+  if (!token || !canReadMetrics(request.headers.get('authorization')))
     return new Response(null, { status: 404, headers: NO_STORE });
   const own = (await metrics.registry.getMetricsAsJSON()) as unknown as ProcessMetrics;
   if (new URL(request.url).searchParams.get('scope') === 'process')

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '~/env';
 
 /** Whether a request's `Authorization` has the METRICS_TOKEN; never where there is none. */
-export function mayReadMetrics(authorization: string | null): boolean {
+export function canReadMetrics(authorization: string | null): boolean {
   const token = env().METRICS_TOKEN;
   if (!token) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { env } from '~/env';
 import { metrics } from '~/server/telemetry/metrics';
 import { handleLiveRequest } from './health-requests';
-import { mayReadMetrics } from './metrics-token';
+import { canReadMetrics } from './metrics-token';
 import { startMetrics } from './start-metrics';
 
 /** Answers what an operator's programs ask a worker of its own: `/api/health/live`, and `/api/metrics` with what this
@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const isPlain = /^\s*http\s*(?:,|$)/i.test(String(request.headers['x-forwarded-proto'] ?? ''));
-  const isAllowed = mayReadMetrics(request.headers.authorization ?? null);
+  const isAllowed = canReadMetrics(request.headers.authorization ?? null);
   response.setHeader('cache-control', 'no-store');
   if (path !== '/api/metrics' || !isAllowed || (isPlain && env().APP_URL.startsWith('https:'))) {
     response.writeHead(404).end();
