@@ -9,7 +9,11 @@ import { makeDataFolder } from './data-folder';
 import { FirstConnectionError } from './database/explain-failure';
 import { probeDatabase } from './database/probe-database';
 import { requireDatabaseUrl } from './database/require-database-url';
+import { watchLoop } from './loop-watch.mjs';
 import { startWarnings } from './start-warnings';
+
+/** No job computes for so long in this process: what does has one of its own. */
+const HUNG_MS = 120_000;
 
 try {
   const url = requireDatabaseUrl();
@@ -27,6 +31,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+watchLoop(HUNG_MS);
 const worker = runJobs(SHARED_JOBS);
 console.log(`The worker runs ${SHARED_JOBS.length} jobs.`);
 let ending = false;
