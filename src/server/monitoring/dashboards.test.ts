@@ -87,3 +87,10 @@ it('docs/alerts.md says of each age when its alert rings: the threshold, and how
     expect([alert, seconds]).toEqual([alert, Number(threshold) + 60 * Number(minutes)]);
   }
 });
+
+it('A gauge has no name of a counter', async () => {
+  const text = await metrics.registry.metrics();
+  const gauges = [...text.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name = '']) => name);
+  expect(gauges.length).toBeGreaterThan(10);
+  expect(gauges.filter((name) => name.endsWith('_total'))).toEqual([]);
+});
