@@ -31,8 +31,8 @@ export function startWarnings(source: Source, webProcesses: number | null): stri
 /** Names that are set, and the setting that each is nearly. */
 function mistypedNames(source: Source): [given: string, meant: string][] {
   const known = new Set([...SETTING_NAMES, ...LAUNCHER_NAMES]);
-  return Object.keys(source).flatMap((given): [string, string][] => {
-    if (!source[given] || known.has(given) || OF_OTHERS.test(given)) return [];
+  return Object.entries(source).flatMap(([given, value]): [string, string][] => {
+    if (!value || known.has(given) || OF_OTHERS.test(given)) return [];
     const meant = SETTING_NAMES.find((name) => isNear(given.toUpperCase(), name));
     return meant ? [[given, meant]] : [];
   });

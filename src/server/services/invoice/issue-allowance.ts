@@ -22,7 +22,11 @@ export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>):
     const due = allowanceDue(invoice);
     if (due === 0 || !invoice.number) throw new ServiceError('INVOICE_NOT_OPEN');
     if (due !== amount) throw new ServiceError('INVOICE_CHANGED');
-    const allowance = { number, amount, at: getTimeOfAct(ctx, day, invoice.issuedAt) };
+    const allowance = {
+      number,
+      amount,
+      at: getTimeOfAct(day, { now: ctx.now(), notBefore: invoice.issuedAt }),
+    };
     await clearRejection(tx, orderId);
     await recordAllowance(tx, ctx, { ...invoice, number: invoice.number }, allowance);
   });

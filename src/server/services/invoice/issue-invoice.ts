@@ -20,7 +20,7 @@ export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Pro
     if (invoice.status !== 'DUE') throw new ServiceError('INVOICE_NOT_OPEN');
     if (invoice.amount !== amount) throw new ServiceError('INVOICE_CHANGED');
     const { paidAt } = await tx.order.findUniqueOrThrow({ where: { id } });
-    const issuedAt = getTimeOfAct(ctx, day, paidAt);
+    const issuedAt = getTimeOfAct(day, { now: ctx.now(), notBefore: paidAt });
     await clearRejection(tx, id);
     const issue = { number, issuedAt, provider: 'manual' } as const;
     await recordIssue(tx, ctx, invoice, issue);

@@ -1,17 +1,15 @@
 import type { Day } from '~/domain/day';
 import { toTimeOfAct } from '~/domain/invoice/day-of-act';
-import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
 /** The time of what was done at the tax platform on a day of Taipei, by default now.
- *  @param notBefore what has to come first: the payment, or the issue
+ *  @param limits now, and what has to come first: the payment, or the issue
  *  @throws ServiceError INVOICE_DAY_IMPOSSIBLE (after today, or before that) */
 export function getTimeOfAct(
-  ctx: ServiceContext,
   day: Day | undefined,
-  notBefore: Date | null,
+  limits: { now: Date; notBefore: Date | null },
 ): Date {
-  const at = toTimeOfAct(day, { now: ctx.now(), notBefore });
+  const at = toTimeOfAct(day, limits);
   if (!at) throw new ServiceError('INVOICE_DAY_IMPOSSIBLE');
   return at;
 }

@@ -16,7 +16,7 @@ export async function voidInvoice({ ctx, input }: Verb<VoidInvoiceInput>): Promi
     if (invoice.status === 'VOIDED') return;
     if (invoice.status !== 'VOID_DUE' || !invoice.number)
       throw new ServiceError('INVOICE_NOT_OPEN');
-    const voidedAt = getTimeOfAct(ctx, input.day, invoice.issuedAt);
+    const voidedAt = getTimeOfAct(input.day, { now: ctx.now(), notBefore: invoice.issuedAt });
     await clearRejection(tx, input.id);
     await recordVoid(tx, ctx, { ...invoice, number: invoice.number }, { voidedAt });
   });
