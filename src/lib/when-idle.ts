@@ -1,3 +1,8 @@
+/** Pause after a frame where the browser does not say when it is idle, ms: React's work and the next input come first. */
+const AFTER_FRAME_MS = 50;
+/** Time after which a page that is not painted, because nobody sees it, is idle anyway, ms. */
+const WITHOUT_FRAME_MS = 1500;
+
 /** Calls `callback` once the page has loaded and the browser is idle.
  *  @returns the function that cancels the call */
 export function whenIdle(callback: () => void): () => void {
@@ -7,10 +12,7 @@ export function whenIdle(callback: () => void): () => void {
     if (typeof requestIdleCallback === 'function') {
       const id = requestIdleCallback(callback, { timeout: 5000 });
       cancel = () => cancelIdleCallback(id);
-    } else {
-      const id = setTimeout(callback, 1500);
-      cancel = () => clearTimeout(id);
-    }
+    } else cancel = afterFrame(callback);
   };
   if (document.readyState === 'complete') start();
   else {
@@ -18,4 +20,21 @@ export function whenIdle(callback: () => void): () => void {
     cancel = () => removeEventListener('load', start);
   }
   return () => cancel();
+}
+
+function afterFrame(callback: () => void): () => void {
+  let timer = setTimeout(() => run(), WITHOUT_FRAME_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => run(), AFTER_FRAME_MS);
+  });
+  const cancel = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+  const run = () => {
+    cancel();
+    callback();
+  };
+  return cancel;
 }
