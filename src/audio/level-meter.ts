@@ -4,36 +4,139 @@ const EVERY_MS = 50;
 /** Size of the analyser's buffer, two thirds of a second: a busy device whose timer fires later than that
  *  misses nothing. */
 const BUFFERED_SAMPLES = 32_768;
+/** Time after which a context whose clock stands still is not merely between two blocks, ms. */
+const STALLED_MS = 400;
+/** Pause between two attempts to have the levels again, ms. */
+const RETRY_MS = 500;
+/** Time without a level after which a new context is tried, ms. */
+const RENEW_MS = 1000;
+/** Time without a level after which the caller is told, ms. */
+const LOST_MS = 2000;
 
-/** Measures a stream's level in chunks of 50 ms until it is closed. The context is built without a
- *  rate: Firefox rejects a stream whose rate is not that of its context. */
-export function openLevelMeter(
-  stream: MediaStream,
-  onLevel: (db: number, elapsedMs: number) => void,
-): { close: () => void } {
-  const context = new AudioContext();
+interface LevelMeterOptions {
+  onLevel: (db: number, elapsedMs: number) => void;
+  /** Called when there has been no level for two seconds, and when there is one again. */
+  onLost: (lost: boolean) => void;
+}
+
+/** Measures a stream's level in chunks of 50 ms until it is closed. A call, another app or the system may take the
+ *  context away (`interrupted`), and some browsers stop its clock while it says `running`: it is resumed, then made
+ *  anew, and then `onLost` is called, because without levels nobody notices the end of a sentence. */
+export class LevelMeter {
+  private source: Source | null;
+  private before = performance.now();
+  private silentMs = 0;
+  private retriedAtMs = 0;
+  private isRenewed = false;
+  private isLost = false;
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly stream: MediaStream,
+    private readonly options: LevelMeterOptions,
+  ) {
+    this.source = openSource(stream);
+    this.timer = setInterval(() => this.measure(), EVERY_MS);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.source?.close();
+    this.source = null;
+  }
+
+  private measure(): void {
+    const chunks = Math.floor((performance.now() - this.before) / EVERY_MS);
+    this.before += chunks * EVERY_MS;
+    if (!this.source?.isAlive()) {
+      this.miss(chunks * EVERY_MS);
+      return;
+    }
+    this.silentMs = 0;
+    this.retriedAtMs = 0;
+    this.isRenewed = false;
+    this.setLost(false);
+    for (const db of this.source.lastLevels(chunks)) this.options.onLevel(db, EVERY_MS);
+  }
+
+  /** A context that does not run yields zeros, which would count as silence and end the recording. */
+  private miss(elapsedMs: number): void {
+    this.silentMs += elapsedMs;
+    if (this.silentMs >= RENEW_MS && !this.isRenewed) this.renew();
+    else if (this.silentMs - this.retriedAtMs >= RETRY_MS) {
+      this.retriedAtMs = this.silentMs;
+      this.source?.resume();
+    }
+    if (this.silentMs >= LOST_MS) this.setLost(true);
+  }
+
+  private renew(): void {
+    this.isRenewed = true;
+    this.source?.close();
+    this.source = openSource(this.stream);
+  }
+
+  private setLost(lost: boolean): void {
+    if (lost !== this.isLost) this.options.onLost(lost);
+    this.isLost = lost;
+  }
+}
+
+interface Source {
+  isAlive: () => boolean;
+  /** Levels of the last chunks of 50 ms, oldest first, as many as are buffered; dB of full scale. */
+  lastLevels: (chunks: number) => number[];
+  resume: () => void;
+  close: () => void;
+}
+
+/** The context is built without a rate: Firefox rejects a stream whose rate is not that of its context.
+ *  @returns null where the browser makes none: a recording needs no meter */
+function openSource(stream: MediaStream): Source | null {
+  let context: AudioContext | null = null;
+  try {
+    context = new AudioContext();
+    return measureWith(context, stream);
+  } catch {
+    void context?.close().catch(() => {});
+    return null;
+  }
+}
+
+function measureWith(context: AudioContext, stream: MediaStream): Source {
   const analyser = context.createAnalyser();
   analyser.fftSize = BUFFERED_SAMPLES;
   context.createMediaStreamSource(stream).connect(analyser);
-  if (context.state === 'suspended') void context.resume();
   const samples = new Float32Array(analyser.fftSize);
   const chunk = Math.round((context.sampleRate * EVERY_MS) / 1000);
-  let before = performance.now();
-  const timer = setInterval(() => {
-    const chunks = Math.floor((performance.now() - before) / EVERY_MS);
-    before += chunks * EVERY_MS;
-    // A suspended context yields zeros, which would count as silence and end the recording.
-    if (context.state !== 'running') return;
-    analyser.getFloatTimeDomainData(samples);
-    const known = Math.min(chunks, Math.floor(samples.length / chunk));
-    for (let left = known; left > 0; left--) {
-      const from = samples.length - left * chunk;
-      onLevel(levelDb(samples.subarray(from, from + chunk)), EVERY_MS);
-    }
-  }, EVERY_MS);
+  let position = context.currentTime;
+  // A new context is alive once its clock has moved, not before.
+  let movedAt = Number.NEGATIVE_INFINITY;
+  const isRunning = () => (context.state as string) === 'running';
+  const resume = () => {
+    // Safari rejects it during a call.
+    if (context.state !== 'closed' && !isRunning()) void context.resume().catch(() => {});
+  };
+  context.onstatechange = resume;
+  resume();
   return {
+    isAlive: () => {
+      const now = performance.now();
+      if (context.currentTime - position !== 0) movedAt = now;
+      position = context.currentTime;
+      return isRunning() && now - movedAt < STALLED_MS;
+    },
+    lastLevels: (chunks) => {
+      analyser.getFloatTimeDomainData(samples);
+      const known = Math.min(chunks, Math.floor(samples.length / chunk));
+      return Array.from({ length: known }, (_, index) => {
+        const from = samples.length - (known - index) * chunk;
+        return levelDb(samples.subarray(from, from + chunk));
+      });
+    },
+    resume,
     close: () => {
-      clearInterval(timer);
+      context.onstatechange = null;
       if (context.state !== 'closed') void context.close();
     },
   };

@@ -1,5 +1,7 @@
-import { openLevelMeter } from './level-meter';
+import { LevelMeter } from './level-meter';
+import { MuteWatch } from './mute-watch';
 import { openMicrophone } from './open-microphone';
+import { chooseRecordingType } from './recording-type';
 import { SignalWatch } from './signal-watch';
 import { SilenceWatch } from './silence-watch';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
@@ -9,6 +11,8 @@ export interface RecorderOptions {
   onLevel?: (level: number) => void;
   /** Called when the microphone has no signal at all, and when the signal comes after all. */
   onDead?: (dead: boolean) => void;
+  /** Called when the level cannot be measured, so that no silence ends the recording, and when it can again. */
+  onUnmetered?: (unmetered: boolean) => void;
   /** Maximum length of the recording, ms. */
   maxMs?: number;
   /** Silence after speech that ends the recording, ms. */
@@ -39,8 +43,8 @@ export interface Recorder {
   cancel: () => void;
 }
 
-const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
-const BITS_PER_SECOND = 32_000;
+/** Length below which a browser may have written nothing that could be decoded, ms: two quick clicks. */
+export const MIN_RECORDING_MS = 300;
 const METER_FLOOR_DB = -55;
 /** Share of the model's length below which an utterance counts as unfinished; of the learner's only voiced time counts. */
 const UNFINISHED_SHARE = 0.4;
@@ -65,8 +69,11 @@ export async function openRecorder(options: RecorderOptions = {}): Promise<Recor
 }
 
 function record(stream: MediaStream, options: RecorderOptions): Recorder {
-  const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
-  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+  const tracks = stream.getTracks();
+  if (tracks.some(({ readyState }) => readyState === 'ended'))
+    throw new SpeechInputError('unplugged');
+  const { mimeType, bitsPerSecond } = chooseRecordingType();
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
   const chunks: Blob[] = [];
   const openedAt = performance.now();
   let endedBy: Recording['endedBy'] = 'learner';
@@ -84,7 +91,6 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     end('learner');
   };
 
-  // The recorder starts before the meter: when the meter throws, stopping the tracks ends the recorder, too.
   // The recording holds the audio from here on; the `start` event may come a second later on a busy page.
   const startedAt = performance.now();
   recorder.start();
@@ -96,13 +102,15 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   });
   const signalWatch = new SignalWatch();
   let dead = false;
-  const meter = openLevelMeter(stream, (db, elapsedMs) => {
+  const onLevel = (db: number, elapsedMs: number) => {
     options.onLevel?.(Math.min(1, Math.max(0, 1 - db / METER_FLOOR_DB)));
     const deadNow = signalWatch.feed(db, elapsedMs);
     if (deadNow !== dead) options.onDead?.(deadNow);
     dead = deadNow;
     if (watch.feed(db, elapsedMs) !== 'listening') end('silence');
-  });
+  };
+  const onLost = (lost: boolean) => options.onUnmetered?.(lost);
+  const meter = new LevelMeter(stream, { onLevel, onLost });
   const limit = setTimeout(() => end('limit'), options.maxMs ?? 20_000);
   const cancel = () => fail(new DOMException('The recording was discarded.', 'AbortError'));
   options.signal?.addEventListener('abort', cancel);
@@ -112,7 +120,9 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   };
   document.addEventListener('visibilitychange', onHide);
   const onTrackEnded = () => fail(new SpeechInputError('unplugged'));
-  for (const track of stream.getTracks()) track.addEventListener('ended', onTrackEnded);
+  for (const track of tracks) track.addEventListener('ended', onTrackEnded);
+  const failMuted = () => fail(new SpeechInputError('muted'));
+  const muteWatch = new MuteWatch(tracks, failMuted);
 
   const finished = new Promise<Recording>((resolve, reject) => {
     recorder.ondataavailable = ({ data }) => {
@@ -121,6 +131,8 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     recorder.onerror = (event) => fail(toSpeechInputError((event as ErrorEvent).error));
     recorder.onstop = () => {
       clearTimeout(limit);
+      if (muteWatch.isLong()) failMuted();
+      muteWatch.close();
       meter.close();
       release(stream);
       options.signal?.removeEventListener('abort', cancel);
@@ -128,7 +140,7 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
       if (failure) return reject(failure);
       // A recorder that stops without our request has lost its microphone.
       if (!endRequested || chunks.length === 0) return reject(new SpeechInputError('unplugged'));
-      const blob = new Blob(chunks, { type: recorder.mimeType });
+      const blob = new Blob(chunks, { type: recorder.mimeType || mimeType });
       resolve({ blob, startedAt, durationMs: performance.now() - openedAt, endedBy });
     };
   });

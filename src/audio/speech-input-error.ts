@@ -6,8 +6,10 @@ export type SpeechInputProblem =
   | 'missing'
   | 'busy'
   | 'unplugged'
+  | 'muted'
   | 'interrupted'
   | 'insecure'
+  | 'unreadable'
   | 'unsupported';
 
 /** Error of a recording that is not possible.
@@ -17,9 +19,11 @@ export type SpeechInputProblem =
  *  - `missing`: there is no microphone
  *  - `busy`: another program uses it, or the system failed to start it
  *  - `unplugged`: it was removed during the recording
+ *  - `muted`: the system muted it during the recording: a call, another app, a button of the headset
  *  - `interrupted`: the page was left or the phone locked during the recording
  *  - `insecure`: browsers open microphones in a secure context only
- *  - `unsupported`: this browser cannot record, or cannot decode what it recorded */
+ *  - `unreadable`: the browser cannot decode what it recorded; the next recording is of another type
+ *  - `unsupported`: this browser cannot record, or cannot decode any type that it records */
 export class SpeechInputError extends Error {
   override name = 'SpeechInputError';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '~/lib/after-paint';
 import { toPeaks } from '~/lib/peaks';
-import { decodeRecording } from './decode';
+import { decodeSound } from './decode';
 
 type Envelope = readonly number[];
 
@@ -27,7 +27,7 @@ export function loadEnvelope(path: string): Promise<Envelope> {
 async function measure(path: string): Promise<Envelope> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return toPeaks(await decodeRecording(await response.blob()), POINTS);
+  return toPeaks(await decodeSound(await response.blob()), POINTS);
 }
 
 /** Envelope of a clip for the gold waveform; flat until it is loaded. Fetching it also fills the

@@ -20,7 +20,9 @@ export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrac
         {text}
       </p>
       {isRecording && <LevelBar trace={trace} />}
-      {isRecording && phase.isDead && <Notice tone="warning">{t('dead')}</Notice>}
+      {isRecording && (phase.isDead || phase.isUnmetered) && (
+        <Notice tone="warning">{t(phase.isUnmetered ? 'unmetered' : 'dead')}</Notice>
+      )}
     </>
   );
 }

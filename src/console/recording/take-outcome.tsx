@@ -20,6 +20,7 @@ export function TakeOutcome({ phase, audio }: { phase: TakePhase; audio: Audio }
     return <Notice tone="error">{t(`microphone.${phase.problem}`)}</Notice>;
   if (phase.name === 'tooLarge')
     return <Notice tone="error">{t('tooLarge', { size: MAX_TAKE_BYTES / 1024 / 1024 })}</Notice>;
+  if (phase.name === 'tooShort') return <Notice tone="error">{t('verdicts.too_short')}</Notice>;
   if (phase.name === 'failed') return <Failure error={phase.error} />;
   if (phase.name !== 'checked') return null;
   const { result, url } = phase;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
-import { openRecorder, type Recorder } from '~/audio/recorder';
+import { MIN_RECORDING_MS, openRecorder, type Recorder } from '~/audio/recorder';
 import { SpeechInputError, type SpeechInputProblem } from '~/audio/speech-input-error';
 import { wavBlob } from '~/audio/wav-blob';
 import { readBase64 } from '~/console/read-base64';
@@ -13,11 +13,12 @@ import type { TakeResult } from '~/schemas/clip-recording';
 export type TakePhase =
   | { name: 'idle' }
   | { name: 'opening' }
-  | { name: 'recording'; isDead: boolean }
+  | { name: 'recording'; isDead: boolean; isUnmetered: boolean }
   | { name: 'checking' }
   | { name: 'checked'; result: TakeResult; url: string }
   | { name: 'blocked'; problem: SpeechInputProblem }
   | { name: 'tooLarge' }
+  | { name: 'tooShort' }
   | { name: 'failed'; error: unknown };
 
 /** Records a take or reads a file, and has the server check it.
@@ -53,6 +54,9 @@ export function useTakeCheck(check: (audio: string) => Promise<TakeResult>) {
     }
   }
 
+  const setRecording = (heard: { isDead: boolean } | { isUnmetered: boolean }) =>
+    setPhase((before) => (before.name === 'recording' ? { ...before, ...heard } : before));
+
   async function record() {
     const { signal } = leaving.current;
     trace.clear();
@@ -61,11 +65,13 @@ export function useTakeCheck(check: (audio: string) => Promise<TakeResult>) {
       recorder.current = await openRecorder({
         signal,
         onLevel: trace.push,
-        onDead: (isDead) => setPhase({ name: 'recording', isDead }),
+        onDead: (isDead) => setRecording({ isDead }),
+        onUnmetered: (isUnmetered) => setRecording({ isUnmetered }),
         maxMs: MAX_TAKE_SECONDS * 1_000 - 1_000,
       });
-      setPhase({ name: 'recording', isDead: false });
-      const { blob } = await recorder.current.finished;
+      setPhase({ name: 'recording', isDead: false, isUnmetered: false });
+      const { blob, durationMs } = await recorder.current.finished;
+      if (durationMs < MIN_RECORDING_MS) return setPhase({ name: 'tooShort' });
       setPhase({ name: 'checking' });
       await send(wavBlob(await decodeRecording(blob)));
     } catch (error) {

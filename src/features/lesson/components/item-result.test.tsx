@@ -256,6 +256,7 @@ describe('A microphone problem', () => {
     ['missing', /找不到麥克風/],
     ['busy', /正被別的程式使用/],
     ['unplugged', /麥克風斷線了/],
+    ['muted', /麥克風被靜音了.*這次不算。恢復後再說一次/],
     ['insecure', /沒有加密/],
     ['unsupported', /不能錄音/],
   ];
@@ -270,10 +271,18 @@ describe('A microphone problem', () => {
     },
   );
 
-  it('A recording that was interrupted by leaving the page asks only to repeat the sentence', () => {
-    show({ name: 'blocked', problem: 'interrupted' });
-    expect(announced()).toContain('剛才離開了這個畫面');
+  it.each([
+    ['interrupted', '剛才離開了這個畫面'],
+    ['unreadable', '我們換了一種錄音格式，請再說一次'],
+  ] as const)('A recording that is %s asks only to repeat the sentence', (problem, words) => {
+    show({ name: 'blocked', problem });
+    expect(announced()).toContain(words);
     expect(screen.queryByRole('button', { name: '改用打字' })).toBeNull();
+  });
+
+  it('A recording whose level cannot be measured says, aloud too, that the learner ends it', () => {
+    show({ name: 'recording', unmetered: true });
+    expect(announced()).toContain('請說完後自己按「說完了」');
   });
 
   it('Another of several microphones can be chosen, and the choice is stored', async () => {

@@ -64,8 +64,8 @@ export function Outcome(props: Props) {
   useEffect(() => {
     if (isEnd) outcomeRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isEnd, judgement]);
-  // What is announced while the microphone hears would be recorded: it is only shown.
-  const isHearing = phase.name === 'recording' && !phase.dead;
+  // What is announced while the microphone hears would be recorded: it is only shown, unless the learner has to act.
+  const isHearing = phase.name === 'recording' && !phase.dead && !phase.unmetered;
   const phaseLine = (
     <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
       <Phrases>{audioFailed ? t('audioFailed') : phaseText()}</Phrases>
@@ -125,7 +125,7 @@ export function Outcome(props: Props) {
       case 'opening':
         return openingLong ? t('openingSlow') : t('microphoneOpening');
       case 'recording':
-        return phase.dead ? t('deadLevel') : t('recording');
+        return t(phase.unmetered ? 'unmetered' : phase.dead ? 'deadLevel' : 'recording');
       case 'scoring':
         return fetchingLong ? t('scorerSlow') : fetching ? t('scorerLoading') : t('scoring');
       case 'unheard':

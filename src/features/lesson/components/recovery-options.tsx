@@ -20,12 +20,12 @@ interface Props {
 /** Problems that another microphone may solve. */
 const OTHER_MICROPHONE: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Set([
   ...(['no_speech', 'too_quiet', 'too_noisy', 'clipped'] as const),
-  ...(['busy', 'missing', 'unplugged'] as const),
+  ...(['busy', 'missing', 'unplugged', 'muted'] as const),
 ]);
 /** Problems that end when the learner speaks again. */
 const SPEAK_AGAIN: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Set([
   ...(['too_quiet', 'clipped', 'too_short'] as const),
-  'interrupted',
+  ...(['interrupted', 'unreadable'] as const),
 ]);
 
 /** Options when there is no recording to score, or the permission prompt has been open for a while: another

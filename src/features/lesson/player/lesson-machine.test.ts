@@ -108,6 +108,10 @@ describe('The lesson machine', () => {
     expect(dead.phase).toEqual({ name: 'recording', dead: true });
     const alive = run(dead, { type: 'deadLevel', take: 1, dead: false });
     expect(alive.phase).toEqual({ name: 'recording', dead: false });
+    const unmetered = run(alive, { type: 'unmetered', take: 1, unmetered: true });
+    expect(unmetered.phase).toEqual({ name: 'recording', dead: false, unmetered: true });
+    const over = run(unmetered, { type: 'recorded', take: 1 });
+    expect(run(over, { type: 'unmetered', take: 1, unmetered: false })).toBe(over);
   });
 
   it('An unsure judgement is shown but not stored as an attempt', () => {

@@ -10,8 +10,9 @@ export type Phase =
   | { name: 'ready' }
   /** Waiting for the microphone. */
   | { name: 'opening' }
-  /** @property dead whether the microphone has had no signal so far */
-  | { name: 'recording'; dead?: boolean }
+  /** @property dead whether the microphone has had no signal so far
+   *  @property unmetered whether its level cannot be measured, so that only the learner ends the recording */
+  | { name: 'recording'; dead?: boolean; unmetered?: boolean }
   | { name: 'scoring' }
   | { name: 'judged'; judgement: Judgement }
   /** The recording is no attempt: no voice, too quiet, … */
@@ -58,6 +59,7 @@ export type LessonEvent =
   | { type: 'speak' }
   | { type: 'opened'; take: number }
   | { type: 'deadLevel'; take: number; dead: boolean }
+  | { type: 'unmetered'; take: number; unmetered: boolean }
   | { type: 'recorded'; take: number }
   | { type: 'decoded'; take: number; samples: Samples }
   | { type: 'scored'; take: number; judgement: Judgement }
@@ -117,7 +119,9 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case 'opened':
       return transition(state, ['opening'], { name: 'recording' });
     case 'deadLevel':
-      return transition(state, ['recording'], { name: 'recording', dead: event.dead });
+      return whileRecording(state, { dead: event.dead });
+    case 'unmetered':
+      return whileRecording(state, { unmetered: event.unmetered });
     case 'recorded':
       return transition(state, ['opening', 'recording'], { name: 'scoring' });
     case 'decoded':
@@ -170,6 +174,14 @@ export function isBusy(phase: Phase): boolean {
 
 function transition(state: LessonState, from: Phase['name'][], phase: Phase): LessonState {
   return from.includes(state.phase.name) ? { ...state, phase } : state;
+}
+
+function whileRecording(
+  state: LessonState,
+  heard: { dead: boolean } | { unmetered: boolean },
+): LessonState {
+  const { phase } = state;
+  return phase.name === 'recording' ? { ...state, phase: { ...phase, ...heard } } : state;
 }
 
 /** Shows a judgement and stores it with its item; an unsure one is only shown, as it is no attempt. */

@@ -4,7 +4,7 @@ import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
 import { modelClip, type PlayableClip, type Samples } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
-import { openRecorder, type Recorder } from '~/audio/recorder';
+import { MIN_RECORDING_MS, openRecorder, type Recorder } from '~/audio/recorder';
 import { type SpeechInputProblem, toSpeechInputError } from '~/audio/speech-input-error';
 import type { RenderedSentence } from '~/domain/interpreting/rendition';
 import {
@@ -72,7 +72,6 @@ interface Take {
 const MAX_RENDITION_MS = 60_000;
 /** Silence from the start that ends a recording, ms. */
 const SILENCE_TIMEOUT_MS = 20_000;
-const MIN_RECORDING_MS = 300;
 
 /** A passage to interpret: clips, microphone and scorer. Nothing of it is stored. */
 export function useInterpreting(options: Options): Interpreting {

@@ -3,7 +3,7 @@ import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
-import { openRecorder, type Recorder, type Recording } from '~/audio/recorder';
+import { MIN_RECORDING_MS, openRecorder, type Recorder, type Recording } from '~/audio/recorder';
 import { toSpeechInputError } from '~/audio/speech-input-error';
 import { type Judgement, judgeSpoken, toOutcome } from '~/domain/lesson-feedback';
 import type { ReferenceWord } from '~/domain/speech/types';
@@ -21,7 +21,6 @@ export interface Speaking {
   trace: LevelTrace;
 }
 
-const MIN_RECORDING_MS = 300;
 const SCORER_LENIENCY = {
   ENCOURAGING: 'encouraging',
   STANDARD: 'standard',
@@ -98,6 +97,7 @@ export function useSpeaking(options: Options): Speaking {
         signal,
         onLevel: trace.push,
         onDead: (dead) => dispatch({ type: 'deadLevel', take, dead }),
+        onUnmetered: (unmetered) => dispatch({ type: 'unmetered', take, unmetered }),
         maxMs: maxRecordingMs(item),
         expectedMs: expectedMs(item),
       });

@@ -29,6 +29,8 @@ export const lesson = {
   openingSlow: 'The microphone is not open yet. If the browser is asking, press “Allow”.',
   recording: 'Listening. It stops by itself when you do.',
   deadLevel: 'No sound yet. The microphone may be muted, or the wrong one may be selected.',
+  unmetered:
+    'The browser cannot measure the level, so the recording does not stop by itself. Press “I’m done” at the end.',
   scoring: 'Scoring…',
   scorerLoading: 'First time: downloading the scoring program…',
   scorerSlow:
@@ -121,10 +123,14 @@ export const lesson = {
     busy: 'Another program is using the microphone. Close it, then speak.',
     unplugged:
       'The microphone was lost while you spoke, so that did not count. Check the plug or Bluetooth, then say it again.',
+    muted:
+      'The microphone was muted while you spoke, by a call, another app or a button of the headset, so that did not count. Say it again when it is back.',
     interrupted:
       'You left this page and the recording stopped, so that did not count. Say it again when you are ready.',
     insecure:
       'This address is not encrypted (no https), so the browser keeps the microphone closed. Use the https address.',
+    unreadable:
+      'The browser could not read its own recording, so that did not count. Say it again: it will be recorded in another format.',
     unsupported: 'This browser cannot record. Use a current Chrome, Edge, Safari or Firefox.',
   },
   blockedWayOut: 'You can finish without one: listen, and type what you hear.',

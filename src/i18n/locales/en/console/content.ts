@@ -87,6 +87,8 @@ export const consoleContent = {
     opening: 'Opening the microphone…',
     listening: 'Speak now. A pause ends it by itself.',
     dead: 'The microphone gives no sound: it may be muted, or another one is in use.',
+    unmetered:
+      'The browser cannot measure the level, so the recording does not end by itself. Press “Done” when you have finished.',
     level: 'Level of the microphone',
     checking: 'The server is checking it; about three seconds.',
     upload: 'Choose a file',
@@ -129,9 +131,13 @@ export const consoleContent = {
       missing: 'There is no microphone.',
       busy: 'Another program is using the microphone.',
       unplugged: 'The microphone was unplugged. This take does not count.',
+      muted:
+        'The microphone was muted by a call, another app or a button of the headset. This take does not count. Record it again when it is back.',
       interrupted: 'You left this screen, which ended the recording. This take does not count.',
       insecure:
         'This address is not https, and browsers open no microphone there. Choose a file instead.',
+      unreadable:
+        'The browser could not read its own recording. This take does not count. Record it again: it will be in another format.',
       unsupported: 'This browser cannot record. Choose a file instead.',
     },
   },
