@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findChromium } from './programs.mjs';
-import { countPlaywright } from './tally.mjs';
+import { ENGINE_PACKAGES, findChromium, hasOtherEngines } from './programs.mjs';
+import { countEngines, countPlaywright } from './tally.mjs';
 
 /** Words for Playwright: the tests of the core (`e2e/core.ts`), or those that it leaves to the extended suite. */
 export const CORE = ['--grep', '@core'];
@@ -47,5 +47,27 @@ export async function runBrowser(suites, name, args) {
       E2E_FILLED_FOLDER: filledFolder(suites),
     },
     count: () => countPlaywright(file),
+  });
+}
+
+/** Node 20 has WebSockets behind a flag, which later ones still know. */
+const ENGINES_PROGRAM = ['--experimental-websocket', '--import=tsx', 'e2e/engines/main.ts'];
+
+/** Tries the build in Firefox and WebKit, where Debian's packages with them are.
+ *  @param {import('./suites.mjs').Suites} suites
+ *  @param {string} name of the suite */
+export async function runOtherEngines(suites, name) {
+  if (!hasOtherEngines()) {
+    suites.skip(`${name}: needs Debian's packages ${ENGINE_PACKAGES}`);
+    return;
+  }
+  if (!(await build(suites))) {
+    suites.fail(`${name}: not run, there is no build`);
+    return;
+  }
+  const file = join(suites.reports, 'engines.json');
+  await suites.run(name, ENGINES_PROGRAM, {
+    env: { ENGINES_REPORT: file, E2E_FILLED_FOLDER: filledFolder(suites) },
+    count: () => countEngines(file),
   });
 }

@@ -1,7 +1,7 @@
 /** A part of the extended suite: what the core of `npm test` leaves out, about an eighth of its time.
  *  @typedef {object} Part
  *  @property {string} name
- *  @property {import('./run-part.mjs').Step[]} [steps] what it runs without a browser
+ *  @property {import('./run-part.mjs').Step[]} [steps] what it runs without Playwright
  *  @property {string[]} [browser] files in `e2e` whose extended tests it runs */
 
 /** @type {Part[]} */
@@ -40,6 +40,7 @@ export const PARTS = [
   },
   {
     name: 'shop',
+    steps: ['Firefox and WebKit'],
     browser: [
       'account-life.spec.ts',
       'account-screens.spec.ts',

@@ -1,4 +1,4 @@
-// The two programs that tests and benchmarks need and npm does not install: a browser and a PostgreSQL server.
+// The programs that tests and benchmarks need and npm does not install: browsers and a PostgreSQL server.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
@@ -46,4 +46,16 @@ export function findPostgres() {
   const initdb = '/usr/lib/postgresql/15/bin/initdb';
   if (!existsSync(initdb)) aptInstall('postgresql-15');
   return existsSync(initdb);
+}
+
+/** Debian's packages with the engines beside Chromium, what WebKit plays and records sound with, and its window. */
+export const ENGINE_PACKAGES =
+  'firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-libav gstreamer1.0-pulseaudio pulseaudio fonts-noto-cjk';
+
+/** Whether Firefox and WebKit are here. They are not installed for a test: they are half a gigabyte. */
+export function hasOtherEngines() {
+  const programs = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'pulseaudio'];
+  if (!programs.every((name) => existsSync(`/usr/bin/${name}`))) return false;
+  const bindings = "import gi; gi.require_version('WebKit2', '4.1')";
+  return spawnSync('/usr/bin/python3', ['-c', bindings]).status === 0;
 }

@@ -1,5 +1,5 @@
 import { ROOT } from '../../src/launcher/machine/install.mjs';
-import { build, NOT_CORE, runBrowser } from './browser.mjs';
+import { build, NOT_CORE, runBrowser, runOtherEngines } from './browser.mjs';
 import { EMBEDDED_TESTS, SAME_ON_ALL_DATABASES } from './embedded-tests.mjs';
 import { listExtendedTests } from './extended-tests.mjs';
 import { otherNodes } from './other-nodes.mjs';
@@ -11,7 +11,7 @@ const SERVICES = ['--project', 'service'];
 const UNITS = ['--project', 'unit*', '--project', 'component*'];
 const EMBEDDED = { TEST_DATABASE: 'embedded' };
 
-/** What a part runs without a browser. "Tagged" are the tests with the tag `extended`.
+/** What a part runs without Playwright. "Tagged" are the tests with the tag `extended`.
  *  @typedef {keyof typeof STEPS} Step */
 export const STEPS = {
   /** Those that the core has run on it are left out, if it has. */
@@ -34,6 +34,7 @@ export const STEPS = {
     suites.vitest(title, [...UNITS, ONLY_EXTENDED, ...listExtendedTests(ROOT)]),
   'other Nodes': (suites) =>
     runOtherNodes(suites, otherNodes(process.versions.node), { withServices: false }),
+  'Firefox and WebKit': runOtherEngines,
 };
 
 /** Runs a part of the extended suite.

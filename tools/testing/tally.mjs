@@ -61,6 +61,12 @@ export function countPlaywright(file) {
   };
 }
 
+/** Counts what was tried in Firefox and WebKit. A missing report is one failure.
+ *  @param {string} file
+ *  @returns {Tally} */
+export const countEngines = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : missing();
+
 /** Place, title and first error of a failed browser test. */
 function describe({ file, line, title, tests }) {
   const error = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed');

@@ -1,0 +1,125 @@
+import type { Language } from '~/lib/language';
+import { SCREENS } from '../screens';
+import { TEXTS } from '../texts';
+import type { Engine } from './engine';
+import { installMicrophone, press, shows, waitFor } from './learner';
+
+/** Time from a page's load to all faces of its headlines, ms; twice 1.5 s where an idle moment was a long timer. */
+const FACES_WITHIN_MS = 1500;
+/** A mute that ends a take, and the sentence that says so, ms. */
+const MUTED_WITHIN_MS = 3000;
+const LESSON = '/course-news/night-market-bowls/lesson';
+
+interface Tried {
+  engine: Engine;
+  origin: string;
+  language: Language;
+}
+
+/** Something that works in every engine. It throws what does not, and returns what is worth printing. */
+export interface Check {
+  title: string;
+  /** Tried in one language only, where the language makes no difference. */
+  only?: Language;
+  tryIt: (tried: Tried) => Promise<string>;
+}
+
+const address = ({ origin, language }: Tried, path: string) =>
+  origin + (language === 'zh' ? path : `/en${path === '/' ? '' : path}`);
+
+const openPaths = () =>
+  Object.values(SCREENS)
+    .filter(({ minAudience }) => minAudience === 'visitor')
+    .map(({ path }) => path({} as never));
+
+export const CHECKS: Check[] = [
+  {
+    title: 'The open pages complain about nothing and are no wider than the screen',
+    tryIt: async (tried) => {
+      const faults: string[] = [];
+      for (const path of openPaths()) {
+        await tried.engine.open(address(tried, path));
+        const { complaints, over, isOurs } = await tried.engine.run<{
+          complaints: string[];
+          over: number;
+          isOurs: boolean;
+        }>(
+          `({
+            complaints,
+            over: document.documentElement.scrollWidth - innerWidth,
+            isOurs: !!document.querySelector('[data-route]'),
+          })`,
+        );
+        if (!isOurs) faults.push(`${path}: no page came`);
+        faults.push(...complaints.map((complaint) => `${path}: ${complaint}`));
+        if (over > 0) faults.push(`${path}: ${over} px wider than the screen`);
+      }
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+      return `${openPaths().length} pages`;
+    },
+  },
+  {
+    title: 'The headlines have their face soon after the page',
+    only: 'zh',
+    tryIt: async (tried) => {
+      await tried.engine.open(address(tried, '/cart'));
+      await waitFor(
+        tried.engine,
+        `document.querySelector('link[href^="/fonts/song-all-"]')`,
+        'The face',
+      );
+      const ms = await tried.engine.run<number>(
+        `performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd`,
+      );
+      if (ms > FACES_WITHIN_MS)
+        throw new Error(`All faces came ${Math.round(ms)} ms after the load`);
+      return `all faces at most ${Math.round(ms)} ms after the load`;
+    },
+  },
+  {
+    title: 'A word that is said is recorded, read back and scored',
+    only: 'zh',
+    tryIt: async (tried) => {
+      const { engine } = tried;
+      const t = TEXTS[tried.language].lesson;
+      await openLesson(tried);
+      await press(engine, t.speak);
+      await waitFor(engine, shows(t.recording), 'The recording');
+      await waitFor(engine, `!${shows(t.recording)}`, 'The end of the recording');
+      const underWay = [t.scoring, t.scorerLoading, t.scorerSlow].map(shows).join(' || ');
+      const ms = await waitFor(engine, `!(${underWay})`, 'The score');
+      const outcome = await outcomeOf(engine);
+      const recorded = await engine.run<{ types: string[]; bits: number[] }>('recorded');
+      const found = `${recorded.types} at ${recorded.bits} bit/s: “${outcome}”, ${ms} ms after its end`;
+      if (!/\d/.test(outcome)) throw new Error(found);
+      const expected = engine.name === 'WebKit' ? 'audio/mp4' : 'audio/webm;codecs=opus';
+      if (recorded.types[0] !== expected) throw new Error(found);
+      return found;
+    },
+  },
+  {
+    title: 'A microphone that is muted in mid-word ends the take unscored and says why',
+    only: 'zh',
+    tryIt: async (tried) => {
+      const { engine } = tried;
+      const t = TEXTS[tried.language].lesson;
+      await openLesson(tried);
+      await press(engine, t.speak);
+      await waitFor(engine, shows(t.recording), 'The recording');
+      await engine.run(`microphone.dispatchEvent(new Event('mute'))`);
+      const ms = await waitFor(engine, shows(t.blocked.muted), 'The sentence');
+      if (ms > MUTED_WITHIN_MS) throw new Error(`It came after ${ms} ms`);
+      return `after ${ms} ms`;
+    },
+  },
+];
+
+async function openLesson(tried: Tried): Promise<void> {
+  await tried.engine.open(address(tried, LESSON));
+  await installMicrophone(tried.engine);
+}
+
+const outcomeOf = (engine: Engine) =>
+  engine.run<string>(
+    `document.querySelector('main [role=status]').innerText.trim().replace(/\\s+/g, ' ')`,
+  );

@@ -1,0 +1,38 @@
+/** One page of a browser other than Chromium, on a screen of one size. */
+export interface Engine {
+  name: string;
+  /** Opens an address and waits until it has loaded. */
+  open: (url: string) => Promise<void>;
+  /** Runs an expression in the page, waits for its promise, and brings back what JSON can carry.
+   *  @throws Error with what the page threw */
+  run: <T>(expression: string) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+export interface ScreenSize {
+  width: number;
+  height: number;
+}
+
+/** Goes into every page before its own scripts: keeps what the browser complains about in `window.complaints`. */
+export const WATCH_SCRIPT = `
+  window.complaints = [];
+  addEventListener('error', (event) => complaints.push(event.message || 'a file was not loaded: ' + (event.target.src || event.target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push('unhandled: ' + reason));
+  addEventListener('securitypolicyviolation', (event) => complaints.push('blocked: ' + event.effectiveDirective + ' ' + event.blockedURI));
+  { const { error } = console; console.error = (...words) => { complaints.push(words.join(' ')); error.apply(console, words); }; }
+`;
+
+/** An expression whose value, or error, is a JSON text. */
+export const toJson = (expression: string): string =>
+  `Promise.resolve().then(() => (${expression})).then(
+    (value) => JSON.stringify({ value }),
+    (error) => JSON.stringify({ error: String(error) }),
+  )`;
+
+/** The value of such a text. @throws Error with what the page threw */
+export function fromJson<T>(text: string): T {
+  const { value, error } = JSON.parse(text) as { value: T; error?: string };
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
