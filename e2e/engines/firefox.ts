@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, fromJson, type ScreenSize, toJson, WATCH_SCRIPT } from './engine';
 
-export const FIREFOX = '/usr/bin/firefox-esr';
+const FIREFOX = '/usr/bin/firefox-esr';
 const START_TIMEOUT_MS = 60_000;
 
 /** Sound without a press, and nothing that Firefox fetches of itself. */
