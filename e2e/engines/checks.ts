@@ -91,7 +91,12 @@ export const CHECKS: Check[] = [
       const outcome = await outcomeOf(engine);
       const recorded = await engine.run<{ types: string[]; bits: number[] }>('recorded');
       const found = `${recorded.types} at ${recorded.bits} bit/s: “${outcome}”, ${ms} ms after its end`;
-      if (!/\d/.test(outcome)) throw new Error(found);
+      const notScored = [
+        t.deadLevel,
+        t.unmetered,
+        ...Object.values({ ...t.refusal, ...t.blocked }),
+      ];
+      if (!outcome || notScored.some((text) => outcome.includes(text))) throw new Error(found);
       const expected = engine.name === 'WebKit' ? 'audio/mp4' : 'audio/webm;codecs=opus';
       if (recorded.types[0] !== expected) throw new Error(found);
       return found;

@@ -25,10 +25,15 @@ export async function openFirefox({ width, height }: ScreenSize): Promise<Engine
   await writeFile(join(profile, 'user.js'), PREFERENCES);
   const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn(FIREFOX, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const close = async () => {
-    child.kill('SIGKILL');
+    process.off('exit', kill);
+    kill();
     await new Promise((resolve) =>
-      child.exitCode === null ? child.once('exit', resolve) : resolve(null),
+      child.exitCode === null && child.signalCode === null
+        ? child.once('exit', resolve)
+        : resolve(null),
     );
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };

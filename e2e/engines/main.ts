@@ -23,6 +23,8 @@ function note(title: string, outcome: string, isPassed: boolean): void {
   }
 }
 
+// What is stopped in the middle leaves no browser behind: each ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const stopSpeakers = await startSilentSpeakers();
 const app = await App.start();
 try {

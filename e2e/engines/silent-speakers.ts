@@ -21,6 +21,7 @@ export async function startSilentSpeakers(): Promise<() => Promise<void>> {
     stdio: 'ignore',
     env: { ...process.env, PULSE_RUNTIME_PATH: folder, PULSE_STATE_PATH: folder },
   });
+  process.once('exit', () => child.kill('SIGTERM'));
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!existsSync(socket)) {
     if (Date.now() > deadline || child.exitCode !== null)

@@ -22,12 +22,15 @@ export async function openWebKit({ width, height }: ScreenSize): Promise<Engine>
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
   const call = callsTo(`http://127.0.0.1:${port}`);
+  const kill = () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGTERM');
+  };
+  process.once('exit', kill);
   const close = async () => {
+    process.off('exit', kill);
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null) {
-      process.kill(-child.pid!, 'SIGTERM');
-      await ended;
-    }
+    kill();
+    if (child.exitCode === null && child.signalCode === null) await ended;
     await rm(folder, { recursive: true, force: true });
   };
   try {
