@@ -111,7 +111,7 @@ export const CHECKS: Check[] = [
       await openLesson(tried);
       await press(engine, t.speak);
       await waitFor(engine, shows(t.recording), 'The recording');
-      await engine.run(`microphone.dispatchEvent(new Event('mute'))`);
+      await engine.run(`microphone.mute()`);
       const ms = await waitFor(engine, shows(t.blocked.muted), 'The sentence');
       if (ms > MUTED_WITHIN_MS) throw new Error(`It came after ${ms} ms`);
       return `after ${ms} ms`;

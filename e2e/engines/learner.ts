@@ -28,7 +28,8 @@ export const shows = (text: string) => `document.body.innerText.includes(${JSON.
 
 /** Puts a microphone into the page that says the clip of the item that is shown, and keeps what is recorded in
  *  `window.recorded`. Engines have fake microphones, too, but they only give a tone. The reference to `mediaDevices` is
- *  kept because WebKit forgets what is set on it when nothing else holds it. */
+ *  kept because WebKit forgets what is set on it when nothing else holds it; the track has events of its own because
+ *  Firefox delivers none on a track that Web Audio makes. */
 export async function installMicrophone(engine: Engine): Promise<void> {
   await waitFor(engine, clipOfPage, 'The clip of the first item');
   await engine.run(`(async () => {
@@ -48,7 +49,11 @@ export async function installMicrophone(engine: Engine): Promise<void> {
       const voice = new AudioBufferSourceNode(context, { buffer: sound });
       voice.connect(out);
       voice.start(context.currentTime + 0.7);
-      window.microphone = out.stream.getAudioTracks()[0];
+      const [track] = out.stream.getAudioTracks();
+      const events = new EventTarget();
+      track.addEventListener = (...words) => events.addEventListener(...words);
+      track.removeEventListener = (...words) => events.removeEventListener(...words);
+      window.microphone = { track, mute: () => void events.dispatchEvent(new Event('mute')) };
       return out.stream;
     };
     const Original = MediaRecorder;
