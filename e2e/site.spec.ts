@@ -135,7 +135,7 @@ test('The menu of a phone covers the screen and closes on navigation', async ({ 
   const page = await visitor({ viewport: PHONE });
   const t = TEXTS.zh.common;
   await page.goto('/faq');
-  expect(await page.locator('header .h-header').boundingBox()).toMatchObject({ height: 60 });
+  expect(await page.locator('header.h-header').boundingBox()).toMatchObject({ height: 60 });
   await page.getByRole('button', { name: t.openMenu }).click();
   const menu = page.getByRole('dialog', { name: t.menu });
   expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE });
