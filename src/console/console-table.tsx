@@ -5,8 +5,9 @@ import { DataTable } from '~/components/ui/data-table/data-table';
 import type { DataColumn } from '~/components/ui/data-table/types';
 import { type DataTableState, useDataTable } from '~/components/ui/data-table/use-data-table';
 import type { TableAddress } from '~/components/ui/data-table/use-table-address';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { Loaded, toLoaded } from './loaded';
+import { tableFile } from './table-file';
 import { type TableFilter, TableFilters } from './table-filters';
 import { useTableLabels } from './use-table-labels';
 
@@ -41,6 +42,7 @@ interface ConsoleTableProps<Row extends object> {
 export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
   const { caption, query, address, columns, filters, rowId, file, bulk } = props;
   const t = useScopedI18n('consoleShell.table');
+  const language = useLanguage();
   const labels = useTableLabels(caption);
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   const table = useDataTable({ rows, columns, rowId, selectable: bulk !== undefined });
@@ -56,7 +58,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
         {file && (
           <a
             className="link inline-flex min-h-11 items-center text-sm"
-            href={`/api/operator/tables/${file}${address.query}`}
+            href={tableFile(file, address.query, language)}
             download
           >
             {t('export')}

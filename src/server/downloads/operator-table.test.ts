@@ -55,6 +55,16 @@ describe('The CSV file of a table', () => {
     for (const row of rows) expect(row).toContain(",'=1+1");
   });
 
+  it('The file speaks the language of its address, whatever the browser speaks', async () => {
+    const heads = async (query: string) => {
+      const [head = ''] = await readRows(await download('OWNER', `acts${query}`));
+      return head.split(',')[0];
+    };
+    expect(await heads('?language=en')).toBe('Time');
+    expect(await heads('?language=zh')).toBe('時間');
+    expect(await heads('?language=fr')).toBe('時間');
+  });
+
   it('The file has exactly the rows of its filters', async () => {
     const ctx = systemContext(db);
     await createCoupon({ ctx, input: { code: 'ONE', kind: 'FIXED', value: 1 } });

@@ -2,7 +2,7 @@ import 'server-only';
 import { taipeiDay } from '~/domain/day';
 import { isExportedTable } from '~/domain/operator-act';
 import { csvHead, csvLine } from '~/lib/csv-line';
-import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { errorResponseWithStatus } from '~/server/rest/envelope';
@@ -12,7 +12,7 @@ import { getRequestId } from '~/server/telemetry/request-id';
 import { OPERATOR_TABLES } from './operator-tables';
 
 /** Handles `GET /api/operator/tables/<name>`: a table of the console as a CSV file, with the filters and the order
- *  of its address, page after page. What is written is what the table's own query gives to this operator. The log of acts
+ *  of its address, page after page, in the language of its address or else of the browser. What is written is what the table's own query gives to this operator. The log of acts
  *  has that it left, before its first byte; of a file of more than one page also how many rows were sent. */
 export async function handleOperatorTableRequest(
   request: Request,
@@ -21,12 +21,12 @@ export async function handleOperatorTableRequest(
   const requestId = getRequestId(request.headers);
   let language: Language = DEFAULT_LANGUAGE;
   try {
-    language = await pageLanguage(request.headers);
+    const { language: asked, ...params } = Object.fromEntries(new URL(request.url).searchParams);
+    language = isLanguage(asked) ? asked : await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
     if (!isExportedTable(name) || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
       throw new ServiceError('NOT_FOUND');
     const table = OPERATOR_TABLES[name];
-    const params = Object.fromEntries(new URL(request.url).searchParams);
     const pages = table.open({ ctx, params });
     // Two pages are read before the response begins, so that an error has its status, and a short file its number of
     // rows in the log.

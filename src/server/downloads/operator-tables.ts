@@ -15,11 +15,16 @@ import { MONEY_TABLES } from './money-tables';
 const toTemplate = (template: string, { consoleMails: { templates } }: TableTexts) =>
   isMailTemplate(template) ? templates[template] : template;
 
-function toSeat(status: CheckInLine['status'], { consoleActivities: t }: TableTexts): string {
+type Seat = Pick<CheckInLine, 'status' | 'waitingPlace'>;
+
+function toSeat({ status, waitingPlace }: Seat, { consoleActivities: t }: TableTexts): string {
   if (status === 'CONFIRMED') return t.whos.seat;
-  return status === 'WAITLISTED' ? t.waitlisted : t.cancelled;
+  return status === 'WAITLISTED'
+    ? t.waitlisted.replace('{place}', String(waitingPlace))
+    : t.cancelled;
 }
 
+/** The changes of an act as the log keeps them, with the code's own names: they are the proof, and not its telling. */
 const json = (values: ActRow['before']): string => (values ? JSON.stringify(values) : '');
 
 /** The tables with a CSV file, by the name in its address. */
@@ -56,7 +61,7 @@ export const OPERATOR_TABLES: Readonly<Record<ExportedTable, OperatorTable>> = {
     columns: [
       { head: (t) => t.consoleActivities.name, cell: ({ name }) => name },
       { head: (t) => t.consoleActivities.email, cell: ({ email }) => email },
-      { head: (t) => t.consoleActivities.state, cell: ({ status }, t) => toSeat(status, t) },
+      { head: (t) => t.consoleActivities.state, cell: toSeat },
       {
         head: (t) => t.consoleActivities.cameTime,
         cell: ({ checkedInAt }, _, language) =>

@@ -1,7 +1,8 @@
 'use client';
 import { SelectField } from '~/components/ui/select-field';
+import { tableFile } from '~/console/table-file';
 import { PEOPLE_FILTERS, type PeopleFilter } from '~/domain/activity-people';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
 
 interface PeopleFilterBarProps {
   slug: string;
@@ -30,7 +31,7 @@ export function PeopleFilterBar({ slug, who, onWho, typed, count }: PeopleFilter
         <span role="status">{t('shown', { count: String(count) })}</span>
         <a
           className="link inline-flex min-h-11 items-center"
-          href={`/api/operator/tables/people?${query}`}
+          href={tableFile('people', `?${query}`, useLanguage())}
           download
         >
           {t('export')}

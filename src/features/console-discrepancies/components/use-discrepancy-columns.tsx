@@ -9,6 +9,7 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { DiscrepancyRow } from '~/schemas/operator-discrepancy';
 import { gatewayPage } from '../gateway-page';
+import { useGatewayName } from '../use-gateway-name';
 
 /** Kinds that may be repaired by member time, on the buyer's page; the others at the gateway, or on the order's page. */
 const AT_THE_BUYER: readonly DiscrepancyKind[] = [
@@ -32,6 +33,7 @@ export function useDiscrepancyColumns(
 ): readonly DataColumn<DiscrepancyRow>[] {
   const t = useScopedI18n('consoleDiscrepancies');
   const language = useLanguage();
+  const nameOf = useGatewayName();
   return useMemo(
     () => [
       {
@@ -51,7 +53,7 @@ export function useDiscrepancyColumns(
         id: 'reference',
         head: t('reference'),
         cell: ({ detail: { gateway, reference, reason } }) =>
-          [`${gateway} ${reference}`, reason].filter(Boolean).join(' · '),
+          [`${nameOf(gateway)} ${reference}`, reason].filter(Boolean).join(' · '),
       },
       {
         id: 'amount',
@@ -100,13 +102,14 @@ export function useDiscrepancyColumns(
           ),
       },
     ],
-    [t, language, onResolve],
+    [t, language, nameOf, onResolve],
   );
 }
 
 /** A link to the payment at its gateway, where the gateway has such a page. */
 function GatewayLink({ gateway, reference }: DiscrepancyRow['detail']) {
   const t = useScopedI18n('consoleDiscrepancies');
+  const nameOf = useGatewayName();
   const href = gatewayPage(gateway, reference);
   if (!href) return null;
   return (
@@ -116,7 +119,7 @@ function GatewayLink({ gateway, reference }: DiscrepancyRow['detail']) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {t('atGateway', { gateway })}
+      {t('atGateway', { gateway: nameOf(gateway) })}
     </a>
   );
 }

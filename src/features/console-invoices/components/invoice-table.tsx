@@ -4,8 +4,9 @@ import type { DataTableState } from '~/components/ui/data-table/use-data-table';
 import { useTableAddress } from '~/components/ui/data-table/use-table-address';
 import { ConsoleTable } from '~/console/console-table';
 import { PageHead } from '~/console/page-head';
+import { tableFile } from '~/console/table-file';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { InvoiceRow } from '~/schemas/operator-invoice';
 import type { Agency, InvoiceAct } from '../acts';
 import { useInvoices } from '../hooks';
@@ -58,7 +59,7 @@ export function InvoiceTable({ now, agency }: InvoiceTableProps) {
       <PageHead title={t('title')}>{t(agency === 'issues' ? 'agency.lead' : 'lead')}</PageHead>
       <a
         className="link inline-flex min-h-11 items-center justify-self-start"
-        href="/api/operator/tables/invoices-to-issue"
+        href={tableFile('invoices-to-issue', '', useLanguage())}
         download
       >
         {t('upload')}

@@ -36,7 +36,10 @@ export const consoleMoney = {
   payments: 'Payments',
   noPayments: 'Nobody has tried to pay yet.',
   gateway: 'Gateway',
-  gateways: { sandbox: 'Sandbox bank', ecpay: 'ECPay', stripe: 'Stripe (cards)' },
+  gateways: {
+    ...{ sandbox: 'Sandbox bank', ecpay: 'ECPay', stripe: 'Stripe (cards)' },
+    invoice: 'Invoice',
+  },
   reference: 'Reference',
   paymentStatus: {
     STARTED: 'waiting',
