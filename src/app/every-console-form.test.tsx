@@ -82,7 +82,7 @@ const FORMS: Record<string, ReactElement> = {
   ),
   'features/console-activities/components/check-in-form.tsx': (
     <CheckInForm
-      {...{ typed: '', found: [], busy: false }}
+      {...{ typed: '', found: [], busy: false, error: undefined }}
       {...{ onType: nothing, onTry: nothing, onCheckIn: nothing }}
     />
   ),

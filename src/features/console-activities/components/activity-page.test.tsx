@@ -52,3 +52,24 @@ it('At the door the answer about a guest is gone with the first sign that is typ
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(zh.noMatch);
   expect(document.body.textContent).not.toContain(before);
 });
+
+it('At the door the reason of a try by typing is gone with a check-in by the list', async () => {
+  const guest = (name: string) => ({
+    ...LIST.registrations[0],
+    ...{ id: name, name, email: `${name}@shuoyi.example`, code: null },
+  });
+  const registrations = [guest('Ann'), guest('Anna')];
+  const { user, call } = renderWithPendingCalls(
+    <ZhConsoleMessages>
+      <ActivityPage {...{ slug: 'tea', role: 'SUPPORT', now: TEST_NOON }} />
+    </ZhConsoleMessages>,
+    { 'operator.activities.get': { ...LIST, registrations } },
+  );
+  await user.type(await screen.findByLabelText(zh.find), 'ann{Enter}');
+  expect(document.body.textContent).toContain(zh.several);
+  await user.click(screen.getByRole('button', { name: '替Ann報到' }));
+  expect(document.body.textContent).not.toContain(zh.several);
+  const sent = await call('operator.activities.checkIn');
+  await sent.respond({ name: 'Ann', first: true, trialUntil: null });
+  await waitFor(() => expect(document.body.textContent).not.toContain(zh.several));
+});

@@ -42,15 +42,23 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const language = useLanguage();
   const checkIn = useCheckIn(slug);
   const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string>();
   const [who, setWho] = useState<PeopleFilter>('all');
   const { activity, cancelReason, checkInOpensAt, registrations } = list;
   const found = findPeople(registrations, typed, who);
   // Who types the next guest meanwhile keeps that.
   const send = (email: string) => {
+    // By the list's button, too: what was said about the try before goes.
+    setRefused(undefined);
     const onSuccess = () => setTyped((now) => (now === typed ? '' : now));
     checkIn.mutate({ slug, email }, { onSuccess });
   };
+  const tryAgain = (error?: string) => {
+    checkIn.reset();
+    setRefused(error);
+  };
   const type = (text: string) => {
+    setRefused(undefined);
     // What is typed is the next guest's: the answer about the one before goes.
     if (!checkIn.isPending) checkIn.reset();
     setTyped(text);
@@ -76,7 +84,8 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
               onType={type}
               found={findPeople(registrations, typed)}
               busy={checkIn.isPending}
-              onTry={checkIn.reset}
+              error={refused}
+              onTry={tryAgain}
               onCheckIn={send}
             />
           )}

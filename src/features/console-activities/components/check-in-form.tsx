@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/text-field';
 import { toEmail } from '~/domain/activity-people';
@@ -12,23 +12,24 @@ interface CheckInFormProps {
   /** The people whom the typed text finds. */
   found: readonly CheckInLine[];
   busy: boolean;
-  /** Called with each try, so that the answer to the one before goes. */
-  onTry: () => void;
+  /** Why the last try checked in nobody. */
+  error: string | undefined;
+  /** Called with each try, with why it checks in nobody; without a reason the answer to the one before goes. */
+  onTry: (error?: string) => void;
   onCheckIn: (email: string) => void;
 }
 
 /** One field that narrows the list, and checks in when it means one person. */
-export function CheckInForm({ typed, onType, found, busy, onTry, onCheckIn }: CheckInFormProps) {
+export function CheckInForm(props: CheckInFormProps) {
+  const { typed, onType, found, busy, error, onTry, onCheckIn } = props;
   const t = useScopedI18n('consoleActivities');
-  const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     onTry();
-    setError(undefined);
     const email = typed.trim() ? toEmail(found, typed) : null;
     if (email) return onCheckIn(email);
-    setError(toReason());
+    onTry(toReason());
   };
   const toReason = () => {
     if (!typed.trim()) return t('noTyped');
@@ -53,10 +54,7 @@ export function CheckInForm({ typed, onType, found, busy, onTry, onCheckIn }: Ch
         spellCheck={false}
         maxLength={254}
         value={typed}
-        onChange={(event) => {
-          setError(undefined);
-          onType(event.currentTarget.value);
-        }}
+        onChange={(event) => onType(event.currentTarget.value)}
       />
       <Button type="submit" busy={busy} className="mt-8">
         {t('checkIn')}
