@@ -42,6 +42,7 @@ const refundTo = async (orderId: string, refunded: number) => {
   const { id } = await db.payment.findFirstOrThrow({ where: { orderId } });
   await recordExternalRefunds({ ctx: world.system, input: { paymentId: id, refunded } });
 };
+const listNotIssued = () => db.discrepancy.findMany({ where: { kind: 'INVOICE_NOT_ISSUED' } });
 const countIssued = () => agency.requests.filter((name) => name === 'Issue').length;
 
 describe('An issue at the agency', () => {
@@ -243,7 +244,35 @@ describe('A refund while the agency is asked', () => {
     release();
     expect(await issued).toMatchObject({ state: 'rejected', reason: 'NUMBERS_USED_UP' });
     expect(await read(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0, refunded: 0 });
+    expect(await listNotIssued()).toEqual([]);
   });
+
+  it.each([
+    ['is rejected', 'rejected'],
+    ['reached nobody', 'withdrawn'],
+  ])(
+    'A whole refund a day after the payment, during an issue that %s, shows an invoice that was owed',
+    async (_, way) => {
+      const id = await pay();
+      world.clock.set('2027-01-02T04:00:00Z');
+      if (way === 'rejected') {
+        agency.allot(0);
+        const release = agency.hold('Issue');
+        const issued = issue(id);
+        await expect.poll(countIssued).toBe(1);
+        await refundTo(id, 2670);
+        release();
+        await issued;
+      } else {
+        agency.fail('Issue');
+        await issue(id);
+        await refundTo(id, 2670);
+        await expect(issue(id)).rejects.toThrow();
+      }
+      expect(await read(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0, refunded: 0 });
+      expect(await listNotIssued()).toMatchObject([{ orderId: id, detail: { amount: 2670 } }]);
+    },
+  );
 });
 
 describe('A void and an allowance at the agency', () => {

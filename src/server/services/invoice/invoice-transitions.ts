@@ -1,10 +1,8 @@
-import { taipeiDay } from '~/domain/day';
 import { afterPayment, afterRefund } from '~/domain/invoice/state-machine';
 import { orderReason } from '~/domain/order-reason';
 import type { Tx } from '~/server/db';
-import type { Invoice } from '~/server/prisma-client/client';
-import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { isBeingIssued } from './provider-request';
+import { reportNotIssued } from './report-not-issued';
 import { transitionInvoice } from './transition-invoice';
 
 /** Makes the invoice of a paid order due. An order from before invoice choices existed gets a member carrier.
@@ -39,13 +37,4 @@ export async function applyRefundToInvoice(
   if (after === invoice) return;
   await transitionInvoice(tx, invoice, after, { actor, reason: orderReason.refunded(amount), at });
   if (after.status === 'NOT_NEEDED') await reportNotIssued(tx, invoice, at);
-}
-
-/** On the day of the payment a whole refund leaves nothing to issue. Later the invoice was owed, and a person decides
- *  what becomes of it. */
-async function reportNotIssued(tx: Tx, { orderId, amount }: Invoice, at: Date): Promise<void> {
-  const { number, paidAt } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
-  if (!paidAt || taipeiDay(paidAt) === taipeiDay(at)) return;
-  const detail = { gateway: 'invoice', reference: number, amount };
-  await recordDiscrepancy(tx, { kind: 'INVOICE_NOT_ISSUED', subject: number, orderId, detail, at });
 }

@@ -5,6 +5,7 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Rejected } from '~/server/gateways/invoice/provider';
 import type { Invoice, InvoiceProviderName, InvoiceRequest } from '~/server/prisma-client/client';
+import { reportNotIssued } from './report-not-issued';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Milliseconds for which one caller alone waits for the agency: longer than its requests can take together. */
@@ -112,4 +113,5 @@ async function applyHeldRefunds(tx: Tx, invoice: Invoice, at: Date): Promise<voi
   const after = afterRefund({ ...invoice, refunded: 0 }, refunded, at);
   const reason = orderReason.refundedUnissued(refunded);
   await transitionInvoice(tx, invoice, after, { actor: 'system', reason, at });
+  if (after.status === 'NOT_NEEDED') await reportNotIssued(tx, invoice, at);
 }
