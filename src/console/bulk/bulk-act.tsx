@@ -24,7 +24,8 @@ interface BulkActProps<Row extends object> {
   isDangerous?: boolean;
   /** Whether the operator says why. */
   asksReason: boolean;
-  onSend: (rows: readonly Row[], reason: string) => void;
+  /** @throws why it was refused, where there is one row */
+  onSend: (rows: readonly Row[], reason: string) => Promise<void>;
 }
 
 /** The button of a bulk act over the selected rows, and the dialog before it. */
@@ -39,9 +40,11 @@ export function BulkAct<Row extends object>(props: BulkActProps<Row>) {
     act: isOpen ? 'open' : null,
     fields: REASON,
     run: async ({ reason }) => {
+      const sent = onSend(rows, reason.trim());
+      // One alone is waited for: refused, it stays in the dialog. Of several each has its line in the results.
+      if (rows.length === 1) await sent;
       // What is not done is named in the results, and is selected anew by whoever still wants it.
       table.resetRowSelection(true);
-      onSend(rows, reason.trim());
     },
     onClose: () => setOpen(false),
   });

@@ -31,20 +31,19 @@ interface BulkActOptions<Row> extends BulkActTexts {
  *  @returns the button for the table, and how the act ended */
 export function useBulkAct<Row extends object>(options: BulkActOptions<Row>) {
   const { isFor, nameOf, asksReason = true, call, takeBack, readAgain, ...texts } = options;
-  const { progress, run } = useBulk<Row>({ onEnd: readAgain });
+  const { progress, run, runOne } = useBulk<Row>({ onEnd: readAgain });
   const [isTakenBack, setTakenBack] = useState(false);
   const toText = useBulkText(nameOf);
-  const send = (rows: readonly Row[], actOn: (row: Row) => Promise<unknown>) =>
-    run(rows, async (row) => {
-      await actOn(row);
-      return { state: 'done' };
-    });
+  const toDone = (actOn: (row: Row) => Promise<unknown>) => async (row: Row) => {
+    await actOn(row);
+    return { state: 'done' } as const;
+  };
   const done = (progress?.results ?? []).filter(({ outcome }) => outcome.state === 'done');
   const undo = (inverse: (row: Row) => Promise<unknown>) => {
     setTakenBack(true);
-    return send(
+    return run(
       done.map(({ item }) => item),
-      inverse,
+      toDone(inverse),
     );
   };
   return {
@@ -71,7 +70,9 @@ export function useBulkAct<Row extends object>(options: BulkActOptions<Row>) {
         asksReason={asksReason}
         onSend={(rows, reason) => {
           setTakenBack(false);
-          return send(rows, (row) => call(row, reason));
+          const actOn = toDone((row) => call(row, reason));
+          const [first, ...others] = rows;
+          return first && others.length === 0 ? runOne(first, actOn) : run(rows, actOn);
         }}
       />
     ),

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode, isUndecided } from '~/trpc/error-code';
+import { ActRefusal } from '../act-refusal';
 import { withConfirmation } from '../confirmation';
 import { useUnsavedWork } from '../unsaved-work';
 
@@ -34,6 +35,8 @@ export interface BulkRun<Item, Answer> {
 interface Options<Answer> {
   /** Whether the next item would get the same answer; without it none would. */
   endsRun?: (answer: Answer) => boolean;
+  /** Why an answer says that it was not done; null where it was, or where nobody knows. */
+  toRefusal?: (answer: Answer) => string | null;
   /** Called once after the last item, such as to read the table again. */
   onEnd: () => unknown;
 }
@@ -56,9 +59,10 @@ async function attempt<Answer>(call: () => Promise<Answer>) {
 
 /** A bulk act: one call for each item, one after the other, so that each has its own result and its own act in the
  *  log. It stops where the page is left: nothing is sent that nobody sees.
- *  @returns `progress`, null before the first run and where nothing was sent; `run` */
+ *  @returns `progress`, null before the first run and where nothing was sent; `run`; `runOne` for a dialog over one item,
+ *  which throws why it was refused, so that the dialog stays with the reason in it */
 export function useBulk<Item, Answer extends { state: string } = Done>(options: Options<Answer>) {
-  const { endsRun, onEnd } = options;
+  const { endsRun, toRefusal, onEnd } = options;
   const [progress, setProgress] = useState<BulkRun<Item, Answer> | null>(null);
   const isLeft = useRef(false);
   useUnsavedWork(progress?.busy === true);
@@ -94,5 +98,16 @@ export function useBulk<Item, Answer extends { state: string } = Done>(options: 
     show(false);
     onEnd();
   };
-  return { progress, run };
+  const runOne = async (item: Item, call: (item: Item) => Promise<Answer>) => {
+    setProgress(null);
+    try {
+      const outcome = await call(item);
+      const refusal = toRefusal?.(outcome);
+      if (refusal) throw new ActRefusal(refusal);
+      if (!isLeft.current) setProgress({ results: [{ item, outcome }], count: 1, busy: false });
+    } finally {
+      onEnd();
+    }
+  };
+  return { progress, run, runOne };
 }

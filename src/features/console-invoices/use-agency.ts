@@ -1,9 +1,11 @@
 'use client';
 import { type BulkResult, type BulkRun, useBulk } from '~/console/bulk/use-bulk';
+import { useScopedI18n } from '~/i18n/client';
 import type { ProviderOutcome } from '~/schemas/invoice-provider';
 import type { InvoiceRow } from '~/schemas/operator-invoice';
 import type { AgencyActKind } from './acts';
 import { useAgencyMutations } from './hooks';
+import { useRejectionText } from './use-rejection-text';
 
 /** What the agency is to be asked for, about one invoice or several. */
 export interface AgencyRequest {
@@ -21,10 +23,20 @@ function endsRun(outcome: ProviderOutcome): boolean {
   return outcome.state === 'rejected' && OF_THE_SHOP.includes(outcome.reason);
 }
 
-/** Asks the agency about one invoice after the other. */
+/** Asks the agency about one invoice after the other.
+ *  @returns how it goes, and `run`, which for one invoice throws why the agency refused */
 export function useAgency() {
   const { issue, voidIt, allow, readAgain } = useAgencyMutations();
-  const { progress, run } = useBulk<InvoiceRow, ProviderOutcome>({ endsRun, onEnd: readAgain });
+  const t = useScopedI18n('consoleInvoices.agency');
+  const toRejection = useRejectionText();
+  const { progress, run, runOne } = useBulk<InvoiceRow, ProviderOutcome>({
+    endsRun,
+    toRefusal: (outcome) =>
+      outcome.state === 'rejected'
+        ? t('request.rejected', { why: toRejection(outcome.reason, outcome.detail) })
+        : null,
+    onEnd: readAgain,
+  });
   const call = (kind: AgencyActKind, invoice: InvoiceRow, reason: string) => {
     const { id, amount, allowanceDue } = invoice;
     const given = reason ? { reason } : {};
@@ -34,7 +46,10 @@ export function useAgency() {
   };
   return {
     progress,
-    run: ({ kind, invoices }: AgencyRequest, reason: string) =>
-      run(invoices, (invoice) => call(kind, invoice, reason)),
+    run: ({ kind, invoices }: AgencyRequest, reason: string) => {
+      const ask = (invoice: InvoiceRow) => call(kind, invoice, reason);
+      const [first, ...others] = invoices;
+      return first && others.length === 0 ? runOne(first, ask) : run(invoices, ask);
+    },
   };
 }

@@ -1,9 +1,8 @@
 'use client';
-import { type ReactNode, useState } from 'react';
-import { toast } from 'sonner';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useFailureToast } from '~/forms/use-failure-toast';
+import { useQuestion } from '~/forms/use-question';
 import { useI18n } from '~/i18n/client';
 
 interface Props {
@@ -20,39 +19,24 @@ interface Props {
 /** A button for a sign-out that asks first: it cannot be undone from here. */
 export function ConfirmButton({ children, label, question, consequence, done, onConfirm }: Props) {
   const t = useI18n();
-  const showFailure = useFailureToast();
-  const [isOpen, setIsOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  async function confirm() {
-    setBusy(true);
-    try {
-      await onConfirm();
-      toast.success(done);
-    } catch (error) {
-      showFailure(t('security.devices.notDone'), error);
-    }
-    setBusy(false);
-    setIsOpen(false);
-  }
-
+  const failed = t('security.devices.notDone');
+  const { busy, ask, keep, send, dialog } = useQuestion({ run: onConfirm, done, failed });
   return (
     <>
-      <Button size="sm" variant="secondary" aria-label={label} onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="secondary" aria-label={label} onClick={ask}>
         {children}
       </Button>
       <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
+        {...dialog}
         title={question}
         description={consequence}
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            <Button variant="quiet" onClick={keep} disabled={busy}>
               {t('security.devices.keep')}
             </Button>
-            <Button variant="danger" busy={busy} onClick={confirm}>
+            <Button variant="danger" busy={busy} onClick={send}>
               {children}
             </Button>
           </>

@@ -11,7 +11,8 @@ interface AgencyDialogProps {
   /** What is to be asked for; null while nothing is. */
   request: AgencyRequest | null;
   onClose: () => void;
-  onSend: (request: AgencyRequest, reason: string) => void;
+  /** @throws why it was refused, where it is about one invoice */
+  onSend: (request: AgencyRequest, reason: string) => Promise<void>;
 }
 
 /** The dialog before the agency is asked: over how much, for which order or how many of them. */
@@ -28,9 +29,10 @@ export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
   const form = useActForm({
     act: request && [kind, ...invoices.map(({ id }) => id)].join(' '),
     fields: REASON,
-    // It closes at once: how it goes and ended is said below the heading, line by line.
+    // Of several it closes at once: how it goes and ended is said below the heading, line by line.
     run: async ({ reason }) => {
-      if (request) onSend(request, reason.trim());
+      const sent = request && onSend(request, reason.trim());
+      if (!isBulk) await sent;
     },
     onClose,
   });

@@ -110,3 +110,24 @@ it('Selected invoices are sent one after the other, and the rest stays when the 
     '訂單 SY3：還沒送出，先處理上面的問題。',
   ]);
 });
+
+it('One invoice that the agency refuses keeps its dialog with the reason, and one that it issues has its line', async () => {
+  const { user, call } = renderTable('issues', [invoice('SY1')]);
+  const row = await screen.findByRole('row', { name: /SY1/ });
+  await user.click(within(row).getByRole('button', { name: /^向綠界開立/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), '案號 7');
+  await user.click(within(dialog).getByRole('button', { name: '送出' }));
+  const refused = await call('operator.money.issueAtProvider');
+  await refused.respond({ state: 'rejected', reason: 'NUMBERS_USED_UP', detail: '已用完 (1)' });
+  const said = await within(dialog).findByRole('alert');
+  expect(said.textContent).toMatch(/^綠界沒有處理。這一期的字軌號碼用完了.*已用完 \(1\)$/);
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(within(dialog).getByRole('textbox')).toHaveProperty('value', '案號 7');
+  await user.click(within(dialog).getByRole('button', { name: '送出' }));
+  const issued = await call('operator.money.issueAtProvider');
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  await issued.respond({ state: 'done', number: 'ZA10000000' });
+  await screen.findByText('訂單 SY1：完成，號碼 ZA10000000');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

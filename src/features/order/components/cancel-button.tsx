@@ -1,9 +1,7 @@
 'use client';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useFailureToast } from '~/forms/use-failure-toast';
+import { useQuestion } from '~/forms/use-question';
 import { useI18n } from '~/i18n/client';
 import type { OrderSummary } from '~/schemas/order';
 import { useCancelOrder } from '../hooks';
@@ -11,34 +9,28 @@ import { useCancelOrder } from '../hooks';
 /** Cancels a pending order, after asking: it cannot be undone. */
 export function CancelButton({ order }: { order: Pick<OrderSummary, 'id'> }) {
   const t = useI18n();
-  const showFailure = useFailureToast();
   const cancel = useCancelOrder();
-  const [confirming, setConfirming] = useState(false);
-  const confirm = () =>
-    cancel
-      .mutateAsync({ id: order.id })
-      .then(
-        () => toast.success(t('order.list.cancelled')),
-        (error) => showFailure(t('order.list.notCancelled'), error),
-      )
-      .finally(() => setConfirming(false));
+  const { busy, ask, keep, send, dialog } = useQuestion({
+    run: () => cancel.mutateAsync({ id: order.id }),
+    done: t('order.list.cancelled'),
+    failed: t('order.list.notCancelled'),
+  });
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
+      <Button size="sm" variant="quiet" onClick={ask}>
         {t('order.cancel')}
       </Button>
       <Dialog
-        open={confirming}
-        onOpenChange={setConfirming}
+        {...dialog}
         title={t('order.list.cancelTitle')}
         description={t('order.list.cancelText')}
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button variant="quiet" onClick={() => setConfirming(false)}>
+            <Button variant="quiet" onClick={keep} disabled={busy}>
               {t('order.keep')}
             </Button>
-            <Button variant="danger" busy={cancel.isPending} onClick={confirm}>
+            <Button variant="danger" busy={busy} onClick={send}>
               {t('order.cancel')}
             </Button>
           </>

@@ -65,7 +65,15 @@ describe('The refund panel', () => {
     expect(sent.input).toEqual({ id: 'o', expectedAmount: 3330 });
     await sent.respondWithError('REFUND_CHANGED');
     await screen.findByText(zh.order.refund.notSent);
-    expect(text()).toContain(zh.errors.REFUND_CHANGED);
+    expect(screen.getByRole('dialog').textContent).toContain(zh.errors.REFUND_CHANGED);
+    await user.click(screen.getByRole('button', { name: zh.order.keep }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: zh.order.refund.ask }));
+    expect(screen.getByRole('dialog').textContent).not.toContain(zh.errors.REFUND_CHANGED);
+    await user.click(screen.getByRole('button', { name: zh.order.refund.send }));
+    await (await call('order.requestRefund')).respond(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText(zh.order.refund.sent);
   });
 
   it('a refund request is explained by the amounts paid at that time, or without them when they were not stored', async () => {
