@@ -22,13 +22,31 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog that explains a deletion and requires re-authentication. */
+/** The dialog that explains a deletion and requires re-authentication. What was typed and refused in it goes as it
+ *  closes. */
 export function DeletionDialog({ open, onOpenChange }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('security.deletion.ask')}
+      description={t('security.deletion.until', {
+        date: formatDate(deletionDueAt(new Date()), language),
+      })}
+      closeLabel={t('common.close')}
+    >
+      <DeletionForm onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function DeletionForm({ onClose }: { onClose: () => void }) {
   const t = useI18n();
   const language = useLanguage();
   const reauthentication = useReauthentication();
   const request = useRequestDeletion();
-  const day = (date: Date) => formatDate(date, language);
   const { form, field, submit, errorSummary } = useForm({
     failure: t('security.deletion.notDone'),
     check: reauthentication.check,
@@ -36,37 +54,30 @@ export function DeletionDialog({ open, onOpenChange }: Props) {
       const input = reauthenticationSchema.parse(fields);
       const sent = await reauthentication.submit(async () => {
         const { dueAt } = await request.mutateAsync(input);
-        if (dueAt) toast.success(t('security.deletion.done', { date: day(dueAt) }));
+        if (dueAt)
+          toast.success(t('security.deletion.done', { date: formatDate(dueAt, language) }));
       });
-      if (sent) onOpenChange(false);
+      if (sent) onClose();
     },
   });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('security.deletion.ask')}
-      description={t('security.deletion.until', { date: day(deletionDueAt(new Date())) })}
-      closeLabel={t('common.close')}
-    >
-      <form {...form} className="grid gap-4">
-        <FormErrorSummary {...errorSummary} />
-        <Consequences />
-        <CurrentPasswordField
-          isNeeded={reauthentication.isNeeded}
-          autoFocus={reauthentication.autoFocus}
-          field={field}
-        />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {t('security.deletion.keep')}
-          </Button>
-          <SubmitButton {...submit} variant="danger">
-            {t('security.deletion.submit')}
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+    <form {...form} className="grid gap-4">
+      <FormErrorSummary {...errorSummary} />
+      <Consequences />
+      <CurrentPasswordField
+        isNeeded={reauthentication.isNeeded}
+        autoFocus={reauthentication.autoFocus}
+        field={field}
+      />
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          {t('security.deletion.keep')}
+        </Button>
+        <SubmitButton {...submit} variant="danger">
+          {t('security.deletion.submit')}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }
 

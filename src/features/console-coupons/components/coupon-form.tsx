@@ -32,8 +32,11 @@ export function CouponForm() {
     autoComplete: 'off',
     value: fields[name],
     // Fields that were typed in before the scripts arrived report it one after the other in one commit.
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setFields((now) => ({ ...now, [name]: value })),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      // What is typed is the next coupon's: the answer about the one before goes.
+      if (act.outcome?.kind === 'done') act.forget();
+      setFields((now) => ({ ...now, [name]: value }));
+    },
   });
   const number = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
   return (

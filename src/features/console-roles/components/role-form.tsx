@@ -39,7 +39,11 @@ export function RoleForm() {
       setBusy(false);
     }
   };
-  const change = (field: Partial<typeof EMPTY>) => setFields((now) => ({ ...now, ...field }));
+  const change = (field: Partial<typeof EMPTY>) => {
+    // What is typed is the next account's: the answer about the one before goes.
+    setOutcome((now) => (now?.kind === 'done' ? null : now));
+    setFields((now) => ({ ...now, ...field }));
+  };
   return (
     <Section title={t('consoleShell.rolePage.appoint.title')}>
       <form onSubmit={submit} className="grid max-w-text gap-4">
