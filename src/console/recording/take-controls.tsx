@@ -32,13 +32,15 @@ export function TakeControls({ take, onStart }: TakeControlsProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {isRecording ? (
-          <Button onClick={stop}>{t('stop')}</Button>
-        ) : (
-          <Button variant="secondary" busy={isWaiting} onClick={start}>
-            {t(phase.name === 'checked' ? 'again' : 'start')}
-          </Button>
-        )}
+        {/* One button, whose name changes before the microphone is open: after that it would be read into the clip. */}
+        <Button
+          variant={isRecording ? 'primary' : 'secondary'}
+          busy={isWaiting}
+          onClick={isRecording ? stop : start}
+          aria-label={phase.name === 'opening' ? t('stop') : undefined}
+        >
+          {isRecording ? t('stop') : t(phase.name === 'checked' ? 'again' : 'start')}
+        </Button>
         <Button
           variant="quiet"
           disabled={isRecording || isWaiting}

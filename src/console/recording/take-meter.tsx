@@ -9,19 +9,19 @@ import type { TakePhase } from './use-take-check';
 export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrace }) {
   const t = useScopedI18n('consoleContent.record');
   const isRecording = phase.name === 'recording';
-  const text = isRecording
-    ? t('listening')
-    : phase.name === 'opening' || phase.name === 'checking'
-      ? t(phase.name)
-      : '';
+  const text = phase.name === 'opening' || phase.name === 'checking' ? t(phase.name) : '';
   return (
     <>
       <p role="status" className={text ? 'text-sm' : 'sr-only'}>
         {text}
       </p>
+      {/* Not announced: the microphone would hear it, and the clip is published. */}
+      {isRecording && <p className="text-sm">{t('listening')}</p>}
       {isRecording && <LevelBar trace={trace} />}
       {isRecording && (phase.isDead || phase.isUnmetered) && (
-        <Notice tone="warning">{t(phase.isUnmetered ? 'unmetered' : 'dead')}</Notice>
+        <Notice tone="warning" quiet={!phase.isUnmetered}>
+          {t(phase.isUnmetered ? 'unmetered' : 'dead')}
+        </Notice>
       )}
     </>
   );

@@ -49,6 +49,8 @@ export function InterpretSpeak({ interpreting, onType }: Props) {
           icon={isRecording ? <StopIcon /> : <MicIcon />}
           busy={isWaiting || name === 'loading'}
           data-heir
+          // A name that changed as the recording begins would be read into it.
+          aria-label={name === 'opening' ? t('finish') : undefined}
           onClick={isRecording ? stopSpeaking : speak}
         >
           {isRecording ? t('finish') : t('speak')}

@@ -77,6 +77,8 @@ export function WordDrill({ sentence, index, onSentence }: Props) {
           icon={isRecording ? <StopIcon /> : <MicIcon />}
           onClick={say}
           busy={isBusy(speaking.phase) && !isRecording}
+          // A name that changed as the recording begins would be read into it.
+          aria-label={speaking.phase.name === 'opening' ? t('stop') : undefined}
         >
           {isRecording ? t('stop') : t('say', { word: text })}
         </Button>
