@@ -39,7 +39,7 @@ export function TableFilters({ address, filters }: TableFiltersProps) {
   };
   const isFiltered = Object.keys(address.filters).length > 0;
   return (
-    <search>
+    <search aria-label={t('filters')}>
       {/* Another address gives other default values. */}
       <form key={address.query} onSubmit={apply} className="flex flex-wrap items-end gap-3">
         {filters.map((filter) => (

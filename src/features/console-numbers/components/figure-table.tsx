@@ -17,7 +17,7 @@ export function FigureTable<Row extends { day: string }>({ title, rows, columns 
       <summary className="link min-h-11 cursor-pointer py-2 text-sm">
         {t('table', { title })}
       </summary>
-      <ScrollArea label={title}>
+      <ScrollArea label={t('tableOf', { title })}>
         <table className="figures w-full text-right text-sm whitespace-nowrap">
           <caption className="sr-only">{title}</caption>
           <thead>

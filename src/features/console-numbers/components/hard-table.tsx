@@ -15,13 +15,14 @@ interface Props {
 /** The hardest words or sounds, the hardest first. */
 export function HardTable({ title, definition, rows, show = (text) => text }: Props) {
   const t = useScopedI18n('consoleNumbers.hard');
+  const numbers = useScopedI18n('consoleNumbers');
   return (
     <Section title={title}>
       <p className="max-w-text text-sm text-soft">{definition}</p>
       {rows.length === 0 ? (
         <p className="border-t border-line py-4 text-soft">{t('none')}</p>
       ) : (
-        <ScrollArea label={title}>
+        <ScrollArea label={numbers('tableOf', { title })}>
           <table className="figures w-full text-right text-sm">
             <caption className="sr-only">{title}</caption>
             <thead>

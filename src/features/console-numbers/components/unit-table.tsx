@@ -9,6 +9,7 @@ const COLUMNS = ['starts', 'finishes', 'left'] as const;
 /** Units that learners started, finished and left lately. */
 export function UnitTable({ units }: { units: readonly UnitRow[] }) {
   const t = useScopedI18n('consoleNumbers.units');
+  const numbers = useScopedI18n('consoleNumbers');
   const language = useLanguage();
   return (
     <Section title={t('title')}>
@@ -16,7 +17,7 @@ export function UnitTable({ units }: { units: readonly UnitRow[] }) {
       {units.length === 0 ? (
         <p className="border-t border-line py-4 text-soft">{t('none')}</p>
       ) : (
-        <ScrollArea label={t('title')}>
+        <ScrollArea label={numbers('tableOf', { title: t('title') })}>
           <table className="figures w-full text-right text-sm">
             <caption className="sr-only">{t('title')}</caption>
             <thead>

@@ -13,7 +13,7 @@ export function ConsoleSearchForm() {
   const id = useId();
   const action = localePath(useLanguage(), consoleRoute('console-search'));
   return (
-    <search className="min-w-0 grow md:max-w-[420px]">
+    <search aria-label={t('consoleShell.search.name')} className="min-w-0 grow md:max-w-[420px]">
       <form action={action} className="relative">
         <label htmlFor={id} className="sr-only">
           {t('consoleShell.search.label')}

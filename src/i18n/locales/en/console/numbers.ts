@@ -15,6 +15,7 @@ export const consoleNumbers = {
   failed: 'The numbers could not be loaded. Please try again.',
   day: 'Day',
   table: '{title} as a table',
+  tableOf: 'table of {title}',
   figures: {
     orders: 'Paid orders',
     firstScores: 'First scores',

@@ -61,6 +61,7 @@ export const consoleShell = {
     cancel: 'Not now',
   },
   table: {
+    filters: 'Filters of this table',
     search: 'Search',
     all: 'All',
     apply: 'Apply',
@@ -188,6 +189,7 @@ export const consoleShell = {
     },
   },
   search: {
+    name: 'Search the whole console',
     title: 'Search',
     titleOf: 'Search: {q}',
     label:

@@ -12,6 +12,7 @@ export const consoleNumbers = {
   failed: '數字載入失敗，請再試一次。',
   day: '日期',
   table: '看「{title}」的表格',
+  tableOf: '「{title}」的表格',
   figures: {
     orders: '付款訂單',
     firstScores: '第一次評分',

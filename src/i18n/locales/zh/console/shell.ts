@@ -58,6 +58,7 @@ export const consoleShell = {
     cancel: '先不要',
   },
   table: {
+    filters: '篩選這張表',
     search: '搜尋',
     all: '全部',
     apply: '套用',
@@ -180,6 +181,7 @@ export const consoleShell = {
     },
   },
   search: {
+    name: '搜尋整個後台',
     title: '搜尋',
     titleOf: '搜尋：{q}',
     label:
