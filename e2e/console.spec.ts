@@ -117,16 +117,24 @@ test(
   },
 );
 
-test('Support sees people with their orders and no page of money, and its menu has no log of acts', async ({
+test('Support sees people with their orders, finds an order’s outline, and has no page of money or log of acts', async ({
   app,
   visitor,
 }) => {
-  const person = await createAccount(app);
-  const id = await appointOperator(app, person, 'SUPPORT');
   const page = await visitor({ language: 'en' });
-  await page.goto('/en/login?next=%2Fen%2Fconsole');
-  await signIn(page, TEXTS.en, person);
-  await page.waitForURL('**/en/console');
+  const person = newPerson();
+  await page.goto('/en/signup?next=%2Fen%2Fprice');
+  await signUp(page, TEXTS.en, person);
+  await page.waitForURL('**/en/price');
+  await buyFirstPlan(page, TEXTS.en);
+  await page.waitForURL(/sandbox-bank/);
+  const id = await appointOperator(app, person, 'SUPPORT');
+  const [order] = await app.readRows<{ number: string }>(
+    'SELECT number FROM "Order" WHERE "userId" = $1',
+    [id],
+  );
+  const number = order?.number ?? '';
+  await page.goto('/en/console');
   const menu = page.getByRole('navigation', { name: en.consoleShell.navigation });
   await expect(menu.getByRole('link')).toHaveText([
     en.consoleShell.pages.today,
@@ -140,6 +148,10 @@ test('Support sees people with their orders and no page of money, and its menu h
   await page.goto(`/en/console/people/${id}`);
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByRole('heading', { name: en.consolePeople.orders })).toBeVisible();
-  for (const path of ['/en/console/acts', '/en/console/orders/SY20261121-7K3QX'])
+  await page.getByRole('searchbox').first().fill(number);
+  await page.getByRole('searchbox').first().press('Enter');
+  await page.getByRole('main').getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  for (const path of ['/en/console/acts', '/en/console/orders'])
     expect((await page.goto(path))?.status()).toBe(404);
 });

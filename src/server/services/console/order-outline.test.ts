@@ -6,6 +6,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { createPaidOrder } from '~prisma/factories/order';
 import { getOrderByNumber } from './get-order';
 import { getOrderOutline } from './get-order-outline';
+import { search } from './search';
 
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
@@ -44,4 +45,19 @@ it('An order’s outline is for support, accounts and owners, and its page with 
   await expect(getOrderOutline({ ctx: await as('SUPPORT'), input: unknown })).rejects.toMatchObject(
     { code: 'ORDER_NOT_FOUND' },
   );
+});
+
+it('Support finds an order by its number, and by nothing that its outline hides', async () => {
+  const { id, number } = await createPaidOrder(db, await createLearner(db, { name: '林小明' }));
+  await db.invoice.updateMany({ where: { orderId: id }, data: { number: 'ZA10000000' } });
+  const find = async (role: Role, q: string) =>
+    (await search({ ctx: await as(role), input: { q } })).hits.filter(
+      ({ kind }) => kind === 'order',
+    );
+  expect(await find('SUPPORT', number.toLowerCase())).toMatchObject([
+    { key: number, detail: '林小明' },
+  ]);
+  expect(await find('SUPPORT', 'ZA10000000')).toEqual([]);
+  expect(await find('ACCOUNTS', 'ZA10000000')).toMatchObject([{ key: number }]);
+  expect(await find('EDITOR', number)).toEqual([]);
 });

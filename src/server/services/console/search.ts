@@ -1,3 +1,4 @@
+import type { Permission } from '~/domain/permissions';
 import { HIT_KINDS, type SearchInput, type SearchResult } from '~/schemas/console';
 import type { Verb } from '~/server/context';
 import { isPermitted, requirePermission } from '../operator/permissions';
@@ -9,10 +10,9 @@ import { SEARCH_KINDS } from './search-kinds';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function search({ ctx, input: { q } }: Verb<SearchInput>): Promise<SearchResult> {
   requirePermission({ ctx, input: 'today.read' });
-  const kinds = HIT_KINDS.filter((kind) =>
-    isPermitted({ ctx, input: SEARCH_KINDS[kind].permission }),
-  );
-  const found = await Promise.all(kinds.map((kind) => SEARCH_KINDS[kind].find(ctx.db, q)));
+  const may = (permission: Permission) => isPermitted({ ctx, input: permission });
+  const kinds = HIT_KINDS.filter((kind) => may(SEARCH_KINDS[kind].permission));
+  const found = await Promise.all(kinds.map((kind) => SEARCH_KINDS[kind].find(ctx.db, q, may)));
   return {
     hits: kinds.flatMap((kind, at) =>
       (found[at] ?? []).slice(0, MAX_HITS).map((hit) => ({ kind, ...hit })),
