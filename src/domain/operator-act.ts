@@ -2,6 +2,7 @@
 export const ACT_KINDS = [
   'role.set',
   'person.open',
+  'person.list',
   'person.note',
   'person.disable',
   'person.enable',

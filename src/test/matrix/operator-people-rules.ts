@@ -83,6 +83,7 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
   'operator.people.list': {
     ...operator('person.read'),
     isReadOnly: true,
+    isLogged: true,
     showsPeople: true,
     input: () => ({}),
   },

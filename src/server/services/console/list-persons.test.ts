@@ -77,3 +77,18 @@ describe('The table of people', () => {
       });
   });
 });
+
+it('A look through the list of people is one act for each operator and day in Taipei', async () => {
+  const list = () =>
+    db.operatorAct.findMany({ where: { kind: 'person.list' }, select: { actorId: true } });
+  await Promise.all([read(), read({ group: 'OPERATOR' })]);
+  await read({ order: 'asc' });
+  expect(await list()).toHaveLength(1);
+  const owner = await as('OWNER');
+  await read({}, owner);
+  expect(new Set((await list()).map(({ actorId }) => actorId)).size).toBe(2);
+  await read({}, { ...ctx, now: () => days(1) });
+  expect(await list()).toHaveLength(3);
+  await expect(read({}, visitorContext(db))).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+  expect(await list()).toHaveLength(3);
+});

@@ -10,6 +10,7 @@ import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { requirePermission } from '../operator/permissions';
+import { recordListing } from '../operator/record-reading';
 import { dayRange } from '../table/day-range';
 import { keyset, toTablePage } from '../table/keyset';
 
@@ -22,6 +23,7 @@ const PARTS = {
 } satisfies Prisma.UserSelect;
 
 /** A page of the people with an account, those who signed up last first unless the input says otherwise.
+ *  The log of acts has once a day that an operator looked.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listPersons({
   ctx,
@@ -37,6 +39,7 @@ export async function listPersons({
     ...page,
     select: PARTS,
   });
+  await recordListing({ ctx });
   return toTablePage(found, ({ createdAt: value, id }) => ({ value, id }), toRow);
 }
 

@@ -1,4 +1,5 @@
-import type { ExportedTable } from '~/domain/operator-act';
+import { startOfDay, taipeiDay } from '~/domain/day';
+import type { ExportedTable, SubjectKind } from '~/domain/operator-act';
 import type { Permission } from '~/domain/permissions';
 import { isOperatorRole } from '~/domain/role';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
@@ -13,24 +14,41 @@ const ONE_OPENING_MS = 15 * 60_000;
  *  @param input the person's id
  *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
 export async function recordOpening({ ctx, input: personId }: Verb<string>): Promise<void> {
+  const since = new Date(ctx.now().getTime() - ONE_OPENING_MS);
+  await recordOnce({ ctx, input: { kind: 'person.open', subject: ['person', personId], since } });
+}
+
+/** Records that an operator looked through the people's names and addresses: once a day in Taipei, whatever the filters
+ *  and however many pages. A command leaves no such act.
+ *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
+export async function recordListing({ ctx }: { ctx: ServiceContext }): Promise<void> {
+  // The first moment of the day belongs to it.
+  const since = new Date(startOfDay(taipeiDay(ctx.now())).getTime() - 1);
+  await recordOnce({ ctx, input: { kind: 'person.list', subject: ['table', 'persons'], since } });
+}
+
+interface Reading {
+  kind: 'person.open' | 'person.list';
+  subject: [SubjectKind, string];
+  /** Another such act of the same operator after this time is enough. */
+  since: Date;
+}
+
+async function recordOnce({ ctx, input }: Verb<Reading>): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || !isOperatorRole(actor.role)) return;
-  const since = new Date(ctx.now().getTime() - ONE_OPENING_MS);
+  const { kind, subject, since } = input;
+  const [subjectKind, name] = subject;
   const wasRecorded = async (db: Pick<ServiceContext['db'], 'operatorAct'>) =>
     (await db.operatorAct.count({
-      where: {
-        ...{ kind: 'person.open', actorId: actor.id, at: { gt: since } },
-        ...{ subjectKind: 'person', subject: personId },
-      },
+      where: { kind, actorId: actor.id, at: { gt: since }, subjectKind, subject: name },
     })) > 0;
   if (await wasRecorded(ctx.db)) return;
   await withTransaction(ctx, async (tx) => {
     // Readings of the same operator at once follow each other.
     await lockUser(tx, actor.id, 'NO KEY UPDATE');
     if (await wasRecorded(tx)) return;
-    await recordAct(tx, ctx, {
-      ...{ kind: 'person.open', permission: 'person.read', subject: ['person', personId] },
-    });
+    await recordAct(tx, ctx, { kind, permission: 'person.read', subject });
   });
 }
 

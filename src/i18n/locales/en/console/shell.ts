@@ -295,6 +295,7 @@ export const consoleShell = {
     kinds: {
       role_set: 'Set a role',
       person_open: 'Opened a person’s page',
+      person_list: 'Looked through the list of people',
       person_note: 'Wrote a note',
       person_disable: 'Disabled an account',
       person_enable: 'Enabled an account',

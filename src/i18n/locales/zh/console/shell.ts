@@ -286,6 +286,7 @@ export const consoleShell = {
     kinds: {
       role_set: '指定角色',
       person_open: '看會員頁面',
+      person_list: '看會員名單',
       person_note: '寫備註',
       person_disable: '停用帳號',
       person_enable: '啟用帳號',
