@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
+import { consoleInvoices as zh } from '~/i18n/locales/zh/console/invoices';
 import type { InvoiceRow } from '~/schemas/operator-invoice';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import type { Agency } from '../acts';
@@ -130,4 +131,28 @@ it('One invoice that the agency refuses keeps its dialog with the reason, and on
   await issued.respond({ state: 'done', number: 'ZA10000000' });
   await screen.findByText('訂單 SY1：完成，號碼 ZA10000000');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('The row of an invoice says how much of it is to be allowed, and of another nothing', async () => {
+  renderTable(null, [
+    invoice('SY1', { status: 'ALLOWANCE_DUE', number: 'AB1', amount: 4740, allowanceDue: 1000 }),
+    invoice('SY2', { amount: 4740 }),
+  ]);
+  const toAllow = await screen.findByRole('row', { name: /SY1/ });
+  expect(toAllow.textContent).toContain('NT$4,740');
+  expect(toAllow.textContent).toContain(zh.toAllow.replace('{amount}', 'NT$1,000'));
+  const other = screen.getByRole('row', { name: /SY2/ });
+  expect(other.textContent).toContain('NT$4,740');
+  expect(other.textContent).not.toContain(zh.toAllow.split('{')[0] ?? '');
+});
+
+it('The file of invoices to issue is in the page’s language', async () => {
+  renderTable(null, [invoice('SY1')]);
+  await screen.findByRole('row', { name: /SY1/ });
+  const files = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => address.startsWith('/api/operator/tables/'));
+  expect(files).toHaveLength(2);
+  for (const address of files) expect(address).toMatch(/[?&]language=zh$/);
 });
