@@ -3,7 +3,7 @@ import { UsageError } from '~/operate/usage-error';
 import type { DraftView } from '~/schemas/news';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { listDrafts } from '~/server/services/news/queries';
+import { findDraftIds, getDraft } from '~/server/services/news/queries';
 import { shortId } from './draft-text';
 import { USAGE } from './usage';
 
@@ -11,11 +11,11 @@ import { USAGE } from './usage';
  *  @throws ServiceError when there is none, UsageError when several match */
 export async function findDraft(ctx: ServiceContext, name: string | undefined): Promise<DraftView> {
   if (!name) throw new UsageError(USAGE);
-  const found = (await listDrafts({ ctx })).filter(({ id }) => id.endsWith(name.toLowerCase()));
-  if (found.length === 0) throw new ServiceError('DRAFT_NOT_FOUND');
-  if (found.length > 1)
-    throw new UsageError(`Several drafts end so: ${found.map(({ id }) => shortId(id)).join(', ')}`);
-  return found[0]!;
+  const [id, ...others] = await findDraftIds({ ctx, input: name.toLowerCase() });
+  if (!id) throw new ServiceError('DRAFT_NOT_FOUND');
+  if (others.length > 0)
+    throw new UsageError(`Several drafts end so: ${[id, ...others].map(shortId).join(', ')}`);
+  return getDraft({ ctx, input: { id } });
 }
 
 /** Parses `words.3.meaning` and its value into a change of a draft. */

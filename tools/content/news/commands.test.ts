@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
 import { loadUnits } from '~/server/content/load-units';
+import { captureLog } from '~/test/captured-log';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createDraft, ownArticles } from '~prisma/factories/news';
@@ -59,6 +60,26 @@ describe('npm run news', () => {
     await expect(run('fill', file)).rejects.toThrow('It does not say in which encoding it is');
     writeFileSync(file, `\uFEFF${text}`, 'utf16le');
     expect((await run('fill', file))[0]).toContain('ready to publish');
+  });
+
+  it('npm run news lists a draft that cannot be read as such, says where the list ends, and finds one beyond it', async () => {
+    const { id } = await createDraft(db, { slug: 'tea' });
+    await db.$executeRaw`UPDATE "UnitDraft" SET "createdAt" = "createdAt" - interval '1 day'`;
+    const row = await db.unitDraft.findUniqueOrThrow({ where: { id } });
+    const { id: _, live: __, ...rest } = row;
+    await db.unitDraft.createMany({
+      data: Array.from({ length: 200 }, () => ({
+        ...rest,
+        ...{ createdAt: new Date(row.createdAt.getTime() + 3_600_000), texts: [] },
+      })) as never,
+    });
+    const logged = captureLog();
+    const lines = await run('list');
+    expect(logged).toHaveLength(200);
+    expect(lines).toHaveLength(201);
+    expect(lines[0]).toMatch(/^\w{8} {2}cannot be read$/);
+    expect(lines.at(-1)).toBe('The list ends here, after 200: there may be more.');
+    expect((await run('show', id.slice(-8))).join('\n')).toContain('tea');
   });
 
   it('npm run news reports the errors of an editor’s file by field', async () => {

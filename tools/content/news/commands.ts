@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { feedSentence } from '~/domain/news/feed-problem';
 import { decodeText } from '~/domain/text-encoding/decode-text';
 import { toTable } from '~/lib/to-table';
+import { endOfList } from '~/operate/end-of-list';
 import { UsageError } from '~/operate/usage-error';
 import {
   type DraftView,
@@ -18,9 +19,14 @@ import { discardDraft } from '~/server/services/news/discard-draft';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
 import { listAlternatives } from '~/server/services/news/list-alternatives';
-import { listSources } from '~/server/services/news/list-sources';
+import { listSources, MAX_LISTED_SOURCES } from '~/server/services/news/list-sources';
 import { publishUnit } from '~/server/services/news/publish-unit';
-import { checkDraft, countArticles, listDrafts } from '~/server/services/news/queries';
+import {
+  checkDraft,
+  countArticles,
+  listDrafts,
+  MAX_LISTED_DRAFTS,
+} from '~/server/services/news/queries';
 import { swapItem } from '~/server/services/news/swap-item';
 import { unitContent } from '~/server/services/news/unit-content';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
@@ -93,6 +99,7 @@ const COMMANDS = toTable<(call: Call) => Promise<string[]>>({
       '',
       'Sources (--only-source NAME)',
       ...sources.map(({ name, articles }) => `${name}: ${articles} pieces`),
+      ...endOfList(sources, MAX_LISTED_SOURCES),
     ];
   },
   async draft({ ctx, flags }) {
@@ -107,8 +114,14 @@ const COMMANDS = toTable<(call: Call) => Promise<string[]>>({
     return showDraft(ctx, await draftUnit({ ctx, input }));
   },
   async list({ ctx }) {
-    const drafts = await listDrafts({ ctx });
-    return drafts.length === 0 ? ['There is no draft yet.'] : drafts.map(draftLine);
+    const { drafts, unreadable } = await listDrafts({ ctx });
+    const all = [...drafts, ...unreadable];
+    if (all.length === 0) return ['There is no draft yet.'];
+    return [
+      ...drafts.map(draftLine),
+      ...unreadable.map((id) => `${shortId(id)}  cannot be read`),
+      ...endOfList(all, MAX_LISTED_DRAFTS),
+    ];
   },
   show: async ({ ctx, rest }) => showDraft(ctx, await findDraft(ctx, rest[0])),
   async alternatives({ ctx, rest: [name, kind, ...words] }) {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 
 /** Most sources that are listed. */
-const MAX_SOURCES = 200;
+export const MAX_LISTED_SOURCES = 200;
 
 /** Every source with its articles, the licences that they name and what they came in as, the latest import first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -13,7 +13,7 @@ export async function listSources({ ctx }: { ctx: ServiceContext }): Promise<Art
   requirePermission({ ctx, input: 'unit.read' });
   const sources = await ctx.db.newsSource.findMany({
     orderBy: [{ lastImportedAt: 'desc' }, { id: 'desc' }],
-    take: MAX_SOURCES,
+    take: MAX_LISTED_SOURCES,
   });
   const groups = await ctx.db.importedArticle.groupBy({
     by: ['sourceId', 'licence', 'origin'],

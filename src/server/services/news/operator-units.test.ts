@@ -114,7 +114,7 @@ describe('The desk of units', () => {
     expect(found.find(({ id }) => id === damaged.id)).toMatchObject({ missing: null });
     expect(found.find(({ id }) => id === whole.id)?.missing).not.toBeNull();
     expect(logged).toMatchObject([{ draftId: damaged.id }]);
-    expect((await listDrafts({ ctx })).map(({ id }) => id)).toEqual([whole.id]);
+    expect((await listDrafts({ ctx })).drafts.map(({ id }) => id)).toEqual([whole.id]);
   });
 
   it('The level of each word of a sentence is that of its saved text', async () => {

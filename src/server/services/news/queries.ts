@@ -12,17 +12,36 @@ export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<Draf
   return draftView(await requireDraft(ctx.db, input.id));
 }
 
-const MAX_LISTED_DRAFTS = 200;
+export const MAX_LISTED_DRAFTS = 200;
 
-/** Every draft that can be read, the newest first.
+/** The latest `MAX_LISTED_DRAFTS` drafts: those that can be read, and the ids of those that cannot.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftView[]> {
+export async function listDrafts({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<{ drafts: DraftView[]; unreadable: string[] }> {
   requirePermission({ ctx, input: 'unit.read' });
   const rows = await ctx.db.unitDraft.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_LISTED_DRAFTS,
   });
-  return rows.flatMap((row) => readDraft(row) ?? []);
+  const read = rows.map((row) => ({ id: row.id, draft: readDraft(row) }));
+  return {
+    drafts: read.flatMap(({ draft }) => draft ?? []),
+    unreadable: read.flatMap(({ id, draft }) => (draft ? [] : [id])),
+  };
+}
+
+/** Ids of all drafts that end so, the newest first.
+ *  @param input the end of an id, in lower case
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function findDraftIds({ ctx, input: end }: Verb<string>): Promise<string[]> {
+  requirePermission({ ctx, input: 'unit.read' });
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "UnitDraft" WHERE right(id::text, ${end.length}::int) = ${end}
+    ORDER BY "createdAt" DESC, id DESC LIMIT 10`;
+  return rows.map(({ id }) => id);
 }
 
 /** Number of imported articles by category, with and without a licence.
