@@ -141,8 +141,9 @@ describe('The search', () => {
     expect(await find('no such thing', ctx)).toEqual([]);
   });
 
-  it('Support finds people and no money, and editors find neither', async () => {
-    expect(await find(order.number, await as('SUPPORT'))).toEqual([]);
+  it('Support finds people and an order by its number, and editors find neither', async () => {
+    expect(await find(order.number, await as('SUPPORT'))).toEqual([`order ${order.number}`]);
+    expect(await find(order.number, await as('EDITOR'))).toEqual([]);
     expect(await find('小明', await as('SUPPORT'))).toEqual([`person ${buyer.id}`]);
     expect(await find('小明', await as('EDITOR'))).toEqual([]);
   });
