@@ -1,6 +1,7 @@
 import { gradeSentence } from '../grading/grade-sentence';
 import { gradeWord } from '../grading/grade-word';
 import type { CefrLevel, ParsedSentence, PartOfSpeech } from '../grading/types';
+import { hasWord } from '../has-word';
 import { hasContraction, isConversational } from '../selection/conversation';
 import { SENTENCE_WORDS } from '../selection/sentence-rules';
 import { unresolvedReference } from '../selection/unresolved-reference';
@@ -129,8 +130,3 @@ function sentenceProblems({ pieces, sentences }: CheckedUnit): MissingFields {
 
 const HALF_WIDTH = 'has half-width punctuation';
 const hasHalfWidthSign = (chinese: string): boolean => /[,;:!?()]|\.(?!\d)/.test(chinese);
-
-function hasWord(text: string, word: string): boolean {
-  const escaped = word.toLowerCase().replaceAll(/[^a-z]/g, '\\$&');
-  return new RegExp(`\\b${escaped}\\b`).test(text.toLowerCase());
-}

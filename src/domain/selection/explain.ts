@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern';
 import { levelAt } from '../grading/level-model';
 import { listedSpelling, usualSpelling } from '../grading/lexicon';
 import {
@@ -136,7 +137,10 @@ function properSpelling(
 ): string {
   const listed = listedSpelling(lemma, pos);
   if (listed) return listed;
-  const capital = new RegExp(`[\\p{L},;] ${lemma[0]!.toUpperCase()}${lemma.slice(1)}`, 'u');
+  const capital = new RegExp(
+    `[\\p{L},;] ${escapePattern(`${lemma[0]!.toUpperCase()}${lemma.slice(1)}`)}`,
+    'u',
+  );
   return sentences.some(({ text }) => capital.test(text)) ? usualSpelling(lemma) : lemma;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasWord } from '~/domain/has-word';
 import type { VoiceProblem } from '~/schemas/operator-voice-lesson';
 import { voiceContentSchema } from '~/schemas/voice-content';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
@@ -71,18 +72,12 @@ function speakerProblems({ speakers, transcript }: VoiceDraftContent): VoiceProb
 }
 
 function studyProblems({ vocabulary, questions }: VoiceDraftContent): VoiceProblem[] {
-  const words = vocabulary.filter(({ text, example }) => !hasWord(example, text));
+  const words = vocabulary.filter(({ text, example }) => !hasWord(example, text, { orForm: true }));
   const twice = questions.filter(({ options }) => new Set(Object.values(options)).size < 4);
   return [
     ...words.map(({ id, text }) => problem(`vocabulary.${id}.example`, 'noExample', text)),
     ...twice.map(({ id }) => problem(`questions.${id}.options`, 'optionTwice')),
   ];
-}
-
-/** Whether a sentence has the word, or begins a form of it. */
-function hasWord(sentence: string, word: string): boolean {
-  const escaped = word.toLowerCase().replaceAll(/[^a-z ]/g, '\\$&');
-  return new RegExp(`\\b${escaped}`).test(sentence.toLowerCase());
 }
 
 const HALF_WIDTH = /[,;:!?()]|\.(?!\d)/;
