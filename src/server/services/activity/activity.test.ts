@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
+import { captureLog } from '~/test/captured-log';
 import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { poison } from '~/test/poison';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, createMember, type Learner } from '~prisma/factories/learner';
 import { cancelRegistration } from './cancel-registration';
@@ -138,6 +140,19 @@ describe('A cancellation', () => {
         code: expect.stringMatching(/^002 \d{3}$/),
       },
     });
+  });
+
+  it('Somebody who cannot be given a seat stays on the list, which is logged, and the next one has it', async () => {
+    const { slug } = await createActivity(db, { seats: 1 });
+    const [ann, bad, cho] = (await createLearners(3)) as [Learner, Learner, Learner];
+    for (const learner of [ann, bad, cho]) await registerLearner(learner, slug);
+    await poison(db, 'OutboxMessage', 'recipient', bad.email);
+    const records = captureLog();
+    await cancel(ann, slug);
+    const statuses = await listStatuses(slug);
+    expect(statuses).toContain(`CONFIRMED ${cho.email}`);
+    expect(statuses).toContain(`WAITLISTED ${bad.email}`);
+    expect(records).toMatchObject([{ level: 'error', registrationId: expect.any(String) }]);
   });
 
   it('Two concurrent cancellations promote two registrations, each once, in their order', async () => {

@@ -1,34 +1,71 @@
 import 'server-only';
+import { isUnavailable } from '~/server/database/unavailable';
 import type { Tx } from '~/server/db';
 import type { Activity, ActivityRegistration } from '~/server/prisma-client/client';
+import { withSavepoint } from '~/server/savepoint';
+import { log } from '~/server/telemetry/log.mjs';
 import { mailRegistrationStatus } from './mail-registration-status';
 
-/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock.
+const PERSON = { user: { select: { email: true, name: true, language: true } } } as const;
+
+/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock. Somebody who cannot be
+ *  given a seat stays on the list, which is logged, and the next one has it.
  *  @param newcomer id of the user who is registering now: their e-mail says "registered", those of the others
- *    say that a seat became free */
+ *    say that a seat became free
+ *  @throws DatabaseUnavailable, and whatever the newcomer's own seat fails with */
 export async function allocateSeats(
   tx: Tx,
   activity: Activity,
   now: Date,
   newcomer?: string,
 ): Promise<ActivityRegistration[]> {
-  const confirmedCount = await tx.activityRegistration.count({
-    where: { activityId: activity.id, status: 'CONFIRMED' },
-  });
-  const free = activity.seats - confirmedCount;
-  if (free <= 0) return [];
-  const waitlisted = await tx.activityRegistration.findMany({
-    where: { activityId: activity.id, status: 'WAITLISTED' },
-    orderBy: { waitingPosition: 'asc' },
-    take: free,
-    include: { user: { select: { email: true, name: true, language: true } } },
-  });
-  if (waitlisted.length === 0) return [];
-  await tx.activityRegistration.updateMany({
-    where: { id: { in: waitlisted.map(({ id }) => id) } },
+  const free = await countFreeSeats(tx, activity);
+  const confirmed: ActivityRegistration[] = [];
+  const failed: string[] = [];
+  while (confirmed.length < free) {
+    const next = await tx.activityRegistration.findFirst({
+      where: { activityId: activity.id, status: 'WAITLISTED', id: { notIn: failed } },
+      orderBy: { waitingPosition: 'asc' },
+      select: { id: true, userId: true },
+    });
+    if (!next) break;
+    const isNewcomer = next.userId === newcomer;
+    try {
+      confirmed.push(
+        await withSavepoint(tx, () =>
+          giveSeat(tx, activity, next, { now, outcome: isNewcomer ? 'seat' : 'moved-up' }),
+        ),
+      );
+    } catch (error) {
+      if (isUnavailable(error) || isNewcomer) throw error;
+      failed.push(next.id);
+      log.error(
+        { registrationId: next.id, error },
+        'Somebody who waits could not be given a seat.',
+      );
+    }
+  }
+  return confirmed;
+}
+
+/** Number of seats that nobody has; the caller holds the activity's lock. */
+export async function countFreeSeats(tx: Tx, { id, seats }: Activity): Promise<number> {
+  const where = { activityId: id, status: 'CONFIRMED' } as const;
+  return seats - (await tx.activityRegistration.count({ where }));
+}
+
+/** Gives somebody on the waiting list a seat, and mails it. */
+export async function giveSeat(
+  tx: Tx,
+  activity: Activity,
+  { id }: { id: string },
+  { now, outcome }: { now: Date; outcome: 'seat' | 'moved-up' },
+): Promise<ActivityRegistration> {
+  const { user, ...registration } = await tx.activityRegistration.update({
+    where: { id },
     data: { status: 'CONFIRMED', confirmedAt: now },
+    include: PERSON,
   });
-  for (const row of waitlisted)
-    await mailRegistrationStatus(tx, activity, row, row.userId === newcomer ? 'seat' : 'moved-up');
-  return waitlisted;
+  await mailRegistrationStatus(tx, activity, { ...registration, user }, outcome);
+  return registration;
 }

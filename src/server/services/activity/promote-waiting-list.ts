@@ -1,39 +1,60 @@
 import 'server-only';
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { doEach } from '~/server/services/job-failure/do-each';
-import { allocateSeats } from './allocate-seats';
+import { countFreeSeats, giveSeat } from './allocate-seats';
 import { lockActivity } from './lock-activity';
 
+/** Somebody on the waiting list of an activity. */
+interface Waiting {
+  id: string;
+  slug: string;
+}
+
 /** Allocates seats that became free without a cancellation: an account was deleted, or an operator raised the
- *  number of seats.
+ *  number of seats. Each person is a transaction: whoever cannot be given a seat keeps none from the next.
  *  @returns the number of promoted registrations */
-export async function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  const now = ctx.now();
-  let promoted = 0;
-  const promote = async ({ slug }: { slug: string }) => {
-    promoted += await withTransaction(ctx, async (tx) => {
-      const activity = await lockActivity(tx, slug);
-      if (activity.cancelledAt) return 0;
-      const confirmed = await allocateSeats(tx, activity, now);
-      return confirmed.length;
-    });
-    return true;
-  };
-  await doEach({
+export function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<number> {
+  return doEach<Waiting>({
     ctx,
     input: {
       work: 'waitingList',
-      list: (held) =>
-        ctx.db.activity.findMany({
-          where: {
-            ...{ startsAt: { gt: now }, cancelledAt: null, slug: { notIn: held } },
-            registrations: { some: { status: 'WAITLISTED' } },
-          },
-          select: { slug: true },
-        }),
-      idOf: ({ slug }) => slug,
-      act: promote,
+      list: async (held) => listWaiting(ctx, held),
+      idOf: ({ id }) => id,
+      act: (waiting) => promote(ctx, waiting),
     },
   });
-  return promoted;
+}
+
+/** Whoever waits while there are free seats, in the order of the waiting lists. */
+async function* listWaiting({ db, now }: ServiceContext, held: string[]): AsyncGenerator<Waiting> {
+  const activities = await db.activity.findMany({
+    where: {
+      ...{ startsAt: { gt: now() }, cancelledAt: null },
+      registrations: { some: { status: 'WAITLISTED' } },
+    },
+  });
+  for (const activity of activities) {
+    if ((await countFreeSeats(db, activity)) <= 0) continue;
+    const waitlisted = await db.activityRegistration.findMany({
+      where: { activityId: activity.id, status: 'WAITLISTED', id: { notIn: held } },
+      orderBy: { waitingPosition: 'asc' },
+      select: { id: true },
+    });
+    for (const { id } of waitlisted) {
+      // Each person before this one has a seat by now, or cannot be given it.
+      if ((await countFreeSeats(db, activity)) <= 0) break;
+      yield { id, slug: activity.slug };
+    }
+  }
+}
+
+function promote(ctx: ServiceContext, { id, slug }: Waiting): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    const activity = await lockActivity(tx, slug);
+    const waits = await tx.activityRegistration.count({ where: { id, status: 'WAITLISTED' } });
+    if (activity.cancelledAt || waits === 0 || (await countFreeSeats(tx, activity)) <= 0)
+      return false;
+    await giveSeat(tx, activity, { id }, { now: ctx.now(), outcome: 'moved-up' });
+    return true;
+  });
 }

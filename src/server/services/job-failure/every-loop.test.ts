@@ -135,12 +135,12 @@ const LOOPS: readonly Loop[] = [
     job: promoteWaitingList,
     async arrange() {
       const people = [await createLearner(db), await createLearner(db)] as const;
-      for (const { id: userId } of people) {
-        const { id: activityId } = await createActivity(db);
+      // Both wait for one event.
+      const { id: activityId } = await createActivity(db);
+      for (const [index, { id: userId }] of people.entries())
         await db.activityRegistration.create({
-          data: { activityId, userId, status: 'WAITLISTED', waitingPosition: 1 },
+          data: { activityId, userId, status: 'WAITLISTED', waitingPosition: index + 1 },
         });
-      }
       await poison(db, 'OutboxMessage', 'recipient', people[0].email);
       return { isDone: () => mailed(...people) };
     },
