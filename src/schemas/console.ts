@@ -65,6 +65,8 @@ const overdueSchema = z.object({ count: z.int(), since: z.date().nullable() });
 
 export const todaySchema = z.object({
   waiting: z.array(waitingSchema),
+  /** Parts that could not be read. */
+  failed: z.array(z.enum([...WAITING_KINDS, 'grants'])),
   /** Member days granted or taken back in the last seven days, the latest ones; null for roles that do not see it. */
   grants: z
     .object({

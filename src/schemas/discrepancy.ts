@@ -49,7 +49,8 @@ export interface DiscrepancyView {
   kind: DiscrepancyKind;
   /** The order's number. */
   number: string;
-  detail: z.output<typeof discrepancyDetailSchema>;
+  /** Null: it cannot be read. */
+  detail: z.output<typeof discrepancyDetailSchema> | null;
   foundAt: Date;
   resolvedAt: Date | null;
   /** `user:<id>`, `gateway:<name>` or `system`. */

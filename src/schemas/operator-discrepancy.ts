@@ -21,7 +21,8 @@ const discrepancyRowSchema = z.object({
   /** The order's number. */
   number: z.string(),
   buyer: buyerSchema,
-  detail: discrepancyDetailSchema,
+  /** Null: it cannot be read. */
+  detail: discrepancyDetailSchema.nullable(),
   foundAt: z.date(),
   resolvedAt: z.date().nullable(),
   note: z.string().nullable(),

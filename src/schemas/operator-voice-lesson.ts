@@ -51,6 +51,8 @@ const voiceRowSchema = z.object({
   /** Texts that have no clip yet, and clips that the scorer does not accept. */
   missing: z.int(),
   refused: z.int(),
+  /** Whether its draft cannot be read: it has no title then. */
+  isUnreadable: z.boolean(),
 });
 export type VoiceRow = z.infer<typeof voiceRowSchema>;
 export const voiceRowsSchema = z.array(voiceRowSchema);

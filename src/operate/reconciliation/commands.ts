@@ -37,17 +37,22 @@ async function list(ctx: ServiceContext, all: boolean): Promise<string[]> {
   return [...found.flatMap(lines), ...endOfList(found, MAX_LISTED_DISCREPANCIES)];
 }
 
+type Detail = NonNullable<DiscrepancyView['detail']>;
+
+const detailParts = ({ gateway, reference, amount, currency, expected, reason }: Detail) => [
+  `${gateway} ${reference}`,
+  `${currency} ${amount}${expected === undefined ? '' : ` (books: ${expected})`}`,
+  reason,
+];
+
 /** The line of a discrepancy, and under an open one its instructions. */
 function lines({ id, kind, number, detail, foundAt, resolvedAt, note }: DiscrepancyView): string[] {
-  const { gateway, reference, amount, currency, expected, reason } = detail;
   const parts = [
     id,
     formatDateTime(foundAt, 'en'),
     kind,
     number,
-    `${gateway} ${reference}`,
-    `${currency} ${amount}${expected === undefined ? '' : ` (books: ${expected})`}`,
-    reason,
+    ...(detail ? detailParts(detail) : ['its details cannot be read']),
     resolvedAt && `resolved ${formatDateTime(resolvedAt, 'en')}: ${note}`,
   ];
   const row = parts.filter(Boolean).join('  ');

@@ -124,16 +124,20 @@ export const MONEY_TABLES = {
       { head: (t) => t.consoleMoney.number, cell: ({ number }) => number },
       {
         head: (t) => t.consoleDiscrepancies.gateway,
-        cell: ({ detail: { gateway } }, t) => toGateway(gateway, t),
+        cell: ({ detail }, t) =>
+          detail ? toGateway(detail.gateway, t) : t.consoleDiscrepancies.unreadable,
       },
-      { head: (t) => t.consoleDiscrepancies.reference, cell: ({ detail }) => detail.reference },
+      {
+        head: (t) => t.consoleDiscrepancies.reference,
+        cell: ({ detail }) => detail?.reference ?? '',
+      },
       {
         head: (t) => t.consoleDiscrepancies.amount,
-        cell: ({ detail: { currency, amount } }) => `${currency} ${amount}`,
+        cell: ({ detail }) => (detail ? `${detail.currency} ${detail.amount}` : ''),
       },
       {
         head: (t) => t.consoleDiscrepancies.expected,
-        cell: ({ detail }) => String(detail.expected ?? ''),
+        cell: ({ detail }) => String(detail?.expected ?? ''),
       },
       {
         head: (t) => t.consoleDiscrepancies.resolved,

@@ -72,6 +72,12 @@ function createMetrics() {
       labelNames: ['work'] as const,
       registers,
     }),
+    unreadableRows: new Counter({
+      name: 'shuoyi_unreadable_rows_total',
+      help: 'Stored rows that could not be read while the others of their list were, by kind.',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
     jobRuns: new Counter({
       name: 'shuoyi_job_runs_total',
       help: 'Runs of the jobs of this process.',

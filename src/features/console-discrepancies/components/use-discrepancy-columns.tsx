@@ -52,19 +52,23 @@ export function useDiscrepancyColumns(
       {
         id: 'reference',
         head: t('reference'),
-        cell: ({ detail: { gateway, reference, reason } }) =>
-          [`${nameOf(gateway)} ${reference}`, reason].filter(Boolean).join(' · '),
+        cell: ({ detail }) =>
+          detail
+            ? [`${nameOf(detail.gateway)} ${detail.reference}`, detail.reason].filter(Boolean).join(' · ')
+            : t('unreadable'),
       },
       {
         id: 'amount',
         head: t('amount'),
-        cell: ({ detail: { currency, amount, expected } }) =>
-          [
-            `${currency} ${amount}`,
-            expected !== undefined && t('books', { amount: String(expected) }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+        cell: ({ detail }) =>
+          detail
+            ? [
+                `${detail.currency} ${detail.amount}`,
+                detail.expected !== undefined && t('books', { amount: String(detail.expected) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : '–',
       },
       {
         id: 'todo',
@@ -75,7 +79,7 @@ export function useDiscrepancyColumns(
           ) : (
             <>
               {t(`advice.${kind}`)}
-              {AT_THE_GATEWAY.includes(kind) && <GatewayLink {...detail} />}
+              {detail && AT_THE_GATEWAY.includes(kind) && <GatewayLink {...detail} />}
               {AT_THE_BUYER.includes(kind) && (
                 <span className="mt-1 block">
                   <BuyerLink buyer={buyer} />
@@ -107,7 +111,7 @@ export function useDiscrepancyColumns(
 }
 
 /** A link to the payment at its gateway, where the gateway has such a page. */
-function GatewayLink({ gateway, reference }: DiscrepancyRow['detail']) {
+function GatewayLink({ gateway, reference }: NonNullable<DiscrepancyRow['detail']>) {
   const t = useScopedI18n('consoleDiscrepancies');
   const nameOf = useGatewayName();
   const href = gatewayPage(gateway, reference);

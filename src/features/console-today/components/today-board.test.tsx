@@ -41,7 +41,9 @@ function renderToday(today: Partial<Today>) {
     <ZhConsoleMessages>
       <TodayBoard now={TEST_NOON} />
     </ZhConsoleMessages>,
-    { 'operator.console.today': { waiting: [], grants: null, health: HEALTH, ...today } },
+    {
+      'operator.console.today': { waiting: [], grants: null, health: HEALTH, failed: [], ...today },
+    },
   );
 }
 
@@ -73,6 +75,12 @@ it('What waits beyond the first five is a link to the list of all of them', asyn
   expect(more.map((link) => link.getAttribute('href'))).toEqual(
     WAITING_KINDS.map((kind) => LISTS[kind]),
   );
+});
+
+it('A part that could not be read is named, and the others are there', async () => {
+  renderToday({ waiting: [waits('refund', 'SY1')], failed: ['voiceReady', 'grants'] });
+  expect((await screen.findByRole('status')).textContent).toContain('無法讀取：可以發布的語音課、');
+  expect(screen.getByRole('link', { name: 'SY1' })).toBeTruthy();
 });
 
 it('An owner sees which operator leaves, and what was granted in the week by whom', async () => {

@@ -11,14 +11,14 @@ interface LessonFactsProps {
     VoiceRow,
     'state' | 'isChanged' | 'level' | 'access' | 'category' | 'lines' | 'learners'
   > &
-    Partial<Pick<VoiceRow, 'missing' | 'refused' | 'publishAt'>>;
+    Partial<Pick<VoiceRow, 'missing' | 'refused' | 'publishAt' | 'isUnreadable'>>;
 }
 
 /** What is known about a lesson beside its title. */
 export function LessonFacts({ lesson }: LessonFactsProps) {
   const t = useI18n();
   const { state, isChanged, level, access, category, lines, learners } = lesson;
-  const { missing = 0, refused = 0, publishAt = null } = lesson;
+  const { missing = 0, refused = 0, publishAt = null, isUnreadable = false } = lesson;
   return (
     <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Badge tone={TONES[state]}>{t(`consoleVoiceLessons.states.${state}`)}</Badge>
@@ -26,10 +26,16 @@ export function LessonFacts({ lesson }: LessonFactsProps) {
         <Badge tone="warning">{t('consoleVoiceLessons.changed')}</Badge>
       )}
       <PlannedBadge publishAt={publishAt} />
-      <span>{level}</span>
-      <span>{t(`media.category.${category}`)}</span>
-      <span>{t(`consoleVoiceLessons.access.${access}`)}</span>
-      <span>{t('consoleVoiceLessons.lines', { count: lines })}</span>
+      {isUnreadable ? (
+        <Badge tone="bad">{t('consoleVoiceLessons.unreadable')}</Badge>
+      ) : (
+        <>
+          <span>{level}</span>
+          <span>{t(`media.category.${category}`)}</span>
+          <span>{t(`consoleVoiceLessons.access.${access}`)}</span>
+          <span>{t('consoleVoiceLessons.lines', { count: lines })}</span>
+        </>
+      )}
       <span>{t('consoleVoiceLessons.learners', { count: learners })}</span>
       {missing > 0 && (
         <Badge tone="warning">{t('consoleVoiceLessons.missing', { count: missing })}</Badge>

@@ -18,7 +18,7 @@ export function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<nu
     ctx,
     input: {
       work: 'waitingList',
-      list: async (held) => listWaiting(ctx, held),
+      list: (held) => listWaiting(ctx, held),
       idOf: ({ id }) => id,
       act: (waiting) => promote(ctx, waiting),
     },

@@ -12,6 +12,7 @@ import {
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
+import { readRow } from '~/server/read-rows';
 import { toOwnRegistration } from './own-registration';
 
 /** Prisma filter: what learners see. */
@@ -95,6 +96,8 @@ function toSummary(row: Activity): ActivitySummary {
     ...(row.cancelledAt && { cancelled: toCancelReason(row) }),
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
-    drawing: readDetail(row).drawing ?? (row.online ? 'booth' : 'table'),
+    drawing:
+      readRow('activity', row.id, () => readDetail(row))?.drawing ??
+      (row.online ? 'booth' : 'table'),
   };
 }

@@ -1,6 +1,8 @@
 import { WORK_KINDS } from '~/domain/failed-work';
 import { type Today, WAITING_KINDS } from '~/schemas/console';
 import type { ServiceContext } from '~/server/context';
+import { isUnavailable } from '~/server/database/unavailable';
+import { log } from '~/server/telemetry/log.mjs';
 import { getLastBackup } from '../backup/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { WAITING } from './waiting';
@@ -13,19 +15,38 @@ const LATE_MS = 5 * 60_000;
  *  limit, too. */
 const SILENT_MS = 60_000;
 
-/** What waits for the operator who asks, as far as the role may see it, and whether the worker gets on.
+/** What waits for the operator who asks, as far as the role may see it, and whether the worker gets on. A part that
+ *  cannot be read is named, and the others are there.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today> {
   requirePermission({ ctx, input: 'today.read' });
   const kinds = WAITING_KINDS.filter((kind) =>
     isPermitted({ ctx, input: WAITING[kind].permission }),
   );
+  const failed: Today['failed'] = [];
+  const read = async <Part>(part: Today['failed'][number], asked: Promise<Part>) => {
+    try {
+      return await asked;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      failed.push(part);
+      log.error({ part, error }, 'A part of Today could not be read; the others are shown.');
+      return null;
+    }
+  };
   const [waiting, grants, health] = await Promise.all([
-    Promise.all(kinds.map(async (kind) => ({ kind, ...(await WAITING[kind].find(ctx.db)) }))),
-    findWeekGrants({ ctx }),
+    Promise.all(
+      kinds.map(async (kind) => ({ kind, found: await read(kind, WAITING[kind].find(ctx.db)) })),
+    ),
+    read('grants', findWeekGrants({ ctx })),
     getHealth({ ctx }),
   ]);
-  return { waiting: waiting.filter(({ count }) => count > 0), grants, health };
+  return {
+    waiting: waiting.flatMap(({ kind, found }) =>
+      found && found.count > 0 ? [{ kind, ...found }] : [],
+    ),
+    ...{ grants, health, failed },
+  };
 }
 
 async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['health']> {

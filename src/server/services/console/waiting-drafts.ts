@@ -1,7 +1,6 @@
+import { z } from 'zod';
 import type { PublicationFailure } from '~/domain/publication-failure';
 import type { Waiting } from '~/schemas/console';
-import type { DraftTexts } from '~/schemas/news';
-import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import { type Database, Prisma } from '~/server/db';
 import type { UnitDraft } from '~/server/prisma-client/client';
 
@@ -54,7 +53,7 @@ export async function findVoiceDrafts(
   db: Database,
   waitsFor: keyof typeof VOICE_CONDITIONS,
 ): Promise<Found> {
-  const rows = await db.$queryRaw<(FoundRow & { title: { zh: string; en: string } })[]>`
+  const rows = await db.$queryRaw<(FoundRow & { title: unknown })[]>`
     SELECT v.id, v.content->'title' AS title, count(*) OVER ()::int AS count,
            COALESCE(r."endedAt", v."createdAt") AS since
     FROM "VoiceDraft" v
@@ -66,10 +65,13 @@ export async function findVoiceDrafts(
   return toFound(rows, ({ title }) => toLessonName(title));
 }
 
-const toLessonName = (title: { zh: string; en: string }): Named => ({
-  label: title.zh || title.en,
-  title,
-});
+const titleSchema = z.object({ zh: z.string(), en: z.string() });
+
+/** What a voice lesson is called; nothing where its draft cannot be read, which is listed by its place alone. */
+function toLessonName(stored: unknown): Named {
+  const title = titleSchema.safeParse(stored).data;
+  return { label: title ? title.zh || title.en : '', ...(title && { title }) };
+}
 
 type Named = Omit<Found['items'][number], 'id' | 'since' | 'dueAt'>;
 
@@ -83,8 +85,9 @@ function toFound<Row extends FoundRow>(rows: readonly Row[], toName: (row: Row) 
 
 /** What a unit's draft is called, as far as that is written: its category is known from the beginning. */
 function toUnitName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>): Named {
-  const { slug = '', headline } = texts as Partial<DraftTexts>;
-  return { label: slug, ...(headline && { title: headline }), category };
+  const { slug, headline } = (texts ?? {}) as { slug?: unknown; headline?: unknown };
+  const title = titleSchema.safeParse(headline).data;
+  return { label: typeof slug === 'string' ? slug : '', ...(title && { title }), category };
 }
 
 /** What was not published at its hour, with the reason; a video always is. */
@@ -119,6 +122,9 @@ async function findNames(
   }
   const drafts = await db.voiceDraft.findMany({ where });
   return new Map(
-    drafts.map(({ id, content }) => [id, toLessonName((content as VoiceDraftContent).title)]),
+    drafts.map(({ id, content }) => [
+      id,
+      toLessonName((content as { title?: unknown } | null)?.title),
+    ]),
   );
 }

@@ -4,6 +4,7 @@ import { countForeignPhonemes } from '~/domain/phoneme-trend';
 import { referenceWordSchema } from '~/schemas/lesson';
 import type { PhonemeTrend } from '~/schemas/phoneme-trend';
 import type { ServiceContext } from '~/server/context';
+import { readRows } from '~/server/read-rows';
 import { listedUnits } from './unit-filters';
 
 /** Four weeks of one unit a day. */
@@ -23,7 +24,7 @@ export async function getPhonemeTrend({ ctx }: { ctx: ServiceContext }): Promise
       items: {
         where: { kind: 'SENTENCE' },
         orderBy: { position: 'asc' },
-        select: { reference: true },
+        select: { id: true, reference: true },
       },
     },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
@@ -37,7 +38,9 @@ export async function getPhonemeTrend({ ctx }: { ctx: ServiceContext }): Promise
       publishedOn,
     })),
     sounds: countForeignPhonemes(
-      units.map(({ items }) => items.flatMap(({ reference }) => wordsSchema.parse(reference))),
+      units.map(({ items }) =>
+        readRows('unitItem', items, ({ reference }) => wordsSchema.parse(reference)).flat(),
+      ),
     ),
   };
 }

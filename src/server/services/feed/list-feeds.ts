@@ -4,6 +4,7 @@ import { licenceProblem } from '~/domain/news/licence';
 import { type FeedView, feedReportSchema } from '~/schemas/feed';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
+import { readRow } from '~/server/read-rows';
 import { requirePermission } from '~/server/services/operator/permissions';
 
 /** Time after which a worker should have taken a reading. */
@@ -31,7 +32,8 @@ function toView(feed: CountedFeed, now: Date): FeedView {
     ...{ id, address, licence, source, category, isPaused, state, done, total, readAt },
     licenceProblem: licence === null ? null : licenceProblem(licence),
     articles: feed._count.articles,
-    report: feed.report === null ? null : feedReportSchema.parse(feed.report),
+    report:
+      feed.report === null ? null : readRow('feed', id, () => feedReportSchema.parse(feed.report)),
     failure: feed.failure
       ? { kind: feed.failure as FeedFailure, detail: feed.failureDetail }
       : null,

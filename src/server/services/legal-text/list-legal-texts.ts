@@ -5,6 +5,7 @@ import type { OperatorLegal, OperatorLegalText } from '~/schemas/operator-legal'
 import { LEGAL_SLUGS, legalSectionsSchema } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
 import type { LegalText } from '~/server/prisma-client/client';
+import { readRow } from '~/server/read-rows';
 import { requirePermission } from '../operator/permissions';
 import { legalNames } from '../site-content/legal-names';
 
@@ -23,7 +24,7 @@ export async function listLegalTexts({ ctx }: { ctx: ServiceContext }): Promise<
       return {
         slug,
         versions: days.map((version) => ({ version, state: legalState(version, days, today) })),
-        latest: latest ? toTexts(latest) : null,
+        latest: latest ? readRow('legalText', latest.id, () => toTexts(latest)) : null,
       };
     }),
   };

@@ -16,7 +16,7 @@ import {
 import type { Database, Prisma, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { UnitDraft } from '~/server/prisma-client/client';
-import { log } from '~/server/telemetry/log.mjs';
+import { readRow } from '~/server/read-rows';
 import { missingPronunciations } from './missing-pronunciations';
 
 /** A draft with its JSON columns parsed. */
@@ -63,12 +63,7 @@ export function toDraft(row: UnitDraft): Draft {
 
 /** A draft of a list; null, and logged, where its columns are not as this version writes them: the others are listed. */
 export function readDraft(row: UnitDraft): DraftView | null {
-  try {
-    return draftView(toDraft(row));
-  } catch (error) {
-    log.error({ draftId: row.id, error }, 'A draft cannot be read.');
-    return null;
-  }
+  return readRow('unitDraft', row.id, () => draftView(toDraft(row)));
 }
 
 /** Updates a draft if it still has the version that the editor saw.

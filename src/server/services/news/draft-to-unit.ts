@@ -2,12 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { isOwnWork, licenceProblem, licenceSentence } from '~/domain/news/licence';
 import type { Database, Tx } from '~/server/db';
-import { parser } from '~/server/gateways/nlp/configured';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { toCards, toOverrides } from '~/server/gateways/speech/known-words';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { Draft } from './draft-rows';
+import { tryToParse } from './try-to-parse';
 import type { UnitClip } from './unit-clips';
 
 /** An article with sentences of the unit, and the paragraphs that contain them. */
@@ -101,9 +101,7 @@ const MAX_WHOLE_PARAGRAPH_LENGTH = 700;
 const CONTEXT_SENTENCES = 2;
 
 function surroundingSentences(paragraph: string, wanted: readonly string[]): string {
-  const sentences = parser()
-    .parse(paragraph)
-    .map(({ text }) => text);
+  const sentences = tryToParse(paragraph).map(({ text }) => text);
   const chosen = sentences.map((text) => wanted.some((part) => plain(text).includes(part)));
   const isNear = (index: number) =>
     chosen

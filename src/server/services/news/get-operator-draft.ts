@@ -5,13 +5,13 @@ import type { DraftIdInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { Verb } from '~/server/context';
 import type { Database } from '~/server/db';
-import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { findPlannedPublication } from '~/server/services/planned-publication/find-planned';
 import { findClipRun } from './clip-run-view';
 import { listDraftLines } from './draft-clips';
 import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
+import { tryToParse } from './try-to-parse';
 
 /** A draft with all that its editor has to know: the level of each text as it is now, what is missing before it can
  *  be published, and the clips that there are.
@@ -25,9 +25,7 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
   const taken: Record<string, string> = (await isSlugTaken(ctx.db, draft))
     ? { slug: 'belongs to another unit' }
     : {};
-  const { words, sentences } = checkUnit({ level, pieces: [], ...items }, (text) =>
-    parser().parse(text),
-  );
+  const { words, sentences } = checkUnit({ level, pieces: [], ...items }, tryToParse);
   return {
     ...view,
     problems: fieldProblems({ ...missing, ...unusable, ...taken }),

@@ -113,7 +113,7 @@ describe('The desk of units', () => {
     const found = await listOpenDrafts({ ctx });
     expect(found.find(({ id }) => id === damaged.id)).toMatchObject({ missing: null });
     expect(found.find(({ id }) => id === whole.id)?.missing).not.toBeNull();
-    expect(logged).toMatchObject([{ draftId: damaged.id }]);
+    expect(logged).toMatchObject([{ kind: 'unitDraft', row: damaged.id }]);
     expect((await listDrafts({ ctx })).drafts.map(({ id }) => id)).toEqual([whole.id]);
   });
 

@@ -2,9 +2,9 @@ import 'server-only';
 import { checkUnit, type UnitCheck } from '~/domain/news/check-unit';
 import type { DraftIdInput, DraftView } from '~/schemas/news';
 import type { ServiceContext, Verb } from '~/server/context';
-import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { draftView, readDraft, requireDraft } from './draft-rows';
+import { tryToParse } from './try-to-parse';
 
 /** @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DraftView> {
@@ -61,5 +61,5 @@ export async function countArticles({
 export async function checkDraft({ ctx, input }: Verb<DraftIdInput>): Promise<UnitCheck> {
   requirePermission({ ctx, input: 'unit.read' });
   const { level, items } = await requireDraft(ctx.db, input.id);
-  return checkUnit({ level, pieces: [], ...items }, (text) => parser().parse(text));
+  return checkUnit({ level, pieces: [], ...items }, tryToParse);
 }

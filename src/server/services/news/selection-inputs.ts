@@ -3,6 +3,7 @@ import { Shortlist } from '~/domain/selection/shortlist';
 import type { SelectionOptions } from '~/domain/selection/types';
 import { type DraftOptions, draftItemsSchema } from '~/schemas/news';
 import type { Database } from '~/server/db';
+import { readRows } from '~/server/read-rows';
 import { type PoolRange, readPool } from './read-pool';
 
 /** Number of articles that are parsed before yielding to the event loop. */
@@ -43,7 +44,8 @@ export function selectionOptions(
   };
 }
 
-/** Lemmas and sentences of units and open drafts, which a new selection avoids.
+/** Lemmas and sentences of units and open drafts, which a new selection avoids. A draft that cannot be read forbids
+ *  nothing.
  *  @param others words and sentences to avoid besides */
 export async function alreadyTaught(
   db: Database,
@@ -51,9 +53,9 @@ export async function alreadyTaught(
 ): Promise<Pick<DraftOptions, 'usedLemmas' | 'usedSentences'>> {
   const [items, drafts] = await Promise.all([
     db.unitItem.findMany({ select: { kind: true, text: true } }),
-    db.unitDraft.findMany({ where: { state: 'DRAFT' }, select: { items: true } }),
+    db.unitDraft.findMany({ where: { state: 'DRAFT' }, select: { id: true, items: true } }),
   ]);
-  const open = drafts.map(({ items }) => draftItemsSchema.parse(items));
+  const open = readRows('unitDraft', drafts, ({ items }) => draftItemsSchema.parse(items));
   const words = [
     ...others.words,
     ...items.filter(({ kind }) => kind === 'WORD').map(({ text }) => text),

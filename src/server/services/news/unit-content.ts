@@ -6,10 +6,10 @@ import { type UnitContent, unitContentSchema } from '~/schemas/content';
 import type { UnitContentInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { parser } from '~/server/gateways/nlp/configured';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
+import { tryToParse } from './try-to-parse';
 
 const MAX_PIECES = 3;
 
@@ -49,7 +49,7 @@ export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promi
   const problems = {
     ...draftView(draft).missing,
     ...missing,
-    ...checkUnit({ ...content, level: draft.level }, (text) => parser().parse(text)).problems,
+    ...checkUnit({ ...content, level: draft.level }, tryToParse).problems,
     ...pieceProblems(articles.length),
   };
   if (Object.keys(problems).length > 0) throw new ServiceError('DRAFT_INCOMPLETE', problems);

@@ -1,5 +1,6 @@
 import { type DiscrepancyView, discrepancyDetailSchema } from '~/schemas/discrepancy';
 import type { ServiceContext } from '~/server/context';
+import { readRow } from '~/server/read-rows';
 import { requirePermission } from '../operator/permissions';
 
 export const MAX_LISTED_DISCREPANCIES = 200;
@@ -25,7 +26,7 @@ export async function listDiscrepancies({
     id,
     kind,
     number: order.number,
-    detail: discrepancyDetailSchema.parse(detail),
+    detail: readRow('discrepancy', id, () => discrepancyDetailSchema.parse(detail)),
     foundAt,
     resolvedAt,
     resolvedBy,

@@ -3,6 +3,7 @@ import { discrepancyDetailSchema } from '~/schemas/discrepancy';
 import type { DiscrepancyRow, ListDiscrepanciesInput } from '~/schemas/operator-discrepancy';
 import type { TablePage } from '~/schemas/table';
 import type { Verb } from '~/server/context';
+import { readRow } from '~/server/read-rows';
 import { requirePermission } from '../operator/permissions';
 import { BUYER, toBuyer } from '../order/buyer';
 import { keyset, toTablePage } from '../table/keyset';
@@ -31,7 +32,7 @@ export async function listDiscrepancyPage({
     ({ foundAt, id }) => ({ value: foundAt, id }),
     ({ order, detail, ...row }) => ({
       ...{ id: row.id, kind: row.kind, number: order.number, buyer: toBuyer(order.user) },
-      detail: discrepancyDetailSchema.parse(detail),
+      detail: readRow('discrepancy', row.id, () => discrepancyDetailSchema.parse(detail)),
       ...{ foundAt: row.foundAt, resolvedAt: row.resolvedAt, note: row.note },
     }),
   );

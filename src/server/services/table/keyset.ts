@@ -5,6 +5,7 @@ import {
   type TablePosition,
   toTableCursor,
 } from '~/schemas/table';
+import { readRows } from '~/server/read-rows';
 
 interface Keyset {
   /** The sorted column, which is never null; the id decides between equal values. */
@@ -37,18 +38,19 @@ export function keyset({ column, idColumn = 'id', isTime = false, order, cursor 
   };
 }
 
-/** Makes a page of the rows that were found.
+/** Makes a page of the rows that were found, without those that cannot be read, which are logged.
  *  @param found up to one row more than a page has: it shows that there is another page
  *  @param toPosition the position of a row in the table */
-export function toTablePage<Found, Row>(
+export function toTablePage<Found extends object, Row extends object>(
   found: readonly Found[],
   toPosition: (row: Found) => { value: string | number | Date; id: string },
   toRow: (row: Found) => Row,
 ): TablePage<Row> {
   const kept = found.slice(0, TABLE_PAGE_SIZE);
+  const rows = readRows('tableRow', kept, toRow);
   const last = kept.at(-1);
-  if (!last || found.length <= TABLE_PAGE_SIZE) return { rows: kept.map(toRow), nextCursor: null };
+  if (!last || found.length <= TABLE_PAGE_SIZE) return { rows, nextCursor: null };
   const { value, id } = toPosition(last);
   const text = value instanceof Date ? value.toISOString() : value;
-  return { rows: kept.map(toRow), nextCursor: toTableCursor({ value: text, id }) };
+  return { rows, nextCursor: toTableCursor({ value: text, id }) };
 }

@@ -3,18 +3,7 @@ import { checkUnit } from '~/domain/news/check-unit';
 import { hardWords } from '~/domain/news/hard-words';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
-import { parser } from '~/server/gateways/nlp/configured';
-import { log } from '~/server/telemetry/log.mjs';
-
-/** A text of which the parser makes nothing has no level; the page of the lesson, where it is mended, opens. */
-function parse(text: string): ReturnType<ReturnType<typeof parser>['parse']> {
-  try {
-    return parser().parse(text);
-  } catch (error) {
-    log.error({ error }, 'A line of a voice lesson could not be parsed.');
-    return [];
-  }
-}
+import { tryToParse } from '../news/try-to-parse';
 
 /** The level of each line, word and sample of a draft, and the words of each line that are above its level. */
 export function gradeLesson(
@@ -28,7 +17,7 @@ export function gradeLesson(
   const words = vocabulary.flatMap(({ partOfSpeech, ...word }) =>
     partOfSpeech === 'phrase' ? [] : [{ ...word, partOfSpeech }],
   );
-  const checked = checkUnit({ level, pieces: [], words, sentences }, parse);
+  const checked = checkUnit({ level, pieces: [], words, sentences }, tryToParse);
   return {
     grades: new Map([
       ...sentences.map(({ id }, index) => [id, checked.sentences[index]!.level] as const),

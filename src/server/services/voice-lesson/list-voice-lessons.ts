@@ -3,6 +3,8 @@ import type { VoiceRow } from '~/schemas/operator-voice-lesson';
 import { type VoiceDraftContent, voiceDraftSchema } from '~/schemas/voice-draft';
 import { voiceRecordingsSchema } from '~/schemas/voice-recording';
 import type { ServiceContext } from '~/server/context';
+import type { VoiceDraft } from '~/server/prisma-client/client';
+import { readRow } from '~/server/read-rows';
 import { requirePermission } from '../operator/permissions';
 import { listPlannedHours } from '../planned-publication/find-planned';
 import { isChanged } from './draft-rows';
@@ -10,7 +12,8 @@ import { listVoiceClips } from './list-voice-clips';
 import { shippedLesson } from './shipped-lesson';
 import { readStoredClips } from './stored-clips';
 
-/** Every voice lesson: those that were begun and never published, then the others, the newest first.
+/** Every voice lesson: those that were begun and never published, then the others, the newest first. One
+ *  whose draft cannot be read is listed as such.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promise<VoiceRow[]> {
   requirePermission({ ctx, input: 'voiceLesson.read' });
@@ -23,10 +26,8 @@ export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promis
   const drafts = await db.voiceDraft.findMany({ orderBy: { createdAt: 'desc' } });
   const clips = await readStoredClips(db);
   const hours = await listPlannedHours(db, 'VOICE_LESSON');
-  const toRow = (head: RowHead, content: VoiceDraftContent): VoiceRow => {
-    const recordings = voiceRecordingsSchema.parse(
-      drafts.find(({ id }) => id === head.id)?.recordings ?? [],
-    );
+  const toRow = (head: RowHead, content: VoiceDraftContent, draft?: VoiceDraft): VoiceRow => {
+    const recordings = voiceRecordingsSchema.parse(draft?.recordings ?? []);
     const shipped = (head.slug && shippedLesson(head.slug)?.clips) || [];
     const found = listVoiceClips({
       ...{ content, recordings, shipped },
@@ -34,28 +35,37 @@ export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promis
     });
     const { title, category, level, access, transcript } = content;
     return {
-      ...{ ...head, publishAt: hours.get(head.id) ?? null },
+      ...{ ...head, publishAt: hours.get(head.id) ?? null, isUnreadable: false },
       ...{ title, category, level, access, lines: transcript.length, missing: found.missing },
       refused: found.clips.filter(({ accepted }) => !accepted).length,
     };
   };
+  const readRowOf = (head: RowHead, draft: VoiceDraft): VoiceRow =>
+    readRow('voiceDraft', draft.id, () => {
+      const isPublished = head.state !== 'NEW';
+      const isNew = isPublished ? isChanged({ ...draft, isPublished }) : true;
+      return toRow({ ...head, isChanged: isNew }, voiceDraftSchema.parse(draft.content), draft);
+    }) ?? { ...head, ...UNREADABLE, publishAt: hours.get(head.id) ?? null };
   const begun = drafts
     .filter(({ id }) => lessons.every((lesson) => lesson.id !== id))
-    .map(({ id, content }) =>
-      toRow(
-        { id, slug: null, state: 'NEW', isChanged: true, learners: 0 },
-        voiceDraftSchema.parse(content),
-      ),
+    .map((draft) =>
+      readRowOf({ id: draft.id, slug: null, state: 'NEW', isChanged: true, learners: 0 }, draft),
     );
   const published = lessons.flatMap(({ id, slug, hidden, _count }): VoiceRow[] => {
-    const draft = drafts.find((one) => one.id === id);
-    const content = draft ? voiceDraftSchema.parse(draft.content) : shippedLesson(slug)?.content;
-    if (!content) return [];
     const state = hidden ? ('HIDDEN' as const) : ('SHOWN' as const);
-    const changed = draft ? isChanged({ ...draft, isPublished: true }) : false;
-    return [toRow({ id, slug, state, isChanged: changed, learners: _count.progress }, content)];
+    const head = { id, slug, state, isChanged: false, learners: _count.progress };
+    const draft = drafts.find((one) => one.id === id);
+    if (draft) return [readRowOf(head, draft)];
+    const content = shippedLesson(slug)?.content;
+    return content ? [toRow(head, content)] : [];
   });
   return [...begun, ...published];
 }
 
 type RowHead = Pick<VoiceRow, 'id' | 'slug' | 'state' | 'isChanged' | 'learners'>;
+
+/** What stands for the draft that cannot be read. */
+const UNREADABLE = {
+  ...{ title: { zh: '', en: '' }, category: 'daily', level: 'A2', access: 'VIP' },
+  ...{ lines: 0, missing: 0, refused: 0, isUnreadable: true },
+} as const satisfies Partial<VoiceRow>;

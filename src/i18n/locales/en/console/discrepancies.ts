@@ -5,6 +5,7 @@ export const consoleDiscrepancies = {
   title: 'Discrepancies',
   lead: 'Where our books and a gateway’s records differ, the oldest first. Write down what was done about each.',
   q: 'Order number',
+  unreadable: 'Cannot be read',
   open: 'Open',
   everything: 'All',
   resolvedOnly: 'Resolved',

@@ -151,6 +151,8 @@ export const consoleShell = {
     overdue: 'was due by law on {date}',
     andMore: '{count} more',
     failed: 'What waits did not load. Please try again.',
+    unreadable: 'Could not be read: {parts}. The rest is here; the log has the reason.',
+    comma: ', ',
     grants: {
       title: 'Member days granted in the last seven days',
       given: '{operator} gave {days} days',

@@ -17,6 +17,7 @@ export const consoleVoiceLessons = {
   'lines#other': '{count} lines',
   'missing#one': '{count} clip is missing',
   'missing#other': '{count} clips are missing',
+  unreadable: 'Cannot be read',
   'refused#one': '{count} clip failed the check',
   'refused#other': '{count} clips failed the check',
   'learners#one': '{count} listener',

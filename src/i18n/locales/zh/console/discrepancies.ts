@@ -3,6 +3,7 @@ export const consoleDiscrepancies = {
   title: '對帳差異',
   lead: '我們的帳和金流紀錄不一致的地方，最早發現的在最前面。處理好之後寫下做了什麼。',
   q: '訂單編號',
+  unreadable: '無法讀取',
   open: '待處理',
   everything: '全部',
   resolvedOnly: '已處理',

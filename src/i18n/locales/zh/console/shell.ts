@@ -144,6 +144,8 @@ export const consoleShell = {
     overdue: '已過法定期限 {date}',
     andMore: '還有 {count} 件',
     failed: '待辦事項載入失敗，請再試一次。',
+    unreadable: '無法讀取：{parts}。其他項目都在下面，原因寫在紀錄檔裡。',
+    comma: '、',
     grants: {
       title: '這七天給的會員天數',
       given: '{operator}給了 {days} 天',

@@ -15,6 +15,7 @@ export const consoleVoiceLessons = {
   'lines#other': '{count} 句',
   'missing#one': '{count} 段還沒有錄音',
   'missing#other': '{count} 段還沒有錄音',
+  unreadable: '無法讀取',
   'refused#one': '{count} 段沒有通過檢查',
   'refused#other': '{count} 段沒有通過檢查',
   'learners#one': '{count} 人聽過',

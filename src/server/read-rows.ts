@@ -1,0 +1,39 @@
+import 'server-only';
+import { log } from '~/server/telemetry/log.mjs';
+import { metrics } from '~/server/telemetry/metrics';
+
+/** What is read, for the log and the count. */
+export type RowKind =
+  | 'activity'
+  | 'discrepancy'
+  | 'feed'
+  | 'legalText'
+  | 'tableRow'
+  | 'today'
+  | 'unitDraft'
+  | 'unitItem'
+  | 'voiceDraft';
+
+/** Reads a stored row. One that is not as this version writes it is counted and logged.
+ *  @returns null for a row that cannot be read */
+export function readRow<Result>(kind: RowKind, id: string, read: () => Result): Result | null {
+  try {
+    return read();
+  } catch (error) {
+    metrics.unreadableRows.inc({ kind });
+    log.error({ kind, row: id, error }, 'A stored row cannot be read; the others are.');
+    return null;
+  }
+}
+
+/** Reads the rows of a list, without those that cannot be read. */
+export function readRows<Row extends object, Result extends object>(
+  kind: RowKind,
+  rows: readonly Row[],
+  read: (row: Row) => Result,
+): Result[] {
+  return rows.flatMap((row) => {
+    const id = 'id' in row ? String(row.id) : '';
+    return readRow(kind, id, () => read(row)) ?? [];
+  });
+}
