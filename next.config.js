@@ -34,7 +34,6 @@ export default {
     'pino',
     'piscina',
     'prom-client',
-    'rate-limiter-flexible',
     'sharp',
     'stripe',
   ],

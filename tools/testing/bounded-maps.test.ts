@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 /** Collections of the server that grow while it runs, by file and name, and what bounds each. Nothing that a client
  *  sends may be a key without a bound: that is an `LRUCache`, with its limit. */
 const BOUNDS = new Map([
+  ...['articleIds', 'candidates', 'violationCounts', 'words'].map(
+    (name) =>
+      [`src/domain/selection/shortlist.ts ${name}`, 'one selection, which ends with it'] as const,
+  ),
   ['src/launcher/http-layer/body-cache.mjs #encoded', 'the encodings of the layer'],
   ['src/launcher/http-layer/error-document.mjs cache', 'the error pages of both languages'],
   ['src/launcher/http-layer/graceful-close.mjs connections', 'open connections'],
@@ -13,24 +17,32 @@ const BOUNDS = new Map([
   ['src/launcher/web-server.mjs origins', 'web processes'],
   ['src/launcher/web-server.mjs running', 'web processes'],
   ['src/launcher/web-server.mjs timers', 'web processes'],
+  ['src/lib/fair-limiter.ts queues', 'its own maximum of waiting calls'],
   ['src/server/database/statement.ts definedStatements', 'statements of the source'],
   ['src/server/jobs/job-runs.ts lastRuns', 'jobs of the source'],
   [
     'src/server/monitoring/csp-report/distinct-lines.ts seen',
     'its own maximum in a window of time',
   ],
+  ['src/server/services/news/import-articles.ts unlicensed', 'one import, which ends with it'],
   ['src/server/services/news/import-entries.ts lines', 'lines of one import, which ends with it'],
   ['src/server/services/voice-lesson/shipped-lesson.ts known', 'files of the content'],
 ]);
 
 const KINDS = new Set(['Map', 'Set', 'Array']);
+const UNBOUNDED = new Set(['RateLimiterMemory']);
 const GROWS = new Set(['set', 'add', 'push', 'unshift']);
 
 /** A variable or a field that holds a collection, and the function that it belongs to. */
 interface Collection {
   name: string;
   home: ts.Node;
+  /** Whether it is a property of an object, which goes where the object goes. */
+  isProperty?: boolean;
 }
+
+const isNew = (node: ts.Expression, names: ReadonlySet<string>) =>
+  ts.isNewExpression(node) && names.has(node.expression.getText());
 
 const isFunction = (node: ts.Node) => ts.isFunctionLike(node) || ts.isSourceFile(node);
 
@@ -61,6 +73,10 @@ function growingCollections(source: string, path = 'file.ts'): string[] {
     if (ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node))
       if (makesCollection(node.initializer))
         collections.push({ name: node.name.getText(), home: homeOf(node) });
+    if (ts.isPropertyAssignment(node) && isNew(node.initializer, KINDS))
+      collections.push({ name: node.name.getText(), home: file, isProperty: true });
+    // Counts by keys of its own, without a bound but time.
+    if (ts.isNewExpression(node) && isNew(node, UNBOUNDED)) found.add(node.expression.getText());
     ts.forEachChild(node, collect);
   }
   collect(file);
@@ -69,6 +85,9 @@ function growingCollections(source: string, path = 'file.ts'): string[] {
     const name = grownBy(node);
     const collection = name && nearest(collections, name, node);
     if (collection && outlives(collection, node)) found.add(collection.name);
+    const held = heldBy(node);
+    for (const { name: own, isProperty } of collections)
+      if (isProperty && own === held) found.add(own);
     ts.forEachChild(node, grow);
   }
   grow(file);
@@ -94,10 +113,21 @@ function lastName(node: ts.Expression): string | null {
     : null;
 }
 
+/** The name of whatever collection grows, also of one that an object holds: `counters(db).limiters.set`. */
+function heldBy(node: ts.Node): string | null {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  if (!GROWS.has(node.expression.name.text)) return null;
+  const { expression } = node.expression;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : null;
+}
+
 /** The collection of a name that is in scope. */
 function nearest(collections: Collection[], name: string, from: ts.Node): Collection | undefined {
   for (let node = from.parent; node; node = node.parent) {
-    const own = collections.find((one) => one.name === name && one.home === node);
+    const own = collections.find(
+      (one) => one.name === name && one.home === node && !one.isProperty,
+    );
     if (own) return own;
   }
   return undefined;
@@ -112,7 +142,13 @@ function outlives({ home }: Collection, from: ts.Node): boolean {
   return false;
 }
 
-const sources = ['src/launcher', 'src/server'].flatMap((folder) =>
+/** Folders whose code runs in the server. */
+const FOLDERS = [
+  ...['src/app', 'src/domain', 'src/i18n', 'src/launcher', 'src/lib', 'src/operate'],
+  ...['src/schemas', 'src/server'],
+];
+
+const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
@@ -129,12 +165,12 @@ describe('Collections that grow while the server runs', () => {
     expect(found.sort()).toEqual([...BOUNDS.keys()].sort());
   });
 
-  it('Each cache has a limit', () => {
+  it('Each cache has a limit in bytes, its keys with them', () => {
     for (const path of sources)
       for (const [, options = ''] of readFileSync(path, 'utf8').matchAll(
         /new LRUCache[^(]*\(([\s\S]*?)\);/g,
       ))
-        expect(`${path} ${options}`).toMatch(/\bmax(?:Size)?\b/);
+        expect(`${path} ${options}`).toMatch(/\bmaxSize\b[\s\S]*\bsizeCalculation\b/);
   });
 
   it.each([
@@ -145,6 +181,12 @@ describe('Collections that grow while the server runs', () => {
     ['class C { readonly #a = new Set(); f(b) { this.#a.add(b); } }', ['#a']],
     ['function f() { const a = new Set(); return { g }; function g(b) { a.add(b); } }', ['a']],
     ['const a = new Map([[1, 2]]); function f(b) { return a.get(b); }', []],
+    ['const a = (b) => ({ c: new Map() }); function f(b) { a(b).c.set(b, 1); }', ['c']],
+    [
+      'const a = (b) => ({ c: new Map() }); function f(b) { const { c } = a(b); c.set(b, 1); }',
+      ['c'],
+    ],
+    ['const a = new RateLimiterMemory({ points: 1 });', ['RateLimiterMemory']],
     ['const a = new Map(); a.set(1, 2);', []],
     ['function f(b) { const a = new Map(); for (const c of b) a.set(c, 1); return a; }', []],
     ['function f(b) { const a = []; b.forEach((c) => a.push(c)); return a; }', []],

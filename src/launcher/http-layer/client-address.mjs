@@ -22,7 +22,10 @@ const isTrustedAddress = proxyAddress.compile(proxies);
 
 /** Answers by address: to read one costs more than all else here, and few proxies send all requests.
  *  @type {LRUCache<string, boolean>} */
-const trusted = new LRUCache({ max: 1000 });
+const trusted = new LRUCache({
+  maxSize: 256 * 1024,
+  sizeCalculation: (_, address) => 100 + 2 * address.length,
+});
 
 /** @param {string} address */
 function isTrusted(address) {

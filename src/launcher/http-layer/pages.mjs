@@ -16,7 +16,10 @@ const DRAFT = /__(?:prerender_bypass|next_preview_data)=/;
 
 /** Keys in the page cache by the paths at which Next sent what they stand for.
  *  @type {LRUCache<string, string>} */
-const keys = new LRUCache({ max: 5000 });
+const keys = new LRUCache({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (key, address) => 200 + 2 * key.length + 2 * address.length,
+});
 
 /** The headers that Next gave to entries of the cache.
  *  @type {WeakMap<object, Map<string, number | string | string[]>>} */

@@ -79,11 +79,12 @@ function isWholePage({ value, cacheControl, lastModified }: CacheEntry, now: num
   );
 }
 
-/** Size of an entry in memory, bytes. */
-function sizeOf({ value }: CacheEntry): number {
-  if (!value) return 100;
+/** Size of an entry and its key in memory, bytes. */
+function sizeOf({ value }: CacheEntry, key: string): number {
+  if (!value) return 100 + 2 * key.length;
   const { html, rscData, segmentData, body, data } = value;
-  let bytes = 1000 + 2 * (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0);
+  let bytes =
+    1000 + 2 * key.length + 2 * (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0);
   for (const segment of segmentData?.values() ?? []) bytes += segment.length;
   return bytes + 2 * (data?.body?.length ?? 0);
 }

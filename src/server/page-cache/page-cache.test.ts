@@ -206,6 +206,16 @@ it('A process keeps no more than its bound', async () => {
   expect(shown.filter(Boolean)).toHaveLength(2);
 });
 
+it('Pages that do not exist take the room of their addresses, too', async () => {
+  captureLog();
+  const one = await startInstance({ maxBytes: 100_000 });
+  await proxy.rejectConnections();
+  await one.request().set('/known', page('x'), SET);
+  for (let key = 0; key < 10; key += 1)
+    await one.request().set(`/${key}/${'x'.repeat(10_000)}`, null as never, SET);
+  expect(await one.show('/known')).toBeNull();
+});
+
 it('A body that this process cannot read is rendered again', async () => {
   const one = await startInstance();
   const row = { renderedAt: new Date(), tagVersions: {}, body: Uint8Array.from([1, 2, 3]) };

@@ -70,10 +70,10 @@ async function countAllInMemory<B extends Bucket>(
 ): Promise<Count<B>> {
   const counted: B[] = [];
   const refund = async () => {
-    for (const bucket of counted) await refundInMemory(db, bucket);
+    for (const bucket of counted) refundInMemory(db, bucket);
   };
   for (const bucket of buckets) {
-    const { points, msBeforeNext } = await countInMemory(db, bucket);
+    const { points, msBeforeNext } = countInMemory(db, bucket);
     if (points > bucket.points) {
       const isFirst = points === bucket.points + 1;
       return { inTable: [], full: { bucket, msBeforeNext, isFirst }, refund };

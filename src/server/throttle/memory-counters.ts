@@ -1,37 +1,40 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '~/server/db';
+import { MemoryLimiter } from './memory-limiter';
 import type { Bucket } from './throttle-table';
 
 /** The counters of this process. */
 interface MemoryCounters {
-  /** Counts while the table fails, one for each limit. */
-  limiters: Map<string, RateLimiterMemory>;
+  /** Counts while the table fails. */
+  limiter: MemoryLimiter;
   /** Keys of the buckets that are rejected without asking the table, until their windows end. */
   blocked: LRUCache<string, true>;
 }
 
 /** Maximum number of buckets that are rejected from memory; beyond it the table is asked again for the oldest. */
 const MAX_BLOCKED = 20_000;
+/** Maximum size of their keys, bytes. */
+const MAX_BLOCKED_BYTES = 8 * 1024 * 1024;
+/** Maximum number of buckets that are counted in memory while the table fails. */
+const MAX_COUNTED = 50_000;
 
 const countersOf = new WeakMap<Database, MemoryCounters>();
 
 function counters(db: Database): MemoryCounters {
   const found = countersOf.get(db) ?? {
-    limiters: new Map(),
-    blocked: new LRUCache<string, true>({ max: MAX_BLOCKED }),
+    limiter: new MemoryLimiter(MAX_COUNTED),
+    blocked: new LRUCache<string, true>({
+      max: MAX_BLOCKED,
+      maxSize: MAX_BLOCKED_BYTES,
+      sizeCalculation: (_, key) => 100 + 2 * key.length,
+    }),
   };
   countersOf.set(db, found);
   return found;
 }
 
-function limiter(db: Database, { points, seconds }: Bucket): RateLimiterMemory {
-  const { limiters } = counters(db);
-  const name = `${points}:${seconds}`;
-  const found = limiters.get(name) ?? new RateLimiterMemory({ points, duration: seconds });
-  limiters.set(name, found);
-  return found;
-}
+/** Buckets of different limits are different ones. */
+const keyOf = ({ key, points, seconds }: Bucket): string => `${points}:${seconds}:${key}`;
 
 /** A point that was counted in memory. */
 export interface MemoryPoint {
@@ -41,19 +44,15 @@ export interface MemoryPoint {
 }
 
 /** Counts one point in memory. */
-export async function countInMemory(db: Database, bucket: Bucket): Promise<MemoryPoint> {
-  const counted = await limiter(db, bucket)
-    .consume(bucket.key)
-    .catch((rejection: unknown) => {
-      if (rejection instanceof RateLimiterRes) return rejection;
-      throw rejection;
-    });
-  return { points: counted.consumedPoints, msBeforeNext: counted.msBeforeNext };
+export function countInMemory(db: Database, bucket: Bucket): MemoryPoint {
+  const now = Date.now();
+  const { points, endsAt } = counters(db).limiter.count(keyOf(bucket), bucket.seconds, now);
+  return { points, msBeforeNext: endsAt - now };
 }
 
 /** Gives a point back that was counted in memory. */
-export async function refundInMemory(db: Database, bucket: Bucket): Promise<void> {
-  await limiter(db, bucket).reward(bucket.key);
+export function refundInMemory(db: Database, bucket: Bucket): void {
+  counters(db).limiter.refund(keyOf(bucket));
 }
 
 /** Rejects a bucket from memory for a while. */

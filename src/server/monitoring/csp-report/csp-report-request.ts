@@ -1,11 +1,11 @@
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '~/env';
 import { toAddressBlock } from '~/lib/ip-address';
 import { getClientAddress } from '~/server/auth/client';
 import { readBodyWithLimit } from '~/server/read-body-with-limit';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
+import { MemoryLimiter } from '~/server/throttle/memory-limiter';
 import { DistinctLines } from './distinct-lines';
 import { readViolations } from './read-violations';
 
@@ -13,8 +13,10 @@ const MAX_BYTES = 64 * 1024;
 
 /** Reports of one address, and of all together, that a process reads in a minute. They are counted in its memory:
  *  whoever floods this address shall not write rows by it. */
-const ofOneAddress = new RateLimiterMemory({ points: 30, duration: 60 });
-const ofEverybody = new RateLimiterMemory({ points: 600, duration: 60 });
+const POINTS = { address: 30, everybody: 600 };
+const SECONDS = 60;
+const ofOneAddress = new MemoryLimiter(10_000);
+const ofEverybody = new MemoryLimiter(1);
 
 const lines = new DistinctLines({ max: 20, milliseconds: 60_000 });
 
@@ -24,12 +26,7 @@ const lines = new DistinctLines({ max: 20, milliseconds: 60_000 });
  *  for one of more than 64 KB, 429 beyond the limits. */
 export async function handleCspReport(request: Request): Promise<Response> {
   const address = getClientAddress(request.headers);
-  try {
-    await ofOneAddress.consume(address ? toAddressBlock(address) : 'unknown');
-    await ofEverybody.consume('all');
-  } catch {
-    return respond(429);
-  }
+  if (!isCounted(address ? toAddressBlock(address) : 'unknown')) return respond(429);
   const body = await readBodyWithLimit(request, MAX_BYTES).catch(() => null);
   if (!body) return respond(413);
   const violations = readViolations(new TextDecoder().decode(body), new URL(env().APP_URL).origin);
@@ -41,6 +38,16 @@ export async function handleCspReport(request: Request): Promise<Response> {
       log.warn(violation, 'A page violated the content security policy.');
   }
   return respond(204);
+}
+
+/** Counts a report. Beyond the limit of all together no address is kept, and one beyond its own takes nothing from
+ *  the others.
+ *  @returns whether it is within both limits */
+function isCounted(block: string): boolean {
+  if (ofEverybody.points('all') >= POINTS.everybody) return false;
+  if (ofOneAddress.count(block, SECONDS).points > POINTS.address) return false;
+  ofEverybody.count('all', SECONDS);
+  return true;
 }
 
 function respond(status: number): Response {
