@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReauthenticationInput } from '~/schemas/security';
 import { ApiCallError } from '~/trpc/api-call-error';
+import { fetchAgain } from '~/trpc/fetch-again';
 import { trpc } from '~/trpc/react';
 import { useReplaceSession } from './hooks';
 
@@ -39,7 +40,7 @@ export function useSignOutEverywhere() {
 export function useDownloadData() {
   return useMutation({
     mutationFn: async (input: ReauthenticationInput) => {
-      const response = await fetch('/api/account/data', {
+      const response = await fetchAgain()('/api/account/data', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(input),

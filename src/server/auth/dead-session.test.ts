@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleTrpcRequest } from '~/server/api/handle-trpc';
 import { createPageContext } from '~/server/api/page-context';
 import type { Database } from '~/server/db';
+import { handleAccountDataRequest } from '~/server/downloads/account-data';
+import { handleOperatorTableRequest } from '~/server/downloads/operator-table';
 import { disableAccount } from '~/server/services/operator/disable-account';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -175,6 +177,21 @@ describe('A call that was under way when its session got another token', () => {
     ]) {
       expect(reply.headers.get('x-session')).toBe('replaced');
       expect((await reply.json()).error.json.data.errorCode).toBe('SESSION_REPLACED');
+    }
+  });
+
+  it('A late download is to be made again, and is no log-in and no address that leads nowhere', async () => {
+    await db.user.update({ where: { email: learner.email }, data: { role: 'OWNER' } });
+    const { late } = await rotated();
+    const origin = 'http://localhost:3000';
+    const data = new Request(`${origin}/api/account/data`, { method: 'POST', headers: { origin } });
+    const table = new Request(`${origin}/api/operator/tables/orders`);
+    for (const reply of [
+      await late.browser.act(data, handleAccountDataRequest),
+      await late.browser.act(table, (request) => handleOperatorTableRequest(request, 'orders')),
+    ]) {
+      expect([reply.status, reply.headers.get('x-session')]).toEqual([401, 'replaced']);
+      expect(await reply.json()).toMatchObject({ errorCode: 'SESSION_REPLACED' });
     }
   });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { taipeiDateStamp } from '~/domain/calendar';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
+import { REPLACED_HEADER } from '~/lib/replaced-session';
 import { reauthenticationSchema } from '~/schemas/security';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
@@ -41,7 +42,10 @@ async function respond(request: Request): Promise<Response> {
       code,
       language,
       requestId,
-      ...(retryAfterSeconds && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+      headers: {
+        ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+        ...(code === 'SESSION_REPLACED' && { [REPLACED_HEADER]: 'replaced' }),
+      },
     });
   }
 }

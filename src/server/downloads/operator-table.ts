@@ -3,7 +3,9 @@ import { taipeiDay } from '~/domain/day';
 import { isExportedTable } from '~/domain/operator-act';
 import { csvHead, csvLine } from '~/lib/csv-line';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
+import { REPLACED_HEADER } from '~/lib/replaced-session';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
+import { requireUser } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { errorResponseWithStatus } from '~/server/rest/envelope';
 import { recordExport } from '~/server/services/operator/record-reading';
@@ -24,6 +26,8 @@ export async function handleOperatorTableRequest(
     const { language: asked, ...params } = Object.fromEntries(new URL(request.url).searchParams);
     language = isLanguage(asked) ? asked : await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
+    // A visitor learns of no table; whose token was just replaced asks again.
+    if (ctx.actor.kind === 'visitor' && ctx.actor.hasReplacedToken) requireUser(ctx);
     if (!isExportedTable(name) || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
       throw new ServiceError('NOT_FOUND');
     const table = OPERATOR_TABLES[name];
@@ -54,7 +58,8 @@ export async function handleOperatorTableRequest(
     const known = toServiceError(error) ?? new ServiceError('INTERNAL');
     if (known.code === 'INTERNAL')
       log.error({ requestId, table: name, error }, 'A table of the console could not be made.');
-    return errorResponseWithStatus({ code: known.code, language, requestId });
+    const headers = known.code === 'SESSION_REPLACED' ? { [REPLACED_HEADER]: 'replaced' } : {};
+    return errorResponseWithStatus({ code: known.code, language, requestId, headers });
   }
 }
 
