@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import type { MailMessage, MailTransport } from '~/server/gateways/mail/transport';
+import { MailRejectedError } from '~/server/gateways/mail/transport';
 import { captureLog } from '~/test/captured-log';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -85,6 +86,17 @@ describe('The mail outbox', () => {
     const sent = await Promise.all([1, 2, 3].map(() => deliverMail({ ctx, input: box })));
     expect(sent.reduce((a, b) => a + b)).toBe(25);
     expect(new Set(box.received.map(({ to }) => to)).size).toBe(25);
+  });
+
+  it('A mail whose refusal has control characters or half a sign becomes one that failed', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx);
+    const send = () => Promise.reject(new MailRejectedError('550 no\u0000\r\n\u0085 such \ud83d'));
+    await deliverMail({ ctx, input: { ...createMailbox(), send } });
+    expect(await db.outboxMessage.findFirstOrThrow()).toMatchObject({
+      status: 'FAILED',
+      lastError: expect.stringMatching(/^550 no {2}such [^\ud83d]$/),
+    });
   });
 
   it('A rejected mail waits longer after every try and keeps its message id', async () => {

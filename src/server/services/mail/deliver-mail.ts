@@ -50,7 +50,11 @@ async function deliverOne(
       data: {
         status: giveUpReason ? 'FAILED' : 'PENDING',
         nextTryAt: new Date(now().getTime() + retryDelay(tries)),
-        lastError: reason.slice(0, 500),
+        // Whatever a mail server says: the database takes no NUL.
+        lastError: reason
+          .replaceAll(/\p{Cc}+/gu, ' ')
+          .toWellFormed()
+          .slice(0, 500),
       },
     });
     const outcome = giveUpReason ? `refused ${giveUpReason}, not tried again` : `try ${tries}`;
