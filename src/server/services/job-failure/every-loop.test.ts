@@ -8,6 +8,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { poison } from '~/test/poison';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, createMember } from '~prisma/factories/learner';
+import { createDraft } from '~prisma/factories/news';
 import { createOrder } from '~prisma/factories/order';
 import { createPlan } from '~prisma/factories/plan';
 import { createUnit } from '~prisma/factories/unit';
@@ -15,6 +16,7 @@ import { anonymiseDueAccounts } from '../account/anonymise-due-accounts';
 import { processAccountRequests } from '../account/process-account-requests';
 import { promoteWaitingList } from '../activity/promote-waiting-list';
 import { getToday } from '../console/get-today';
+import { publishPlanned } from '../due-publication/publish-planned';
 import { sendExpiryReminders } from '../membership/send-expiry-reminders';
 import { expireOrders } from '../payment/expire-orders';
 import { applyDuePrices } from '../plan/apply-due-prices';
@@ -159,6 +161,27 @@ const LOOPS: readonly Loop[] = [
           inOrder(await db.order.findMany(), [bad.id, good.id]).map(
             ({ status }) => status === 'EXPIRED',
           ),
+      };
+    },
+  },
+  {
+    work: 'publication',
+    job: publishPlanned,
+    async arrange() {
+      const drafts = [await createDraft(db), await createDraft(db)] as const;
+      for (const [index, { id: draftId, version }] of drafts.entries())
+        await db.plannedPublication.create({
+          data: { draftId, version, publishAt: new Date(ctx.now().getTime() - 60_000 + index) },
+        });
+      // Neither is complete; of the first not even that can be written down.
+      await poison(db, 'PlannedPublication', 'draftId', drafts[0].id);
+      return {
+        isDone: async () => {
+          const rows = await db.plannedPublication.findMany();
+          return drafts.map(
+            ({ id }) => rows.find(({ draftId }) => draftId === id)?.failure !== null,
+          );
+        },
       };
     },
   },

@@ -1,5 +1,7 @@
+import { isUnavailable } from '~/server/database/unavailable';
 import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
+import { log } from '~/server/telemetry/log.mjs';
 import { toEvent } from './events';
 import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
 
@@ -41,11 +43,19 @@ export async function redeliver(db: Database, secret: string, now: Date): Promis
   });
   let accepted = 0;
   for (const charge of due) {
-    const claim = await db.sandboxCharge.updateMany({
-      where: { id: charge.id, notifiedAt: null, nextNotifyAt: charge.nextNotifyAt },
-      data: { nextNotifyAt: new Date(now.getTime() + LEASE_MS) },
-    });
-    if (claim.count > 0 && (await deliver(db, charge, secret, now))) accepted += 1;
+    try {
+      const claim = await db.sandboxCharge.updateMany({
+        where: { id: charge.id, notifiedAt: null, nextNotifyAt: charge.nextNotifyAt },
+        data: { nextNotifyAt: new Date(now.getTime() + LEASE_MS) },
+      });
+      if (claim.count > 0 && (await deliver(db, charge, secret, now))) accepted += 1;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      log.error(
+        { charge: charge.id, error },
+        'A webhook of the sandbox failed; the others are sent.',
+      );
+    }
   }
   return accepted;
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { poison } from '~/test/poison';
 import { gatewayContract } from '../contract';
 import { type FakeShop, startFakeShop } from '../fakes/shop';
 import type { CardPage } from '../gateway';
@@ -44,9 +46,9 @@ describe('The sandbox bank', () => {
 
 describe('The sandbox bank’s webhooks', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  const open = async () => {
+  const open = async (reference = 'SYREFERENCE1') => {
     const started = await gateway.start({
-      reference: 'SYREFERENCE1',
+      reference,
       sessionId: null,
       openedAt: new Date(),
       expiresAt: inSeconds(86_400),
@@ -73,6 +75,18 @@ describe('The sandbox bank’s webhooks', () => {
     expect(shop.received).toHaveLength(3);
     const ids = shop.received.map(({ body }) => JSON.parse(body).eventId);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('A webhook that cannot be recorded keeps none back, and is logged', async () => {
+    status = 500;
+    const [bad, good] = [await open(), await open('SYREFERENCE2')];
+    for (const one of [bad, good]) await pay(one, 'good');
+    const [first] = await db.sandboxCharge.findMany({ orderBy: { nextNotifyAt: 'asc' } });
+    await poison(db, 'SandboxCharge', 'id', first!.id);
+    const records = captureLog();
+    status = 204;
+    expect(await redeliver(db, secret, inSeconds(60))).toBe(1);
+    expect(records).toMatchObject([{ level: 'error', charge: first!.id }]);
   });
 
   it('A webhook is signed anew for each delivery, so that a late one is still accepted', async () => {
