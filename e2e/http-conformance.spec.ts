@@ -95,7 +95,8 @@ test('HEAD says what GET says, of pages, lists, pictures and calls', async ({ ap
   const host = `Host: ${new URL(app.url).host}`;
   const pages = ['/faq', '/en', '/login', '/api/front/docs', '/nothing-here'];
   const public_ = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/icon.svg'];
-  const others = ['/share/zh/index.png', '/api/trpc/cart.get', '/api/front/openapi.json'];
+  const calls = ['/api/trpc/cart.get', '/api/auth/session', '/api/front/openapi.json'];
+  const others = ['/share/zh/index.png', ...calls];
   for (const path of [...pages, ...public_, ...others]) {
     await ask(app.url, `GET ${path} HTTP/1.1`, host, CLOSE);
     const get = await ask(app.url, `GET ${path} HTTP/1.1`, host, CLOSE);

@@ -8,5 +8,8 @@ if (versionError) exitWithError(versionError);
 install();
 generateClient();
 
-const modes = { '--build': 'build', '--dev': 'dev' };
-await serve(modes[process.argv[2]] ?? 'start');
+const modes = new Map([
+  ['--build', 'build'],
+  ['--dev', 'dev'],
+]);
+await serve(modes.get(process.argv[2]) ?? 'start');

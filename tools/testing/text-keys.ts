@@ -20,11 +20,17 @@ export interface TextKey {
  *  `word in table`. The compiler tells which keys are texts; those of a closed set, such as the names of a language,
  *  are none.
  *  @param root folder with the `tsconfig.json`
+ *  @param config the settings that name the files, from the root
  *  @param isWanted whether to look into a file, by its path from the root */
-export function listTextKeys(root: string, isWanted: (file: string) => boolean): TextKey[] {
+export function listTextKeys(
+  root: string,
+  isWanted: (file: string) => boolean,
+  config = 'tsconfig.json',
+): TextKey[] {
   const api = new API({ cwd: root });
   try {
-    const project = api.updateSnapshot({ openProject: `${root}/tsconfig.json` }).getProjects()[0]!;
+    const openProject = `${root}/${config}`;
+    const project = api.updateSnapshot({ openProject }).getProjects()[0]!;
     const { checker, program } = project;
     return program.getSourceFileNames().flatMap((name) => {
       const file = name.slice(root.length + 1);

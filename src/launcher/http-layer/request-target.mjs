@@ -5,7 +5,10 @@ const SITE = URL.canParse(process.env.APP_URL ?? '') ? new URL(process.env.APP_U
 
 const HOST = /^(?:[\w.-]{1,255}|\[([0-9a-f:.]+)\])(?::(\d{0,5}))?$/i;
 const ABSOLUTE = /^(https?):\/\/([^/?#]*)((?:[/?#].*)?)$/is;
-const DEFAULT_PORTS = { http: ':80', https: ':443' };
+const DEFAULT_PORTS = new Map([
+  ['http', ':80'],
+  ['https', ':443'],
+]);
 
 /** Whether a text is a host with or without a port, as the header `Host` has it. */
 function isHost(text) {
@@ -46,8 +49,8 @@ function readHost({ rawHeaders, httpVersion }) {
 function isOwn(authority, host, scheme) {
   const normalise = (text) => {
     const lower = text.toLowerCase();
-    const port = DEFAULT_PORTS[scheme.toLowerCase()] ?? '';
-    return lower.endsWith(port) ? lower.slice(0, -port.length) : lower;
+    const port = DEFAULT_PORTS.get(scheme.toLowerCase());
+    return port && lower.endsWith(port) ? lower.slice(0, -port.length) : lower;
   };
   return [host, SITE].some((own) => own !== '' && normalise(own) === normalise(authority));
 }

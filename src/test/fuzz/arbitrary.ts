@@ -86,7 +86,7 @@ export const arbitraryHeaders: Arbitrary<Record<string, string>> = fc
       'x-token': headerText,
       'x-forwarded-for': headerText,
       'user-agent': headerText,
-      'trpc-accept': fc.constantFrom('application/json', 'x'),
+      'trpc-accept': fc.constantFrom('application/json', 'application/jsonl', 'x'),
       'sec-fetch-site': headerText,
       origin: fc.oneof(
         headerText,
