@@ -58,7 +58,8 @@ export async function handleOperatorTableRequest(
     const known = toServiceError(error) ?? new ServiceError('INTERNAL');
     if (known.code === 'INTERNAL')
       log.error({ requestId, table: name, error }, 'A table of the console could not be made.');
-    const headers = known.code === 'SESSION_REPLACED' ? { [REPLACED_HEADER]: 'replaced' } : {};
+    const headers: Record<string, string> =
+      known.code === 'SESSION_REPLACED' ? { [REPLACED_HEADER]: 'replaced' } : {};
     return errorResponseWithStatus({ code: known.code, language, requestId, headers });
   }
 }

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import { recordExternalRefunds } from '~/server/services/payment/record-external-refunds';
 import { settlePayment } from '~/server/services/payment/settle-payment';
+import { captureLog } from '~/test/captured-log';
 import { userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { useFakeInvoiceAgency } from '~/test/fake-invoice-agency';
 import { captureEvent, createShop, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
+import { poison } from '~/test/poison';
 import { changeSettings } from '~/test/settings';
 import { createLearner } from '~prisma/factories/learner';
 import { allowAtProvider } from './allow-at-provider';
@@ -373,6 +375,25 @@ describe('A request whose answer was lost, and that nobody repeats', () => {
     });
     expect(countIssued()).toBe(1);
     expect(await settle()).toBe(0);
+  });
+
+  it('One order whose invoice cannot be written keeps none from its number, and is shown to operators', async () => {
+    const [bad, good] = [await pay(), await pay()];
+    for (const id of [bad, good]) {
+      agency.loseAnswers('Issue');
+      await issue(id);
+    }
+    await poison(db, 'Invoice', 'orderId', bad);
+    const records = captureLog();
+    world.clock.advance({ minutes: 5 });
+    await settle();
+    expect([(await read(bad)).status, (await read(good)).status]).toEqual(['DUE', 'ISSUED']);
+    expect(await db.jobFailure.findMany()).toMatchObject([
+      { work: 'invoiceRequest', subject: bad, tries: 1 },
+    ]);
+    expect(records.filter(({ level }) => level === 'error')).toMatchObject([
+      { work: 'invoiceRequest', subject: bad },
+    ]);
   });
 
   it('An agency that stays silent is asked again five minutes later', async () => {
