@@ -313,6 +313,28 @@ describe('POST auth/edit-profile', () => {
     expect(body.user.email).toBe(learner.email);
   });
 
+  it('Eleven minutes after the log-in a new e-mail asks for the current password, in either format', async () => {
+    const { client, learner } = await loggedIn();
+    const at = new Date(Date.now() - 11 * 60_000);
+    await db.session.updateMany({
+      where: { user: { email: learner.email } },
+      data: { createdAt: at },
+    });
+    const email = 'new-address@shuoyi.example';
+    const json = async (fields: object) =>
+      client.post('auth/edit-profile', fields, { 'x-token': await client.token() });
+    const refused = { result: false, errorCode: 'CURRENT_PASSWORD_WRONG' };
+    expect((await json({ email })).body).toMatchObject(refused);
+    expect((await edit(client, { email })).body).toMatchObject(refused);
+    const currentPassword = learner.password;
+    expect((await json({ email, currentPassword })).body.result).toBe(true);
+    await db.session.updateMany({
+      where: { user: { email: learner.email } },
+      data: { createdAt: at },
+    });
+    expect((await edit(client, { email, currentPassword })).body.result).toBe(true);
+  });
+
   it('A profile edit by a visitor returns LOGIN_USER_REQUIRED as code and message', async () => {
     const { status, body } = await edit(createRestClient(), { name: '路人' });
     expect(status).toBe(200);
