@@ -321,7 +321,7 @@ describe('POST auth/edit-profile', () => {
       data: { createdAt: at },
     });
     const email = 'new-address@shuoyi.example';
-    const json = async (fields: object) =>
+    const json = async (fields: Record<string, string>) =>
       client.post('auth/edit-profile', fields, { 'x-token': await client.token() });
     const refused = { result: false, errorCode: 'CURRENT_PASSWORD_WRONG' };
     expect((await json({ email })).body).toMatchObject(refused);
