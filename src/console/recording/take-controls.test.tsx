@@ -33,7 +33,7 @@ it('Nothing is announced while the microphone of a take is open, and its focused
   expect(listSaid().join('')).toBe(t.opening);
   expect(screen.getByRole('button', { name: t.stop })).toBe(button);
   for (const isDead of [false, true]) {
-    rerender(show({ name: 'recording', isDead }));
+    rerender(show({ name: 'recording', isDead, isUnmetered: false }));
     expect(listSaid().join('')).toBe('');
     expect(screen.getByRole('button', { name: t.stop })).toBe(button);
     expect(document.activeElement).toBe(button);

@@ -54,7 +54,9 @@ export function useDiscrepancyColumns(
         head: t('reference'),
         cell: ({ detail }) =>
           detail
-            ? [`${nameOf(detail.gateway)} ${detail.reference}`, detail.reason].filter(Boolean).join(' · ')
+            ? [`${nameOf(detail.gateway)} ${detail.reference}`, detail.reason]
+                .filter(Boolean)
+                .join(' · ')
             : t('unreadable'),
       },
       {
