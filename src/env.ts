@@ -162,6 +162,8 @@ const fields = z.object({
   WORKER: z.enum(['on', 'off']).default('on'),
   /** smtp:// or smtps:// address. Without it, mails are written as .eml files under DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Most mails that one worker sends in a second by SMTP: what the mail server's operator allows, over the workers. */
+  SMTP_RATE: z.coerce.number().min(0.1).max(1000).default(100),
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),

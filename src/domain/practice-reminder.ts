@@ -17,6 +17,13 @@ export function isReminderDue({ hour, setAt }: { hour: number; setAt: Date }, no
   return remindableHours(now).includes(hour) && setAt < startOfHour(hour, now);
 }
 
+/** When the reminder of a chosen hour of today is not worth sending any more: no later than a worker that was down
+ *  would write it, and never on the next day. */
+export function reminderEnd(hour: number, now: Date): Date {
+  const hours = Math.min(LATE_HOURS + 1, 24 - hour);
+  return new Date(startOfHour(hour, now).getTime() + hours * 3_600_000);
+}
+
 /** The moment at which an hour of today begins in Taipei. */
 function startOfHour(hour: number, now: Date): Date {
   const local = toTaipeiClock(now);

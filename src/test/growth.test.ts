@@ -14,7 +14,7 @@ import {
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { listMyMedia, myMedia } from '~/server/services/media-lesson/queries';
 import { getNextSteps } from '~/server/services/next-step/get-next-steps';
-import { nextStepInputs } from '~/server/services/next-step/learner-state';
+import { nextStepInputs } from '~/server/services/next-step/next-step-inputs';
 import { listOrders, ordersPage } from '~/server/services/order/list-orders';
 import { getWeek, practiceWeek } from '~/server/services/progress/practice-week';
 import { getProgressReport, progressReport } from '~/server/services/progress/progress-report';

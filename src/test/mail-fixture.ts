@@ -1,6 +1,6 @@
 import type { Database, Prisma } from '~/server/db';
 import type { MailMessage } from '~/server/gateways/mail/transport';
-import { deliverMail } from '~/server/services/mail/deliver-mail';
+import { deliverBulkMail, deliverMail } from '~/server/services/mail/deliver-mail';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { systemContext } from './context';
 
@@ -29,6 +29,8 @@ export async function deliverWaiting(db: Database): Promise<MailMessage[]> {
   const due = { status: 'PENDING' } as const;
   await db.outboxMessage.updateMany({ where: due, data: { nextTryAt: ctx.now() } });
   const left: MailMessage[] = [];
-  await deliverMail({ ctx, input: { send: async (message) => void left.push(message) } });
+  const input = { send: async (message: MailMessage) => void left.push(message) };
+  await deliverMail({ ctx, input });
+  await deliverBulkMail({ ctx, input: { transport: input, most: 100 } });
   return left;
 }

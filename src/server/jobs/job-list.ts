@@ -5,7 +5,7 @@ import { beatJob } from './beat';
 import { makeClipsJob } from './clip-jobs';
 import { refreshDatedContentJob } from './content-jobs';
 import { deleteScheduledFilesJob } from './delete-scheduled-files';
-import { deliverMailJob } from './deliver-mail';
+import { deliverBulkMailJob, deliverMailJob } from './deliver-mail';
 import { readFeedsJob } from './feed-jobs';
 import { refreshFiguresJob } from './figure-jobs';
 import { settleInvoiceRequestsJob } from './invoice-jobs';
@@ -30,6 +30,7 @@ export const SHARED_JOBS: readonly Job[] = [
   beatJob,
   processAccountRequestsJob,
   deliverMailJob,
+  deliverBulkMailJob,
   redeliverWebhooksJob,
   reconcilePaymentsJob,
   executeRefundsJob,

@@ -44,6 +44,30 @@ describe('The worker', () => {
     expect(runs).toEqual(['soon']);
   });
 
+  it('A job whose batch was full goes on without its pause, until the worker stops', async () => {
+    const done: number[] = [];
+    const worker = runJobs([
+      {
+        name: 'full',
+        intervalMs: 60_000,
+        goesOnAfter: 20,
+        run: async () => {
+          const count = done.length < 3 ? 20 : 19;
+          done.push(count);
+          return count;
+        },
+      },
+    ]);
+    await expect.poll(() => done).toEqual([20, 20, 20, 19]);
+    await worker.stop();
+    const endless: number[] = [];
+    const busy = runJobs([
+      { name: 'endless', intervalMs: 60_000, goesOnAfter: 1, run: async () => endless.push(1) },
+    ]);
+    await expect.poll(() => endless.length).toBeGreaterThan(10);
+    await busy.stop();
+  });
+
   it('The worker waits for the run under way when it stops, and starts no other', async () => {
     let finish = () => {};
     let started = 0;

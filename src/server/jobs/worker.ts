@@ -13,6 +13,9 @@ export interface Job {
   intervalMs: number;
   /** Pause before the first run, for what need not burden a start; none when absent. */
   firstRunAfterMs?: number;
+  /** A run that did at least this many is followed by the next one at once: its batch was full, so that more may wait.
+   *  It is compared with the number that `run` resolves to. Without it every run is followed by the pause. */
+  goesOnAfter?: number;
   run(): Promise<unknown>;
 }
 
@@ -31,8 +34,12 @@ export function runJobs(jobs: readonly Job[]): Worker {
     if (job.firstRunAfterMs) await delay(job.firstRunAfterMs, stopping.signal);
     while (!stopping.signal.aborted) {
       try {
-        await job.run();
+        const done = await job.run();
         recordJobRun(job.name);
+        if (typeof done === 'number' && done >= (job.goesOnAfter ?? Infinity)) {
+          await letOthersRun();
+          continue;
+        }
       } catch (error) {
         metrics.jobRuns.inc({ job_name: job.name, outcome: 'failed' });
         log.error({ job: job.name, error }, 'A job failed; it is tried again.');
@@ -47,6 +54,9 @@ export function runJobs(jobs: readonly Job[]): Worker {
     },
   };
 }
+
+/** A turn of the event loop, so that a job that goes on keeps signals and the other jobs waiting for no longer. */
+const letOthersRun = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Resolves after `ms`, or at once when the signal aborts. */
 function delay(ms: number, signal: AbortSignal): Promise<void> {

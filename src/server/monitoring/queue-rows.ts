@@ -9,7 +9,10 @@ export function readQueues(db: Database): Promise<{ queue: string; depth: number
     SELECT queue, depth::int, COALESCE(GREATEST(0, extract(epoch FROM now() - oldest)), 0)::float8 AS age
     FROM (
       SELECT 'mails' AS queue, count(*) AS depth, min("createdAt") AS oldest
-      FROM "OutboxMessage" WHERE status = 'PENDING'
+      FROM "OutboxMessage" WHERE status = 'PENDING' AND lane = 'PERSON'
+      UNION ALL
+      SELECT 'bulk-mails', count(*), min("createdAt")
+      FROM "OutboxMessage" WHERE status = 'PENDING' AND lane = 'BULK'
       UNION ALL
       SELECT 'account-requests', count(*), min("createdAt") FROM "AccountRequest"
       UNION ALL

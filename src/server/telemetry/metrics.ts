@@ -38,7 +38,7 @@ function createMetrics() {
     }),
     mails: new Counter({
       name: 'shuoyi_mails_total',
-      help: 'Mails that this process handed over, by outcome: sent, retried (refused for now), failed (for good).',
+      help: 'Mails that this process handed over, by outcome: sent, retried (refused for now), failed (for good), dropped (not wanted any more).',
       labelNames: ['outcome'] as const,
       registers,
     }),

@@ -1,8 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { MailRejectedError, type MailTransport, stopHeaders } from './transport';
 
-/** Sends messages by an SMTP server, with timeouts of seconds instead of nodemailer's minutes.
- *  @param url `smtp://user:password@host:587` or `smtps://…` */
+/** How connections are kept: each for a hundred messages, until `socketTimeout` goes by without one. What broke with
+ *  its connection is not sent once more here, without an end, but by the outbox. */
+const POOL = { pool: true, maxConnections: 10, maxMessages: 100, maxRequeues: 0 };
+
+/** Sends messages by an SMTP server over connections that are kept, with timeouts of seconds instead of nodemailer's
+ *  minutes.
+ *  @param url `smtp://user:password@host:587` or `smtps://…`; it may say another `?maxConnections=5` */
 export function smtpTransport(
   url: string,
   from: string,
@@ -10,8 +15,8 @@ export function smtpTransport(
 ): MailTransport {
   // With an address, nodemailer takes its options from the address alone.
   const address = new URL(url);
-  for (const [name, ms] of Object.entries(timeouts))
-    if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms));
+  for (const [name, value] of Object.entries({ ...POOL, ...timeouts }))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
   const smtp = createTransport(address.href);
   return {
     async send({ stopUrl, ...message }) {

@@ -147,6 +147,44 @@ describe('The mail outbox', () => {
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
+  it('A mail that somebody waits for leaves at once, however many reminders wait before it', async () => {
+    const ctx = systemContext(db);
+    const early = new Date(ctx.now().getTime() - 60_000);
+    await db.outboxMessage.createMany({
+      data: Array.from({ length: 1000 }, (_, index) => ({
+        ...{ template: 'practice-reminder', recipient: `learner-${index}@shuoyi.example` },
+        ...{ payload: {}, lane: 'BULK' as const, nextTryAt: early },
+      })),
+    });
+    await enqueueMail(db, {
+      template: 'verify-email',
+      recipient: 'new@shuoyi.example',
+      language: 'zh',
+      payload: { name: '王小明', token: 'secret-token-secret-token' },
+    });
+    await db.outboxMessage.updateMany({
+      where: { lane: 'PERSON' },
+      data: { nextTryAt: ctx.now() },
+    });
+    const box = createMailbox();
+    expect(await deliverMail({ ctx, input: box })).toBe(1);
+    expect(box.received.map(({ to }) => to)).toEqual(['new@shuoyi.example']);
+  });
+
+  it('What an operator sends again is not behind what we send by ourselves', async () => {
+    const ending = {
+      template: 'membership-ending',
+      recipient: 'ming@shuoyi.example',
+      language: 'zh',
+      payload: { name: '王小明', endsAt: '2026-12-01T00:00:00.000Z', tomorrow: false },
+    } as const;
+    const first = await enqueueMail(db, ending);
+    const second = await enqueueMail(db, ending, first);
+    const lane = async (id: string) =>
+      (await db.outboxMessage.findUniqueOrThrow({ where: { id } })).lane;
+    expect([await lane(first), await lane(second)]).toEqual(['BULK', 'PERSON']);
+  });
+
   it('A broken outbox row does not block the others', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx, 2);

@@ -1,34 +1,59 @@
+import type { MailLane } from '~/domain/mail-lane';
 import type { ServiceContext, Verb } from '~/server/context';
 import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/transport';
 import type { OutboxMessage } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 import { composeEmail } from './compose-email';
+import { dropUnwanted } from './drop-unwanted';
 import { mailReference } from './mail-reference';
 
-const BATCH_SIZE = 10;
-/** Time after which the claimed mails of a crashed server can be claimed again. */
-const LEASE_MS = 2 * 60_000;
+/** Mails to persons that are claimed at once. */
+export const PERSON_BATCH = 20;
+/** Time after which the claimed mails of a crashed server can be claimed again: longer than a batch takes, also with a
+ *  mail server that hangs. */
+const LEASE_MS: Record<MailLane, number> = { PERSON: 2 * 60_000, BULK: 10 * 60_000 };
 const MAX_TRIES = 10;
 
-/** Sends the mails that are due in the outbox. Several servers may run it concurrently: each claims its own
- *  rows.
+/** Sends mails that somebody waits for, as many as one batch has. Several servers may run it concurrently: each claims
+ *  its own rows.
  *  @returns the number of sent mails */
 export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
-  const claimed = await claimBatch(ctx);
-  const sent = await Promise.all(claimed.map((row) => deliverOne(ctx, transport, row)));
+  const rows = await claimBatch(ctx, 'PERSON', PERSON_BATCH);
+  return deliver(ctx, transport, rows);
+}
+
+/** Sends mails that the product began by itself, for many; those that are not wanted any more are dropped. Safe with
+ *  several servers.
+ *  @param input.most the number of mails of one batch
+ *  @returns the number of mails that were sent or dropped */
+export async function deliverBulkMail({
+  ctx,
+  input: { transport, most },
+}: Verb<{ transport: MailTransport; most: number }>): Promise<number> {
+  const claimed = await claimBatch(ctx, 'BULK', most);
+  const wanted = await dropUnwanted({ ctx, input: claimed });
+  return claimed.length - wanted.length + (await deliver(ctx, transport, wanted));
+}
+
+async function deliver(
+  ctx: ServiceContext,
+  transport: MailTransport,
+  rows: readonly OutboxMessage[],
+): Promise<number> {
+  const sent = await Promise.all(rows.map((row) => deliverOne(ctx, transport, row)));
   return sent.filter(Boolean).length;
 }
 
-function claimBatch(ctx: ServiceContext): Promise<OutboxMessage[]> {
+function claimBatch(ctx: ServiceContext, lane: MailLane, most: number): Promise<OutboxMessage[]> {
   const now = ctx.now();
   return ctx.db.$queryRaw<OutboxMessage[]>`
     UPDATE "OutboxMessage"
-    SET tries = tries + 1, "nextTryAt" = ${new Date(now.getTime() + LEASE_MS)}
+    SET tries = tries + 1, "nextTryAt" = ${new Date(now.getTime() + LEASE_MS[lane])}
     WHERE id IN (
       SELECT id FROM "OutboxMessage"
-      WHERE status = 'PENDING' AND "nextTryAt" <= ${now}
-      ORDER BY "nextTryAt" LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
+      WHERE status = 'PENDING' AND lane = ${lane}::"MailLane" AND "nextTryAt" <= ${now}
+      ORDER BY "nextTryAt" LIMIT ${most} FOR UPDATE SKIP LOCKED)
     RETURNING *`;
 }
 

@@ -1,3 +1,4 @@
+import { laneOf } from '~/domain/mail-lane';
 import type { Language } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
 import type { Tx } from '~/server/db';
@@ -11,6 +12,8 @@ export interface QueuedMail<T extends MailTemplate = MailTemplate> {
   recipient: string;
   language: Language;
   payload: MailTemplates[T];
+  /** Of a mail to many: when it is not worth sending any more. */
+  dropAfter?: Date;
 }
 
 /** Writes a mail into the outbox, in the transaction that causes it; the worker delivers it.
@@ -22,6 +25,8 @@ export async function enqueueMail<T extends MailTemplate>(
   resendOfId: string | null = null,
 ): Promise<string> {
   const data = { ...toRow(mail), resendOfId };
+  // Somebody asked for what is sent again.
+  if (resendOfId) data.lane = 'PERSON';
   const { id } = await tx.outboxMessage.create({ data, select: { id: true } });
   return id;
 }
@@ -31,11 +36,11 @@ export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[]): Promis
   await tx.outboxMessage.createMany({ data: mails.map((mail) => toRow(mail)) });
 }
 
-function toRow<T extends MailTemplate>({ template, recipient, language, payload }: QueuedMail<T>) {
+function toRow<T extends MailTemplate>({ payload, ...mail }: QueuedMail<T>) {
   // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
   const sealed = { ...payload };
   if ('token' in sealed) sealed.token = seal(sealed.token);
-  return { template, recipient, language, payload: sealed };
+  return { ...mail, payload: sealed, lane: laneOf(mail.template) };
 }
 
 /** Deletes the mails of a template to a recipient that have not left; one that is just leaving may still arrive. */

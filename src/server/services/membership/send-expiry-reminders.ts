@@ -57,6 +57,7 @@ async function sendReminder(
     recipient: user.email,
     language: user.language,
     payload: { name: user.name, endsAt: endsAt.toISOString(), tomorrow: due === 'DAY' },
+    dropAfter: endsAt,
   });
   return true;
 }

@@ -3,7 +3,7 @@ import { planDay } from '~/domain/next-step/plan-day';
 import type { Step } from '~/domain/next-step/step';
 import type { NextStep, NextStepInput, NextSteps } from '~/schemas/next-step';
 import type { Verb } from '~/server/context';
-import { getLearnerState, type NamedState } from './learner-state';
+import { getLearnerState, getLearnerStates, type NamedState } from './learner-state';
 import { getVisitorState } from './visitor-state';
 
 /** What the actor is to do today, and why: of a user from the account, of a visitor from what the device tells.
@@ -16,6 +16,15 @@ export async function getNextSteps({ ctx, input }: Verb<NextStepInput>): Promise
 /** What a user is to do today, whoever asks: a reminder says the same as the screens. @param input the user's id */
 export async function getUserNextSteps({ ctx, input }: Verb<string>): Promise<NextSteps> {
   return toNextSteps(await getLearnerState({ ctx, input }));
+}
+
+/** The same for many users at once, in two statements. @param input their ids */
+export async function getNextStepsOfMany({
+  ctx,
+  input,
+}: Verb<string[]>): Promise<Map<string, NextSteps>> {
+  const states = await getLearnerStates({ ctx, input });
+  return new Map(Array.from(states, ([user, state]) => [user, toNextSteps(state)]));
 }
 
 function toNextSteps(state: NamedState): NextSteps {

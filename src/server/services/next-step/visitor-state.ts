@@ -5,7 +5,8 @@ import type { VisitorPractice } from '~/schemas/next-step';
 import type { Verb } from '~/server/context';
 import { listedUnits } from '../course/unit-filters';
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
-import type { NamedState, NamedUnit } from './learner-state';
+import type { NamedState } from './learner-state';
+import type { NamedUnit } from './next-step-inputs';
 
 /** Number of newest free units among which a visitor's next one is. */
 const MAX_FREE_UNITS = 100;

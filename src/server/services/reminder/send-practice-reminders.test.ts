@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayToDate } from '~/domain/day';
-import { createTestClock, systemContext, userContext } from '~/test/context';
+import { createTestClock, systemContext, type TestContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createLearner, createMember, type Learner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
-import { getNextSteps } from '../next-step/get-next-steps';
+import { deliverBulkMail } from '../mail/deliver-mail';
+import { getNextSteps, getNextStepsOfMany } from '../next-step/get-next-steps';
 import { editSettings } from '../spaced-repetition/edit-settings';
 import { createReminderToken } from './reminder-token';
 import { resumeReminders } from './resume-reminders';
@@ -16,6 +17,8 @@ beforeEach(async () => {
   await resetDatabase(db);
   await createUnit(db, { slug: 'tea' });
 });
+
+type TestClock = ReturnType<typeof createTestClock>;
 
 const emails = () =>
   db.outboxMessage.findMany({
@@ -97,6 +100,105 @@ describe('A reminder to practise', () => {
     await sendPracticeReminders({ ctx });
     await choose(learner, null, clock);
     expect(await emails()).toEqual([]);
+  });
+});
+
+describe('Reminders in sets', () => {
+  it('Of more accounts than a set has, each is reminded once, with two workers', async () => {
+    const clock = createTestClock('2026-11-20T13:00:00Z');
+    const chosen = { reminderHour: 20, reminderSetAt: clock.now() };
+    const users = Array.from({ length: 450 }, (_, index) => ({
+      email: `set-${index}@shuoyi.example`,
+      name: '林小譯',
+      passwordHash: 'x',
+      emailVerifiedAt: clock.now(),
+      termsVersion: '2026-11-21',
+      termsAcceptedAt: clock.now(),
+    }));
+    const rows = await db.user.createManyAndReturn({ data: users, select: { id: true } });
+    await db.learnerSettings.createMany({
+      data: rows.map(({ id: userId }) => ({ userId, ...chosen })),
+    });
+    clock.set('2026-11-21T12:00:00Z');
+    const ctx = systemContext(db, { clock });
+    const counts = await Promise.all([1, 2].map(() => sendPracticeReminders({ ctx })));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(450);
+    const mails = await db.outboxMessage.findMany();
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(450);
+    expect(mails.every(({ lane }) => lane === 'BULK')).toBe(true);
+    expect(mails[0]?.dropAfter).toEqual(new Date('2026-11-21T15:00:00Z'));
+  });
+
+  it('A set says the same of each account as the screens do', async () => {
+    const { ctx, clock, learner } = await chooseHour();
+    const member = await createMember(db, { days: 30 });
+    const input = [learner.id, member.id];
+    const many = await getNextStepsOfMany({ ctx, input });
+    for (const one of [learner, member])
+      expect(many.get(one.id)).toEqual(
+        await getNextSteps({ ctx: userContext(db, one, { clock }), input: {} }),
+      );
+  });
+});
+
+describe('A reminder that leaves', () => {
+  const waiting = async () => {
+    const scene = await chooseHour();
+    await sendPracticeReminders({ ctx: scene.ctx });
+    await db.outboxMessage.updateMany({ data: { nextTryAt: scene.clock.now() } });
+    return scene;
+  };
+  const leave = async (ctx: TestContext) => {
+    const left: string[] = [];
+    const transport = { send: async ({ to }: { to: string }) => void left.push(to) };
+    await deliverBulkMail({ ctx, input: { transport, most: 10 } });
+    return left;
+  };
+
+  it('A reminder leaves when nothing has changed since it was written', async () => {
+    const { ctx, learner } = await waiting();
+    expect(await leave(ctx)).toEqual([learner.email]);
+    expect(await db.outboxMessage.count({ where: { status: 'SENT' } })).toBe(1);
+  });
+
+  it.each<[string, (learner: Learner, clock: TestClock) => Promise<unknown>]>([
+    [
+      'practised meanwhile',
+      (learner) =>
+        db.practiceDay.create({
+          data: { userId: learner.id, day: dayToDate('2026-11-21'), attempts: 1 },
+        }),
+    ],
+    [
+      'stopped them on another way',
+      (learner, clock) =>
+        db.learnerSettings.update({
+          where: { userId: learner.id },
+          data: { remindersStoppedAt: clock.now() },
+        }),
+    ],
+    [
+      'has chosen no hour',
+      (learner) =>
+        db.learnerSettings.update({ where: { userId: learner.id }, data: { reminderHour: null } }),
+    ],
+    [
+      'is disabled',
+      (learner, clock) =>
+        db.user.update({ where: { id: learner.id }, data: { disabledAt: clock.now() } }),
+    ],
+    [
+      'is about to be deleted',
+      (learner, clock) =>
+        db.user.update({ where: { id: learner.id }, data: { deletionDueAt: clock.now() } }),
+    ],
+    ['is gone', (learner) => db.user.delete({ where: { id: learner.id } })],
+    ['waited for three hours', async (_, clock) => clock.advance({ hours: 3 })],
+  ])('A reminder is dropped when its account %s', async (_, change) => {
+    const { ctx, clock, learner } = await waiting();
+    await change(learner, clock);
+    expect(await leave(ctx)).toEqual([]);
+    expect(await db.outboxMessage.count()).toBe(0);
   });
 });
 

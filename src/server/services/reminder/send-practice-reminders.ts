@@ -1,40 +1,66 @@
 import { dayToDate, taipeiDay } from '~/domain/day';
-import { isReminderDue, remindableHours } from '~/domain/practice-reminder';
+import { isReminderDue, remindableHours, reminderEnd } from '~/domain/practice-reminder';
+import type { Language } from '~/lib/language';
 import type { NextSteps } from '~/schemas/next-step';
 import { type ServiceContext, withTransaction } from '~/server/context';
-import type { Prisma, Tx } from '~/server/db';
-import { lockUser } from '~/server/lock-user';
+import { isUnavailable } from '~/server/database/unavailable';
+import { Prisma, type Tx } from '~/server/db';
+import { lockUsers } from '~/server/lock-user';
 import { doEach } from '~/server/services/job-failure/do-each';
-import { enqueueMail } from '../mail/outbox';
-import { getUserNextSteps } from '../next-step/get-next-steps';
+import { enqueueMails, type QueuedMail } from '../mail/outbox';
+import { getNextStepsOfMany } from '../next-step/get-next-steps';
 import { createReminderToken } from './reminder-token';
 
-/** Maximum number of accounts that are read at once. */
-const BATCH_SIZE = 200;
+/** Number of accounts whose reminders are computed and written at once. */
+const SET_SIZE = 200;
 
 /** Mails the next step to those who chose this hour and have not practised today: at most once a day, to verified
- *  accounts that are neither disabled nor about to be deleted. Safe with several workers: the row of the account
- *  and day is inserted in the transaction that enqueues the e-mail.
+ *  accounts that are neither disabled nor about to be deleted. Sets of accounts are computed in two statements and
+ *  written in one transaction; of a set that fails each account is done by itself, so that one keeps no other waiting.
+ *  Safe with several workers: the row of the account and day is inserted in the transaction that enqueues the e-mail.
  *  @returns the number of enqueued e-mails */
 export async function sendPracticeReminders({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  return doEach({
+  let inSets = 0;
+  const alone = await doEach({
     ctx,
     input: {
       work: 'practiceReminder',
-      list: (held) => listRemindable(ctx, held),
+      list: (held) =>
+        listAlone(ctx, held, (count) => {
+          inSets += count;
+        }),
       idOf: (userId) => userId,
-      act: (userId) => remind(ctx, userId),
+      act: async (userId) => (await remind(ctx, [userId])) === 1,
     },
   });
+  return inSets + alone;
 }
 
-/** Ids of the accounts whose reminder is due, but for those held back; read batch by batch. */
-async function* listRemindable(ctx: ServiceContext, held: readonly string[]) {
+/** Reminds set by set, and lists the accounts of the sets that failed. @param held those that are not tried now */
+async function* listAlone(
+  ctx: ServiceContext,
+  held: readonly string[],
+  onSet: (count: number) => void,
+) {
+  const heldIds = new Set(held);
+  for await (const found of listRemindable(ctx)) {
+    const userIds = found.filter((userId) => !heldIds.has(userId));
+    try {
+      onSet(await remind(ctx, userIds));
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      yield* userIds;
+    }
+  }
+}
+
+/** Ids of the accounts whose reminder is due, a set at a time. */
+async function* listRemindable(ctx: ServiceContext) {
   let last: string | undefined;
   do {
     const userIds = await findRemindable(ctx, last);
-    yield* userIds.filter((userId) => !held.includes(userId));
-    last = userIds.length < BATCH_SIZE ? undefined : userIds.at(-1);
+    if (userIds.length > 0) yield userIds;
+    last = userIds.length < SET_SIZE ? undefined : userIds.at(-1);
   } while (last);
 }
 
@@ -61,50 +87,72 @@ async function findRemindable(ctx: ServiceContext, after: string | undefined): P
     where: { ...remindable(ctx.now()), ...(after && { userId: { gt: after } }) },
     orderBy: { userId: 'asc' },
     select: { userId: true },
-    take: BATCH_SIZE,
+    take: SET_SIZE,
   });
   return rows.map(({ userId }) => userId);
 }
 
-async function remind(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const next = await getUserNextSteps({ ctx, input: userId });
-  if (next.isDone) return false;
+/** Writes the reminders of accounts that have something to do. @returns their number */
+async function remind(ctx: ServiceContext, userIds: readonly string[]): Promise<number> {
+  const steps = await getNextStepsOfMany({ ctx, input: [...userIds] });
+  const idle = [...steps].flatMap(([userId, { isDone }]) => (isDone ? [] : [userId]));
+  if (idle.length === 0) return 0;
   return withTransaction(ctx, async (tx) => {
     // A stop locks the account, too, and so does whatever disables it.
-    await lockUser(tx, userId, 'NO KEY UPDATE');
-    return enqueueReminder(tx, { userId, next, now: ctx.now() });
+    await lockUsers(tx, Prisma.sql`id = ANY(${idle}::uuid[])`, 'NO KEY UPDATE');
+    return enqueueReminders(tx, { userIds: idle, steps, now: ctx.now() });
   });
 }
 
-async function enqueueReminder(
+async function enqueueReminders(
   tx: Tx,
-  { userId, next, now }: { userId: string; next: NextSteps; now: Date },
-): Promise<boolean> {
-  const settings = await tx.learnerSettings.findFirst({
-    where: { ...remindable(now), userId },
-    include: { user: true },
+  { userIds, steps, now }: { userIds: string[]; steps: Map<string, NextSteps>; now: Date },
+): Promise<number> {
+  const found = await tx.learnerSettings.findMany({
+    where: { ...remindable(now), userId: { in: userIds } },
+    include: { user: { select: { email: true, name: true, language: true } } },
   });
-  if (!settings || settings.reminderHour === null || settings.reminderSetAt === null) return false;
-  const chosen = { hour: settings.reminderHour, setAt: settings.reminderSetAt };
-  if (!isReminderDue(chosen, now)) return false;
-  const { count } = await tx.practiceReminder.createMany({
-    data: [{ userId, day: dayToDate(next.today) }],
+  const due = found.filter(
+    ({ reminderHour: hour, reminderSetAt: setAt }) =>
+      hour !== null && setAt !== null && isReminderDue({ hour, setAt }, now),
+  );
+  const day = dayToDate(taipeiDay(now));
+  const written = await tx.practiceReminder.createManyAndReturn({
+    data: due.map(({ userId }) => ({ userId, day })),
     skipDuplicates: true,
+    select: { userId: true },
   });
-  if (count === 0) return false;
-  const { email: recipient, name, language } = settings.user;
-  await enqueueMail(tx, {
+  const mine = new Set(written.map(({ userId }) => userId));
+  const mails = due.filter(({ userId }) => mine.has(userId)).map((one) => toMail(one, steps, now));
+  await enqueueMails(tx, mails);
+  return mails.length;
+}
+
+interface Remindable {
+  userId: string;
+  reminderHour: number | null;
+  user: { email: string; name: string; language: Language };
+}
+
+function toMail(
+  { userId, reminderHour, user }: Remindable,
+  steps: Map<string, NextSteps>,
+  now: Date,
+): QueuedMail<'practice-reminder'> {
+  const hour = reminderHour!;
+  const next = steps.get(userId)!;
+  return {
     template: 'practice-reminder',
-    recipient,
-    language,
+    recipient: user.email,
+    language: user.language,
     payload: {
-      name,
+      name: user.name,
       token: createReminderToken(userId),
-      hour: chosen.hour,
+      hour,
       step: next.steps[0],
       minutes: next.minutes,
       isComeback: next.isComeback,
     },
-  });
-  return true;
+    dropAfter: reminderEnd(hour, now),
+  };
 }

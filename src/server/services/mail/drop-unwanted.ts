@@ -1,0 +1,81 @@
+import { dayToDate, taipeiDay } from '~/domain/day';
+import type { ServiceContext, Verb } from '~/server/context';
+import type { OutboxMessage } from '~/server/prisma-client/client';
+import { metrics } from '~/server/telemetry/metrics';
+import type { MailTemplates } from './templates';
+
+/** Looks again at mails to many that are about to leave, for whole batches: a reminder whose account stopped them,
+ *  practised meanwhile, cannot get it any more or is gone, and a notice of a membership that ends on another day now, are
+ *  deleted like those that were withdrawn; so is each whose time is over.
+ *  @returns the others */
+export async function dropUnwanted({
+  ctx,
+  input: rows,
+}: Verb<readonly OutboxMessage[]>): Promise<OutboxMessage[]> {
+  const reminders = rows.filter(({ template }) => template === 'practice-reminder');
+  const endings = rows.filter(({ template }) => template === 'membership-ending');
+  const now = ctx.now();
+  const unwanted = new Set([
+    ...rows.flatMap(({ id, dropAfter }) => (dropAfter && dropAfter <= now ? [id] : [])),
+    ...(await findUnwanted(ctx, reminders, isReminderWanted)),
+    ...(await findUnwanted(ctx, endings, isEndingWanted)),
+  ]);
+  if (unwanted.size === 0) return [...rows];
+  await ctx.db.outboxMessage.deleteMany({ where: { id: { in: [...unwanted] } } });
+  metrics.mails.inc({ outcome: 'dropped' }, unwanted.size);
+  return rows.filter(({ id }) => !unwanted.has(id));
+}
+
+/** Whether a mail is wanted by an account; of one that is gone nothing is. */
+type IsWanted = (row: OutboxMessage, account: Account) => boolean;
+
+async function findUnwanted(
+  ctx: ServiceContext,
+  rows: readonly OutboxMessage[],
+  isWanted: IsWanted,
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const accounts = await readAccounts(
+    ctx,
+    rows.map(({ recipient }) => recipient),
+  );
+  return rows.flatMap((row) => {
+    const account = accounts.get(row.recipient);
+    return account && isWanted(row, account) ? [] : [row.id];
+  });
+}
+
+type Account = Awaited<ReturnType<typeof readRows>>[number];
+
+async function readAccounts(ctx: ServiceContext, emails: string[]): Promise<Map<string, Account>> {
+  const rows = await readRows(ctx, emails);
+  return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** The accounts of these addresses that may get a mail to many. */
+function readRows({ db, now }: ServiceContext, emails: string[]) {
+  const today = dayToDate(taipeiDay(now()));
+  return db.user.findMany({
+    where: { email: { in: emails }, disabledAt: null, anonymisedAt: null },
+    select: {
+      email: true,
+      emailVerifiedAt: true,
+      deletionDueAt: true,
+      settings: { select: { reminderHour: true, remindersStoppedAt: true } },
+      practiceDays: { where: { day: today, attempts: { gt: 0 } }, select: { day: true } },
+      membershipEnd: { select: { endsAt: true } },
+    },
+  });
+}
+
+const isReminderWanted: IsWanted = (_, account) =>
+  account.emailVerifiedAt !== null &&
+  account.deletionDueAt === null &&
+  account.settings?.reminderHour != null &&
+  account.settings.remindersStoppedAt === null &&
+  account.practiceDays.length === 0;
+
+const isEndingWanted: IsWanted = (row, { membershipEnd }) => {
+  const { endsAt } = row.payload as unknown as Pick<MailTemplates['membership-ending'], 'endsAt'>;
+  return membershipEnd?.endsAt.toISOString() === endsAt;
+};
