@@ -7,5 +7,6 @@ import type { Job } from './worker';
 export const anonymiseAccountsJob: Job = {
   name: 'anonymise accounts',
   intervalMs: 60_000,
+  goesOnAfter: 25,
   run: () => anonymiseDueAccounts({ ctx: jobContext() }),
 };

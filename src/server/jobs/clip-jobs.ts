@@ -1,8 +1,11 @@
 import 'server-only';
 import { claimClipRun, endClipRun, releaseClipRun } from '~/server/services/news/claim-clip-run';
 import { jobContext } from '~/server/system-context';
-import { runProgram } from './run-program';
+import { type ProgramLimits, runProgram } from './run-program';
 import type { Job } from './worker';
+
+/** For the clips of a long voice lesson in every voice, and the models that speak them. */
+const LIMITS: ProgramLimits = { milliseconds: 60 * 60_000, memory: 2048 };
 
 /** Makes the clips that editors have asked for. */
 export const makeClipsJob: Job = {
@@ -13,7 +16,7 @@ export const makeClipsJob: Job = {
     const run = await claimClipRun({ ctx });
     if (!run) return;
     const giveBack = () => releaseClipRun({ ctx, input: run });
-    if (!(await runProgram('make-clips.ts', [run.draftId, run.claim], giveBack)))
+    if (!(await runProgram('make-clips.ts', [run.draftId, run.claim], giveBack, LIMITS)))
       await endClipRun({ ctx, input: { ...run, failure: 'process' } });
   },
 };

@@ -8,5 +8,6 @@ import type { Job } from './worker';
 export const deleteScheduledFilesJob: Job = {
   name: 'delete scheduled files',
   intervalMs: 60_000,
+  goesOnAfter: 10,
   run: () => deleteScheduledFiles({ ctx: jobContext(), input: storage() }),
 };

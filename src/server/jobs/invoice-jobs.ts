@@ -7,5 +7,6 @@ import type { Job } from './worker';
 export const settleInvoiceRequestsJob: Job = {
   name: 'settle invoice requests',
   intervalMs: 60_000,
+  goesOnAfter: 25,
   run: () => settleInvoiceRequests({ ctx: jobContext() }),
 };

@@ -12,6 +12,7 @@ import type { Job } from './worker';
 export const redeliverWebhooksJob: Job = {
   name: 'redeliver sandbox webhooks',
   intervalMs: 5_000,
+  goesOnAfter: 10,
   run: () => redeliver(jobDatabase(), env().SANDBOX_BANK_SECRET, new Date()),
 };
 
@@ -26,6 +27,7 @@ export const expireOrdersJob: Job = {
 export const reconcilePaymentsJob: Job = {
   name: 'reconcile payments',
   intervalMs: 15_000,
+  goesOnAfter: 10,
   run: () => reconcilePayments({ ctx: jobContext() }),
 };
 
@@ -33,5 +35,6 @@ export const reconcilePaymentsJob: Job = {
 export const executeRefundsJob: Job = {
   name: 'execute refunds',
   intervalMs: 5_000,
+  goesOnAfter: 10,
   run: () => executeRefunds({ ctx: jobContext() }),
 };

@@ -7,5 +7,6 @@ import type { Job } from './worker';
 export const applyDuePricesJob: Job = {
   name: 'apply due prices',
   intervalMs: 2_000,
+  goesOnAfter: 50,
   run: () => applyDuePrices({ ctx: jobContext() }),
 };

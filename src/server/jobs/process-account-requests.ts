@@ -7,5 +7,6 @@ import type { Job } from './worker';
 export const processAccountRequestsJob: Job = {
   name: 'process account requests',
   intervalMs: 500,
+  goesOnAfter: 10,
   run: () => processAccountRequests({ ctx: jobContext() }),
 };

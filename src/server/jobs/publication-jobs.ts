@@ -7,5 +7,6 @@ import type { Job } from './worker';
 export const publishPlannedJob: Job = {
   name: 'publish what is planned',
   intervalMs: 10_000,
+  goesOnAfter: 10,
   run: () => publishPlanned({ ctx: jobContext() }),
 };

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join('src/launcher', 'test-program-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program with this text, as the worker runs one of the launcher. */
-function run(text: string, limits?: Parameters<typeof runProgram>[3]) {
+function run(text: string, limits: Parameters<typeof runProgram>[3]) {
   writeFileSync(join(folder, 'program.mjs'), text);
   return runProgram(
     `${folder.slice('src/launcher/'.length)}/program.mjs`,

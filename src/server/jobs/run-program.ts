@@ -4,7 +4,7 @@ import { once } from 'node:events';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** Limits of a program. */
+/** Limits of a program: none is without. */
 export interface ProgramLimits {
   milliseconds: number;
   /** Of its objects, megabytes. */
@@ -16,17 +16,16 @@ export interface ProgramLimits {
  *  @param program such as `make-clips.ts`
  *  @param onStop gives the work back when this process is told to stop: at the signal and not when the program has
  *    ended, as this process may have ended by then
- *  @param limits of a program that reads what others wrote: it is ended when it takes longer or needs more
+ *  @param limits the program is ended when it takes longer or needs more
  *  @returns whether the program ended well, or was stopped */
 export async function runProgram(
   program: string,
   words: readonly string[],
   onStop: () => Promise<void>,
-  limits?: ProgramLimits,
+  limits: ProgramLimits,
 ): Promise<boolean> {
-  const memory = limits ? [`--max-old-space-size=${limits.memory}`] : [];
   const options = [
-    ...memory,
+    `--max-old-space-size=${limits.memory}`,
     '--import',
     'tsx',
     '--conditions=react-server',
@@ -35,7 +34,8 @@ export async function runProgram(
   // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
   const child = spawn(String(process.argv[0]), [...options, ...words], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    ...(limits && { timeout: limits.milliseconds, killSignal: 'SIGKILL' }),
+    timeout: limits.milliseconds,
+    killSignal: 'SIGKILL',
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {

@@ -7,6 +7,8 @@ import { voicesOf } from './voices';
 import { readWav } from './wav';
 
 const PROGRAM = 'RHVoice-test';
+/** A sentence takes it a second; a program that hangs is ended, and its clip fails. */
+const LIMIT = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
 
 let found: SpeechEngine | null | undefined;
 
@@ -20,7 +22,7 @@ export function findRhvoice(): SpeechEngine | null {
 
 /** The same, looked for now. */
 export function openRhvoice(): SpeechEngine | null {
-  const asked = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });
+  const asked = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8', ...LIMIT });
   if (asked.error || !hasVoices()) return null;
   const version = `${asked.stdout}${asked.stderr}`.trim().replaceAll(/\s+/g, ' ') || 'unknown';
   return {
@@ -43,7 +45,7 @@ function hasVoices(): boolean {
   const file = join(folder, 'hello.wav');
   try {
     const profile = toProfile(voicesOf('rhvoice')[0]!);
-    spawnSync(PROGRAM, ['-p', profile, '-o', file], { input: 'Hello.' });
+    spawnSync(PROGRAM, ['-p', profile, '-o', file], { input: 'Hello.', ...LIMIT });
     return existsSync(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -58,7 +60,7 @@ async function run(args: readonly string[], text: string): Promise<Buffer> {
   const file = join(folder, 'clip.wav');
   try {
     await new Promise<void>((resolve, reject) => {
-      const child = execFile(PROGRAM, [...args, '-o', file], (error) =>
+      const child = execFile(PROGRAM, [...args, '-o', file], LIMIT, (error) =>
         error ? reject(error) : resolve(),
       );
       child.stdin?.end(text);

@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/outbox';
 import { saveMembershipEnd } from './append-entitlements';
 import { getCurrentMembership } from './queries';
 
-/** Maximum number of accounts without a saved end that one run computes. */
+/** Accounts without a saved end that are read at once. */
 const BATCH_SIZE = 200;
 
 /** Mails members a week and a day before their membership ends. Safe with several workers: the row that
@@ -68,12 +68,7 @@ async function saveMissingEnds(ctx: ServiceContext): Promise<void> {
     ctx,
     input: {
       work: 'membershipEnd',
-      list: (held) =>
-        ctx.db.user.findMany({
-          where: { entitlements: { some: {} }, membershipEnd: null, id: { notIn: held } },
-          select: { id: true },
-          take: BATCH_SIZE,
-        }),
+      list: (held) => listWithoutEnd(ctx, held),
       idOf: ({ id }) => id,
       act: async ({ id }) => {
         await withTransaction(ctx, (tx) => saveMembershipEnd(tx, id));
@@ -81,4 +76,23 @@ async function saveMissingEnds(ctx: ServiceContext): Promise<void> {
       },
     },
   });
+}
+
+/** Every account with a ledger and no saved end, page by page: a ledger without an end stays, and keeps no other
+ *  account waiting. */
+async function* listWithoutEnd(ctx: ServiceContext, held: string[]) {
+  let last: string | undefined;
+  do {
+    const page = await ctx.db.user.findMany({
+      where: {
+        ...{ entitlements: { some: {} }, membershipEnd: null },
+        id: { notIn: held, ...(last && { gt: last }) },
+      },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+      take: BATCH_SIZE,
+    });
+    yield* page;
+    last = page.length < BATCH_SIZE ? undefined : page.at(-1)?.id;
+  } while (last);
 }
