@@ -9,16 +9,13 @@ import { getVisitorState } from './visitor-state';
 /** What the actor is to do today, and why: of a user from the account, of a visitor from what the device tells.
  *  Two statements for a user, one for a visitor. */
 export async function getNextSteps({ ctx, input }: Verb<NextStepInput>): Promise<NextSteps> {
-  if (ctx.actor.kind === 'user') return getUserNextSteps({ ctx, input: ctx.actor.id });
+  if (ctx.actor.kind === 'user')
+    return toNextSteps(await getLearnerState({ ctx, input: ctx.actor.id }));
   return toNextSteps(await getVisitorState({ ctx, input: input.visitor }));
 }
 
-/** What a user is to do today, whoever asks: a reminder says the same as the screens. @param input the user's id */
-export async function getUserNextSteps({ ctx, input }: Verb<string>): Promise<NextSteps> {
-  return toNextSteps(await getLearnerState({ ctx, input }));
-}
-
-/** The same for many users at once, in two statements. @param input their ids */
+/** What many users are to do today, in two statements: a reminder says the same as the screens.
+ *  @param input their ids */
 export async function getNextStepsOfMany({
   ctx,
   input,
