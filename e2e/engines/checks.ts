@@ -39,19 +39,19 @@ export const CHECKS: Check[] = [
       const faults: string[] = [];
       for (const path of openPaths()) {
         await tried.engine.open(address(tried, path));
-        const { complaints, over, isOurs } = await tried.engine.run<{
-          complaints: string[];
+        const { errors, over, isOurs } = await tried.engine.run<{
+          errors: string[];
           over: number;
           isOurs: boolean;
         }>(
           `({
-            complaints,
+            errors,
             over: document.documentElement.scrollWidth - innerWidth,
             isOurs: !!document.querySelector('[data-route]'),
           })`,
         );
         if (!isOurs) faults.push(`${path}: no page came`);
-        faults.push(...complaints.map((complaint) => `${path}: ${complaint}`));
+        faults.push(...errors.map((error) => `${path}: ${error}`));
         if (over > 0) faults.push(`${path}: ${over} px wider than the screen`);
       }
       if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -14,13 +14,13 @@ export interface ScreenSize {
   height: number;
 }
 
-/** Goes into every page before its own scripts: keeps what the browser complains about in `window.complaints`. */
+/** Goes into every page before its own scripts: keeps what the browser reports as an error in `window.errors`. */
 export const WATCH_SCRIPT = `
-  window.complaints = [];
-  addEventListener('error', (event) => complaints.push(event.message || 'a file was not loaded: ' + (event.target.src || event.target.href)), true);
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push('unhandled: ' + reason));
-  addEventListener('securitypolicyviolation', (event) => complaints.push('blocked: ' + event.effectiveDirective + ' ' + event.blockedURI));
-  { const { error } = console; console.error = (...words) => { complaints.push(words.join(' ')); error.apply(console, words); }; }
+  window.errors = [];
+  addEventListener('error', (event) => errors.push(event.message || 'a file was not loaded: ' + (event.target.src || event.target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => errors.push('unhandled: ' + reason));
+  addEventListener('securitypolicyviolation', (event) => errors.push('blocked: ' + event.effectiveDirective + ' ' + event.blockedURI));
+  { const { error } = console; console.error = (...words) => { errors.push(words.join(' ')); error.apply(console, words); }; }
 `;
 
 /** An expression whose value, or error, is a JSON text. */

@@ -2,7 +2,7 @@
 import { Notice } from '~/components/ui/notice';
 import { CopyReference } from '~/forms/error-reference';
 import { isUndecided } from '~/trpc/error-code';
-import { ActRefusal } from './act-refusal';
+import { RejectedAct } from './rejected-act';
 import { useActError } from './use-act-error';
 
 interface ActFailureProps {
@@ -16,7 +16,7 @@ interface ActFailureProps {
 export function ActFailure({ error, title }: ActFailureProps) {
   const toMessage = useActError();
   if (error == null) return null;
-  const isOpen = !(error instanceof ActRefusal) && isUndecided(error) && navigator.onLine;
+  const isOpen = !(error instanceof RejectedAct) && isUndecided(error) && navigator.onLine;
   return (
     <Notice tone="error" title={isOpen ? undefined : title}>
       {toMessage(error)}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { isNetworkLoss } from '~/forms/form-errors';
 import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
-import { ActRefusal } from './act-refusal';
+import { RejectedAct } from './rejected-act';
 
 /** Message of an act that failed. Where no answer came, nobody knows whether it was done, and the page has to be looked
  *  at before it is done again. */
@@ -12,7 +12,7 @@ export function useActError(): (error: unknown) => string {
   const toMessage = useErrorMessage('form');
   return useCallback(
     (error) => {
-      if (error instanceof ActRefusal) return error.message;
+      if (error instanceof RejectedAct) return error.message;
       return isNetworkLoss(error) && navigator.onLine
         ? t('consoleShell.noAnswer')
         : toMessage(error);

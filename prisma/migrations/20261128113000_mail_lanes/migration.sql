@@ -7,6 +7,7 @@ CREATE TYPE "MailLane" AS ENUM ('PERSON', 'BULK');
 ALTER TABLE "OutboxMessage" ADD COLUMN "lane" "MailLane" NOT NULL DEFAULT 'PERSON',
 ADD COLUMN "dropAfter" TIMESTAMPTZ(3);
 
+-- accepts: mails that wait are few, and a worker that still runs passes over locked ones
 UPDATE "OutboxMessage" SET "lane" = 'BULK'
 WHERE "status" = 'PENDING' AND "resendOfId" IS NULL
   AND "template" IN ('practice-reminder', 'membership-ending', 'activity-changed', 'activity-cancelled');

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode, isUndecided } from '~/trpc/error-code';
-import { ActRefusal } from '../act-refusal';
 import { withConfirmation } from '../confirmation';
+import { RejectedAct } from '../rejected-act';
 import { useUnsavedWork } from '../unsaved-work';
 
 /** Maximum number of items of one bulk act: each is a call of its own. */
@@ -36,7 +36,7 @@ interface Options<Answer> {
   /** Whether the next item would get the same answer; without it none would. */
   endsRun?: (answer: Answer) => boolean;
   /** Why an answer says that it was not done; null where it was, or where nobody knows. */
-  toRefusal?: (answer: Answer) => string | null;
+  toRejection?: (answer: Answer) => string | null;
   /** Called once after the last item, such as to read the table again. */
   onEnd: () => unknown;
 }
@@ -62,7 +62,7 @@ async function attempt<Answer>(call: () => Promise<Answer>) {
  *  @returns `progress`, null before the first run and where nothing was sent; `run`; `runOne` for a dialog over one item,
  *  which throws why it was refused, so that the dialog stays with the reason in it */
 export function useBulk<Item, Answer extends { state: string } = Done>(options: Options<Answer>) {
-  const { endsRun, toRefusal, onEnd } = options;
+  const { endsRun, toRejection, onEnd } = options;
   const [progress, setProgress] = useState<BulkRun<Item, Answer> | null>(null);
   const isLeft = useRef(false);
   useUnsavedWork(progress?.busy === true);
@@ -102,8 +102,8 @@ export function useBulk<Item, Answer extends { state: string } = Done>(options: 
     setProgress(null);
     try {
       const outcome = await call(item);
-      const refusal = toRefusal?.(outcome);
-      if (refusal) throw new ActRefusal(refusal);
+      const rejection = toRejection?.(outcome);
+      if (rejection) throw new RejectedAct(rejection);
       if (!isLeft.current) setProgress({ results: [{ item, outcome }], count: 1, busy: false });
     } finally {
       onEnd();

@@ -31,7 +31,7 @@ export function useAgency() {
   const toRejection = useRejectionText();
   const { progress, run, runOne } = useBulk<InvoiceRow, ProviderOutcome>({
     endsRun,
-    toRefusal: (outcome) =>
+    toRejection: (outcome) =>
       outcome.state === 'rejected'
         ? t('request.rejected', { why: toRejection(outcome.reason, outcome.detail) })
         : null,

@@ -10,7 +10,7 @@ import { CouponForm } from './coupon-form';
 beforeAll(prepareWindow);
 afterEach(cleanup);
 
-it('That a coupon was made is gone with the first sign that is typed for the next', async () => {
+it('The notice that a coupon was made is gone with the first sign that is typed for the next', async () => {
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
       <CouponForm />
@@ -29,7 +29,7 @@ it('That a coupon was made is gone with the first sign that is typed for the nex
   expect(document.body.textContent).not.toContain(done);
 });
 
-it('That a role was given is gone with the first sign that is typed for the next account', async () => {
+it('The notice that a role was given is gone with the first sign that is typed for the next account', async () => {
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
       <RoleForm />

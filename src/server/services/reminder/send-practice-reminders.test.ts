@@ -104,7 +104,7 @@ describe('A reminder to practise', () => {
 });
 
 describe('Reminders in sets', () => {
-  it('Of more accounts than a set has, each is reminded once, with two workers', async () => {
+  it('Each of more accounts than a set has is reminded once, with two workers', async () => {
     const clock = createTestClock('2026-11-20T13:00:00Z');
     const chosen = { reminderHour: 20, reminderSetAt: clock.now() };
     const users = Array.from({ length: 450 }, (_, index) => ({

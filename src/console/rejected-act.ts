@@ -1,5 +1,5 @@
 /** An act that was answered, and refused: not by our rules, but by somebody who was asked. Its message is a text of the
  *  reader's language. */
-export class ActRefusal extends Error {
-  override readonly name = 'ActRefusal';
+export class RejectedAct extends Error {
+  override readonly name = 'RejectedAct';
 }
