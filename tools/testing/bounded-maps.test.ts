@@ -19,6 +19,7 @@ const BOUNDS = new Map([
   ['src/launcher/web-server.mjs timers', 'web processes'],
   ['src/lib/fair-limiter.ts queues', 'its own maximum of waiting calls'],
   ['src/server/database/statement.ts definedStatements', 'statements of the source'],
+  ['src/server/gateways/mail/configured.ts transports', 'the lanes of mail'],
   ['src/server/jobs/job-runs.ts lastRuns', 'jobs of the source'],
   [
     'src/server/monitoring/csp-report/distinct-lines.ts seen',
