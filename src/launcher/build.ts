@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildHash } from './build-hash';
 import { addCompileHints } from './compile-hints';
 import { ROOT } from './machine/root';
+import { dropMissingPreloads } from './missing-preloads';
 
 const STAMP = join(ROOT, '.next/build-hash');
 
@@ -43,5 +44,6 @@ export async function buildIfChanged(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   if (code !== 0) throw new Error('The pages could not be built; see the message above.');
   addCompileHints(join(ROOT, '.next'));
+  dropMissingPreloads(join(ROOT, '.next'));
   writeFileSync(STAMP, hash);
 }
