@@ -22,3 +22,20 @@ it('An update of an installation changes no price of its plans, and adds a plan 
     [yearly!.slug, yearly!.price],
   ]);
 });
+
+it('An update keeps the mark where the operator put it, and no plan that it adds brings one', async () => {
+  const [first, ...added] = loadPlans().map((plan) => ({ ...plan, recommended: true }));
+  const update = (plans: ReturnType<typeof loadPlans>) =>
+    db.$transaction((tx) => seedPlans(tx, plans));
+  const listMarked = async () =>
+    (await db.plan.findMany({ where: { recommended: true }, include: { product: true } })).map(
+      ({ product }) => product.slug,
+    );
+  await update([first!]);
+  expect(await listMarked()).toEqual([first!.slug]);
+  await update([first!, added[0]!]);
+  expect(await listMarked()).toEqual([first!.slug]);
+  await db.plan.updateMany({ data: { recommended: false } });
+  await update([first!, ...added]);
+  expect(await listMarked()).toEqual([]);
+});

@@ -2,8 +2,10 @@ import type { PlanContent } from '~/schemas/content';
 import type { Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates each plan once; afterwards it belongs to the operator, whose prices stay. */
+/** Creates each plan once; afterwards it belongs to the operator, whose prices stay. A plan that comes later has no mark
+ *  "recommended": which plan has it, if any, is the operator's choice. */
 export async function seedPlans(tx: Tx, plans: readonly PlanContent[]): Promise<void> {
+  const isFirst = (await tx.plan.count()) === 0;
   for (const [position, plan] of plans.entries()) {
     const name = `plan:${plan.slug}`;
     if ((await seededHash(tx, name)) !== null) continue;
@@ -21,7 +23,7 @@ export async function seedPlans(tx: Tx, plans: readonly PlanContent[]): Promise<
           create: {
             months: plan.months,
             bonusDays: plan.bonusDays,
-            recommended: plan.recommended,
+            recommended: isFirst && plan.recommended,
           },
         },
       },

@@ -90,7 +90,9 @@ const FORMS: Record<string, ReactElement> = {
   'features/console-people/components/person-notes.tsx': <PersonNotes id="1" notes={[]} />,
   'features/console-prices/components/price-form.tsx': (
     <PriceForm
-      plans={[{ id: '1', name: '月方案', price: 990, onSale: true, prices: [] }]}
+      plans={[
+        { id: '1', name: '月方案', price: 990, onSale: true, recommended: false, prices: [] },
+      ]}
       now={new Date('2026-11-26T04:00:00Z')}
       canSetToday
     />

@@ -23,6 +23,7 @@ export const ACT_KINDS = [
   'coupon.withdraw',
   'price.set',
   'price.withdraw',
+  'plan.recommend',
   'letter.answer',
   'letter.reopen',
   'mail.resend',

@@ -29,6 +29,14 @@ export const withdrawPriceSchema = z.object({
 });
 export type WithdrawPriceInput = z.infer<typeof withdrawPriceSchema>;
 
+/** Whether a plan has the mark "recommended", which one plan at most has. */
+export const recommendPlanSchema = z.object({
+  planId: uuidSchema,
+  recommended: z.boolean(),
+  reason: reasonSchema,
+});
+export type RecommendPlanInput = z.infer<typeof recommendPlanSchema>;
+
 const planPriceSchema = z.object({
   id: z.string(),
   price: z.int(),
@@ -47,6 +55,8 @@ export const pricedPlanSchema = z.object({
   /** The price of the catalogue now. */
   price: z.int(),
   onSale: z.boolean(),
+  /** Whether it has the mark that says so to learners. */
+  recommended: z.boolean(),
   /** The newest first. */
   prices: z.array(planPriceSchema),
 });

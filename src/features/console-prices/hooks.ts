@@ -17,12 +17,13 @@ export function usePriceLadder(change: LadderInput | null) {
   });
 }
 
-/** Setting a price and taking one back; the list is read again afterwards. */
+/** Setting a price, taking one back, and moving the mark "recommended"; the list is read again afterwards. */
 export function usePriceActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();
   return {
     set: trpc.operator.money.setPrice.useMutation({ onSettled }),
     withdraw: trpc.operator.money.withdrawPrice.useMutation({ onSettled }),
+    recommend: trpc.operator.money.recommendPlan.useMutation({ onSettled }),
   };
 }

@@ -18,6 +18,7 @@ import { useResend } from '~/features/console-mails/hooks';
 import { OrderRefund } from '~/features/console-money/components/order-refund';
 import { MembershipActs } from '~/features/console-people/components/membership-acts';
 import { PersonAccess } from '~/features/console-people/components/person-access';
+import { PlanRecommendation } from '~/features/console-prices/components/plan-recommendation';
 import { PriceDialog } from '~/features/console-prices/components/price-dialog';
 import { PriceWithdrawal } from '~/features/console-prices/components/price-withdrawal';
 import { usePriceActs } from '~/features/console-prices/hooks';
@@ -244,6 +245,11 @@ const CASES: Case[] = [
       </Choice>
     ),
     ...{ open: A_AND_B, call: 'operator.money.withdrawPrice' },
+  },
+  {
+    file: 'features/console-prices/components/plan-recommendation.tsx',
+    screen: <PlanRecommendation plan={{ id: ID, name: '月方案', recommended: false }} />,
+    ...{ open: ['^標示為推薦'], call: 'operator.money.recommendPlan' },
   },
   {
     file: `${UNITS}/unit-withdrawal.tsx`,

@@ -39,6 +39,11 @@ export const MONEY_RULES: Rules = {
     input: () => ({ id: randomUUID(), reason: 'a slip' }),
     errorCode: 'PRICE_NOT_FOUND',
   },
+  'operator.money.recommendPlan': {
+    ...money('price.write'),
+    input: () => ({ planId: randomUUID(), recommended: true }),
+    errorCode: 'PRODUCT_NOT_FOUND',
+  },
   'operator.money.refunds': read('refund.read'),
   'operator.money.refund': {
     ...money('refund.read'),

@@ -1,4 +1,5 @@
 'use client';
+import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Section } from '~/console/section';
 import { startOfDay } from '~/domain/day';
@@ -6,6 +7,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import type { PricedPlan } from '~/schemas/operator-price';
+import { PlanRecommendation } from './plan-recommendation';
 import type { ChosenPrice } from './price-withdrawal';
 
 interface PlanPricesProps {
@@ -13,7 +15,7 @@ interface PlanPricesProps {
   onTakeBack: (chosen: ChosenPrice) => void;
 }
 
-/** One plan: its price now, and the prices that were and will be, the newest first. */
+/** One plan: its price now, whether it is recommended, and the prices that were and will be, the newest first. */
 export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
   const t = useScopedI18n('consolePrices');
   const language = useLanguage();
@@ -21,7 +23,11 @@ export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
   const now = t('now', { price: formatCurrency(plan.price) });
   return (
     <Section title={plan.name}>
-      <p>{plan.onSale ? now : `${now} · ${t('offSale')}`}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        {plan.onSale ? now : `${now} · ${t('offSale')}`}
+        {plan.recommended && <Badge tone="gold">{t('recommend.mark')}</Badge>}
+      </p>
+      <PlanRecommendation plan={plan} />
       {plan.prices.length === 0 ? (
         <p className="text-soft">{t('none')}</p>
       ) : (

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const LADDER = 'operator.money.priceLadder';
 const plan: PricedPlan = {
   ...{ id: '0198c0de-0000-7000-8000-000000000001', name: '季方案', price: 2670, onSale: true },
-  prices: [],
+  ...{ recommended: false, prices: [] },
 };
 
 async function typePrice(price: string, canSetToday = true) {

@@ -16,6 +16,7 @@ export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<Pric
     where: { kind: 'PLAN', plan: { isNot: null } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     include: {
+      plan: { select: { recommended: true } },
       prices: {
         orderBy: [{ startsOn: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
         take: MAX_PRICES,
@@ -23,11 +24,12 @@ export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<Pric
     },
   });
   return Promise.all(
-    products.map(async ({ prices, nameZh, nameEn, ...product }) => {
+    products.map(async ({ prices, plan, nameZh, nameEn, ...product }) => {
       const { id, price, onSale } = product;
       const reversible = await findReversiblePrice(ctx.db, product);
       return {
         ...{ id, name: ctx.language === 'en' ? nameEn : nameZh, price, onSale },
+        recommended: plan?.recommended ?? false,
         prices: prices.map((set) => toView(set, set.id === reversible?.id)),
       };
     }),

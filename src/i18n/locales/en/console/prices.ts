@@ -43,6 +43,15 @@ export const consolePrices = {
     pair: 'From {day}, {longer} is about {longerRate} a month: more than {shorter} at {shorterRate}.',
     type: 'To sell them like this, type the names of these plans: {names}',
   },
+  recommend: {
+    mark: 'Recommended',
+    give: 'Recommend: {plan}',
+    take: 'No longer recommend: {plan}',
+    giveText:
+      'Learners see “Recommended” at {plan}, and no other plan has the mark. It is your recommendation and does not say that the price is the lowest.',
+    takeText: 'Learners no longer see “Recommended” at {plan}.',
+    submit: 'Change the mark',
+  },
   submit: 'Set the price',
   done: '{plan}: {price} from {day}.',
   withdrawn: '{plan}: the price from {day} is taken back.',

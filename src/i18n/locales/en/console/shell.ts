@@ -318,6 +318,7 @@ export const consoleShell = {
       coupon_withdraw: 'Withdrew a coupon',
       price_set: 'Set the price of a plan',
       price_withdraw: 'Took back a price',
+      plan_recommend: 'Changed the recommended plan',
       letter_answer: 'Answered a letter',
       letter_reopen: 'Set a letter back to waiting',
       mail_resend: 'Send a mail again',

@@ -309,6 +309,7 @@ export const consoleShell = {
       coupon_withdraw: '停用優惠碼',
       price_set: '設定方案價格',
       price_withdraw: '取消預定的價格',
+      plan_recommend: '更改推薦的方案',
       letter_answer: '回覆來信',
       letter_reopen: '把來信改回未回覆',
       mail_resend: '重寄信件',

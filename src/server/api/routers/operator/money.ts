@@ -30,6 +30,7 @@ import {
   ladderInputSchema,
   pricedPlanSchema,
   priceLadderSchema,
+  recommendPlanSchema,
   setPriceSchema,
   withdrawPriceSchema,
 } from '~/schemas/operator-price';
@@ -62,6 +63,7 @@ import { listOperatorOrders } from '~/server/services/order/list-operator-orders
 import { listPlanChoices } from '~/server/services/order/list-plan-choices';
 import { listPrices } from '~/server/services/plan/list-prices';
 import { previewLadder } from '~/server/services/plan/preview-ladder';
+import { recommendPlan } from '~/server/services/plan/recommend-plan';
 import { setPrice } from '~/server/services/plan/set-price';
 import { withdrawPrice } from '~/server/services/plan/withdraw-price';
 import { listDiscrepancyPage } from '~/server/services/reconciliation/list-discrepancy-page';
@@ -102,6 +104,10 @@ export const moneyRouter = router({
   withdrawPrice: operatorProcedure
     .input(withdrawPriceSchema)
     .mutation(({ ctx, input }) => withdrawPrice({ ctx, input })),
+
+  recommendPlan: operatorProcedure
+    .input(recommendPlanSchema)
+    .mutation(({ ctx, input }) => recommendPlan({ ctx, input })),
 
   refunds: operatorProcedure
     .input(listRefundsSchema)
