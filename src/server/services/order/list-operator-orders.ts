@@ -36,7 +36,7 @@ export async function listOperatorOrders({
   requirePermission({ ctx, input: 'order.read' });
   const { cursor, order, sort } = input;
   const isTime = sort === 'createdAt';
-  const { where, ...page } = keyset({ column: sort, isTime, order, cursor });
+  const { where, ...page } = keyset({ column: sort, isTime, isNumber: !isTime, order, cursor });
   const found = await ctx.db.order.findMany({
     where: { AND: [toFilters(input, ctx.now()), await toTextFilter(ctx.db, input.q), where] },
     ...page,

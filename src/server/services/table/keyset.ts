@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type SortOrder,
   TABLE_PAGE_SIZE,
@@ -5,6 +6,8 @@ import {
   type TablePosition,
   toTableCursor,
 } from '~/schemas/table';
+import { uuidSchema } from '~/schemas/text';
+import { ServiceError } from '~/server/errors';
 import { readRows } from '~/server/read-rows';
 
 interface Keyset {
@@ -12,17 +15,20 @@ interface Keyset {
   column: string;
   /** The column of the row's id; `id` by default. */
   idColumn?: string;
-  /** Whether the column holds times. */
+  /** Whether the column holds times, or numbers; else it holds texts. */
   isTime?: boolean;
+  isNumber?: boolean;
   order: SortOrder;
   cursor?: TablePosition | undefined;
 }
 
 /** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads the rows of the page alone,
- *  however many there are. Put `where` into the `AND` of the filters. */
-export function keyset({ column, idColumn = 'id', isTime = false, order, cursor }: Keyset) {
+ *  however many there are. Put `where` into the `AND` of the filters.
+ *  @throws ServiceError VALIDATION_FAILED (a cursor that is no position in the column) */
+export function keyset(position: Keyset) {
+  const { column, idColumn = 'id', order, cursor } = position;
   const beyond = order === 'asc' ? 'gt' : 'lt';
-  const value = cursor && (isTime ? new Date(cursor.value) : cursor.value);
+  const value = cursor && toValue(position, cursor);
   const where: object = cursor
     ? {
         OR: [
@@ -36,6 +42,16 @@ export function keyset({ column, idColumn = 'id', isTime = false, order, cursor 
     orderBy: [{ [column]: order }, { [idColumn]: order }],
     take: TABLE_PAGE_SIZE + 1,
   };
+}
+
+const timeSchema = z.iso.datetime().transform((text) => new Date(text));
+
+function toValue({ isTime, isNumber }: Keyset, { value, id }: TablePosition) {
+  const schema = isTime ? timeSchema : isNumber ? z.int32() : z.string();
+  const { data } = schema.safeParse(value);
+  if (data === undefined || !uuidSchema.safeParse(id).success)
+    throw new ServiceError('VALIDATION_FAILED');
+  return data;
 }
 
 /** Makes a page of the rows that were found, without those that cannot be read, which are logged.
