@@ -8,10 +8,10 @@ import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 /** A person at the tax platform, or an agency. */
 const INVOICE_PROVIDERS = ['manual', 'ecpay'] as const;
 
-/** Input of the table of invoices, by default those that wait for something at the tax platform. `q` is an order's
- *  or an invoice's number. */
+/** Input of the table of invoices, by default those that wait for something at the tax platform, by the last day for
+ *  that. `q` is an order's or an invoice's number. */
 export const listInvoicesSchema = tableInputSchema(
-  ['createdAt'],
+  ['dueAt', 'createdAt'],
   {
     status: z.enum([...INVOICE_STATUSES, 'ALL']).optional(),
     q: searchTextSchema.optional(),

@@ -4,9 +4,9 @@ import type { TableFilters } from '~/components/ui/data-table/use-table-address'
 import { listInvoicesSchema } from '~/schemas/operator-invoice';
 import { trpc } from '~/trpc/react';
 
-/** The invoices with the filters of the address; values that no filter has are left out. */
-export function useInvoices(filters: TableFilters, { order }: DataSort) {
-  const parsed = listInvoicesSchema.safeParse({ ...filters, order });
+/** The invoices with the filters and the order of the address; values that nothing has are left out. */
+export function useInvoices(filters: TableFilters, { column: sort, order }: DataSort) {
+  const parsed = listInvoicesSchema.safeParse({ ...filters, sort, order });
   const { cursor: _, ...input } = parsed.data ?? listInvoicesSchema.parse({ order });
   return trpc.operator.money.invoices.useInfiniteQuery(input, {
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -156,3 +156,17 @@ it('The file of invoices to issue is in the page’s language', async () => {
   expect(files).toHaveLength(2);
   for (const address of files) expect(address).toMatch(/[?&]language=zh$/);
 });
+
+it('The table asks for the earliest last day first, and its heading turns the order around', async () => {
+  const { call } = renderWithPendingCalls(
+    <ZhConsoleMessages>
+      <InvoiceTable now={NOW} agency={null} />
+    </ZhConsoleMessages>,
+  );
+  const asked = await call('operator.money.invoices');
+  expect(asked.input).toMatchObject({ sort: 'dueAt', order: 'asc' });
+  await asked.respond({ rows: [invoice('SY1')], nextCursor: null });
+  const head = await screen.findByRole('columnheader', { name: zh.due });
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  expect(within(head).getByRole('link').getAttribute('href')).toBe('?order=desc');
+});

@@ -19,7 +19,7 @@ import { useInvoiceColumns } from './use-invoice-columns';
 
 const RULES = {
   filters: ['q', 'status'],
-  defaultSort: { column: 'createdAt', order: 'asc' },
+  defaultSort: { column: 'dueAt', order: 'asc' },
 } as const;
 
 interface InvoiceTableProps {
@@ -29,7 +29,8 @@ interface InvoiceTableProps {
   agency: Agency;
 }
 
-/** The invoices: what is to be done at the tax platform, until a filter says otherwise. */
+/** The invoices: what is to be done at the tax platform, until a filter says otherwise,
+ *  with the earliest last day first. */
 export function InvoiceTable({ now, agency }: InvoiceTableProps) {
   const t = useScopedI18n('consoleInvoices');
   const address = useTableAddress(RULES);

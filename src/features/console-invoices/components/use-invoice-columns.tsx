@@ -36,8 +36,9 @@ export function useInvoiceColumns(
         cell: (invoice) => <InvoiceState invoice={invoice} />,
       },
       {
-        id: 'due',
+        id: 'dueAt',
         head: t('consoleInvoices.due'),
+        sortable: true,
         cell: ({ dueAt }) => (
           <span className="lg:whitespace-nowrap">
             <DueDay

@@ -1,8 +1,10 @@
 import { invoiceDeadline, refundDeadline } from '~/domain/operator/deadline';
 import type { Permission } from '~/domain/permissions';
 import type { Waiting, WaitingKind } from '~/schemas/console';
+import { OPEN_INVOICES } from '~/schemas/operator-invoice';
 import type { RequestedLine } from '~/schemas/refund';
 import type { Database, Prisma } from '~/server/db';
+import { findByDueDay } from '../invoice/find-by-due-day';
 import { findLeavingOperators } from './leaving-operators';
 import { findUnitDrafts, findUnpublished, findVoiceDrafts, SHOWN } from './waiting-drafts';
 
@@ -12,7 +14,7 @@ interface WaitingQuery {
 }
 
 const INVOICE_TODO = {
-  status: { in: ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] },
+  status: { in: [...OPEN_INVOICES] },
 } satisfies Prisma.InvoiceWhereInput;
 
 /** What waits for a person: who may see it, and how it is found. */
@@ -38,12 +40,16 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
   invoice: {
     permission: 'invoice.read',
     find: async (db) => {
-      const found = await db.invoice.findMany({
-        where: INVOICE_TODO,
-        orderBy: [{ createdAt: 'asc' }, { orderId: 'asc' }],
-        include: { order: { select: { number: true, paidAt: true } } },
-        take: SHOWN,
+      const first = await findByDueDay(db, {
+        ...{ statuses: OPEN_INVOICES, numbers: null },
+        ...{ order: 'asc', take: SHOWN },
       });
+      const ids = first.map(({ id }) => id);
+      const found = await db.invoice.findMany({
+        where: { orderId: { in: ids } },
+        include: { order: { select: { number: true, paidAt: true } } },
+      });
+      found.sort((a, b) => ids.indexOf(a.orderId) - ids.indexOf(b.orderId));
       const items = found.map(({ orderId, order, status, issuedAt, createdAt }) => ({
         id: orderId,
         label: order.number,

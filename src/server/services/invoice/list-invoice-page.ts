@@ -1,16 +1,18 @@
+import type { Day } from '~/domain/day';
 import { normalisedNumber } from '~/domain/invoice/number';
 import { isInvoiceRejection } from '~/domain/invoice/rejection';
-import { allowanceDue } from '~/domain/invoice/state-machine';
+import { allowanceDue, INVOICE_STATUSES, type InvoiceStatus } from '~/domain/invoice/state-machine';
 import { invoiceDeadline } from '~/domain/operator/deadline';
 import { normaliseCode } from '~/lib/normalise-code';
 import { type InvoiceRow, type ListInvoicesInput, OPEN_INVOICES } from '~/schemas/operator-invoice';
-import type { TablePage } from '~/schemas/table';
+import { daySchema, TABLE_PAGE_SIZE, type TablePage, type TablePosition } from '~/schemas/table';
 import type { Verb } from '~/server/context';
-import type { Prisma } from '~/server/db';
+import type { Database, Prisma } from '~/server/db';
 import type { InvoiceRequest } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { BUYER, toBuyer } from '../order/buyer';
 import { keyset, toTablePage } from '../table/keyset';
+import { findByDueDay } from './find-by-due-day';
 
 const PARTS = {
   request: true,
@@ -28,33 +30,77 @@ const PARTS = {
   },
 } satisfies Prisma.InvoiceInclude;
 
-/** A page of the invoices: by default those that wait for something at the tax platform, the oldest first.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+/** The statuses with a last day by law. There are few invoices of them at a time. */
+const DATED: readonly InvoiceStatus[] = ['DUE', 'VOID_DUE'];
+
+/** A page of the invoices: by default those that wait for something at the tax platform, the earliest last day first,
+ *  and at the end those that have none, the oldest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | VALIDATION_FAILED (a cursor of another order) */
 export async function listInvoicePage({
   ctx,
   input,
 }: Verb<ListInvoicesInput>): Promise<TablePage<InvoiceRow>> {
   requirePermission({ ctx, input: 'invoice.read' });
-  const { cursor, order } = input;
-  const position = { column: 'createdAt', isTime: true, idColumn: 'orderId', order, cursor };
-  const { where, ...page } = keyset(position);
-  const found = await ctx.db.invoice.findMany({
-    where: { ...toFilters(input), AND: where },
-    ...page,
-    include: PARTS,
-  });
+  const dated = input.sort === 'dueAt' ? await findDated(ctx.db, input) : [];
+  const found =
+    dated.length > TABLE_PAGE_SIZE ? dated : [...dated, ...(await findRest(ctx.db, input))];
   return toTablePage(
     found,
-    ({ createdAt, orderId: id }) => ({ value: createdAt, id }),
-    (row) => toRow(row, ctx.now()),
+    ({ day, invoice }) => ({ value: day ?? invoice.createdAt, id: invoice.orderId }),
+    ({ invoice }) => toRow(invoice, ctx.now()),
   );
 }
 
-function toFilters({ status, q }: ListInvoicesInput): Prisma.InvoiceWhereInput {
-  return {
-    ...(status !== 'ALL' && { status: status ?? { in: [...OPEN_INVOICES] } }),
-    ...(q && { OR: [{ number: normalisedNumber(q) }, { order: { number: normaliseCode(q) } }] }),
-  };
+interface Found {
+  /** The last day, where the table is sorted by it and the invoice has one. */
+  day: Day | null;
+  invoice: FoundInvoice;
+}
+
+/** The invoices with a last day, by it. A cursor that is a time is beyond them all. */
+async function findDated(db: Database, input: ListInvoicesInput): Promise<Found[]> {
+  const { order, cursor, q } = input;
+  const statuses = toStatuses(input).filter((status) => DATED.includes(status));
+  if (statuses.length === 0 || (cursor && !isDay(cursor))) return [];
+  const numbers = q ? { invoice: normalisedNumber(q), order: normaliseCode(q) } : null;
+  const take = TABLE_PAGE_SIZE + 1;
+  const positions = await findByDueDay(db, { statuses, numbers, order, cursor, take });
+  const ids = positions.map(({ id }) => id);
+  const invoices = await db.invoice.findMany({ where: { orderId: { in: ids } }, include: PARTS });
+  const byId = new Map(invoices.map((invoice) => [invoice.orderId, invoice]));
+  return positions.flatMap(({ id, day }) => {
+    const invoice = byId.get(id);
+    return invoice ? [{ day, invoice }] : [];
+  });
+}
+
+/** The other invoices, by their age. A cursor that is a day is before them all. */
+async function findRest(db: Database, input: ListInvoicesInput): Promise<Found[]> {
+  const { order, q, sort } = input;
+  const cursor = input.cursor && isDay(input.cursor) ? undefined : input.cursor;
+  const statuses = toStatuses(input).filter(
+    (status) => sort !== 'dueAt' || !DATED.includes(status),
+  );
+  const position = { column: 'createdAt', isTime: true, idColumn: 'orderId', order, cursor };
+  const { where, ...page } = keyset(position);
+  const invoices = await db.invoice.findMany({
+    where: { status: { in: statuses }, ...toNumberFilter(q), AND: where },
+    ...page,
+    include: PARTS,
+  });
+  return invoices.map((invoice) => ({ day: null, invoice }));
+}
+
+const isDay = ({ value }: TablePosition) => daySchema.safeParse(value).success;
+
+function toStatuses({ status }: ListInvoicesInput): InvoiceStatus[] {
+  if (status === 'ALL') return [...INVOICE_STATUSES];
+  return status ? [status] : [...OPEN_INVOICES];
+}
+
+function toNumberFilter(q?: string): Prisma.InvoiceWhereInput {
+  if (!q) return {};
+  return { OR: [{ number: normalisedNumber(q) }, { order: { number: normaliseCode(q) } }] };
 }
 
 type FoundInvoice = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>;

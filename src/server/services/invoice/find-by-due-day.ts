@@ -1,0 +1,65 @@
+import type { Day } from '~/domain/day';
+import type { InvoiceStatus } from '~/domain/invoice/state-machine';
+import { daySchema, type SortOrder, type TablePosition } from '~/schemas/table';
+import { uuidSchema } from '~/schemas/text';
+import { type Database, Prisma } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+
+/** Where invoices stand that have no last day: at the end, whichever way the days are sorted. */
+const NO_DAY: Record<SortOrder, Day> = { asc: '9999-12-31', desc: '0001-01-01' };
+
+const taipei = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE 'Asia/Taipei')`;
+const PAID = taipei(Prisma.sql`o."paidAt"`);
+const ISSUED = taipei(Prisma.sql`i."issuedAt"`);
+
+/** `invoiceDeadline` in SQL, of the invoice `i` of the order `o`: the day of the payment, or the last day of the two
+ *  months in which it was issued. */
+const LAST_DAY = Prisma.sql`
+  CASE i.status
+    WHEN 'DUE' THEN ${PAID}::date
+    WHEN 'VOID_DUE' THEN
+      (date_trunc('month', ${ISSUED})
+        + (1 + extract(month FROM ${ISSUED})::int % 2) * interval '1 month'
+        - interval '1 day')::date
+  END`;
+
+interface DueDayQuery {
+  statuses: readonly InvoiceStatus[];
+  /** Exact numbers, of which one has to fit: the invoice's or the order's; null for all. */
+  numbers: { invoice: string; order: string } | null;
+  order: SortOrder;
+  cursor?: TablePosition | undefined;
+  take: number;
+}
+
+/** The invoices of some statuses by the last day for what they wait for, those without one at the end; of one day those
+ *  of the older orders first. The day is computed and no column: the statuses should be those of few invoices.
+ *  @throws ServiceError VALIDATION_FAILED (a cursor that is no position of this order) */
+export async function findByDueDay(
+  db: Database,
+  { statuses, numbers, order, cursor, take }: DueDayQuery,
+): Promise<{ id: string; day: Day }[]> {
+  const direction = order === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return db.$queryRaw<{ id: string; day: Day }[]>`
+    WITH due AS (
+      SELECT i."orderId" AS id, coalesce(${LAST_DAY}, ${NO_DAY[order]}::date) AS day
+      FROM "Invoice" i JOIN "Order" o ON o.id = i."orderId"
+      WHERE i.status = ANY(${[...statuses]}::"InvoiceStatus"[]) AND ${toNumberFilter(numbers)}
+    )
+    SELECT id::text, day::text FROM due WHERE ${toBeyond(order, cursor)}
+    ORDER BY due.day ${direction}, due.id ${direction} LIMIT ${take}`;
+}
+
+function toNumberFilter(numbers: DueDayQuery['numbers']): Prisma.Sql {
+  if (!numbers) return Prisma.sql`TRUE`;
+  return Prisma.sql`(i.number = ${numbers.invoice} OR o.number = ${numbers.order})`;
+}
+
+function toBeyond(order: SortOrder, cursor?: TablePosition): Prisma.Sql {
+  if (!cursor) return Prisma.sql`TRUE`;
+  const { data: day } = daySchema.safeParse(cursor.value);
+  const { data: id } = uuidSchema.safeParse(cursor.id);
+  if (day === undefined || id === undefined) throw new ServiceError('VALIDATION_FAILED');
+  const beyond = order === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
+  return Prisma.sql`(due.day, due.id) ${beyond} (${day}::date, ${id}::uuid)`;
+}
