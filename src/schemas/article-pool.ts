@@ -34,6 +34,9 @@ const poolArticleSchema = z.object({
 export type PoolArticle = z.infer<typeof poolArticleSchema>;
 export const poolPageSchema = tablePageSchema(poolArticleSchema);
 
+/** Maximum number of sources that are listed. */
+export const MAX_LISTED_SOURCES = 200;
+
 const sourceSchema = z.object({
   name: z.string(),
   articles: z.int(),

@@ -151,6 +151,9 @@ export type PersonIdInput = z.infer<typeof personIdSchema>;
 export const orderNumberSchema = z.object({ number: typedSchema(40).overwrite(normaliseCode) });
 export type OrderNumberInput = z.infer<typeof orderNumberSchema>;
 
+/** Maximum number of orders, and of letters, that the page of a person lists. */
+export const MAX_ROWS_OF_PERSON = 50;
+
 /** A person as an operator sees them; the parts that the role may not see are null. */
 export const personSchema = z.object({
   account: accountSchema,

@@ -35,6 +35,9 @@ export type FeedIdInput = z.infer<typeof feedIdSchema>;
 export const setFeedPausedSchema = z.strictObject({ id: uuidSchema, isPaused: z.boolean() });
 export type SetFeedPausedInput = z.infer<typeof setFeedPausedSchema>;
 
+/** Maximum number of refused articles that a report names. */
+export const MAX_NAMED_REJECTIONS = 20;
+
 /** What came of the articles of a reading. */
 export const feedReportSchema = z.object({
   taken: z.int(),

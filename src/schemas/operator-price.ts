@@ -37,6 +37,9 @@ export const recommendPlanSchema = z.object({
 });
 export type RecommendPlanInput = z.infer<typeof recommendPlanSchema>;
 
+/** Maximum number of prices of a plan that are listed. */
+export const MAX_LISTED_PRICES = 50;
+
 const planPriceSchema = z.object({
   id: z.string(),
   price: z.int(),

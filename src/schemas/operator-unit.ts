@@ -22,6 +22,9 @@ export const listOperatorUnitsSchema = tableInputSchema(['publishedOn'], {
 });
 export type ListOperatorUnitsInput = z.infer<typeof listOperatorUnitsSchema>;
 
+/** Maximum number of open drafts that the desk lists. */
+export const MAX_OPEN_DRAFTS = 100;
+
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 const operatorUnitSchema = z.object({

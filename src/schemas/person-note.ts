@@ -5,6 +5,9 @@ import { isPrintable, isVisible, multilineText, textSchema, uuidSchema } from '.
 /** Maximum length of a note, UTF-16 units. */
 export const NOTE_MAX = 1000;
 
+/** Maximum number of notes that the page of a person lists. */
+export const MAX_LISTED_NOTES = 100;
+
 /** An operator's note on a person. `noteKey` makes a repeated request one note. */
 export const addNoteSchema = accountIdSchema.extend({
   noteKey: uuidSchema,

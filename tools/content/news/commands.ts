@@ -5,6 +5,7 @@ import { decodeText } from '~/domain/text-encoding/decode-text';
 import { toTable } from '~/lib/to-table';
 import { endOfList } from '~/operate/end-of-list';
 import { UsageError } from '~/operate/usage-error';
+import { MAX_LISTED_SOURCES } from '~/schemas/article-pool';
 import {
   type DraftView,
   draftUnitSchema,
@@ -19,7 +20,7 @@ import { discardDraft } from '~/server/services/news/discard-draft';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
 import { listAlternatives } from '~/server/services/news/list-alternatives';
-import { listSources, MAX_LISTED_SOURCES } from '~/server/services/news/list-sources';
+import { listSources } from '~/server/services/news/list-sources';
 import { publishUnit } from '~/server/services/news/publish-unit';
 import {
   checkDraft,

@@ -1,8 +1,9 @@
 'use client';
+import { ListEnd } from '~/console/list-end';
 import { Section } from '~/console/section';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
-import type { Person } from '~/schemas/console';
+import { MAX_ROWS_OF_PERSON, type Person } from '~/schemas/console';
 
 /** The letters of a person, the latest first. */
 export function PersonLetters({ letters }: { letters: NonNullable<Person['letters']> }) {
@@ -24,6 +25,11 @@ export function PersonLetters({ letters }: { letters: NonNullable<Person['letter
           ))}
         </ul>
       )}
+      <ListEnd
+        shown={letters.length}
+        max={MAX_ROWS_OF_PERSON}
+        rest={t('consolePeople.moreLetters')}
+      />
     </Section>
   );
 }

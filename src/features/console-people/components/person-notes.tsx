@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { ActFailure } from '~/console/act-failure';
+import { ListEnd } from '~/console/list-end';
 import { Section } from '~/console/section';
 import { useUnsavedWork } from '~/console/unsaved-work';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
-import { NOTE_MAX, type PersonNote } from '~/schemas/person-note';
+import { MAX_LISTED_NOTES, NOTE_MAX, type PersonNote } from '~/schemas/person-note';
 import { useAddNote } from '../hooks';
 
 interface PersonNotesProps {
@@ -39,6 +40,7 @@ export function PersonNotes({ id, notes }: PersonNotesProps) {
           ))}
         </ul>
       )}
+      <ListEnd shown={notes.length} max={MAX_LISTED_NOTES} rest={t('consolePeople.notes.more')} />
       <NewNoteForm id={id} />
     </Section>
   );

@@ -1,15 +1,27 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { ListEnd } from '~/console/list-end';
+import { PageLink } from '~/console/page-link';
 import { Section } from '~/console/section';
+import { hasPermission } from '~/domain/permissions';
+import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
-import type { Person } from '~/schemas/console';
+import { MAX_ROWS_OF_PERSON, type Person } from '~/schemas/console';
 
-/** The orders of a person, the latest first. */
-export function PersonOrders({ orders }: { orders: NonNullable<Person['orders']> }) {
+interface PersonOrdersProps {
+  orders: NonNullable<Person['orders']>;
+  /** The person's. */
+  email: string;
+  /** The operator's. */
+  role: Role;
+}
+
+/** The latest orders of a person, and the way to all. */
+export function PersonOrders({ orders, email, role }: PersonOrdersProps) {
   const t = useI18n();
   const language = useLanguage();
   return (
@@ -36,6 +48,13 @@ export function PersonOrders({ orders }: { orders: NonNullable<Person['orders']>
           ))}
         </ul>
       )}
+      <ListEnd shown={orders.length} max={MAX_ROWS_OF_PERSON} rest={t('consolePeople.moreOrders')}>
+        {hasPermission(role, 'order.read') && (
+          <PageLink to={`${consoleRoute('console-orders')}?q=${encodeURIComponent(email)}`}>
+            {t('consolePeople.allOrders')}
+          </PageLink>
+        )}
+      </ListEnd>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function PersonPage({ id, role }: { id: string; role: Role }) {
               </div>
               <div className="grid content-start gap-8">
                 {hasPermission(role, 'person.note') && <PersonNotes id={id} notes={notes} />}
-                {orders && <PersonOrders orders={orders} />}
+                {orders && <PersonOrders orders={orders} email={account.email} role={role} />}
                 {letters && <PersonLetters letters={letters} />}
               </div>
             </div>

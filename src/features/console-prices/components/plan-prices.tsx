@@ -1,12 +1,13 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
+import { ListEnd } from '~/console/list-end';
 import { Section } from '~/console/section';
 import { startOfDay } from '~/domain/day';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
-import type { PricedPlan } from '~/schemas/operator-price';
+import { MAX_LISTED_PRICES, type PricedPlan } from '~/schemas/operator-price';
 import { PlanRecommendation } from './plan-recommendation';
 import type { ChosenPrice } from './price-withdrawal';
 
@@ -63,6 +64,7 @@ export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
           })}
         </ul>
       )}
+      <ListEnd shown={plan.prices.length} max={MAX_LISTED_PRICES} rest={t('more')} />
     </Section>
   );
 }

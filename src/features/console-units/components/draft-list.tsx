@@ -2,12 +2,13 @@
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { ListEnd } from '~/console/list-end';
 import { Loaded } from '~/console/loaded';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 import { formatDateTime } from '~/lib/format-date-time';
-import type { DraftRow } from '~/schemas/operator-unit';
+import { type DraftRow, MAX_OPEN_DRAFTS } from '~/schemas/operator-unit';
 import { useDrafts } from '../hooks';
 
 /** The drafts that can be worked on, the newest first. */
@@ -22,11 +23,18 @@ export function DraftList() {
             <Phrases>{t('consoleUnits.drafts.empty')}</Phrases>
           </p>
         ) : (
-          <ul className="figures border-t border-line">
-            {list.map((draft) => (
-              <DraftItem key={draft.id} draft={draft} />
-            ))}
-          </ul>
+          <div className="grid gap-3">
+            <ul className="figures border-t border-line">
+              {list.map((draft) => (
+                <DraftItem key={draft.id} draft={draft} />
+              ))}
+            </ul>
+            <ListEnd
+              shown={list.length}
+              max={MAX_OPEN_DRAFTS}
+              rest={t('consoleUnits.drafts.more')}
+            />
+          </div>
         )
       }
     </Loaded>

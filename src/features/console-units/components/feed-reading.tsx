@@ -1,8 +1,9 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { ListEnd } from '~/console/list-end';
 import { useI18n } from '~/i18n/client';
-import type { FeedReport, FeedView } from '~/schemas/feed';
+import { type FeedReport, type FeedView, MAX_NAMED_REJECTIONS } from '~/schemas/feed';
 import { isReadingOpen } from '../use-feeds';
 
 /** How far the worker is with a feed, or how its newest reading ended. */
@@ -48,7 +49,7 @@ export function FeedReading({ feed }: { feed: FeedView }) {
 
 function Report({ report }: { report: FeedReport }) {
   const t = useI18n();
-  const { unlicensed, rejections } = report;
+  const { unlicensed, refused, rejections } = report;
   return (
     <div role="status" className="figures grid gap-2 text-sm">
       <p>{t('consoleFeeds.summary', report)}</p>
@@ -67,6 +68,13 @@ function Report({ report }: { report: FeedReport }) {
             </li>
           ))}
         </ul>
+      )}
+      {refused > rejections.length && (
+        <ListEnd
+          shown={rejections.length}
+          max={MAX_NAMED_REJECTIONS}
+          rest={t('consoleFeeds.moreRejections')}
+        />
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
+import { ListEnd } from '~/console/list-end';
 import { Loaded } from '~/console/loaded';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
-import type { ArticleSource } from '~/schemas/article-pool';
+import { type ArticleSource, MAX_LISTED_SOURCES } from '~/schemas/article-pool';
 import { useSources } from '../hooks';
 
 /** Where articles come from, and under which licences. */
@@ -19,11 +20,18 @@ export function SourceList() {
             <Phrases>{t('consoleUnits.sources.empty')}</Phrases>
           </p>
         ) : (
-          <ul className="figures max-h-80 overflow-y-auto border-t border-line">
-            {list.map((source) => (
-              <Source key={source.name} source={source} />
-            ))}
-          </ul>
+          <div className="grid gap-3">
+            <ul className="figures max-h-80 overflow-y-auto border-t border-line">
+              {list.map((source) => (
+                <Source key={source.name} source={source} />
+              ))}
+            </ul>
+            <ListEnd
+              shown={list.length}
+              max={MAX_LISTED_SOURCES}
+              rest={t('consoleUnits.sources.more')}
+            />
+          </div>
         )
       }
     </Loaded>

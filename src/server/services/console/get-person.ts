@@ -1,14 +1,11 @@
 import { statusAt } from '~/domain/order';
-import type { Person, PersonIdInput } from '~/schemas/console';
+import { MAX_ROWS_OF_PERSON, type Person, type PersonIdInput } from '~/schemas/console';
 import type { ServiceContext, Verb } from '~/server/context';
 import { getMembershipHistory } from '../membership/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { readAccount } from '../operator/queries';
 import { recordOpening } from '../operator/record-reading';
 import { listNotes } from '../person-note/list-notes';
-
-/** Maximum number of orders, and of letters. */
-const MAX_ROWS = 50;
 
 /** A person: the account, the membership, the operators' notes, and the orders and letters as far
  *  as the operator's role may see them. That the page was opened is in the log of acts.
@@ -31,7 +28,7 @@ async function listOrders({ db, now }: ServiceContext, userId: string) {
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { number: true, status: true, total: true, createdAt: true, expiresAt: true },
-    take: MAX_ROWS,
+    take: MAX_ROWS_OF_PERSON,
   });
   return orders.map(({ number, total, createdAt, ...order }) => ({
     number,
@@ -46,6 +43,6 @@ function listLetters({ db }: ServiceContext, userId: string) {
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true, subject: true, createdAt: true, repliedAt: true },
-    take: MAX_ROWS,
+    take: MAX_ROWS_OF_PERSON,
   });
 }

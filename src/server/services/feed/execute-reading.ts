@@ -1,7 +1,7 @@
 import 'server-only';
 import { rejectionKind } from '~/domain/news/rejection-kind';
 import type { SourceArticle, SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
-import type { FeedReport } from '~/schemas/feed';
+import { type FeedReport, MAX_NAMED_REJECTIONS } from '~/schemas/feed';
 import type { Verb } from '~/server/context';
 import { FeedError } from '~/server/gateways/feed/feed-error';
 import { readFeedAt } from '~/server/gateways/feed/read-feed-at';
@@ -9,8 +9,6 @@ import type { Feed } from '~/server/prisma-client/client';
 import { type ImportReport, importArticles } from '~/server/services/news/import-articles';
 import { type ClaimedReading, endReading, reportProgress } from './claim-reading';
 
-/** Most refused articles that a report names. */
-const MAX_REJECTIONS = 20;
 const MAX_NAME_LENGTH = 200;
 
 /** The reading was taken over or given back, or its feed removed, in the middle of it. */
@@ -71,7 +69,7 @@ function toFeedReport({ taken, known, alike, unlicensed, rejected }: ImportRepor
   return {
     ...{ taken, skipped: known + alike, refused: rejected.length },
     unlicensed: [...unlicensed.values()].reduce((sum, count) => sum + count, 0),
-    rejections: rejected.slice(0, MAX_REJECTIONS).map(({ location, reason }) => ({
+    rejections: rejected.slice(0, MAX_NAMED_REJECTIONS).map(({ location, reason }) => ({
       article: location.slice(0, MAX_NAME_LENGTH),
       ...rejectionKind(reason),
     })),

@@ -1,11 +1,8 @@
 import 'server-only';
-import type { DraftRow } from '~/schemas/operator-unit';
+import { type DraftRow, MAX_OPEN_DRAFTS } from '~/schemas/operator-unit';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { readDraft } from './draft-rows';
-
-/** Number of drafts that the desk lists. */
-const MAX_DRAFTS = 100;
 
 /** The drafts that can be worked on, the newest first: open ones, and those of units that were withdrawn or are corrected.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -14,7 +11,7 @@ export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<
   const rows = await ctx.db.unitDraft.findMany({
     where: { state: { not: 'PUBLISHED' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MAX_DRAFTS,
+    take: MAX_OPEN_DRAFTS,
   });
   return rows.map((row) => {
     const { id, state, category, level, createdAt } = row;

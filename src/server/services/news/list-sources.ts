@@ -1,11 +1,8 @@
 import 'server-only';
 import { licenceProblem } from '~/domain/news/licence';
-import type { ArticleSource } from '~/schemas/article-pool';
+import { type ArticleSource, MAX_LISTED_SOURCES } from '~/schemas/article-pool';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
-
-/** Most sources that are listed. */
-export const MAX_LISTED_SOURCES = 200;
 
 /** Every source with its articles, the licences that they name and what they came in as, the latest import first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */

@@ -1,15 +1,12 @@
-import type { PersonNote } from '~/schemas/person-note';
+import { MAX_LISTED_NOTES, type PersonNote } from '~/schemas/person-note';
 import type { Database } from '~/server/db';
-
-/** Maximum number of notes that are shown. */
-const MAX_NOTES = 100;
 
 /** The notes on a person with their authors' names, the latest first. The caller has asked for the permission. */
 export async function listNotes(db: Database, userId: string): Promise<PersonNote[]> {
   const notes = await db.personNote.findMany({
     where: { userId },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take: MAX_NOTES,
+    take: MAX_LISTED_NOTES,
   });
   const authors = await db.user.findMany({
     where: { id: { in: notes.flatMap(({ authorId }) => authorId ?? []) } },

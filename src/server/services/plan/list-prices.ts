@@ -1,12 +1,9 @@
 import { dateToDay } from '~/domain/day';
-import type { PlanPriceView, PricedPlan } from '~/schemas/operator-price';
+import { MAX_LISTED_PRICES, type PlanPriceView, type PricedPlan } from '~/schemas/operator-price';
 import type { ServiceContext } from '~/server/context';
 import type { PlanPrice } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { findReversiblePrice } from './find-reversible-price';
-
-/** Number of prices of a plan that are listed. */
-const MAX_PRICES = 50;
 
 /** The plans with their prices: which were, are and will be valid, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -19,7 +16,7 @@ export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<Pric
       plan: { select: { recommended: true } },
       prices: {
         orderBy: [{ startsOn: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-        take: MAX_PRICES,
+        take: MAX_LISTED_PRICES,
       },
     },
   });

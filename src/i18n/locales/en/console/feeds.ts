@@ -42,6 +42,8 @@ export const consoleFeeds = {
   unlicensed: '{count} of them may not be published: no unit is chosen from them.',
   earlier: 'What an earlier reading brought:',
   rejections: 'Refused articles',
+  moreRejections:
+    'The others that were refused are not named; the next reading looks at them again.',
   notRead: 'This time it could not be read',
   read: 'Read now',
   readOf: 'Read now: {name}',

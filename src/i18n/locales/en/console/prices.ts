@@ -7,6 +7,7 @@ export const consolePrices = {
   now: 'Now {price}',
   offSale: 'Not on sale',
   none: 'The price has not been changed yet.',
+  more: 'Owners find earlier prices in the log of acts.',
   list: 'Prices of {plan}',
   state: {
     FUTURE: '{price} from {day}',

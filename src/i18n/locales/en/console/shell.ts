@@ -90,6 +90,7 @@ export const consoleShell = {
     retry: 'Try again',
     loading: 'Loading…',
   },
+  listEnd: 'The list ends here, after {count}; there may be more. {rest}',
   leave: {
     title: 'Not saved yet',
     text: 'If you leave this page, what you typed or what is still running is lost.',

@@ -22,6 +22,7 @@ export const consoleUnits = {
   drafts: {
     title: 'Drafts',
     empty: 'There is no draft. Choose a new one from the articles.',
+    more: 'A search for its headline finds an earlier draft.',
     failed: 'The drafts could not be loaded. Please try again.',
     ready: 'Nothing is missing',
     unreadable: 'Cannot be read',
@@ -48,6 +49,7 @@ export const consoleUnits = {
     lead: 'How many articles each source has, and under which licences. Articles that name no licence get into no unit.',
     origins: { FEED: 'Feed: {count}', TEXT: 'Text files: {count}', LINES: 'JSON Lines: {count}' },
     empty: 'There is no source yet.',
+    more: 'A search for its name in the articles below finds another source.',
     failed: 'The sources could not be loaded. Please try again.',
     'articles#one': '{count} article',
     'articles#other': '{count} articles',

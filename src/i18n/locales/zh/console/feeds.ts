@@ -37,6 +37,7 @@ export const consoleFeeds = {
   unlicensed: '其中 {count} 篇的授權不能用，不會選進單元。',
   earlier: '更早一次讀取的結果：',
   rejections: '退回的文章',
+  moreRejections: '其他退回的沒有留下名稱，下次讀取會再看一次。',
   notRead: '這次沒有讀到',
   read: '立即讀取',
   readOf: '立即讀取：{name}',

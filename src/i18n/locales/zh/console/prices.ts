@@ -5,6 +5,7 @@ export const consolePrices = {
   now: '目前 {price}',
   offSale: '目前不販售',
   none: '還沒有改過價格。',
+  more: '更早的價格，負責人在操作紀錄裡看得到。',
   list: '{plan}的價格',
   state: {
     FUTURE: '{day}起 {price}',

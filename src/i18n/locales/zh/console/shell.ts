@@ -87,6 +87,7 @@ export const consoleShell = {
     retry: '再試一次',
     loading: '載入中…',
   },
+  listEnd: '這裡只列出 {count} 筆，後面可能還有。{rest}',
   leave: {
     title: '還沒有儲存',
     text: '離開這一頁，打好的字或還沒處理完的就不會留下。',

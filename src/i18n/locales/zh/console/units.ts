@@ -20,6 +20,7 @@ export const consoleUnits = {
   drafts: {
     title: '草稿',
     empty: '沒有草稿。到文章庫選一份新的。',
+    more: '更早的草稿，用標題搜尋就找得到。',
     failed: '草稿載入失敗，請再試一次。',
     ready: '內容都齊了',
     unreadable: '無法讀取',
@@ -46,6 +47,7 @@ export const consoleUnits = {
     lead: '每個來源收進了多少文章、用什麼授權。沒有寫授權的文章不會選進單元。',
     origins: { FEED: '訂閱 {count}', TEXT: '文字檔 {count}', LINES: 'JSON Lines {count}' },
     empty: '還沒有來源。',
+    more: '其他來源，在下面的文章裡搜尋來源的名稱就找得到。',
     failed: '來源載入失敗，請再試一次。',
     'articles#one': '{count} 篇',
     'articles#other': '{count} 篇',

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
+import { useScopedI18n } from '~/i18n/client';
+
+interface ListEndProps {
+  /** Number of rows that are shown, and that the query gives at most. */
+  shown: number;
+  max: number;
+  /** Where the rest is: a sentence. */
+  rest: string;
+  /** A link to it. */
+  children?: ReactNode;
+}
+
+/** The end of a list that its query has cut off: a list never ends without a word. Nothing where all is shown. */
+export function ListEnd({ shown, max, rest, children }: ListEndProps) {
+  const t = useScopedI18n('consoleShell');
+  if (shown < max) return null;
+  return (
+    <div className="grid text-sm text-soft">
+      <p>
+        <Phrases>{t('listEnd', { count: max, rest })}</Phrases>
+      </p>
+      {children}
+    </div>
+  );
+}
