@@ -19,7 +19,7 @@ for (const { language, viewport, invoice } of [
     viewport: { width: 390, height: 844 },
     invoice: 'ZH10000001',
   },
-  { language: 'en', viewport: { width: 1280, height: 900 }, invoice: 'EN10000001' },
+  { language: 'en', viewport: { width: 1280, height: 800 }, invoice: 'EN10000001' },
 ] as const)
   test(`A refund goes from its request to the card and to the credit note, and the log and the buyer have it (${language}, ${viewport.width} px)`, async ({
     app,
@@ -51,7 +51,12 @@ for (const { language, viewport, invoice } of [
     const approve = main.getByRole('button', { name: approveText });
     await approve.click();
     await dialog.getByLabel(consoleRefunds.reason).fill('case 12');
-    await dialog.getByRole('button', { name: consoleRefunds.confirmApprove, exact: true }).click();
+    const confirm = dialog.getByRole('button', {
+      name: consoleRefunds.confirmApprove,
+      exact: true,
+    });
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await confirm.click();
     await accounts.confirmPassword();
     await expect(dialog).toHaveCount(0);
     await expect(main.getByText(consoleRefunds.status.APPROVED).first()).toBeVisible();

@@ -67,3 +67,15 @@ it('a dialog returns the focus to the main content when its opener is gone', asy
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
+
+it('The buttons of a dialog are its last part and stay at its lower edge, however long the rest is', () => {
+  const actions = <button type="button">Yes</button>;
+  render(
+    <Dialog open onOpenChange={() => {}} title="Sure?" closeLabel="Close" actions={actions}>
+      <p>A long text.</p>
+    </Dialog>,
+  );
+  const foot = screen.getByRole('button', { name: 'Yes' }).parentElement;
+  expect(screen.getByRole('dialog').lastElementChild).toBe(foot);
+  expect([...(foot?.classList ?? [])]).toEqual(expect.arrayContaining(['sticky', 'bottom-0']));
+});

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDaysToDay, dayToDate, startOfDay } from '~/domain/day';
 import { ENDING_DAYS, LEFT_AFTER_DAYS, MIN_TRIES } from '~/domain/figure';
+import { DEMO_EMAIL } from '~/lib/demo-email';
 import { numbersSchema } from '~/schemas/numbers';
 import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -33,6 +34,12 @@ async function sum(sql: string): Promise<number> {
 }
 
 describe('The numbers of the console', () => {
+  it('The numbers say that the made-up practice of the demo account is among them, where there is one', async () => {
+    expect(await read()).toMatchObject({ hasDemo: false });
+    await createLearner(db, { email: DEMO_EMAIL });
+    expect(await read()).toMatchObject({ hasDemo: true });
+  });
+
   it('The numbers are equal to plain SQL over orders and refunds of random times and amounts', async () => {
     const plans = await Promise.all([
       createPlan(db, { price: 990, months: 1 }),
