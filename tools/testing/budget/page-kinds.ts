@@ -19,8 +19,8 @@ const EVENT = { id: 'news-brunch-taipei' };
 /** The kinds of page whose scripts are limited. A limit is the present size and a little more: who makes a page
  *  lighter lowers it, and who raises it says why in the commit. */
 export const PAGE_KINDS: readonly PageKind[] = [
-  { name: 'front page', path: route('index'), limit: 165_100 },
-  { name: 'front page in English', path: localePath('en', route('index')), limit: 165_100 },
+  { name: 'front page', path: route('index'), limit: 165_300 },
+  { name: 'front page in English', path: localePath('en', route('index')), limit: 165_300 },
   { name: 'plans', path: route('price'), limit: 161_900 },
   { name: 'overview of courses', path: route('course'), limit: 162_600 },
   { name: 'list of units', path: route('course-news'), limit: 169_000 },
@@ -28,14 +28,14 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'list of videos', path: route('course-video'), limit: 168_200 },
   { name: 'questions', path: route('faq'), limit: 166_300 },
   { name: 'unit', path: route('course-news-slug', unit), limit: 162_900 },
-  { name: 'video', path: route('course-video-id', FREE_VIDEO), limit: 176_400 },
-  { name: 'members’ video', path: route('course-video-id', MEMBERS_VIDEO), limit: 176_400 },
+  { name: 'video', path: route('course-video-id', FREE_VIDEO), limit: 176_600 },
+  { name: 'members’ video', path: route('course-video-id', MEMBERS_VIDEO), limit: 176_600 },
   { name: 'voice lesson', path: route('course-voice-id', VOICE_LESSON), limit: 183_400 },
   { name: 'list of events', path: route('discovery-activity'), limit: 169_300 },
   { name: 'event', path: route('discovery-activity-id', EVENT), limit: 164_100 },
-  { name: 'log-in', path: route('login'), limit: 169_500 },
-  { name: 'sign-up', path: route('signup'), limit: 171_800 },
-  { name: 'forgotten password', path: route('forgot-password'), limit: 167_400 },
+  { name: 'log-in', path: route('login'), limit: 170_400 },
+  { name: 'sign-up', path: route('signup'), limit: 173_000 },
+  { name: 'forgotten password', path: route('forgot-password'), limit: 168_200 },
   { name: 'cart', path: route('cart'), limit: 163_900 },
-  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 193_900 },
+  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 195_100 },
 ];
