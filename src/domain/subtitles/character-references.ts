@@ -1,3 +1,4 @@
+import { signOfControl } from '~/domain/text-encoding/windows-1252';
 import { toTable } from '~/lib/to-table';
 
 /** HTML's names of the characters from U+00A0 to U+00FF, in their order. */
@@ -30,9 +31,6 @@ const BLANKS = {
   ...{ zwnj: '\u200c', zwj: '\u200d', lrm: '\u200e', rlm: '\u200f' },
 } as const;
 
-/** Characters that HTML reads for the numbers from 128 on, which are those of Windows-1252; a blank for none. */
-const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-
 const NAMED = toTable<string>({
   ...Object.fromEntries(
     words(LATIN).map((name, index) => [name, String.fromCharCode(160 + index)]),
@@ -43,7 +41,7 @@ const NAMED = toTable<string>({
   ...BLANKS,
 });
 
-/** The character that a reference of HTML stands for.
+/** The character that a reference of HTML stands for. HTML reads the numbers of control characters as windows-1252.
  *  @param reference between its `&` and its `;`, such as `#39`, `#x2019` or `rsquo`
  *  @returns null when it stands for none */
 export function referencedCharacter(reference: string): string | null {
@@ -51,8 +49,8 @@ export function referencedCharacter(reference: string): string | null {
   const [, hexadecimal, decimal = ''] = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(reference) ?? [];
   const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
   if (code === 0 || code > 0x10_ffff) return null;
-  const windows = WINDOWS[code - 128]?.trim();
-  return windows || String.fromCodePoint(code);
+  const character = String.fromCodePoint(code);
+  return signOfControl(character) ?? character;
 }
 
 function words(text: string): string[] {
