@@ -118,7 +118,11 @@ export default defineConfig({
           name: 'component-mocked',
           ...screens,
           isolate: false,
-          setupFiles: [...screens.setupFiles, 'src/test/fresh-modules.ts'],
+          setupFiles: [
+            ...screens.setupFiles,
+            'src/test/timers-of-file.ts',
+            'src/test/fresh-modules.ts',
+          ],
           include: mocking,
         },
       },

@@ -39,18 +39,20 @@ export const CHECKS: Check[] = [
       const faults: string[] = [];
       for (const path of openPaths()) {
         await tried.engine.open(address(tried, path));
-        const { errors, over, isOurs } = await tried.engine.run<{
+        const { errors, over, isOurs, shown } = await tried.engine.run<{
           errors: string[];
           over: number;
           isOurs: boolean;
+          shown: string;
         }>(
           `({
             errors,
             over: document.documentElement.scrollWidth - innerWidth,
             isOurs: !!document.querySelector('[data-route]'),
+            shown: location.href + ' ' + document.title + ' ' + (document.body?.innerText ?? ''),
           })`,
         );
-        if (!isOurs) faults.push(`${path}: no page came`);
+        if (!isOurs) faults.push(`${path}: no page came, but ${shown.slice(0, 300)}`);
         faults.push(...errors.map((error) => `${path}: ${error}`));
         if (over > 0) faults.push(`${path}: ${over} px wider than the screen`);
       }

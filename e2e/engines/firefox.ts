@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, fromJson, type ScreenSize, toJson, WATCH_SCRIPT } from './engine';
+import { waitFor } from './learner';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 const START_TIMEOUT_MS = 60_000;
@@ -18,6 +19,8 @@ user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("toolkit.telemetry.reportingpolicy.firstRun", false);
 `;
+
+const HAS_ARRIVED = `!window.isLeft && location.protocol === 'http:' && document.readyState === 'complete'`;
 
 /** Debian's Firefox without a window, by WebDriver BiDi. */
 export async function openFirefox({ width, height }: ScreenSize): Promise<Engine> {
@@ -47,10 +50,13 @@ export async function openFirefox({ width, height }: ScreenSize): Promise<Engine
     );
     const { context } = contexts[0]!;
     await send('browsingContext.setViewport', { context, viewport: { width, height } });
-    return {
+    const engine: Engine = {
       name: 'Firefox',
+      // On a busy machine `navigate` returns now and then while the page before, or `about:blank`, is still there.
       open: async (url) => {
+        await engine.run('(window.isLeft = true)');
         await send('browsingContext.navigate', { context, url, wait: 'complete' });
+        await waitFor(engine, HAS_ARRIVED, `The page ${url}`);
       },
       run: async <T>(expression: string) => {
         const { result } = await send<{ result: { value: string } }>('script.evaluate', {
@@ -62,6 +68,7 @@ export async function openFirefox({ width, height }: ScreenSize): Promise<Engine
       },
       close,
     };
+    return engine;
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,39 @@
+import { afterAll } from 'vitest';
+
+type Timers = Set<ReturnType<typeof setTimeout>>;
+
+declare global {
+  /** Long timers that run in this worker. */
+  var longTimers: Timers | undefined;
+}
+
+/** Libraries outlive a file, and go on waiting for their short timers (a batch of calls, a notification of the next
+ *  tick); a call that failed is made again after a second or more, ms. */
+const LONG_MS = 200;
+
+/** Replaces `setTimeout`, once per worker, by one that notes the long timers that it starts. */
+function noteLongTimers(): Timers {
+  const timers: Timers = new Set();
+  const start = globalThis.setTimeout;
+  const startNoted = (handler: (...given: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    if (ms < LONG_MS) return start(handler, ms, ...args);
+    const timer = start(() => {
+      timers.delete(timer);
+      handler(...args);
+    }, ms);
+    timers.add(timer);
+    return timer;
+  };
+  globalThis.setTimeout = Object.assign(startNoted, start) as typeof setTimeout;
+  return timers;
+}
+
+globalThis.longTimers ??= noteLongTimers();
+const timers = globalThis.longTimers;
+
+/** A worker runs many files in one window. A call that failed in one of them would be made again in the next, which
+ *  counts the requests of its own: the long timers of a file end with it. */
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+});
