@@ -9,11 +9,12 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { Loaded, toLoaded } from './loaded';
 import { tableFile } from './table-file';
 import { type TableFilter, TableFilters } from './table-filters';
+import { countUnreadable, type PageWithGaps, UnreadableRows } from './unreadable-rows';
 import { useTableLabels } from './use-table-labels';
 
 /** The part of an infinite query that a table needs. */
 interface TableQuery<Row> {
-  data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
+  data: { pages: readonly ({ rows: readonly Row[] } & PageWithGaps)[] } | undefined;
   error: unknown;
   isPaused: boolean;
   hasNextPage: boolean;
@@ -66,27 +67,30 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
         )}
       </div>
       <Loaded query={toLoaded(query)}>
-        {() =>
-          rows.length > 0 ? (
-            <DataTable
-              table={table}
-              columns={columns}
-              labels={labels}
-              sort={address.sort}
-              sortHref={address.sortHref}
-              onSort={address.onSort}
-              selectable={bulk !== undefined}
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              failed={query.isFetchNextPageError}
-              onMore={() => query.fetchNextPage()}
-            />
-          ) : (
-            <p role="status" className="border-t border-line py-8 text-soft">
-              {t(isFiltered ? 'noneFound' : isPartial ? 'nothingToDo' : 'empty')}
-            </p>
-          )
-        }
+        {({ pages }) => (
+          <>
+            <UnreadableRows pages={pages} />
+            {rows.length > 0 || countUnreadable(pages) > 0 ? (
+              <DataTable
+                table={table}
+                columns={columns}
+                labels={labels}
+                sort={address.sort}
+                sortHref={address.sortHref}
+                onSort={address.onSort}
+                selectable={bulk !== undefined}
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                failed={query.isFetchNextPageError}
+                onMore={() => query.fetchNextPage()}
+              />
+            ) : (
+              <p role="status" className="border-t border-line py-8 text-soft">
+                {t(isFiltered ? 'noneFound' : isPartial ? 'nothingToDo' : 'empty')}
+              </p>
+            )}
+          </>
+        )}
       </Loaded>
     </div>
   );

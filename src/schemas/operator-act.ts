@@ -13,7 +13,8 @@ export const listActsSchema = tableInputSchema(['at'], {
 });
 export type ListActsInput = z.infer<typeof listActsSchema>;
 
-const valuesSchema = z
+/** What a row of the log says of before and after. */
+export const actValuesSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .nullable();
 
@@ -25,8 +26,8 @@ const actRowSchema = z.object({
   operator: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   subjectKind: z.enum(SUBJECT_KINDS),
   subject: z.string(),
-  before: valuesSchema,
-  after: valuesSchema,
+  before: actValuesSchema,
+  after: actValuesSchema,
   reason: z.string(),
 });
 export type ActRow = z.infer<typeof actRowSchema>;

@@ -60,11 +60,17 @@ export interface TablePage<Row> {
   rows: Row[];
   /** Null on the last page. */
   nextCursor: string | null;
+  /** Number of rows of this page that could not be read; they are not among `rows`. */
+  unreadable: number;
 }
 
 /** Schema of a page of such rows. */
 export function tablePageSchema<Row extends z.ZodType>(row: Row) {
-  return z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+  return z.object({
+    rows: z.array(row),
+    nextCursor: z.string().nullable(),
+    unreadable: z.int(),
+  });
 }
 
 /** A typed search in a table or over everything. */

@@ -8,7 +8,7 @@ it('A cell that cannot be made is said to be so and logged, and the others are t
   const { toCells } = defineTable<{ name: string; detail: unknown }, object>({
     permission: 'mail.read',
     input: z.object({}),
-    list: async () => ({ rows: [], nextCursor: null }),
+    list: async () => ({ rows: [], nextCursor: null, unreadable: 0 }),
     columns: [
       { head: () => 'Name', cell: ({ name }) => name },
       { head: () => 'Detail', cell: ({ detail }) => z.string().parse(detail) },

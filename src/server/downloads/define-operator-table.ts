@@ -49,7 +49,7 @@ export interface OperatorTable {
   heads: (language: Language) => string[];
   /** The cells of one row of the table's query. */
   toCells: (row: never, language: Language) => string[];
-  /** The rows as cells, page by page.
+  /** The rows as cells, page by page. One that could not be read says so in each cell, at the end of its page.
    *  @throws ServiceError VALIDATION_FAILED, and the errors of the query */
   open: (call: {
     ctx: ServiceContext;
@@ -96,7 +96,11 @@ export function defineTable<Row, Input extends { cursor?: TablePosition | undefi
       do {
         const input = parse({ ...params, cursor: cursor ?? undefined });
         const page = await list({ ctx, input });
-        yield page.rows.map((row) => toCells(row, ctx.language));
+        const lost = columns.map(() => TEXTS[ctx.language].consoleShell.table.unreadable);
+        yield [
+          ...page.rows.map((row) => toCells(row, ctx.language)),
+          ...Array.from({ length: page.unreadable }, () => lost),
+        ];
         cursor = page.nextCursor;
       } while (cursor !== null);
     },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Loaded, toLoaded } from '~/console/loaded';
+import { countUnreadable, UnreadableRows } from '~/console/unreadable-rows';
 import type { Role } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import { useLetters } from '../hooks';
@@ -20,15 +21,17 @@ export function LetterList({ isAll, role }: { isAll: boolean; role: Role }) {
     <div className="grid gap-5">
       {bulk.results}
       <Loaded query={toLoaded(letters)}>
-        {() =>
-          rows.length > 0 ? (
-            <LetterRows letters={rows} role={role} bulkAct={bulk.act} />
-          ) : (
-            <p role="status" className="border-t border-line py-8 text-soft">
-              {t(isAll ? 'consoleLetters.none' : 'consoleLetters.noneWaiting')}
-            </p>
-          )
-        }
+        {() => (
+          <>
+            <UnreadableRows pages={pages} />
+            {rows.length > 0 && <LetterRows letters={rows} role={role} bulkAct={bulk.act} />}
+            {rows.length === 0 && countUnreadable(pages) === 0 && (
+              <p role="status" className="border-t border-line py-8 text-soft">
+                {t(isAll ? 'consoleLetters.none' : 'consoleLetters.noneWaiting')}
+              </p>
+            )}
+          </>
+        )}
       </Loaded>
       {letters.isFetchNextPageError && (
         <Notice tone="error">{t('consoleShell.table.moreFailed')}</Notice>

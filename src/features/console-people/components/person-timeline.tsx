@@ -6,6 +6,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { Loaded, toLoaded } from '~/console/loaded';
 import { PageLink } from '~/console/page-link';
 import { Section } from '~/console/section';
+import { countUnreadable, UnreadableRows } from '~/console/unreadable-rows';
 import { TIMELINE, TIMELINE_KINDS, type TimelineKind } from '~/domain/operator/timeline';
 import { hasPermission } from '~/domain/permissions';
 import type { Role } from '~/domain/role';
@@ -42,7 +43,16 @@ export function PersonTimeline({ id, email, role }: PersonTimelineProps) {
         <PageLink to={mailsTo(email)}>{t('consolePeople.timeline.mails')}</PageLink>
       )}
       <Loaded query={toLoaded(timeline)} height="h-40">
-        {({ pages }) => <TimelineRows events={pages.flatMap((page) => page.rows)} role={role} />}
+        {({ pages }) => (
+          <>
+            <UnreadableRows pages={pages} />
+            <TimelineRows
+              events={pages.flatMap((page) => page.rows)}
+              isWhole={countUnreadable(pages) === 0}
+              role={role}
+            />
+          </>
+        )}
       </Loaded>
       {timeline.isFetchNextPageError && (
         <Notice tone="error">{t('consoleShell.table.moreFailed')}</Notice>

@@ -12,21 +12,23 @@ import { useEventText } from '../use-event-text';
 
 interface TimelineRowsProps {
   events: readonly TimelineEvent[];
+  /** Whether there is nothing but these: then none is said to be none. */
+  isWhole: boolean;
   role: Role;
 }
 
 /** The events of a time line, each with its order where it has one. */
-export function TimelineRows({ events, role }: TimelineRowsProps) {
+export function TimelineRows({ events, isWhole, role }: TimelineRowsProps) {
   const t = useI18n();
   const language = useLanguage();
   const eventText = useEventText();
   const seesOrders = hasPermission(role, 'order.view');
   if (events.length === 0)
-    return (
+    return isWhole ? (
       <p role="status" className="text-soft">
         {t('consolePeople.timeline.none')}
       </p>
-    );
+    ) : null;
   return (
     <ol className="figures border-t border-line text-sm">
       {events.map((event) => (

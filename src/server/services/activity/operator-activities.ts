@@ -96,7 +96,7 @@ export async function listPeople({
   input: { slug, q = '', who },
 }: Verb<ListPeopleInput>): Promise<TablePage<CheckInLine>> {
   const { registrations } = await getCheckInList({ ctx, input: { slug } });
-  return { rows: [...findPeople(registrations, q, who)], nextCursor: null };
+  return { rows: [...findPeople(registrations, q, who)], nextCursor: null, unreadable: 0 };
 }
 
 /** An activity as operators edit it.

@@ -1,14 +1,13 @@
 import { addDaysToDay, startOfDay } from '~/domain/day';
 import { isActKind, isSubjectKind } from '~/domain/operator-act';
 import { normaliseEmail } from '~/lib/normalise-email';
-import type { ActRow, ListActsInput } from '~/schemas/operator-act';
+import { type ActRow, actValuesSchema, type ListActsInput } from '~/schemas/operator-act';
 import type { TablePage } from '~/schemas/table';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import type { OperatorAct } from '~/server/prisma-client/client';
 import { keyset, toTablePage } from '../table/keyset';
 import { requirePermission } from './permissions';
-import type { ActValues } from './record-act';
 
 /** A page of the log of acts, the latest first unless `order` says otherwise.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -68,8 +67,8 @@ function toActRow(
     operator: actorId ? (operators.get(actorId) ?? { id: actorId, name: '', email: '' }) : null,
     subjectKind,
     subject,
-    before: before as ActValues | null,
-    after: after as ActValues | null,
+    before: actValuesSchema.parse(before),
+    after: actValuesSchema.parse(after),
     reason,
   };
 }

@@ -1,4 +1,3 @@
-import { isActKind } from '~/domain/operator-act';
 import { type EventSource, latest } from './source';
 
 /** What a person wrote and was sent, how the account was used, and what operators did to it. */
@@ -49,11 +48,9 @@ export const ACCOUNT_EVENTS = {
       where: { id: { in: rows.flatMap(({ actorId }) => actorId ?? []) } },
       select: { id: true, name: true },
     });
-    return rows.flatMap(({ id, at, kind, actorId, reason }) => {
+    return rows.map(({ id, at, kind: act, actorId, reason }) => {
       const name = operators.find((one) => one.id === actorId)?.name ?? '';
-      return isActKind(kind)
-        ? [{ kind: 'act' as const, id, at, act: kind, operator: actorId && name, reason }]
-        : [];
+      return { kind: 'act', id, at, act, operator: actorId && name, reason };
     });
   },
 } satisfies Record<string, EventSource>;

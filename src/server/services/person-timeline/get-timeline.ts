@@ -1,5 +1,5 @@
 import { TIMELINE, TIMELINE_KINDS, type TimelineKind } from '~/domain/operator/timeline';
-import type { ListTimelineInput, TimelineEvent, TimelinePage } from '~/schemas/person-timeline';
+import type { ListTimelineInput, TimelinePage } from '~/schemas/person-timeline';
 import type { Verb } from '~/server/context';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { readAccount } from '../operator/queries';
@@ -8,7 +8,7 @@ import { toTablePage } from '../table/keyset';
 import { ACCOUNT_EVENTS } from './account-events';
 import { PRACTICE_EVENTS } from './practice-events';
 import { PURCHASE_EVENTS } from './purchase-events';
-import type { EventSource } from './source';
+import { type EventSource, type FoundEvent, toEvent } from './source';
 
 const SOURCES: Record<TimelineKind, EventSource> = {
   ...PURCHASE_EVENTS,
@@ -34,10 +34,10 @@ export async function getTimeline({ ctx, input }: Verb<ListTimelineInput>): Prom
   return toTablePage(
     found.flat().sort(latestFirst),
     ({ at, id: value }) => ({ value: at, id: value }),
-    (event) => event,
+    toEvent,
   );
 }
 
-function latestFirst(a: TimelineEvent, b: TimelineEvent): number {
+function latestFirst(a: FoundEvent, b: FoundEvent): number {
   return b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1);
 }

@@ -1,3 +1,4 @@
+import { isActKind } from '~/domain/operator-act';
 import type { TimelineEvent } from '~/schemas/person-timeline';
 import type { TablePosition } from '~/schemas/table';
 import type { ServiceContext } from '~/server/context';
@@ -10,8 +11,21 @@ interface Asked {
   cursor: TablePosition | undefined;
 }
 
+type OfAct = Extract<TimelineEvent, { kind: 'act' }>;
+
+/** An event as it is stored: an act may be of a kind that this release does not know. */
+export type FoundEvent = Exclude<TimelineEvent, OfAct> | (Omit<OfAct, 'act'> & { act: string });
+
+/** @throws Error when no release that is known has such an act */
+export function toEvent(event: FoundEvent): TimelineEvent {
+  if (event.kind !== 'act') return event;
+  const { act } = event;
+  if (!isActKind(act)) throw new Error(`No release that is known has the act ${act}.`);
+  return { ...event, act };
+}
+
 /** Finds the events of one kind below a position, the latest first: a page of them and one more. */
-export type EventSource = (asked: Asked) => Promise<TimelineEvent[]>;
+export type EventSource = (asked: Asked) => Promise<FoundEvent[]>;
 
 /** The keyset of a source's column of time, with the filter in it.
  *  @param where which rows are the person's */

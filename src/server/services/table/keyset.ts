@@ -54,7 +54,7 @@ function toValue({ isTime, isNumber }: Keyset, { value, id }: TablePosition) {
   return data;
 }
 
-/** Makes a page of the rows that were found, without those that cannot be read, which are logged.
+/** Makes a page of the rows that were found, without those that cannot be read, which are logged and counted.
  *  @param found up to one row more than a page has: it shows that there is another page
  *  @param toPosition the position of a row in the table */
 export function toTablePage<Found extends object, Row extends object>(
@@ -64,9 +64,10 @@ export function toTablePage<Found extends object, Row extends object>(
 ): TablePage<Row> {
   const kept = found.slice(0, TABLE_PAGE_SIZE);
   const rows = readRows('tableRow', kept, toRow);
+  const unreadable = kept.length - rows.length;
   const last = kept.at(-1);
-  if (!last || found.length <= TABLE_PAGE_SIZE) return { rows, nextCursor: null };
+  if (!last || found.length <= TABLE_PAGE_SIZE) return { rows, nextCursor: null, unreadable };
   const { value, id } = toPosition(last);
   const text = value instanceof Date ? value.toISOString() : value;
-  return { rows, nextCursor: toTableCursor({ value: text, id }) };
+  return { rows, nextCursor: toTableCursor({ value: text, id }), unreadable };
 }

@@ -90,6 +90,10 @@ export const consoleShell = {
     retry: 'Try again',
     loading: 'Loading…',
   },
+  'unreadableRows#one':
+    '{count} row could not be read and is not listed. The server’s log names it: please ask whoever looks after the server.',
+  'unreadableRows#other':
+    '{count} rows could not be read and are not listed. The server’s log names them: please ask whoever looks after the server.',
   listEnd: 'The list ends here, after {count}; there may be more. {rest}',
   leave: {
     title: 'Not saved yet',

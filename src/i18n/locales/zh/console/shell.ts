@@ -87,6 +87,10 @@ export const consoleShell = {
     retry: '再試一次',
     loading: '載入中…',
   },
+  'unreadableRows#one':
+    '有 {count} 筆資料無法讀取，沒有列在這裡。紀錄檔裡有它的編號，請管理伺服器的人查看。',
+  'unreadableRows#other':
+    '有 {count} 筆資料無法讀取，沒有列在這裡。紀錄檔裡有它們的編號，請管理伺服器的人查看。',
   listEnd: '這裡只列出 {count} 筆，後面可能還有。{rest}',
   leave: {
     title: '還沒有儲存',
