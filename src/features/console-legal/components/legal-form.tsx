@@ -1,4 +1,5 @@
 'use client';
+import { Notice } from '~/components/ui/notice';
 import { ContentForm } from '~/console/content/content-form';
 import { startOfDay } from '~/domain/day';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -21,7 +22,8 @@ interface LegalFormProps {
   onClose: () => void;
 }
 
-/** The form of a new version, which begins with the newest one. What it does is said before it is sent. */
+/** The form of a new version, which begins with the newest one, or says that it cannot. What it does is said before it
+ *  is sent. */
 export function LegalForm({ text, name, names, now, onClose }: LegalFormProps) {
   const t = useScopedI18n('consoleLegal');
   const language = useLanguage();
@@ -40,33 +42,36 @@ export function LegalForm({ text, name, names, now, onClose }: LegalFormProps) {
     ...both('text', latest?.text),
   };
   return (
-    <ContentForm
-      draftName={`legal-${slug}`}
-      label={t('newName', { name })}
-      fields={fields}
-      saved={saved}
-      schema={publishLegalSchema}
-      toInput={(nested) => ({ ...nested, slug, latest: versions[0]?.version ?? null })}
-      messages={{
-        headings: t('headings'),
-        paragraphs: t('paragraphs'),
-        placeholder: t('placeholder'),
-      }}
-      save={(input) => publish.mutateAsync(input)}
-      done={t('done', { name })}
-      submit={t('publish')}
-      onClose={onClose}
-    >
-      {(values) => (
-        <>
-          {values.version && (
-            <p className="font-semibold">
-              {t('effect', { name, day: formatDate(startOfDay(values.version), language) })}
-            </p>
-          )}
-          <LegalPreview values={values} names={names} />
-        </>
-      )}
-    </ContentForm>
+    <>
+      {versions.length > 0 && !latest && <Notice tone="error">{t('unreadable')}</Notice>}
+      <ContentForm
+        draftName={`legal-${slug}`}
+        label={t('newName', { name })}
+        fields={fields}
+        saved={saved}
+        schema={publishLegalSchema}
+        toInput={(nested) => ({ ...nested, slug, latest: versions[0]?.version ?? null })}
+        messages={{
+          headings: t('headings'),
+          paragraphs: t('paragraphs'),
+          placeholder: t('placeholder'),
+        }}
+        save={(input) => publish.mutateAsync(input)}
+        done={t('done', { name })}
+        submit={t('publish')}
+        onClose={onClose}
+      >
+        {(values) => (
+          <>
+            {values.version && (
+              <p className="font-semibold">
+                {t('effect', { name, day: formatDate(startOfDay(values.version), language) })}
+              </p>
+            )}
+            <LegalPreview values={values} names={names} />
+          </>
+        )}
+      </ContentForm>
+    </>
   );
 }

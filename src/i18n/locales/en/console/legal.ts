@@ -23,6 +23,8 @@ export const consoleLegal = {
   paragraphs: 'The languages differ in sections or paragraphs. Please compare them.',
   placeholder:
     'There is an unknown name in double braces. The hint of the sections lists the known ones.',
+  unreadable:
+    'There is a text, but its newest version could not be read, so that the fields are empty. The server’s log has the reason. Please have the whole text at hand before you publish.',
   preview: 'Preview what learners will read',
   effect:
     '{name}: this version is in force from the beginning of {day}, and cannot be changed then.',
