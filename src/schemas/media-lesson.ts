@@ -65,7 +65,7 @@ export type MediaCue = z.infer<typeof mediaCueSchema>;
 const clipsInBothAccents = z.object({ US: lessonClipSchema, GB: lessonClipSchema });
 
 /** Study material of a recording. */
-const mediaStudySchema = z.object({
+export const mediaStudySchema = z.object({
   objectives: z.array(bilingual),
   vocabulary: z.array(
     z.object({

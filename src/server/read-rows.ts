@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 
@@ -8,8 +9,10 @@ export type RowKind =
   | 'discrepancy'
   | 'feed'
   | 'legalText'
+  | 'mediaLesson'
   | 'tableRow'
   | 'today'
+  | 'unit'
   | 'unitDraft'
   | 'unitItem'
   | 'voiceDraft';
@@ -36,4 +39,15 @@ export function readRows<Row extends object, Result extends object>(
     const id = 'id' in row ? String(row.id) : '';
     return readRow(kind, id, () => read(row)) ?? [];
   });
+}
+
+const envelopeSchema = z.array(z.number());
+
+/** The stored peaks of a recording, 0–100; none where they cannot be read: its drawing is then a flat line. */
+export function readEnvelope(
+  kind: 'mediaLesson' | 'unit',
+  slug: string,
+  stored: unknown,
+): number[] {
+  return readRow(kind, slug, () => envelopeSchema.parse(stored)) ?? [];
 }

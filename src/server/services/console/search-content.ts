@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '~/server/db';
 import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
 
@@ -61,13 +62,15 @@ export async function findDrafts(db: Database, q: string): Promise<FoundHit[]> {
     ...HITS_PAGE,
   });
   return rows.map(({ id, texts }) => {
-    const { headline: title, slug } = texts as unknown as {
-      headline: FoundHit['title'];
-      slug: string;
-    };
-    return { key: id, title, detail: slug };
+    const { headline, slug } = textsSchema.parse(texts);
+    return { key: id, title: headline, detail: slug };
   });
 }
+
+const written = z.string().catch('');
+
+/** The name of a draft as far as it is written: one that is damaged is found, too, and hides no other hit. */
+const textsSchema = z.object({ headline: z.object({ zh: written, en: written }), slug: written });
 
 /** Finds units that came with the product, and have no draft, by their headline. The key is the slug. */
 export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
@@ -89,7 +92,8 @@ export async function findVoiceLessons(db: Database, q: string): Promise<FoundHi
     SELECT id, slug, "titleZh", "titleEn" FROM (
       SELECT id, slug, "titleZh", "titleEn", "publishedOn" FROM "MediaLesson" WHERE kind = 'VOICE'
       UNION ALL
-      SELECT id, '', content->'title'->>'zh', content->'title'->>'en', NULL FROM "VoiceDraft" draft
+      SELECT id, '', COALESCE(content->'title'->>'zh', ''), COALESCE(content->'title'->>'en', ''), NULL
+      FROM "VoiceDraft" draft
       WHERE NOT EXISTS (SELECT 1 FROM "MediaLesson" live WHERE live.id = draft.id)
     ) AS lesson
     WHERE "titleZh" ILIKE ${part} OR "titleEn" ILIKE ${part}

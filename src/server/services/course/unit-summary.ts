@@ -1,6 +1,7 @@
 import 'server-only';
 import type { UnitSummary } from '~/schemas/lesson';
 import type { Prisma } from '~/server/db';
+import { readEnvelope } from '~/server/read-rows';
 
 /** Columns of a summary. */
 export const summaryColumns = {
@@ -27,7 +28,7 @@ export function toUnitSummary(row: SummaryRow): UnitSummary {
     access: row.access,
     headline: { zh: row.headlineZh, en: row.headlineEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
-    envelope: row.envelope as number[],
+    envelope: readEnvelope('unit', row.slug, row.envelope),
     publishedOn: row.publishedOn,
   };
 }

@@ -1,8 +1,11 @@
 import 'server-only';
-import type { MediaStudy, MediaSummary } from '~/schemas/media-lesson';
+import { type MediaSummary, mediaStudySchema } from '~/schemas/media-lesson';
 import type { Prisma } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
 import { mediaUrl } from '~/server/gateways/storage/media-url';
+import { readEnvelope, readRow } from '~/server/read-rows';
+
+const objectivesSchema = mediaStudySchema.pick({ objectives: true });
 
 /** Columns of a summary. */
 export const summaryColumns = {
@@ -27,7 +30,7 @@ export const summaryColumns = {
 type SummaryRow = Prisma.MediaLessonGetPayload<{ select: typeof summaryColumns }>;
 
 /** Converts a media lesson's row into its summary for lists and covers; of its study material only the
- *  objectives. */
+ *  objectives. What of it cannot be read is left out, and hides no other lesson. */
 export function toMediaSummary(row: SummaryRow): MediaSummary {
   const picture = row.picture && storage().publicUrl(row.picture);
   return {
@@ -42,8 +45,9 @@ export function toMediaSummary(row: SummaryRow): MediaSummary {
     durationMs: row.durationMs,
     poster: picture ?? (row.posterPath && mediaUrl(row.posterPath)),
     picture,
-    envelope: row.envelope as number[],
-    objectives: (row.study as unknown as MediaStudy).objectives,
+    envelope: readEnvelope('mediaLesson', row.slug, row.envelope),
+    objectives:
+      readRow('mediaLesson', row.slug, () => objectivesSchema.parse(row.study))?.objectives ?? [],
     publishedOn: row.publishedOn,
   };
 }
