@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { dayToDate, taipeiDay } from '~/domain/day';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { OutboxMessage } from '~/server/prisma-client/client';
 import { metrics } from '~/server/telemetry/metrics';
-import type { MailTemplates } from './templates';
 
 /** Looks again at mails to many that are about to leave, for whole batches: a reminder whose account stopped them,
  *  practised meanwhile, cannot get it any more or is gone, and a notice of a membership that ends on another day now, are
@@ -75,7 +75,10 @@ const isReminderWanted: IsWanted = (_, account) =>
   account.settings.remindersStoppedAt === null &&
   account.practiceDays.length === 0;
 
+const endingSchema = z.object({ endsAt: z.string() });
+
+/** A notice that cannot be read is refused by itself when it is composed, and said to be so. */
 const isEndingWanted: IsWanted = (row, { membershipEnd }) => {
-  const { endsAt } = row.payload as unknown as Pick<MailTemplates['membership-ending'], 'endsAt'>;
-  return membershipEnd?.endsAt.toISOString() === endsAt;
+  const { data } = endingSchema.safeParse(row.payload);
+  return !data || membershipEnd?.endsAt.toISOString() === data.endsAt;
 };
