@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter';
+import { createFairLimiter } from './fair-limiter';
 
 /** A task that ends when its `end` is called. */
 function createTask() {
@@ -14,7 +15,7 @@ const full = { maxLength: 1, createError: () => new Error('full') };
 
 describe('A concurrency limiter', () => {
   it('A concurrency limiter runs at most its limit of tasks at once, in their order', async () => {
-    const limited = createConcurrencyLimiter(2);
+    const limited = createConcurrencyLimiter(2, { ...full, maxLength: 9 });
     let running = 0;
     let maxRunning = 0;
     const order: number[] = [];
@@ -45,6 +46,13 @@ describe('A concurrency limiter', () => {
     second.end();
     third.end();
     await Promise.all([waiting, late]);
+  });
+
+  it('A limiter without a limit of its queue cannot be made', () => {
+    // @ts-expect-error No queue is without a limit.
+    expect(() => createConcurrencyLimiter(1)).toThrow(TypeError);
+    // @ts-expect-error No queue is without a limit.
+    expect(() => createFairLimiter(1)).toThrow(TypeError);
   });
 
   it('A concurrency limiter goes on after a task that failed', async () => {

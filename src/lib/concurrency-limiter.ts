@@ -4,7 +4,7 @@ import { createFairLimiter, type QueueLimit } from './fair-limiter';
  *  rejects at once. */
 export function createConcurrencyLimiter(
   maxRunning: number,
-  queueLimit?: QueueLimit,
+  queueLimit: QueueLimit,
 ): <T>(task: () => Promise<T>) => Promise<T> {
   const limit = createFairLimiter(maxRunning, queueLimit);
   return (task) => limit('all', task);

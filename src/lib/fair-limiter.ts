@@ -12,10 +12,10 @@ interface WaitingTask {
 
 /** Runs at most `maxRunning` tasks at once. The others wait in one queue for each caller, and the queues take
  *  turns: however many tasks one caller has, another caller's first task waits for one round only. When more
- *  than `maxLength` tasks wait, the newest task of the longest queue is rejected; without a limit, none. */
+ *  than `maxLength` tasks wait, the newest task of the longest queue is rejected. No queue is without a limit. */
 export function createFairLimiter(
   maxRunning: number,
-  queueLimit?: QueueLimit,
+  { maxLength, createError }: QueueLimit,
 ): <T>(caller: string, task: () => Promise<T>) => Promise<T> {
   let running = 0;
   let waiting = 0;
@@ -27,7 +27,7 @@ export function createFairLimiter(
     queue.push(task);
     queues.set(caller, queue);
     waiting++;
-    if (queueLimit && waiting > queueLimit.maxLength) rejectOne(caller, queueLimit.createError());
+    if (waiting > maxLength) rejectOne(caller, createError());
   }
 
   /** Rejects the newest task of the longest queue; of equally long ones, of the last caller's. */
