@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ask } from '../src/launcher/http-layer/send-bytes';
 import { CORE } from './core';
 import { expect, test } from './fixtures';
@@ -145,6 +146,29 @@ test(
     expect([missing.status, missing.headers['content-security-policy']]).toEqual([
       ...[404, "default-src 'none'; sandbox"],
     ]);
+  },
+);
+
+test(
+  'A stored picture has its own policy and a validator, whole and where the browser has it',
+  CORE,
+  async ({ app }) => {
+    test.skip(app.dataDir === '', 'The pictures are written into the data of a server of its own.');
+    const lines = [`Host: ${new URL(app.url).host}`, CLOSE];
+    for (const folder of ['avatars', 'posters']) {
+      const path = join(app.dataDir, 'media', folder);
+      mkdirSync(path, { recursive: true });
+      writeFileSync(join(path, 'some-picture.webp'), 'a picture');
+      const first = `GET /media/${folder}/some-picture.webp HTTP/1.1`;
+      const whole = await ask(app.url, first, ...lines);
+      expect([whole.status, whole.body]).toEqual([200, 'a picture']);
+      const { etag } = whole.headers;
+      expect(etag).toMatch(/^"/);
+      const known = await ask(app.url, first, ...lines, `If-None-Match: ${etag}`);
+      expect([known.status, known.body, known.headers.etag]).toEqual([304, '', etag]);
+      for (const { headers } of [whole, known])
+        expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    }
   },
 );
 

@@ -25,6 +25,17 @@ export async function sendBytes(url: string, ...parts: string[]): Promise<string
   return closed;
 }
 
+/** Sends bytes as they are and is gone without reading: the connection is closed, or reset.
+ *  @param url of the server */
+export async function sendAndLeave(url: string, text: string, isReset: boolean): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  await new Promise((sent) => socket.write(text, 'latin1', sent));
+  if (isReset) socket.resetAndDestroy();
+  else socket.destroy();
+}
+
 function readUntilClosed(socket: Socket): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, readAnswer, sendBytes } from './send-bytes';
+import { ask, readAnswer, sendAndLeave, sendBytes } from './send-bytes';
 import { endServers, type ServerUnderTest, serveUnderTest } from './serve-under-test';
 
 /** Next, which says what it was asked and repeats a body; it takes every connection that it can get, and answers none
@@ -110,19 +110,45 @@ describe('Other ways past the listener of requests', () => {
 describe.skipIf(process.platform !== 'linux')('The descriptors of a server', () => {
   const count = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
 
-  it.each([
+  const POST = ['POST /api/trpc/a HTTP/1.1', 'Host: a'];
+  const EXPECTED = [...POST, 'Expect: 100-continue', 'Content-Length: 2'];
+  const KINDS: [kind: string, lines: string[], body?: string][] = [
     ['upgrades of a page', ['GET /faq HTTP/1.1', ...upgrade('websocket')]],
     ['upgrades of an address with two slashes', ['GET //y HTTP/1.1', ...upgrade('x')]],
     ['upgrades of an address with a backslash', ['GET /\\y HTTP/1.1', ...upgrade('h2c')]],
     ['CONNECT', ['CONNECT a:443 HTTP/1.1', 'Host: a']],
-    ['expectations', ['GET / HTTP/1.1', 'Host: a', CLOSE, 'Expect: x']],
+    ['bodies that wait to be asked for', [...EXPECTED, CLOSE], 'ab'],
+    ['other expectations', ['GET / HTTP/1.1', 'Host: a', CLOSE, 'Expect: x']],
     ['refused targets', ['GET *x HTTP/1.1', 'Host: a']],
-  ])('They are as many after a thousand %s as before', async (_, lines) => {
+  ];
+
+  it.each(KINDS)('They are as many after a thousand %s as before', async (_, lines, body = '') => {
     const before = count();
+    const text = [...lines, '', body].join('\r\n');
     for (let batch = 0; batch < 20; batch += 1) {
-      const answers = Array.from({ length: 50 }, () => ask(server.url, ...lines));
-      for (const { status } of await Promise.all(answers)) expect(status).toBeGreaterThan(199);
+      const answers = Array.from({ length: 50 }, () => sendBytes(server.url, text));
+      for (const answer of await Promise.all(answers))
+        expect(readAnswer(answer).status).toBeGreaterThan(199);
     }
     await expect.poll(count).toBeLessThanOrEqual(before);
   });
+
+  it.each([
+    ...KINDS,
+    ['bodies that are asked for and never come', EXPECTED],
+    ['bodies of which half comes', [...POST, 'Content-Length: 2'], 'a'],
+    ['requests that are not answered yet', ['GET /slow/c HTTP/1.1', 'Host: a']],
+    ['upgrades that are not answered yet', ['GET /slow/d HTTP/1.1', ...upgrade('x')]],
+  ] satisfies typeof KINDS)(
+    'They are as many as before after a thousand clients that leave: %s',
+    async (_, lines, body = '') => {
+      const before = count();
+      const text = [...lines, '', body].join('\r\n');
+      for (let batch = 0; batch < 20; batch += 1)
+        await Promise.all(
+          Array.from({ length: 50 }, (_, at) => sendAndLeave(server.url, text, at % 2 === 0)),
+        );
+      await expect.poll(count).toBeLessThanOrEqual(before);
+    },
+  );
 });
