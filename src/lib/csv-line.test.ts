@@ -21,7 +21,17 @@ it.each(['\n=1', '\r=1', '\r\n@x'])('A cell that begins with a line break is tex
   expect(csvLine([text])).toBe(`"'${text}"`);
 });
 
-it.each(['04595257', '0123456', '025', '00', '0912345678', '1234567890123456', '12e5', '1E10'])(
+const CHANGED = [
+  '04595257',
+  '0123456',
+  '025',
+  '00',
+  '0912345678',
+  '1234567890123456',
+  '12e5',
+  '1E10',
+];
+it.each([...CHANGED, '０４５９５２５７', '０４5', '１２Ｅ５'])(
   'Digits that a spreadsheet would change stay as they are: %s',
   (text) => {
     expect(csvLine([text])).toBe(`"=""${text}"""`);

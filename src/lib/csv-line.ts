@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^(?:[=+\-@]|\p{Cc})/u;
 
 /** Digits that a spreadsheet would take for a number and change: a leading zero, more than its 15 digits, or what looks
- *  like an exponent. */
+ *  like an exponent, in whatever width. */
 const CHANGED_NUMBER = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
 
 /** The first line of a CSV file, with the byte order mark. */
@@ -25,7 +25,7 @@ function cell(text: string): string {
 }
 
 function toSafe(text: string): string {
-  if (CHANGED_NUMBER.test(text)) return `="${text}"`;
+  if (CHANGED_NUMBER.test(text.normalize('NFKC'))) return `="${text}"`;
   return beginsLikeFormula(text) ? `'${text}` : text;
 }
 
