@@ -19,14 +19,8 @@ type RefundWithPayment = PaymentRefund & { payment: Payment };
  *  with a pending one, is requested again under the same key.
  *  @returns the number of refunds made now */
 export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  const due = await ctx.db.paymentRefund.findMany({
-    where: { status: 'PENDING', nextTryAt: { lte: ctx.now() } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: { payment: true },
-    take: 20,
-  });
   let made = 0;
-  for (const refund of due) {
+  for (const refund of await findDue(ctx)) {
     try {
       if (await tryRefund(ctx, refund)) made += 1;
     } catch (error) {
@@ -35,6 +29,28 @@ export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<
     }
   }
   return made;
+}
+
+const BATCH_SIZE = 20;
+
+/** The refunds that are due. One that waits for an earlier one of its payment comes last: while a gateway does not
+ *  answer, those would fill every batch and keep all others waiting. */
+async function findDue({ db, now }: ServiceContext): Promise<RefundWithPayment[]> {
+  const due = await db.$queryRaw<{ id: string }[]>`
+    SELECT r.id FROM "PaymentRefund" r
+    WHERE r.status = 'PENDING' AND r."nextTryAt" <= ${now()}
+    ORDER BY EXISTS (
+      SELECT 1 FROM "PaymentRefund" e
+      WHERE e."paymentId" = r."paymentId" AND e.status = 'PENDING'
+        AND (e."createdAt", e.id) < (r."createdAt", r.id)
+    ), r."createdAt", r.id
+    LIMIT ${BATCH_SIZE}`;
+  const ids = due.map(({ id }) => id);
+  const refunds = await db.paymentRefund.findMany({
+    where: { id: { in: ids } },
+    include: { payment: true },
+  });
+  return refunds.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function tryRefund(ctx: ServiceContext, refund: RefundWithPayment): Promise<boolean> {

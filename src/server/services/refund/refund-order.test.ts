@@ -6,6 +6,7 @@ import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
 import { createLearner } from '~prisma/factories/learner';
+import { createPaidOrder } from '~prisma/factories/order';
 import { issueInvoice } from '../invoice/issue-invoice';
 import { getMembershipExpiry } from '../membership/queries';
 import { executeRefunds } from '../payment/execute-refunds';
@@ -53,6 +54,26 @@ const execute = () => executeRefunds({ ctx: world.system });
 const readStatus = async (id: string) =>
   (await db.order.findUniqueOrThrow({ where: { id } })).status;
 const expiryOf = (userId: string) => getMembershipExpiry(db, userId, world.clock.now());
+
+it('Refunds that wait for an earlier one of their payment keep no other payment’s waiting', async () => {
+  const at = world.clock.now();
+  const learner = await createLearner(db);
+  for (let index = 0; index < 20; index++) {
+    const { payments } = await createPaidOrder(db, learner, { at });
+    const pending = (name: string, nextTryAt: Date) =>
+      db.paymentRefund.create({
+        data: {
+          ...{ refundKey: `${name}-${index}`, paymentId: payments[0]!.id, amount: 1 },
+          ...{ actor: 'system', reason: 'asked for', createdAt: at, nextTryAt },
+        },
+      });
+    await pending('tried', new Date(at.getTime() + 3_600_000));
+    await pending('waiting', at);
+  }
+  const { number } = await createPaid();
+  await refund(await asRole('ACCOUNTS'), { number, amount: 500 });
+  expect(await execute()).toBe(1);
+});
 
 describe('A refund by an operator', () => {
   it('A sum goes back, leaves the membership, is in the log, and the rest can still be asked for', async () => {
