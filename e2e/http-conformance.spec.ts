@@ -149,6 +149,25 @@ test(
   },
 );
 
+test('What is closed is so in every spelling of its address', CORE, async ({ app }) => {
+  const host = `Host: ${new URL(app.url).host}`;
+  const members = '/media/videos/when-interest-earns-interest/3e9a6759e3c5648f.mp4';
+  for (const closed of [members, '/_next/image?url=%2Ficons%2F192.png&w=64&q=75'])
+    for (const path of [
+      closed,
+      `/x/..${closed}`,
+      `/x/%2e%2e${closed}`,
+      `/api/trpc/../..${closed}`,
+      `/api/front/../..${closed}`,
+      `${closed}#/x`,
+    ]) {
+      const { status, headers } = await ask(app.url, `GET ${path} HTTP/1.1`, host, CLOSE);
+      expect([path, status, headers['content-type']]).toEqual([
+        ...[path, 404, expect.not.stringContaining('video')],
+      ]);
+    }
+});
+
 test(
   'A stored picture has its own policy and a validator, whole and where the browser has it',
   CORE,

@@ -27,6 +27,7 @@ import { readTarget } from './request-target.mjs';
 import { countResponse } from './response-counts.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
+import { readServedPath } from './served-path.mjs';
 import { restrictCaching } from './shared-caching.mjs';
 import { withSocketEvents } from './socket-events.mjs';
 import { withUnavailableStatus } from './unavailable-page.mjs';
@@ -42,6 +43,7 @@ const KEEP_ALIVE_MS = 75_000;
 function layered(listener) {
   return (request, response) => {
     const hasTarget = readTarget(request);
+    readServedPath(request);
     countResponse(request, response);
     setRequestId(request, response);
     setClientAddress(request);
