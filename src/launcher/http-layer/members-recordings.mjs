@@ -38,7 +38,7 @@ const readJson = (path) => JSON.parse(readFileSync(new URL(path, content), 'utf8
  *  @returns {boolean} whether it has responded */
 export function refuseMembersRecording(request, response) {
   const path = getPath(request);
-  const name = decodeURIComponent(path).split(/[\\/]/).at(-1) ?? '';
+  const name = decodeURIComponent(path).split(/[\\/]/).findLast(Boolean) ?? '';
   if (!/^[0-9a-f]{16}\.(?!webp$)/.test(name) || GIVEN_ADDRESS.test(path)) return false;
   recordings ??= readRecordings();
   const recording = recordings.get(name.slice(0, 16));
