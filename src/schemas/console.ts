@@ -97,6 +97,8 @@ export const todaySchema = z.object({
     worker: z.object({ beatAt: z.date(), isSilent: z.boolean() }).nullable(),
     /** The newest backup by the command; null when there is none. */
     lastBackup: backupSchema.pick({ takenAt: true, isEncrypted: true }).nullable(),
+    /** Whether a backup should have been made meanwhile; also before the first one. */
+    isBackupOld: z.boolean(),
   }),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Gauge, Registry } from 'prom-client';
 import type { Database } from '~/server/db';
-import { readBackupAge } from './backup-age';
+import { readBackupAge } from '~/server/services/backup/backup-age';
+
 import { readClockDifference } from './clock-difference';
 import { readJobAges } from './job-run-rows';
 import { readQueues, readRecentMails, readRecentPayments } from './queue-rows';

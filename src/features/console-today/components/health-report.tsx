@@ -7,7 +7,8 @@ import type { Today } from '~/schemas/console';
 
 const PARTS = ['mail', 'accountRequests', 'payments', 'refunds', 'invoices'] as const;
 
-/** Whether the worker and the gateways get on: what should have been done and was not; and the last backup. */
+/** Whether the worker and the gateways get on: what should have been done and was not, a backup among it; and the last
+ *  one. */
 export function HealthReport({ health }: { health: Today['health'] }) {
   const t = useI18n();
   const language = useLanguage();
@@ -15,7 +16,7 @@ export function HealthReport({ health }: { health: Today['health'] }) {
     const { count, since } = health[part];
     return since ? [{ part, count, time: formatDateTime(since, language) }] : [];
   });
-  const { failures, lastBackup, worker } = health;
+  const { failures, lastBackup, isBackupOld, worker } = health;
   const isGood = late.length === 0 && failures.length === 0 && worker?.isSilent === false;
   return (
     <Section title={t('consoleShell.today.health.title')}>
@@ -42,6 +43,15 @@ export function HealthReport({ health }: { health: Today['health'] }) {
           })}
         </Notice>
       ))}
+      {isBackupOld && (
+        <Notice tone="warning">
+          {lastBackup
+            ? t('consoleShell.today.health.backupOld', {
+                time: formatDateTime(lastBackup.takenAt, language),
+              })
+            : t('consoleShell.today.health.backupNever')}
+        </Notice>
+      )}
       <p className="text-soft">
         {lastBackup
           ? t(

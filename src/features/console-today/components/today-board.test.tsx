@@ -17,6 +17,7 @@ const HEALTH: Today['health'] = {
     invoices: onTime,
     failures: [],
     lastBackup: null,
+    isBackupOld: false,
     worker: { beatAt: TEST_NOON, isSilent: false },
   },
 };
@@ -126,4 +127,17 @@ it('A worker that has stopped, or has never run, is never said to be on time, th
   renderToday({ health: { ...HEALTH, worker: null } });
   expect(await screen.findByText(/背景工作還沒有執行過/)).toBeTruthy();
   expect(screen.queryByText('背景工作都按時完成。')).toBeNull();
+});
+
+it('A backup that should have been made is a warning, with the last one or without any', async () => {
+  const lastBackup = { takenAt: TEST_NOON, isEncrypted: true };
+  renderToday({ health: { ...HEALTH, lastBackup, isBackupOld: true } });
+  expect(await screen.findByText(/最近 26 小時沒有新的備份，最後一次是/)).toBeTruthy();
+  cleanup();
+  renderToday({ health: { ...HEALTH, isBackupOld: true } });
+  expect(await screen.findByText(/資料庫建立超過 26 小時，還沒有任何備份/)).toBeTruthy();
+  cleanup();
+  renderToday({ health: { ...HEALTH, lastBackup } });
+  expect(await screen.findByText(/上次備份：/)).toBeTruthy();
+  expect(screen.queryByText(/26 小時/)).toBeNull();
 });

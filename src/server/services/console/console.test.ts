@@ -108,6 +108,29 @@ describe('Today', () => {
     expect(await worker()).toEqual({ beatAt, isSilent: true });
   });
 
+  it('Today says that a backup should have been made, as the metric’s alert does', async () => {
+    const ctx = await as('OWNER');
+    const isOld = async () => (await getToday({ ctx })).health.isBackupOld;
+    const hoursAgo = (hours: number) => ({
+      takenAt: new Date(Date.now() - hours * 3_600_000),
+      ...{ bytes: 1, rows: 1, isEncrypted: true, isChecked: true },
+    });
+    // The database of the test is new.
+    expect(await isOld()).toBe(false);
+    await db.backup.create({ data: hoursAgo(26.1) });
+    expect(await isOld()).toBe(true);
+    await db.backup.create({ data: hoursAgo(25.9) });
+    expect(await isOld()).toBe(false);
+    await db.backup.deleteMany();
+    const age = (interval: string) =>
+      db.$executeRawUnsafe(
+        `UPDATE _prisma_migrations SET started_at = started_at ${interval} * interval '1 hour'`,
+      );
+    await age('- 27');
+    expect(await isOld()).toBe(true);
+    await age('+ 27');
+  });
+
   it('Today reports an issue at the agency whose answer nobody has asked for again', async () => {
     const ctx = await as('ACCOUNTS');
     const leaseUntil = new Date(ctx.now().getTime() - 6 * 60_000);

@@ -1,8 +1,10 @@
+import { isBackupOld } from '~/domain/backup-age';
 import { WORK_KINDS } from '~/domain/failed-work';
 import { type Today, WAITING_KINDS } from '~/schemas/console';
 import type { ServiceContext } from '~/server/context';
 import { isUnavailable } from '~/server/database/unavailable';
 import { log } from '~/server/telemetry/log.mjs';
+import { readBackupAge } from '../backup/backup-age';
 import { getLastBackup } from '../backup/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
 import { WAITING } from './waiting';
@@ -56,7 +58,7 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
     count,
     since: since ?? null,
   });
-  const [mail, accountRequests, payments, refunds, invoices, beat, lastBackup, failed] =
+  const [mail, accountRequests, payments, refunds, invoices, beat, lastBackup, backupAge, failed] =
     await Promise.all([
       db.outboxMessage.aggregate({
         where: { status: 'PENDING', nextTryAt: { lt: late } },
@@ -85,6 +87,7 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
       }),
       db.jobRun.findUnique({ where: { job: 'beat' } }),
       getLastBackup({ ctx }),
+      readBackupAge(db),
       db.jobFailure.groupBy({ by: ['work'], _count: true, _min: { createdAt: true } }),
     ]);
   return {
@@ -107,5 +110,6 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
       takenAt: lastBackup.takenAt,
       isEncrypted: lastBackup.isEncrypted,
     },
+    isBackupOld: isBackupOld(backupAge),
   };
 }

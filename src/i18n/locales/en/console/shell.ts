@@ -193,6 +193,10 @@ export const consoleShell = {
       backup: 'Last backup: {time}, not encrypted',
       encryptedBackup: 'Last backup: {time}, encrypted',
       noBackup: 'No backup has been made with npm run backup yet.',
+      backupOld:
+        'No backup was made for 26 hours; the last one is of {time}. Look at the nightly job, or run npm run backup now.',
+      backupNever:
+        'The database is older than 26 hours and has no backup. Set up the nightly job, or run npm run backup now.',
     },
   },
   search: {

@@ -185,6 +185,10 @@ export const consoleShell = {
       backup: '上次備份：{time}（未加密）',
       encryptedBackup: '上次備份：{time}（已加密）',
       noBackup: '還沒有用 npm run backup 備份過。',
+      backupOld:
+        '備份逾時：最近 26 小時沒有新的備份，最後一次是 {time}。請查看每晚的備份工作，或先執行 npm run backup。',
+      backupNever:
+        '資料庫建立超過 26 小時，還沒有任何備份。請設定每晚的備份工作，或先執行 npm run backup。',
     },
   },
   search: {
