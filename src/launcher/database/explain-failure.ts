@@ -110,7 +110,7 @@ const CAUSES: readonly Cause[] = [
     words: /permission denied for|must be owner of/,
     says: 'the role has not the rights that it needs',
     remedy:
-      'Migrate over the owner’s address (npm run db:migrate), then run deploy/postgres/roles.sql in this database, which gives servers theirs.',
+      'What makes tables needs the owner’s address (npm run db:migrate, npm run restore); deploy/postgres/roles.sql, run in this database, gives servers theirs.',
   },
   {
     codes: ['42P01'],

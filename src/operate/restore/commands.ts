@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Progress } from '~/launcher/backup/progress';
 import { restoreBackup } from '~/launcher/backup/restore-backup';
+import { inSession } from '~/launcher/backup/session';
+import { explainingFailures } from '~/launcher/database/explain-failure';
 import { UsageError } from '~/operate/usage-error';
 
 const USAGE = `npm run restore -- FILE                 into an empty database
@@ -27,13 +29,18 @@ export function readRestoreArguments(args: readonly string[]): { path: string; r
 
 /** Restores a backup.
  *  @returns the lines to print
- *  @throws BackupError */
+ *  @throws BackupError | FirstConnectionError that explains what is wrong with the address, before the file is read, or
+ *    with the rights of its role */
 export async function runRestoreCommand(
   words: { path: string; replaces: boolean },
   place: { url: string; dataDir: string; key: string | null },
   onProgress?: Progress,
 ): Promise<string[]> {
-  const result = await restoreBackup({ ...words, ...place, ...(onProgress && { onProgress }) });
+  const { url } = place;
+  const result = await explainingFailures(url, async () => {
+    await inSession(url, 'read', (session) => session.query('SELECT 1'));
+    return restoreBackup({ ...words, ...place, ...(onProgress && { onProgress }) });
+  });
   const { rows, tables, takenAt, migrated, skipped, replaced, shutOut } = result;
   return [
     `${rows} rows of ${tables} tables are as they were at ${takenAt.toISOString()}; every table was compared.`,
