@@ -1,9 +1,9 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { MAX_TAKE_SECONDS } from '~/domain/sound-file';
+import { spokenChannel } from '~/domain/speech/spoken-channel';
 import { joinMp3Frames } from './mp3-frames';
 import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
-import { spokenChannel } from './spoken-channel';
 import { isWav, readWav } from './wav';
 
 /** Bytes that are decoded at once: a small file can hold hours. */

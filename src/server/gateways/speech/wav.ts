@@ -1,7 +1,7 @@
+import { spokenChannel } from '~/domain/speech/spoken-channel';
 import { toTable } from '~/lib/to-table';
 import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
-import { spokenChannel } from './spoken-channel';
 import { findWavChunks } from './wav-chunks';
 
 /** Sample rates that a file may state, Hz. */
