@@ -4,7 +4,7 @@ import { jobDatabase } from '~/server/db';
 import { redeliver } from '~/server/gateways/payment/sandbox/deliver';
 import { executeRefunds } from '~/server/services/payment/execute-refunds';
 import { expireOrders } from '~/server/services/payment/expire-orders';
-import { reconcilePayments } from '~/server/services/payment/reconcile';
+import { POLL_BATCH, reconcilePayments } from '~/server/services/payment/reconcile';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
@@ -27,7 +27,7 @@ export const expireOrdersJob: Job = {
 export const reconcilePaymentsJob: Job = {
   name: 'reconcile payments',
   intervalMs: 15_000,
-  goesOnAfter: 10,
+  goesOnAfter: POLL_BATCH / 2,
   run: () => reconcilePayments({ ctx: jobContext() }),
 };
 

@@ -8,9 +8,13 @@ import {
 } from '~/server/gateways/payment/gateway';
 import type { Payment, PaymentRefund } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
+import { withSpan } from '~/server/telemetry/tracing';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { toChargeReference } from './charge-reference';
 import { recordRefund } from './record-refund';
+
+/** Refunds that one run tries. */
+const REFUND_BATCH = 20;
 
 type RefundWithPayment = PaymentRefund & { payment: Payment };
 
@@ -22,7 +26,8 @@ export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<
   let made = 0;
   for (const refund of await findDue(ctx)) {
     try {
-      if (await tryRefund(ctx, refund)) made += 1;
+      if (await withSpan(`refund ${refund.payment.gateway}`, {}, () => tryRefund(ctx, refund)))
+        made += 1;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable))
         log.error({ refund: refund.id, error }, 'A refund failed; it is tried again.');
@@ -31,26 +36,21 @@ export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<
   return made;
 }
 
-const BATCH_SIZE = 20;
-
-/** The refunds that are due. One that waits for an earlier one of its payment comes last: while a gateway does not
- *  answer, those would fill every batch and keep all others waiting. */
+/** The due refunds of a batch. One that waits for an earlier refund of its payment is none of them: it could fill the
+ *  batch, and keep the refunds of other payments waiting. */
 async function findDue({ db, now }: ServiceContext): Promise<RefundWithPayment[]> {
-  const due = await db.$queryRaw<{ id: string }[]>`
-    SELECT r.id FROM "PaymentRefund" r
-    WHERE r.status = 'PENDING' AND r."nextTryAt" <= ${now()}
-    ORDER BY EXISTS (
-      SELECT 1 FROM "PaymentRefund" e
-      WHERE e."paymentId" = r."paymentId" AND e.status = 'PENDING'
-        AND (e."createdAt", e.id) < (r."createdAt", r.id)
-    ), r."createdAt", r.id
-    LIMIT ${BATCH_SIZE}`;
-  const ids = due.map(({ id }) => id);
-  const refunds = await db.paymentRefund.findMany({
-    where: { id: { in: ids } },
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "PaymentRefund" due
+    WHERE status = 'PENDING' AND "nextTryAt" <= ${now()} AND NOT EXISTS (
+      SELECT FROM "PaymentRefund" earlier
+      WHERE earlier."paymentId" = due."paymentId" AND earlier.status = 'PENDING'
+        AND (earlier."createdAt", earlier.id) < (due."createdAt", due.id))
+    ORDER BY "createdAt", id LIMIT ${REFUND_BATCH}`;
+  return db.paymentRefund.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { payment: true },
   });
-  return refunds.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function tryRefund(ctx: ServiceContext, refund: RefundWithPayment): Promise<boolean> {

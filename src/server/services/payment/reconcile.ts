@@ -4,35 +4,42 @@ import { findGateway } from '~/server/gateways/payment/configured';
 import { type ChargeState, GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
+import { withSpan } from '~/server/telemetry/tracing';
 import { toChargeReference } from './charge-reference';
 import { recordExternalRefunds } from './record-external-refunds';
 import { settlePayment } from './settle-payment';
+
+/** Payments that one run polls. */
+export const POLL_BATCH = 20;
 
 type PaymentToPoll = Payment & { order: { expiresAt: Date } };
 
 /** Polls the gateways for payments without a final state, and records the results, so that our records are
  *  right although webhooks are lost. Safe with several workers: each poll is claimed by writing the time of
  *  the next one.
- *  @returns the number of payments that need no more polls */
+ *  @returns the number of payments of which a gateway told the state: of a whole batch more may be due. A gateway that is
+ *    away tells none */
 export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.payment.findMany({
     where: { nextCheckAt: { lte: ctx.now() } },
     orderBy: { nextCheckAt: 'asc' },
     include: { order: { select: { expiresAt: true } } },
-    take: 20,
+    take: POLL_BATCH,
   });
-  let ended = 0;
+  let polled = 0;
   for (const payment of due) {
     try {
-      if (await pollPayment(ctx, payment)) ended += 1;
+      if (await withSpan(`poll ${payment.gateway}`, {}, () => pollPayment(ctx, payment)))
+        polled += 1;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable))
         log.error({ reference: payment.reference, error }, 'A payment could not be checked.');
     }
   }
-  return ended;
+  return polled;
 }
 
+/** @returns whether this call has polled it, and no other worker */
 async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise<boolean> {
   const { id, checks } = payment;
   const next = new Date(ctx.now().getTime() + pollDelay(checks));
@@ -45,11 +52,11 @@ async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise
   if (!gateway) throw new Error(`The settings of the gateway ${payment.gateway} are missing.`);
   const charge = await gateway.query(toChargeReference(payment));
   if (charge.state === 'closed') {
-    if (!(await recordCharge(ctx, payment, charge))) return false;
+    if (!(await recordCharge(ctx, payment, charge))) return true;
   } else {
     if (charge.state === 'open' && charge.lastDecline)
       await settlePayment({ ctx, input: charge.lastDecline });
-    if (payment.order.expiresAt.getTime() + POLL_WINDOW_MS > ctx.now().getTime()) return false;
+    if (payment.order.expiresAt.getTime() + POLL_WINDOW_MS > ctx.now().getTime()) return true;
     await ctx.db.payment.updateMany({
       where: { id, status: { in: ['STARTED', 'DECLINED'] } },
       data: { status: 'ABANDONED', settledAt: ctx.now() },
