@@ -1,6 +1,7 @@
 /** `npm run worker`: runs the server's jobs (mail, expiries, reconciliation, refunds …) in a
  *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
  *  run with WORKER=off. On METRICS_PORT it says that it lives and what it has counted. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv } from '~/env';
 import { SHARED_JOBS } from '~/server/jobs/job-list';
 import { runJobs } from '~/server/jobs/worker';
@@ -15,12 +16,22 @@ import { startWarnings } from './start-warnings';
 /** No job computes for so long in this process: what does has one of its own. */
 const HUNG_MS = 120_000;
 
+/** How long a stop waits for a collector of traces, ms. */
+const TRACES_MS = 3_000;
+
+let tracing: { stop(): Promise<void> } | undefined;
+
 try {
   const url = requireDatabaseUrl();
   const settings = readEnv(process.env);
   const wide = makeDataFolder(settings.DATA_DIR);
   for (const sentence of [...(wide ? [wide] : []), ...startWarnings(process.env, null)])
     console.warn(sentence);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = settings;
+  if (endpoint) {
+    const { startTracing } = await import('~/server/telemetry/tracing-sdk');
+    tracing = startTracing({ endpoint, ratio, process: 'worker' });
+  }
   if (settings.METRICS_PORT) await openWorkerAddress(settings.METRICS_PORT);
   // A database that only is not there yet is waited for: each job is tried again.
   await probeDatabase(url).catch((error) => {
@@ -40,5 +51,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (ending) return;
     ending = true;
     await worker.stop();
+    await Promise.race([tracing?.stop().catch(() => {}), delay(TRACES_MS)]);
     process.exit(0);
   });

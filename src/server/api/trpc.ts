@@ -9,7 +9,7 @@ import type { RequestContext } from '~/server/auth/request-context';
 import { toLoginError } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
-import { requestSpan, withSpan } from '~/server/telemetry/tracing';
+import { withRequest } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import type { BodyKind } from './body-limits';
 import { inputTransformer } from './input-transformer';
@@ -115,7 +115,7 @@ const withRecord = t.middleware(async ({ next, ctx, path }) => {
   const startedAt = performance.now();
   const { requestId, actor } = ctx;
   const finished = { entry: 'trpc', call: path, requestId, actor, startedAt } as const;
-  return withSpan(path, requestSpan(ctx), async () => {
+  return withRequest(path, requestId, async () => {
     const result = await next();
     if (result.ok) recordCall({ ...finished, code: 'OK' });
     else recordCall({ ...finished, ...toOutcome(result.error) });

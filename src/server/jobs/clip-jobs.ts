@@ -14,9 +14,10 @@ export const makeClipsJob: Job = {
   async run() {
     const ctx = jobContext();
     const run = await claimClipRun({ ctx });
-    if (!run) return;
+    if (!run) return 0;
     const giveBack = () => releaseClipRun({ ctx, input: run });
     if (!(await runProgram('make-clips.ts', [run.draftId, run.claim], giveBack, LIMITS)))
       await endClipRun({ ctx, input: { ...run, failure: 'process' } });
+    return 1;
   },
 };

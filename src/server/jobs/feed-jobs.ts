@@ -14,9 +14,10 @@ export const readFeedsJob: Job = {
   async run() {
     const ctx = jobContext();
     const reading = await claimReading({ ctx });
-    if (!reading) return;
+    if (!reading) return 0;
     const giveBack = () => releaseReading({ ctx, input: reading });
     if (!(await runProgram('read-feed.ts', [reading.id, reading.claim], giveBack, LIMITS)))
       await endReading({ ctx, input: { ...reading, failure: 'process', detail: '' } });
+    return 1;
   },
 };

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { withTransaction } from '~/server/context';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { createRefund } from '~/server/services/payment/create-refund';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { closeMailServers, startMailServer } from '~/test/fake-mail-servers';
 import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
+import { startTraceCollector } from '~/test/trace-collector';
 
 const db = await testDatabase();
 const started: ChildProcess[] = [];
@@ -60,7 +61,12 @@ it('Two worker processes do all due work once and end on SIGTERM', async () => {
   scene = await createShop(db);
   const orders = await createDueWork();
   const mail = await startMailServer();
-  const settings = { SMTP_URL: mail.url, APP_URL: scene.shop.origin };
+  const collector = await startTraceCollector();
+  onTestFinished(() => void collector.close());
+  const settings = {
+    ...{ SMTP_URL: mail.url, APP_URL: scene.shop.origin },
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  };
   const workers = [startWorkerProcess(settings), startWorkerProcess(settings)];
   const states = async () => {
     const rows = await db.order.findMany({ where: { id: { in: orders } } });
@@ -89,4 +95,14 @@ it('Two worker processes do all due work once and end on SIGTERM', async () => {
   expect((await db.sandboxCharge.findMany()).map(({ refunded }) => refunded).sort()).toEqual([
     0, 0, 70,
   ]);
+
+  // Both told the collector what they did, each mail below the run that sent it.
+  const spans = collector.spans();
+  const runs = spans.filter(({ name }) => name === 'job deliver mail');
+  const mails = spans.filter(({ name }) => name.startsWith('mail '));
+  expect(mails).toHaveLength(9);
+  expect(
+    mails.every(({ parentSpanId }) => runs.some(({ spanId }) => spanId === parentSpanId)),
+  ).toBe(true);
+  expect(collector.text()).not.toContain('@shuoyi.example');
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
+import { withJobSpan } from '~/server/telemetry/job-span';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 import { recordJobRun } from './job-runs';
@@ -34,7 +35,7 @@ export function runJobs(jobs: readonly Job[]): Worker {
     if (job.firstRunAfterMs) await delay(job.firstRunAfterMs, stopping.signal);
     while (!stopping.signal.aborted) {
       try {
-        const done = await job.run();
+        const done = await withJobSpan(job.name, () => job.run());
         recordJobRun(job.name);
         if (typeof done === 'number' && done >= (job.goesOnAfter ?? Infinity)) {
           await letOthersRun();

@@ -14,7 +14,7 @@ import { requireUser, toLoginError } from '~/server/context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { recordCall } from '~/server/telemetry/record-call';
 import { getRequestId } from '~/server/telemetry/request-id';
-import { requestSpan, withSpan } from '~/server/telemetry/tracing';
+import { withRequest } from '~/server/telemetry/tracing';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { readBody } from './body';
 import { preflightResponse, withCors } from './cors';
@@ -52,8 +52,7 @@ function respond(
 ): Promise<Response> {
   const requestId = getRequestId(request.headers);
   const call = endpoint ? path : 'unknown';
-  const attributes = requestSpan({ requestId });
-  return withSpan(call, attributes, () => runCall(request, endpoint, { requestId, call }));
+  return withRequest(call, requestId, () => runCall(request, endpoint, { requestId, call }));
 }
 
 /** Runs a call and records it, inside of its span. */

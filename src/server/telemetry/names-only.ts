@@ -1,9 +1,10 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** What a span may say: the id of the request is of no person, and leads to the lines of the log. Next's own spans have the whole address, with the inputs of queries and the tokens of mailed
- *  links, and its exceptions quote what was sent. */
+/** What a span may say: the id of the request is of no person, and leads to the lines of the log. Next's own spans have
+ *  the whole address, with the inputs of queries and the tokens of mailed links, and its exceptions quote what was
+ *  sent. */
 const ALLOWED =
-  /^(?:http\.(?:method|request\.method|status_code|response\.status_code|route)|next\.(?:route|span_type|rsc)|db\.(?:system|operation)|shuoyi\.request_id)$/;
+  /^(?:http\.(?:method|request\.method|status_code|response\.status_code|route)|next\.(?:route|span_type|rsc)|db\.(?:system|operation)|shuoyi\.(?:request_id|job|done))$/;
 
 /** A span of an address, such as Next's of each `fetch`. */
 const ADDRESS = /https?:\/\/\S+|\?\S*/g;

@@ -1,6 +1,6 @@
 import { type Entry, recordCall } from './record-call';
 import { getRequestId } from './request-id';
-import { requestSpan, withSpan } from './tracing';
+import { withRequest } from './tracing';
 
 /** Handles a request of an entry point with responses of its own (webhooks, downloads, mail programs): the log and
  *  the metrics have it by the status of its response.
@@ -10,9 +10,10 @@ export async function recordRequest(
   handle: () => Promise<Response>,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const finished = { entry, call, requestId: getRequestId(headers), startedAt };
+  const requestId = getRequestId(headers);
+  const finished = { entry, call, requestId, startedAt };
   try {
-    return await withSpan(`${entry} ${call}`, requestSpan(finished), async () => {
+    return await withRequest(`${entry} ${call}`, requestId, async () => {
       const response = await handle();
       const { status } = response;
       recordCall({ ...finished, status, code: status < 400 ? 'OK' : `HTTP_${status}` });

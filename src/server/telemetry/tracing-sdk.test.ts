@@ -1,57 +1,28 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handleTrpcRequest } from '~/server/api/handle-trpc';
+import { runJobs } from '~/server/jobs/worker';
+import { enqueueAccountRequest } from '~/server/services/account/enqueue-account-request';
+import { processAccountRequests } from '~/server/services/account/process-account-requests';
+import { deliverMail } from '~/server/services/mail/deliver-mail';
 import { captureLog } from '~/test/captured-log';
+import { createTestClock, systemContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createBrowser } from '~/test/next-headers';
+import { startTraceCollector, type TraceCollector } from '~/test/trace-collector';
+import { createLearner } from '~prisma/factories/learner';
+import { withJobSpan } from './job-span';
 import { log } from './log.mjs';
-import { nameStatement, withSpan } from './tracing';
+import { currentRequestId, nameStatement, withRequest, withSpan } from './tracing';
 import { startTracing } from './tracing-sdk';
 
-interface SentSpan {
-  name: string;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  attributes: { key: string }[];
-}
-
 const db = await testDatabase();
-let collector: Awaited<ReturnType<typeof startCollector>>;
+let collector: TraceCollector;
 beforeEach(async () => {
   await resetDatabase(db);
-  collector = await startCollector();
+  collector = await startTraceCollector();
 });
 afterEach(() => collector.close());
-
-/** A collector that speaks OTLP over HTTP, in JSON. */
-async function startCollector() {
-  const texts: string[] = [];
-  const paths: (string | undefined)[] = [];
-  const server = createServer(async (request, response) => {
-    paths.push(request.url);
-    texts.push(Buffer.concat(await request.toArray()).toString());
-    response.setHeader('content-type', 'application/json').end('{}');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    paths,
-    text: () => texts.join(),
-    spans: () =>
-      texts.flatMap((text) =>
-        JSON.parse(text).resourceSpans.flatMap(
-          (resource: { scopeSpans: { spans: SentSpan[] }[] }) =>
-            resource.scopeSpans.flatMap(({ spans }) => spans),
-        ),
-      ) as SentSpan[],
-    close: () => server.close(),
-  };
-}
 
 const TYPED = 'words-that-a-person-typed';
 
@@ -122,6 +93,85 @@ it('The request’s span has the id of its request, and a line of the log has th
   expect(spans.find(({ name }) => name === 'inner')?.attributes).toEqual([]);
   expect(records).toMatchObject([{ traceId: request?.traceId }, {}]);
   expect(records[1]).not.toHaveProperty('traceId');
+});
+
+it('A run of a job is a trace of its own, with its statements; one that found nothing to do is not sent', async () => {
+  captureLog();
+  const tracing = startTracing({ endpoint: collector.endpoint, ratio: 1, process: 'worker' });
+  const results = [0, undefined, [], 3, 'all', new Error(TYPED)];
+  let runs = 0;
+  await new Promise<void>((resolve) => {
+    const worker = runJobs([
+      {
+        name: 'some work',
+        intervalMs: 0,
+        run: async () => {
+          await db.$queryRaw`SELECT 1`;
+          const result = results[runs++];
+          if (runs === results.length) resolve(void worker.stop());
+          if (result instanceof Error) throw result;
+          return result;
+        },
+      },
+    ]);
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  await tracing.stop();
+  const sent = collector.spans().filter(({ name }) => name === 'job some work');
+  expect(sent.map(({ parentSpanId }) => parentSpanId || null)).toEqual([null, null, null]);
+  expect(new Set(sent.map(({ traceId }) => traceId)).size).toBe(3);
+  expect(sent[0]?.attributes).toEqual([
+    { key: 'shuoyi.job', value: { stringValue: 'some work' } },
+    { key: 'shuoyi.done', value: { intValue: 3 } },
+  ]);
+  const statements = collector
+    .spans()
+    .filter(({ attributes }) => attributes.some(({ key }) => key === 'db.operation'));
+  expect(statements.map(({ parentSpanId }) => parentSpanId)).toEqual(
+    sent.map(({ spanId }) => spanId),
+  );
+  expect(collector.text()).toContain('"worker"');
+  expect(collector.text()).not.toContain(TYPED);
+});
+
+it('What a request puts into a queue is traced by the worker under the id of the request', async () => {
+  const tracing = startTracing({ endpoint: collector.endpoint, ratio: 1 });
+  const records = captureLog();
+  const { email } = await createLearner(db);
+  // What the database dates is due by then.
+  const clock = createTestClock(new Date(Date.now() + 60_000));
+  await withRequest('auth/forgot-password', 'of-the-request', () =>
+    enqueueAccountRequest(db, visitorContext(db, { clock }), { kind: 'RESET_PASSWORD', email }),
+  );
+  const system = systemContext(db, { clock });
+  const sending: string[] = [];
+  const transport = {
+    send: async () => {
+      sending.push(`${currentRequestId()}`);
+      throw new Error('421 not now');
+    },
+  };
+  await withJobSpan('process account requests', () => processAccountRequests({ ctx: system }));
+  const [mail] = await db.outboxMessage.findMany();
+  expect(mail).toMatchObject({ template: 'reset-password', requestId: 'of-the-request' });
+  expect(
+    await withJobSpan('deliver mail', () => deliverMail({ ctx: system, input: transport })),
+  ).toBe(0);
+  expect(sending).toEqual(['of-the-request']);
+  await tracing.stop();
+  const named = (name: string) => collector.spans().find((span) => span.name === name);
+  for (const [part, job] of [
+    ['account request RESET_PASSWORD', 'job process account requests'],
+    ['mail reset-password', 'job deliver mail'],
+  ] as const) {
+    expect(named(part)?.attributes).toEqual([
+      { key: 'shuoyi.request_id', value: { stringValue: 'of-the-request' } },
+    ]);
+    expect(named(part)?.parentSpanId).toBe(named(job)?.spanId);
+  }
+  expect(records).toMatchObject([{ requestId: 'of-the-request', template: 'reset-password' }]);
+  expect(collector.text()).not.toContain(email);
+  expect(currentRequestId()).toBeNull();
 });
 
 it('A share of 0 sends no trace', async () => {

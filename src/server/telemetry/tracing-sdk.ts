@@ -15,6 +15,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { withoutIdleRuns } from './idle-runs';
 import { toNamesOnly } from './names-only';
 import { fromRequestId, markRequests } from './request-spans';
 import { type SpanMaker, setSpanMaker } from './tracing';
@@ -22,15 +23,21 @@ import { type SpanMaker, setSpanMaker } from './tracing';
 export interface TracingOptions {
   /** Address of a collector that speaks OTLP over HTTP. */
   endpoint: string;
-  /** Share of requests, 0 to 1. */
+  /** Share of requests and of runs of jobs, 0 to 1. */
   ratio: number;
+  /** Which process this is: the number of a web process, or `worker`. */
+  process?: string;
 }
 
-/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement. The span of a
- *  request has its id. The ids of a client's `traceparent` are not taken on: whoever calls does not decide what we
+/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement, and of each run of a
+ *  job that found something to do. The span of a request has its id. The ids of a client's `traceparent` are not taken on: whoever calls does not decide what we
  *  store.
  *  @returns `stop` sends what is left */
-export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Promise<void> } {
+export function startTracing({
+  endpoint,
+  ratio,
+  process: name = process.env.WEB_PROCESS ?? '0',
+}: TracingOptions): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
   });
@@ -38,10 +45,13 @@ export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Pro
     resource: resourceFromAttributes({
       'service.name': 'shuoyi',
       'process.pid': process.pid,
-      'shuoyi.process': process.env.WEB_PROCESS ?? '0',
+      'shuoyi.process': name,
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [markRequests, new BatchSpanProcessor({ exporter: toNamesOnly(exporter) })],
+    spanProcessors: [
+      markRequests,
+      withoutIdleRuns(new BatchSpanProcessor({ exporter: toNamesOnly(exporter) })),
+    ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
@@ -61,10 +71,12 @@ export function startTracing({ endpoint, ratio }: TracingOptions): { stop(): Pro
 
 function createSpanMaker(tracer: Tracer): SpanMaker {
   return {
-    run: (name, attributes, work) =>
+    run: (name, attributes, work, toOutcome) =>
       tracer.startActiveSpan(name, { attributes }, async (span) => {
         try {
-          return await work();
+          const result = await work();
+          if (toOutcome) span.setAttributes(toOutcome(result));
+          return result;
         } catch (error) {
           span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** What a span may say: names and numbers, never a value. */
 export type SpanAttributes = Record<string, string | number>;
 
@@ -8,8 +10,14 @@ export const requestSpan = ({ requestId }: { requestId: string }): SpanAttribute
 
 /** Makes spans of traces. */
 export interface SpanMaker {
-  /** Runs `work` as a span. */
-  run<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` as a span.
+   *  @param toOutcome what the span says of the result */
+  run<T>(
+    name: string,
+    attributes: SpanAttributes,
+    work: () => Promise<T>,
+    toOutcome?: (result: T) => SpanAttributes,
+  ): Promise<T>;
   /** Begins a span without children. @returns ends it */
   begin(name: string, attributes: SpanAttributes): (error?: unknown) => void;
   /** The trace of what runs now, for a line of the log; none where nothing is sent of it. */
@@ -18,16 +26,39 @@ export interface SpanMaker {
 
 /** Set by `startTracing` of `tracing-sdk.ts`; without a collector nothing of it is loaded. On `globalThis`, because Next
  *  gives pages and route handlers a copy of this module each. */
-const globals = globalThis as { shuoyiSpans?: SpanMaker };
+const globals = globalThis as {
+  shuoyiSpans?: SpanMaker;
+  /** The id of the request that is handled. */
+  shuoyiRequests?: AsyncLocalStorage<string>;
+};
+globals.shuoyiRequests ??= new AsyncLocalStorage();
+const requests = globals.shuoyiRequests;
 
-/** Runs `work` as a span when traces are on; otherwise just runs it. */
+/** Runs `work` as a span when traces are on; otherwise just runs it.
+ *  @param toOutcome what the span says of the result */
 export function withSpan<T>(
   name: string,
   attributes: SpanAttributes,
   work: () => Promise<T>,
+  toOutcome?: (result: T) => SpanAttributes,
 ): Promise<T> {
-  return globals.shuoyiSpans ? globals.shuoyiSpans.run(name, attributes, work) : work();
+  return globals.shuoyiSpans ? globals.shuoyiSpans.run(name, attributes, work, toOutcome) : work();
 }
+
+/** Handles a request, or a part of it that the worker does later, as a span. What it puts into a queue is stored with
+ *  the id of the request, so that the worker's part has it, too.
+ *  @param requestId null where it is not known */
+export function withRequest<T>(
+  name: string,
+  requestId: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (requestId === null) return withSpan(name, {}, work);
+  return requests.run(requestId, () => withSpan(name, requestSpan({ requestId }), work));
+}
+
+/** The id of the request that is handled, or whose part the worker does; null outside of one. */
+export const currentRequestId = (): string | null => requests.getStore() ?? null;
 
 /** Turns traces on, or off. */
 export function setSpanMaker(spans: SpanMaker | undefined): void {

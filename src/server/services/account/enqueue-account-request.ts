@@ -1,6 +1,7 @@
 import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import type { AccountRequestKind } from '~/server/prisma-client/client';
+import { currentRequestId } from '~/server/telemetry/tracing';
 
 interface NewAccountRequest {
   kind: AccountRequestKind;
@@ -30,6 +31,7 @@ export async function enqueueAccountRequest(
       ...{ ...request, ...(account || {}), language, client: { ...client } },
       createdAt: now,
       nextTryAt: now,
+      requestId: currentRequestId(),
     },
   });
 }

@@ -3,6 +3,7 @@ import { withTransaction } from '~/server/context';
 import type { AccountRequest } from '~/server/prisma-client/client';
 import { doEach } from '~/server/services/job-failure/do-each';
 import { log } from '~/server/telemetry/log.mjs';
+import { withRequest } from '~/server/telemetry/tracing';
 import { processAccountRequest } from './process-account-request';
 
 const BATCH_SIZE = 20;
@@ -23,11 +24,12 @@ export async function processAccountRequests({ ctx }: { ctx: ServiceContext }): 
         ctx.db.accountRequest.findMany({
           where: { nextTryAt: { lte: ctx.now() }, id: { notIn: held } },
           orderBy: [{ nextTryAt: 'asc' }, { id: 'asc' }],
-          select: { id: true },
+          select: { id: true, kind: true, requestId: true },
           take: BATCH_SIZE,
         }),
       idOf: ({ id }) => id,
-      act: ({ id }) => processOne(ctx, id),
+      act: ({ id, kind, requestId }) =>
+        withRequest(`account request ${kind}`, requestId, () => processOne(ctx, id)),
     },
   });
 }

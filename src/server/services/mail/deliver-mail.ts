@@ -4,6 +4,7 @@ import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/tr
 import type { OutboxMessage } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
+import { withRequest } from '~/server/telemetry/tracing';
 import { composeEmail } from './compose-email';
 import { dropUnwanted } from './drop-unwanted';
 import { mailReference } from './mail-reference';
@@ -41,7 +42,11 @@ async function deliver(
   transport: MailTransport,
   rows: readonly OutboxMessage[],
 ): Promise<number> {
-  const sent = await Promise.all(rows.map((row) => deliverOne(ctx, transport, row)));
+  const sent = await Promise.all(
+    rows.map((row) =>
+      withRequest(`mail ${row.template}`, row.requestId, () => deliverOne(ctx, transport, row)),
+    ),
+  );
   return sent.filter(Boolean).length;
 }
 
@@ -83,7 +88,9 @@ async function deliverOne(
       },
     });
     const outcome = giveUpReason ? `refused ${giveUpReason}, not tried again` : `try ${tries}`;
-    log.error({ mail: id, template: row.template, error }, `A mail did not leave, ${outcome}`);
+    const { template, requestId } = row;
+    const line = { mail: id, template, ...(requestId && { requestId }), error };
+    log.error(line, `A mail did not leave, ${outcome}`);
     metrics.mails.inc({ outcome: giveUpReason ? 'failed' : 'retried' });
     return false;
   }

@@ -2,6 +2,7 @@ import { laneOf } from '~/domain/mail-lane';
 import type { Language } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
 import type { Tx } from '~/server/db';
+import { currentRequestId } from '~/server/telemetry/tracing';
 import type { MailTemplates } from './templates';
 
 export type MailTemplate = keyof MailTemplates;
@@ -40,7 +41,8 @@ function toRow<T extends MailTemplate>({ payload, ...mail }: QueuedMail<T>) {
   // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
   const sealed = { ...payload };
   if ('token' in sealed) sealed.token = seal(sealed.token);
-  return { ...mail, payload: sealed, lane: laneOf(mail.template) };
+  const lane = laneOf(mail.template);
+  return { ...mail, payload: sealed, lane, requestId: currentRequestId() };
 }
 
 /** Deletes the mails of a template to a recipient that have not left; one that is just leaving may still arrive. */
