@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { MAX_BACKUP_AGE_S } from '~/domain/backup-age';
 import { metrics } from '~/server/telemetry/metrics';
 import { testDatabase } from '~/test/db';
+import { MAX_CLOCK_DIFFERENCE_S } from './clock-difference';
 import { createDatabaseMetrics } from './database-metrics';
+import { readQueues } from './queue-rows';
 import { startMetrics } from './start-metrics';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -93,4 +96,33 @@ it('A gauge has no name of a counter', async () => {
   const gauges = [...text.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name = '']) => name);
   expect(gauges.length).toBeGreaterThan(10);
   expect(gauges.filter((name) => name.endsWith('_total'))).toEqual([]);
+});
+
+it('The alerts of an old backup and of a wrong clock have the limits of *Today* and of readiness', () => {
+  const limitOf = (alert: string) =>
+    Number(new RegExp(`- alert: ${alert}\\n +expr: .* > (\\d+)`).exec(read(RULES))?.[1]);
+  expect(limitOf('ShuoyiBackupOld')).toBe(MAX_BACKUP_AGE_S);
+  expect(limitOf('ShuoyiClockWrong')).toBe(MAX_CLOCK_DIFFERENCE_S);
+});
+
+it('Every label by which the dashboard adds up is one of its metrics', () => {
+  const groups = [...read('deploy/grafana/shuoyi.json').matchAll(/by \(([\w, ]+)\) \(([^"]*)/g)];
+  expect(groups.length).toBeGreaterThan(5);
+  for (const [, labels = '', rest = ''] of groups)
+    for (const name of namesIn(rest))
+      for (const label of labels.split(', '))
+        expect([...(known.get(name) ?? [])], `${name} by ${label}`).toContain(label);
+});
+
+it('Each lane of mail is on the dashboard, with what leaves and what waits, and has an alert', async () => {
+  const dashboard = read('deploy/grafana/shuoyi.json');
+  expect(dashboard).toContain('sum by (lane, outcome) (increase(shuoyi_mails_total[1h]))');
+  const waiting = /max by \(queue\) \(shuoyi_queue_depth\{queue=~\\"([\w|-]+)\\"\}\)/.exec(
+    dashboard,
+  );
+  const queues = await readQueues(await testDatabase());
+  const lanes = queues.map(({ queue }) => queue).filter((queue) => /(?:^|-)mails$/.test(queue));
+  expect(waiting?.[1]?.split('|')).toEqual(lanes);
+  const alerts = [...read(RULES).matchAll(/queue="([\w-]+)"/g)].map(([, queue]) => queue);
+  expect(alerts).toEqual(expect.arrayContaining(lanes));
 });

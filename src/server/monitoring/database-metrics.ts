@@ -2,7 +2,6 @@ import 'server-only';
 import { Gauge, Registry } from 'prom-client';
 import type { Database } from '~/server/db';
 import { readBackupAge } from '~/server/services/backup/backup-age';
-
 import { readClockDifference } from './clock-difference';
 import { readJobAges } from './job-run-rows';
 import { readQueues, readRecentMails, readRecentPayments } from './queue-rows';
@@ -24,7 +23,10 @@ export function createDatabaseMetrics(db: () => Database) {
     'Time that the oldest row of a queue has waited; 0 when it is empty.',
     ['queue'],
   );
-  const mails = gauge('shuoyi_mails_last_day', 'Mails of the last 24 hours by state.', ['status']);
+  const mails = gauge('shuoyi_mails_last_day', 'Mails of the last 24 hours by lane and state.', [
+    'lane',
+    'status',
+  ]);
   const payments = gauge(
     'shuoyi_payments_last_day',
     'Payments that began in the last 24 hours, by state.',
@@ -56,7 +58,8 @@ export function createDatabaseMetrics(db: () => Database) {
         depth.set({ queue: row.queue }, row.depth);
         age.set({ queue: row.queue }, row.age);
       }
-      for (const { status, count } of await readRecentMails(db())) mails.set({ status }, count);
+      for (const { lane, status, count } of await readRecentMails(db()))
+        mails.set({ lane, status }, count);
       for (const { gateway, status, count } of await readRecentPayments(db()))
         payments.set({ gateway, status }, count);
       for (const [job, seconds] of await readJobAges(db())) jobs.set({ job_name: job }, seconds);

@@ -96,7 +96,7 @@ it('The queues are shown with their length and the age of the oldest row', async
   expect(age).toBeGreaterThanOrEqual(90);
   expect(age).toBeLessThan(120);
   expect(text).toContain('shuoyi_queue_depth{queue="refunds"} 0');
-  expect(text).toContain('shuoyi_mails_last_day{status="PENDING"} 3');
+  expect(text).toContain('shuoyi_mails_last_day{lane="PERSON",status="PENDING"} 3');
   expect(text).toMatch(/shuoyi_job_last_run_age_seconds\{job_name="deliver mail"\} 3\d/);
 });
 

@@ -30,11 +30,13 @@ function firstIdOfLastDay(now = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Mails of the last day by state. */
-export function readRecentMails(db: Database): Promise<{ status: string; count: number }[]> {
+/** Mails of the last day by lane and state. */
+export function readRecentMails(
+  db: Database,
+): Promise<{ lane: string; status: string; count: number }[]> {
   return db.$queryRaw`
-    SELECT status::text, count(*)::int FROM "OutboxMessage"
-    WHERE id >= ${firstIdOfLastDay()}::uuid GROUP BY status`;
+    SELECT lane::text, status::text, count(*)::int FROM "OutboxMessage"
+    WHERE id >= ${firstIdOfLastDay()}::uuid GROUP BY lane, status`;
 }
 
 /** Payments that began in the last day, by gateway and state. */

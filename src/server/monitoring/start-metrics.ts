@@ -1,7 +1,7 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge } from 'prom-client';
 import { countConnections, database, jobDatabase } from '~/server/db';
-import { GatewayName } from '~/server/prisma-client/enums';
+import { GatewayName, MailLane } from '~/server/prisma-client/enums';
 import { SETTLEMENTS } from '~/server/services/payment/settlements';
 import { metrics } from '~/server/telemetry/metrics';
 
@@ -20,7 +20,8 @@ interface BodyCacheState {
 /** Writes the series of what alerts count: of one that appears with its first event nobody sees that event, because
  *  `increase()` needs a value before it. */
 function beginAtZero(): void {
-  for (const outcome of MAIL_OUTCOMES) metrics.mails.inc({ outcome }, 0);
+  for (const lane of Object.values(MailLane))
+    for (const outcome of MAIL_OUTCOMES) metrics.mails.inc({ lane, outcome }, 0);
   for (const gateway of Object.values(GatewayName))
     for (const effect of SETTLEMENTS) metrics.paymentEvents.inc({ gateway, effect }, 0);
 }

@@ -38,8 +38,8 @@ function createMetrics() {
     }),
     mails: new Counter({
       name: 'shuoyi_mails_total',
-      help: 'Mails that this process handed over, by outcome: sent, retried (refused for now), failed (for good), dropped (not wanted any more).',
-      labelNames: ['outcome'] as const,
+      help: 'Mails that this process handed over, by lane and outcome: sent, retried (refused for now), failed (for good), dropped (not wanted any more).',
+      labelNames: ['lane', 'outcome'] as const,
       registers,
     }),
     paymentEvents: new Counter({

@@ -67,7 +67,7 @@ async function deliverOne(
   transport: MailTransport,
   row: OutboxMessage,
 ): Promise<boolean> {
-  const { id, tries } = row;
+  const { id, lane, tries } = row;
   // A message may be withdrawn while it leaves: its row is then gone.
   try {
     await transport.send(composeEmail(row));
@@ -91,7 +91,7 @@ async function deliverOne(
     const { template, requestId } = row;
     const line = { mail: id, template, ...(requestId && { requestId }), error };
     log.error(line, `A mail did not leave, ${outcome}`);
-    metrics.mails.inc({ outcome: giveUpReason ? 'failed' : 'retried' });
+    metrics.mails.inc({ lane, outcome: giveUpReason ? 'failed' : 'retried' });
     return false;
   }
   await db.outboxMessage.updateMany({
@@ -103,7 +103,7 @@ async function deliverOne(
       lastError: null,
     },
   });
-  metrics.mails.inc({ outcome: 'sent' });
+  metrics.mails.inc({ lane, outcome: 'sent' });
   return true;
 }
 

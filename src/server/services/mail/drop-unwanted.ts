@@ -22,7 +22,7 @@ export async function dropUnwanted({
   ]);
   if (unwanted.size === 0) return [...rows];
   await ctx.db.outboxMessage.deleteMany({ where: { id: { in: [...unwanted] } } });
-  metrics.mails.inc({ outcome: 'dropped' }, unwanted.size);
+  metrics.mails.inc({ lane: 'BULK', outcome: 'dropped' }, unwanted.size);
   return rows.filter(({ id }) => !unwanted.has(id));
 }
 
