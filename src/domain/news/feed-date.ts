@@ -17,10 +17,10 @@ const ZONES = toTable({
   ...{ MDT: -360, PST: -480, PDT: -420, AKST: -540, AKDT: -480, HST: -600 },
 });
 
-const WEEKDAY = String.raw`(?:\p{L}{2,12}\.?,?\s+){0,2}`;
+const WEEKDAY = String.raw`(?:\p{L}{2,12}(?:\.?,\s?|\.?\s))?(?:\p{L}{2,12}\s)?`;
 const YEAR = String.raw`(\d{4}|\d{2})(?![\d:])`;
 const MONTH = String.raw`(\p{L}{3,12})\.?,?`;
-const OF = String.raw`(?:de[l]?\s+)?`;
+const OF = String.raw`(?:(?:del?|of)\s+)?`;
 
 /** Forms of a day, each with the places of year, month and day in it. */
 const FORMS: readonly (readonly [RegExp, year: number, month: number, day: number])[] = [
@@ -30,7 +30,7 @@ const FORMS: readonly (readonly [RegExp, year: number, month: number, day: numbe
   [/^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/, 1, 2, 3],
   [
     new RegExp(
-      `^${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th|[.ºª])?[\\s/-]+${OF}${MONTH}[\\s/-]+${OF}${YEAR}`,
+      `^${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th|er|[.ºª])?[\\s/-]+${OF}${MONTH}[\\s/-]+${OF}${YEAR}`,
       'iu',
     ),
     3,
@@ -59,8 +59,13 @@ const FORMS: readonly (readonly [RegExp, year: number, month: number, day: numbe
  *  languages. Where day and month could be swapped there is none.
  *  @returns null where it cannot be read, or lies before 1990 or after 2100 */
 export function parseFeedDate(text: string): FeedDate | null {
-  const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
-  const parts = namedParts(plain) ?? numberedParts(plain);
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+  const parts = namedParts(plain) ?? numberedParts(plain) ?? partsOfRepublic(plain);
   if (!parts) return null;
   const { year, month, day, rest } = parts;
   const midnight = new Date(Date.UTC(year, month - 1, day));
@@ -101,6 +106,14 @@ function numberedParts(text: string): Parts | null {
   if (first <= 12 && second <= 12 && first !== second) return null;
   const [day, month] = first > 12 ? [first, second] : [second, first];
   return { year: Number(found[4]), month, day, rest: text.slice(found[0].length) };
+}
+
+/** A day of the calendar of the Republic of China, whose year 1 is 1912, where it cannot be another one. */
+function partsOfRepublic(text: string): Parts | null {
+  const found = /^(?:(?:中華)?民國)?\s?(1\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/.exec(text);
+  if (!found) return null;
+  const [year, month, day] = found.slice(1).map(Number) as [number, number, number];
+  return { year: year + 1911, month, day, rest: text.slice(found[0].length) };
 }
 
 const fullYear = (year: string): number =>

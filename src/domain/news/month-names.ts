@@ -1,27 +1,34 @@
-/** Beginnings of the months' names in English and the languages around it, without accents. */
-const MONTHS = new Map(
-  [
-    'jan gen ene',
-    'feb fev',
-    'mar mrz maa mrt',
-    'apr avr abr',
-    'may mai mei mag maj',
-    'jun juin giu',
-    'jul juil lug',
-    'aug aou ago',
-    'sep set',
-    'oct okt ott out',
-    'nov',
-    'dec dez dic',
-  ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
-);
+/** Names of the months in English and the languages around it, without accents, and abbreviations that are not their
+ *  beginnings. */
+const MONTHS = [
+  'january janvier januar januari jannar janeiro gennaio gener enero',
+  'february fevrier februar februari febbraio febrero fevereiro febrer',
+  'march mars marz maerz maart marzo marco mart marec mrz mrt',
+  'april avril aprile abril',
+  'may mai mei maio mayo maj maggio maig',
+  'june juin juni giugno junio junho juny junij',
+  'july juillet juli luglio julio julho juliol julij',
+  'august aout augustus augusti agosto agost',
+  'september septembre settembre septiembre setiembre setembro setembre sept sett',
+  'october octobre oktober ottobre octubre outubro',
+  'november novembre noviembre novembro',
+  'december decembre dezember dicembre diciembre dezembro desembre desember',
+].map((names) => names.split(' '));
 
-/** The month that a word names, whole or abbreviated, 1 to 12; null where it names none. */
+/** Most letters that a case adds to a name, as in “januara”. */
+const MAX_ENDING = 2;
+
+/** The month that a word names, whole or abbreviated to three letters or more, 1 to 12; null where it names none, or
+ *  could name two: a name of another language may begin as one of these, such as Finland's “marraskuu”. */
 export function monthOf(word: string): number | null {
   const plain = word
     .normalize('NFD')
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
-  // “juin” and “juillet” differ in their fourth letter only.
-  return MONTHS.get(plain.slice(0, 3)) ?? MONTHS.get(plain.slice(0, 4)) ?? null;
+  if (plain.length < 3) return null;
+  const isNamed = (name: string) =>
+    name.startsWith(plain) ||
+    (plain.startsWith(name) && name.length > 3 && plain.length <= name.length + MAX_ENDING);
+  const months = MONTHS.flatMap((names, index) => (names.some(isNamed) ? [index + 1] : []));
+  return months.length === 1 ? months[0]! : null;
 }

@@ -88,6 +88,32 @@ describe('A text that says its encoding, or does not', () => {
     },
   );
 
+  it.each([
+    ['cp950', [0xb7, 0x73], '新'],
+    ['MS950', [0xb7, 0x73], '新'],
+    ['windows-950', [0xb7, 0x73], '新'],
+    ['cp936', [0xd0, 0xc2], '新'],
+    ['ms932', [0x93, 0xfa], '日'],
+    ['CP949', [0xbe, 0xc8], '안'],
+    ['win-1250', [0xb3], 'ł'],
+    ['windows1251', [0xcf], 'П'],
+    ['ISO8859_2', [0xb3], 'ł'],
+    ['MacRoman', [0x64, 0xd5, 0x74], 'd’t'],
+  ])(
+    'An encoding that a program calls %s is read by its name in the standard',
+    (name, bytes, text) => {
+      const head = xml(` encoding="${name}"`);
+      expect(decodeText(join(head, bytes))).toEqual({ text: head + text });
+      expect(decodeText(join(bytes), `text/xml; charset=${name}`)).toEqual({ text });
+    },
+  );
+
+  it('A text with two marks is read without either', () => {
+    const mark = [0xef, 0xbb, 0xbf];
+    expect(decodeText(join(mark, mark, '{"a": 1}'))).toEqual({ text: '{"a": 1}' });
+    expect(decodeText(join([0xff, 0xfe, 0xff, 0xfe], utf16('a')))).toEqual({ text: 'a' });
+  });
+
   it('A long text in windows-1252 is read to its end', () => {
     const bytes = join(...Array.from({ length: 2_000 }, () => DOOR_1252));
     expect(decodeText(bytes)).toEqual({ text: DOOR.repeat(2_000) });

@@ -1,4 +1,5 @@
 import { declaredEncoding, headerEncoding } from './declared-encoding';
+import { standardName } from './standard-name';
 import { isWesternProse } from './western-prose';
 import { decodeWindows1252 } from './windows-1252';
 
@@ -22,8 +23,8 @@ const UTF_8 = new Set('utf-8 utf8 unicode-1-1-utf-8 x-unicode20utf8'.split(' '))
 export function decodeText(bytes: Uint8Array, contentType = ''): DecodedText {
   const marked = markedEncoding(bytes);
   if (marked) return orRefused(decodeAs(bytes, marked), marked);
-  const named = [declaredEncoding(bytes), headerEncoding(contentType)].filter(
-    (name) => name !== null,
+  const named = [declaredEncoding(bytes), headerEncoding(contentType)].flatMap((name) =>
+    name === null ? [] : standardName(name),
   );
   const plain = hasShifts(bytes) ? null : decodeAs(bytes, 'utf-8');
   if (plain !== null) return { text: plain };
@@ -42,8 +43,9 @@ export function decodeText(bytes: Uint8Array, contentType = ''): DecodedText {
 const isTelling = (bytes: Uint8Array, name: string): boolean =>
   !ASCII.has(name) && !UTF_8.has(name) && (!/^(utf-?16|ucs-?2)/.test(name) || bytes.includes(0));
 
+/** Without a further mark: two programs may have written one each. */
 const orRefused = (text: string | null, charset: string): DecodedText =>
-  text === null ? { charset } : { text };
+  text === null ? { charset } : { text: text.replace(/^\uFEFF+/, '') };
 
 /** The encoding that the first bytes show: by a byte order mark, or by a zero beside each of the first two
  *  characters. */
