@@ -8,6 +8,8 @@ const EMBEDDING = /[\u202a-\u202c\u2066-\u2069]/;
 const LATIN_MARKS = /[\u202a-\u202d\u2066-\u2069]/g;
 /** Every hyphen and dash, and the minus sign. */
 const DASHES = /[\p{Pd}\u2212]/gu;
+/** Slashes of fractions and of formulas, which look like the plain one. */
+const SLASHES = /[\u2044\u2215\u29f8]/g;
 
 /** A line as somebody typed or pasted it, without what cannot be seen in it and around it. */
 export function cleanLine(text: string): string {
@@ -27,7 +29,8 @@ export function cleanLatin(text: string): string {
   return stripInvisible(text.normalize('NFKC')).replace(LATIN_MARKS, '').trim();
 }
 
-/** The same with a plain hyphen for every hyphen and dash, which mail programs and text processors replace. */
+/** The same with a plain hyphen for every hyphen and dash, and a plain slash for every slash, which mail programs and text
+ *  processors replace. */
 export function cleanCode(text: string): string {
-  return cleanLatin(text).replace(DASHES, '-');
+  return cleanLatin(text).replace(DASHES, '-').replace(SLASHES, '/');
 }

@@ -22,6 +22,8 @@ describe('An e-mail address', () => {
     '\u200eming@shuoyi.example\u200f',
     '\u202aming@shuoyi.example\u202c',
     '\u2068ming@shuoyi.example\u2069\u00a0',
+    'mailto:ming@shuoyi.example',
+    'MAILTO:Ming@shuoyi.example',
   ])('The e-mail %s is normalised to ming@shuoyi.example', (text) => {
     expect(emailSchema.parse(text)).toBe('ming@shuoyi.example');
   });
@@ -164,7 +166,8 @@ it.each([
     '0912/345/678',
     '0912・345・678',
   ],
-  ...['tel:0912345678', '0912\u00a0345\u2009678'],
+  ...['tel:0912345678', '0912\u00a0345\u2009678', '0912_345_678', '0912,345,678'],
+  ...['0912\u2027345\u2027678', '0912\u2022345\u2022678', '0912ー345ー678', '[0912] 345 678'],
 ])('The phone number %j is normalised to 0912345678', (text) => {
   expect(phoneSchema.parse(text)).toBe('0912345678');
 });
@@ -172,6 +175,7 @@ it.each([
 it.each([
   ...['+886 912 345 678', '＋886-912-345-678', '+886912345678', '(+886) 912 345 678'],
   ...['+886 (0)912 345 678', '+886 0912 345 678', '+886-0912-345-678', '+886 (0912) 345-678'],
+  ...['00886 912 345 678', '00886-0912-345-678'],
   ...['(+886)(0)912345678', '+886（０）912\u2011345\u2011678', 'tel:+886-912-345-678'],
 ])('The phone number %j is normalised to +886912345678', (text) => {
   expect(phoneSchema.parse(text)).toBe('+886912345678');
@@ -185,6 +189,21 @@ it.each([
 ])('A zero in brackets behind the code of a country is not dialled: %s is %s', (text, phone) => {
   expect(phoneSchema.parse(text)).toBe(phone);
 });
+
+it.each([
+  ['+81 090-1234-5678', '+819012345678'],
+  ['+44 07700 900123', '+447700900123'],
+  ['+86 0138 0013 8000', '+8613800138000'],
+  ['+61 0412 345 678', '+61412345678'],
+  // Dialled from everywhere.
+  ['+39 06 1234 5678', '+390612345678'],
+  ['+225 07 12 34 56 78', '+2250712345678'],
+])(
+  'A zero behind the code of a country is no part of its numbers, unless it is dialled from abroad: %s is %s',
+  (text, phone) => {
+    expect(phoneSchema.parse(text)).toBe(phone);
+  },
+);
 
 it.each([
   ...[

@@ -36,6 +36,8 @@ describe('The code of an invoice', () => {
     ['MOBILE', '/ABC1234\u200b', '/ABC1234'],
     ['MOBILE', '\ufeff\u202a／abc1234\u202c', '/ABC1234'],
     ['MOBILE', '/A\u2011B\u20131+\u2212', '/A-B-1+-'],
+    ['MOBILE', '\u2215ABC1234', '/ABC1234'],
+    ['MOBILE', '\u2044abc1234', '/ABC1234'],
     ['DONATION', '51811\u200b', '51811'],
     ['DONATION', '5\u206018\u00ad11\u2069', '51811'],
     ['CERTIFICATE', 'tp03\u200e000001234567\u00a0', 'TP03000001234567'],
