@@ -154,6 +154,20 @@ describe('A sound file that somebody brings', () => {
     expect([...(await readSoundFile(file)).pcm]).toEqual([...tone(1)]);
   });
 
+  it('Samples of 20 bits, and floating point of 64, are read', async () => {
+    const value = 12_288;
+    const twenty = Buffer.alloc(3 * 600);
+    const long = Buffer.alloc(8 * 600);
+    for (let i = 0; i < 600; i++) {
+      twenty.writeIntLE(value * 256, 3 * i, 3);
+      long.writeDoubleLE(value / 32_767, 8 * i);
+    }
+    for (const file of [rawWav(1, 20, twenty), rawWav(3, 64, long)]) {
+      const { pcm } = await readSoundFile(file);
+      expect([pcm.length, new Set(pcm)]).toEqual([600, new Set([value])]);
+    }
+  });
+
   it.each([
     ['upper', 1],
     ['lower', 0],

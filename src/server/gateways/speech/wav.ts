@@ -50,7 +50,8 @@ function readFormat(chunk: Buffer): WavFormat {
   const form = code === EXTENSIBLE && chunk.length >= 26 ? chunk.readUInt16LE(24) : code;
   const channels = chunk.readUInt16LE(2);
   const rate = chunk.readUInt32LE(4);
-  const bits = chunk.readUInt16LE(14);
+  // Samples of 20 bits stand at the upper end of 24.
+  const bits = Math.ceil(chunk.readUInt16LE(14) / 8) * 8;
   const read = READERS.get(`${form}/${bits}`);
   if (!read) throw new SoundFileError('bits', 'The WAV file is not in 16, 24 or 32 bits.');
   if (channels === 0) throw new SoundFileError('broken', 'The WAV file has no channel.');
@@ -67,6 +68,7 @@ const READERS = toTable<WavFormat['read'] | undefined>({
   [`${INTEGERS}/24`]: (file, at) => file.readInt16LE(at + 1),
   [`${INTEGERS}/32`]: (file, at) => file.readInt16LE(at + 2),
   [`${FLOATS}/32`]: (file, at) => to16Bits(file.readFloatLE(at)),
+  [`${FLOATS}/64`]: (file, at) => to16Bits(file.readDoubleLE(at)),
 });
 
 /** What is no number, which a file can hold, is silence. */
