@@ -32,7 +32,7 @@ it.each([
   ['hum', of((at) => 0.4 * Math.sin(at * 2 * Math.PI * 50))],
   ['the same speech turned around', speech.map((sample) => -sample)],
 ])(
-  'Of a recording with speech in one channel and %s in the other one, the speech is heard as it was spoken',
+  'The speech of a recording is heard as it was spoken, with %s in another channel',
   async (_name, other) => {
     expect(await decode([speech, other])).toEqual(speech);
     const second = await decode([other, speech]);

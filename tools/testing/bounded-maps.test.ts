@@ -28,6 +28,7 @@ const BOUNDS = new Map([
   ['src/server/services/news/import-articles.ts unlicensed', 'one import, which ends with it'],
   ['src/server/services/news/import-entries.ts lines', 'lines of one import, which ends with it'],
   ['src/server/services/voice-lesson/shipped-lesson.ts known', 'files of the content'],
+  ['src/server/telemetry/idle-runs.ts held', 'runs of jobs under way, each with its own maximum'],
 ]);
 
 const KINDS = new Set(['Map', 'Set', 'Array']);

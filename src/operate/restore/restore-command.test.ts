@@ -69,16 +69,16 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('A server that asks for more'
   };
 
   it('A database and a role that do not exist are named', async () => {
-    const nowhere = changed(database.url, (address) => {
+    const inNewDatabase = changed(database.url, (address) => {
       address.pathname = 'no_such_shop';
     });
-    const { message } = await failure(nowhere);
+    const { message } = await failure(inNewDatabase);
     expect(message).toContain('database no_such_shop');
     expect(message).toContain('Create it, or correct the name');
-    const nobody = changed(database.url, (address) => {
+    const asNewRole = changed(database.url, (address) => {
       address.username = 'no_such_role';
     });
-    expect((await failure(nobody)).message).toContain('the server does not let this role in');
+    expect((await failure(asNewRole)).message).toContain('the server does not let this role in');
   });
 
   it('A role that may not make tables is told whose address it takes, and nothing is changed', async () => {
