@@ -21,8 +21,11 @@ afterAll(async () => {
   await database.stop();
 });
 
-it('A migration mends phone numbers with the extra zero, and codes of coupons with another hyphen, and no other', async () => {
-  const phones = ['+8860912345678', '+88600912345678', '+886912345678', '0912345678', '+88', null];
+it('Migrations mend phone numbers with the extra zero, and codes of coupons with another hyphen, and no other', async () => {
+  const phones = [
+    ...['+8860912345678', '+88600912345678', '+886912345678', '0912345678', '+88', null],
+    ...['+8109012345678', '+447700900123', '+390612345678'],
+  ];
   for (const [index, phone] of phones.entries())
     await client.query(
       `INSERT INTO "User" (id, email, name, phone, "passwordHash", "updatedAt") VALUES ($1, $2, '', $3, '', now())`,
@@ -37,6 +40,7 @@ it('A migration mends phone numbers with the extra zero, and codes of coupons wi
   const people = await client.query('SELECT phone FROM "User" ORDER BY email');
   expect(people.rows.map(({ phone }) => phone)).toEqual([
     ...['+886912345678', '+886912345678', '+886912345678', '0912345678', '+88', null],
+    ...['+819012345678', '+447700900123', '+390612345678'],
   ]);
   const coupons = await client.query('SELECT code FROM "Coupon" ORDER BY value, "createdAt"');
   expect(coupons.rows.map(({ code }) => code).sort()).toEqual(
