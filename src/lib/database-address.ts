@@ -27,6 +27,6 @@ export function databaseAddressProblem(address: string): string | null {
     const wanted = new URL(address.replace(ADDRESS, 'x:$3')).searchParams.get(WANTED);
     return wanted === null || wanted === 'read-write' ? null : `${WANTED} must be read-write`;
   } catch {
-    return 'must be postgresql://NAME@HOST/DATABASE, or with several hosts HOST:PORT,HOST:PORT';
+    return 'must be postgresql://NAME:PASSWORD@HOST:PORT/DATABASE, or with several hosts HOST:PORT,HOST:PORT, with nothing around it, and with @ : / # ? % of the password percent-encoded';
   }
 }

@@ -1,4 +1,4 @@
-import { splitHosts } from '~/lib/database-address';
+import { databaseAddressProblem, splitHosts } from '~/lib/database-address';
 
 /** What a failure of the first connection means, and what to do about it. */
 interface Cause {
@@ -167,8 +167,12 @@ export class FirstConnectionError extends Error {
 }
 
 /** Runs what needs the database for the first time.
- *  @throws FirstConnectionError with the explanation, where there is one; otherwise the failure itself */
+ *  @throws FirstConnectionError with the explanation, where there is one, or because the address is none; otherwise the
+ *    failure itself */
 export async function explainingFailures<T>(address: string, work: () => Promise<T>): Promise<T> {
+  const problem = databaseAddressProblem(address);
+  if (problem)
+    throw new FirstConnectionError(`DATABASE_URL is not usable: ${problem}.`, false, undefined);
   try {
     return await work();
   } catch (error) {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createBackup } from '~/launcher/backup/create-backup';
 import { FirstConnectionError } from '~/launcher/database/explain-failure';
 import { migrate } from '~/launcher/database/migrations';
+import { probeDatabase } from '~/launcher/database/probe-database';
 import { testDatabaseKind } from '~/test/db';
 import { readEverything } from '~/test/drill-database';
 import { createScratchDatabase, type ScratchDatabase } from '~/test/scratch-database';
@@ -41,6 +42,21 @@ describe('An address that is wrong', () => {
     expect(error.message).toBe(
       'DATABASE_URL (host 127.0.0.1:1, database shop, role shop): nobody listens there (connect ECONNREFUSED 127.0.0.1:1). Start PostgreSQL or the pooler, or correct host and port.',
     );
+  });
+
+  it.each([
+    'mysql://shop@127.0.0.1/shop',
+    '"postgresql://shop@127.0.0.1/shop"',
+    'postgresql://shop:with#sign@127.0.0.1/shop',
+    'postgresql://shop@127.0.0.1:99999/shop',
+    '127.0.0.1:5432/shop',
+  ])('An address that is none is said to be none, with the form that it needs: %s', async (url) => {
+    const { message } = await failure(url);
+    expect(message).toContain('DATABASE_URL is not usable: must be postgresql://NAME:PASSWORD@');
+    expect(message).toContain('percent-encoded');
+    expect(message).not.toContain('with#sign');
+    // Servers and other commands say the same.
+    await expect(probeDatabase(url)).rejects.toThrow(message);
   });
 
   it('A program that is no PostgreSQL is named, too', async () => {
