@@ -55,6 +55,7 @@ export default defineConfig({
   test: {
     // Of itself Vitest leaves one core free; each worker of the services has a database of its own.
     maxWorkers: Math.min(availableParallelism(), 4),
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: SlowFirst },
     tags: [
       {

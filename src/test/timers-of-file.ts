@@ -11,11 +11,11 @@ declare global {
  *  tick); a call that failed is made again after a second or more, ms. */
 const LONG_MS = 200;
 
-/** Replaces `setTimeout`, once per worker, by one that notes the long timers that it starts. */
-function noteLongTimers(): Timers {
+/** Replaces `setTimeout`, once per worker, by one that records the long timers that it starts. */
+function recordLongTimers(): Timers {
   const timers: Timers = new Set();
   const start = globalThis.setTimeout;
-  const startNoted = (handler: (...given: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+  const startRecorded = (handler: (...given: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     if (ms < LONG_MS) return start(handler, ms, ...args);
     const timer = start(() => {
       timers.delete(timer);
@@ -24,11 +24,11 @@ function noteLongTimers(): Timers {
     timers.add(timer);
     return timer;
   };
-  globalThis.setTimeout = Object.assign(startNoted, start) as typeof setTimeout;
+  globalThis.setTimeout = Object.assign(startRecorded, start) as typeof setTimeout;
   return timers;
 }
 
-globalThis.longTimers ??= noteLongTimers();
+globalThis.longTimers ??= recordLongTimers();
 const timers = globalThis.longTimers;
 
 /** A worker runs many files in one window. A call that failed in one of them would be made again in the next, which

@@ -37,7 +37,7 @@ async function Headline({ children }: { children: string }) {
 
 /** Replaces `fetch`.
  *  @returns the addresses that were asked for, in order */
-function noteFetches(html = ''): string[] {
+function recordFetches(html = ''): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -113,7 +113,7 @@ describe('Static HTML', () => {
   });
 
   it('a link in static HTML is followed by the router, prefetched when it is reached for, and left to the browser with a modifier key', async () => {
-    const asked = noteFetches();
+    const asked = recordFetches();
     await openPage('v3', 'Links');
     const link = screen.getByText('a');
     fireEvent.pointerOver(link);
@@ -127,7 +127,7 @@ describe('Static HTML', () => {
 
   it('a page that the router opens reads its static HTML from the page’s own HTML once, and has it on the way back', async () => {
     const html = await renderPage('v4', 'Fetched');
-    const asked = noteFetches(html);
+    const asked = recordFetches(html);
     const page = (
       <Suspense fallback="…">
         <StaticHtmlBox name="news" version="v4" />
@@ -143,7 +143,7 @@ describe('Static HTML', () => {
 
   it('a page that is reached for brings its static HTML, and shows it without asking again', async () => {
     const html = await renderPage('v5', 'Reached for');
-    const asked = noteFetches(html);
+    const asked = recordFetches(html);
     place.pathname = '/course-video/a';
     emitReachedPage(place.pathname);
     await act(async () =>

@@ -7,6 +7,7 @@ import { storage } from '~/server/gateways/storage/configured';
 import type { VoiceDraft } from '~/server/prisma-client/client';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { storeVoiceClips } from '~/test/store-voice-recording';
 import { createLearner, createMember } from '~prisma/factories/learner';
 import { createVoiceDraft, VOICE_LESSON } from '~prisma/factories/voice-draft';
 import { seedMediaLessons } from '~prisma/seed/media-lessons';
@@ -117,7 +118,7 @@ describe('The recording of a voice lesson', () => {
   }, 120_000);
 
   it('A clip that the scorer does not accept is named and keeps the lesson from being published, until it is made again', async () => {
-    await makeClips();
+    await storeVoiceClips(db, draft.id);
     await db.voiceClip.updateMany({
       where: { text: VOICE_LESSON.transcript[1]!.en },
       data: { selfScore: 55 },
