@@ -114,6 +114,18 @@ describe('Auth.js’s own addresses', () => {
     },
   );
 
+  it.each(
+    [
+      ...['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout'],
+      ...['verify-request', 'webauthn-options', 'x'],
+    ].flatMap((action) => [action, `${action}/`, `${action}/credentials`, `${action}/google`]),
+  )('Auth.js’s address %s is no fault of the server, with a form and without one', async (path) => {
+    const records = captureLog();
+    expect((await sendRequest(path)).status).toBeLessThan(500);
+    expect((await sendRequest(path, ownOriginHeaders, {})).status).toBeLessThan(500);
+    expect(records.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it.each(['\0', '王', 'a\r\nset-cookie: b=c'])(
     'Auth.js’s error name %o is replaced by the default one',
     async (name) => {
