@@ -9,7 +9,7 @@ export const PARTS = [
   {
     name: 'embedded',
     steps: ['services on the embedded database'],
-    browser: ['database.spec.ts', 'soak.spec.ts'],
+    browser: ['database.spec.ts', 'gallery.spec.ts', 'soak.spec.ts'],
   },
   {
     name: 'recordings',
@@ -49,7 +49,6 @@ export const PARTS = [
       'console-people.spec.ts',
       'console.spec.ts',
       'content-security-policy.spec.ts',
-      'gallery.spec.ts',
       'keyboard.spec.ts',
       'nothing-in-the-way.spec.ts',
       'other-origin.spec.ts',
