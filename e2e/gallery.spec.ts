@@ -20,6 +20,7 @@ import {
   takeScreenshot,
 } from './gallery-controls';
 import { measureDifference, type Raster } from './pictures';
+import { resize } from './resize';
 
 const WIDTHS = [1280, 390] as const;
 const HEIGHT = 900;
@@ -139,7 +140,7 @@ test(`no words are cut off with wider spacing at 320 px, or with letters of twic
     });
     expect.soft(await findClippedTexts(page), `${language}, spacing`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await resize(page, { width: 1280, height: HEIGHT });
   await openGallery(page);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   expect.soft(await findClippedTexts(page), 'twice the size').toEqual([]);

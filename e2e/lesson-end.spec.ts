@@ -4,6 +4,7 @@ import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
+import { resize } from './resize';
 import { takePicture } from './take-picture';
 import { fill, TEXTS } from './texts';
 
@@ -65,13 +66,13 @@ for (const language of ['zh', 'en'] as const) {
     const { button, ...others } = firstScreen(page);
     await expect(button).toHaveCount(1);
     for (const size of [...PHONES, DESKTOP]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await page.evaluate(() => scrollTo(0, 0));
       for (const part of [...Object.values(others), button, page.getByText(more)])
         await expect(part, `${size.width}`).toBeInViewport({ ratio: 1 });
       await takePicture(page, `${PICTURES}/${name}-${size.width}-${language}.png`);
     }
-    await page.setViewportSize(PHONES[0]);
+    await resize(page, PHONES[0]);
     expect(await listViolations(page), name).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await listViolations(page, { colours: true }), `${name}, dark`).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resize } from './resize';
 
 /** Common widths of phones, tablets and desktops, and a desktop at a zoom of 400 %. */
 const WIDTHS = [
@@ -11,10 +12,10 @@ export async function findShortLines(page: Page, height: number): Promise<string
   const before = page.viewportSize();
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     found.push(...(await page.evaluate(collectLines)).map((line) => `${width} px, ${line}`));
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
   return found;
 }
 

@@ -3,6 +3,7 @@ import { newPerson, type Person, signUp } from './account';
 import { listViolations } from './axe';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { finishUnit } from './practised';
+import { resize } from './resize';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
 import { takePicture } from './take-picture';
@@ -20,7 +21,7 @@ const today = (page: Page) => page.locator('section[aria-labelledby="today"]');
 /** Pictures of a day's first viewport, to look at. */
 async function takePictures(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await takePicture(page, `${PICTURES}/${name}-${size}.png`);
   }
 }
@@ -64,7 +65,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.goto(localise('/'));
       const hero = page.locator('[data-slot="next-step"]').getByRole('link');
       await expect(hero).toHaveAttribute('href', localise('/my-lesson/review'));
-      await page.setViewportSize(SIZES.phone);
+      await resize(page, SIZES.phone);
       await expect(hero).toBeInViewport({ ratio: 1 });
       const filled = page
         .getByRole('region', { name: t.home.hero.title })
@@ -79,7 +80,7 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('a paid order asks a new member first, and then leads to the same step', async () => {
-      await page.setViewportSize(SIZES.desktop);
+      await resize(page, SIZES.desktop);
       await page.goto(localise('/price'));
       await buyFirstPlan(page, t);
       await new SandboxCardPage(page, language).payWith(APPROVED_CARD);

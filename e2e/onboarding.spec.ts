@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
 import { expect, localisedPath, test } from './fixtures';
+import { resize } from './resize';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
 import { takePicture } from './take-picture';
@@ -17,7 +18,7 @@ const SIZES = {
 /** Pictures of a question, to look at. */
 async function takePictures(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await takePicture(page, `${PICTURES}/${name}-${size}.png`, { fullPage: true });
     const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
     expect(overflow, `${name} at ${size}`).toBeLessThanOrEqual(0);

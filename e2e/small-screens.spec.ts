@@ -3,6 +3,7 @@ import { listViolations } from './axe';
 import { coreIn } from './core';
 import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
+import { resize } from './resize';
 import { takePicture } from './take-picture';
 import { fill, TEXTS } from './texts';
 
@@ -72,7 +73,7 @@ for (const language of ['zh', 'en'] as const) {
       const page = await visitor({ language });
       await page.goto(localisedPath(language, '/'));
       for (const { width, height, maxBottom } of PHONES) {
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         const box = await microphoneOf(page, language).boundingBox();
         await takePicture(page, `${PICTURES}/home-${width}-${language}.png`);
         expect(box!.y, `${width}`).toBeGreaterThan(0);
@@ -87,7 +88,7 @@ for (const language of ['zh', 'en'] as const) {
         const sentence = trial.locator('[lang="en"]').first();
         const first = await sentence.textContent();
         for (const { width, height, maxBottom } of PHONES) {
-          await page.setViewportSize({ width, height });
+          await resize(page, { width, height });
           for (const topic of ['life', 'technology', 'work'] as const) {
             await trial.getByRole('button', { name: t.lesson.trySentence.topics[topic] }).click();
             if (topic === 'work') await expect(sentence).toHaveText(first ?? '');
@@ -148,11 +149,11 @@ for (const language of ['zh', 'en'] as const) {
 
     await test.step('before the answer there are three controls, and the others in a sheet', async () => {
       for (const { width, height } of WINDOWS) {
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         await expect(microphoneOf(page, language)).toBeInViewport({ ratio: 1 });
         expect((await dock.boundingBox())!.height, `${width}`).toBeLessThanOrEqual(MAX_DOCK_PX);
       }
-      await page.setViewportSize(PHONES[0]);
+      await resize(page, PHONES[0]);
       await expect(dock.getByRole('button', { name: t.lesson.typing.use })).toBeHidden();
       const more = dock.getByRole('button', { name: t.lesson.more.open, exact: true });
       await more.click();
@@ -168,7 +169,7 @@ for (const language of ['zh', 'en'] as const) {
       await lesson.skip(10);
       await expect(page.getByText('Every stall')).toBeVisible();
       for (const { width, height } of WINDOWS) {
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
         await lesson.speak();
         await expect(lesson.outcome).toContainText(t.lesson.notPassed);
@@ -179,7 +180,7 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('a red word is said by itself, and then the sentence', async () => {
-      await page.setViewportSize(PHONES[0]);
+      await resize(page, PHONES[0]);
       const { button, word } = await badWord(page, language);
       await button.click();
       const drill = page.getByRole('region', { name: fill(t.lesson.sounds.title, { word }) });
@@ -202,7 +203,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByRole('button', { name: t.lesson.typing.use }).click();
       await expect(page.getByRole('textbox')).toBeVisible();
       for (const { width, height } of WINDOWS) {
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         expect((await dock.boundingBox())!.height, `${width}`).toBeLessThanOrEqual(MAX_DOCK_PX);
         await takePicture(page, `${PICTURES}/typing-${width}-${language}.png`);
       }

@@ -10,6 +10,7 @@ import { grantMembership } from './grant-membership';
 import { findMisplacedHeadings } from './headings';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
 import { findShortLines } from './lines';
+import { resize } from './resize';
 import {
   AUDIENCES,
   type Audience,
@@ -145,14 +146,14 @@ async function visit(
   const ways = page.getByRole('main').locator(':is(a[href], button:enabled, summary):visible');
   await expect.soft(ways, at('next step')).not.toHaveCount(0);
   for (const width of look.widths) {
-    if (width !== look.widths[0]) await page.setViewportSize({ width, height: HEIGHT });
+    if (width !== look.widths[0]) await resize(page, { width, height: HEIGHT });
     await takePicture(page, `screens/${key}-${language}-${audience}-${width}.jpg`, JPEG);
     expect.soft(await findOverflow(page), at(`${width} px`)).toBeLessThanOrEqual(0);
     if (look.access.includes(width))
       await expectAccess(page, at(`${width} px`), { known: checkedParts.in(`${width}`) });
   }
   if (page.viewportSize()?.width !== look.widths[0])
-    await page.setViewportSize({ width: look.widths[0], height: HEIGHT });
+    await resize(page, { width: look.widths[0], height: HEIGHT });
   if (look.isWhole && language === 'zh') {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccess(page, at('dark'), { colours: true, known: checkedParts.in('dark') });
