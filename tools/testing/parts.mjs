@@ -18,7 +18,7 @@ export const PARTS = [
   },
   {
     name: 'nodes',
-    steps: ['tagged units', 'tagged services on the embedded database', 'other Nodes'],
+    steps: ['tagged units', 'tagged services on the embedded database', 'newest Node'],
   },
   {
     name: 'pages',
