@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
+import { useEarlyText } from './use-early-text';
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
 
@@ -9,6 +10,7 @@ export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, '
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, isErrorQuiet, note, className, ...area } = props;
   const { id, describedBy } = useFieldIds(area.id, hint, error);
+  useEarlyText(id, area.value);
   return (
     <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
       <textarea

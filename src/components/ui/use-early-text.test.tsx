@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { SelectField } from './select-field';
+import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
 let root: Root | undefined;
@@ -17,15 +18,17 @@ const LEVELS = ['A2', 'B1'].map((value) => ({ value, label: value }));
 
 function Draft() {
   const [text, setText] = useState('the old translation');
+  const [note, setNote] = useState('');
   const [level, setLevel] = useState('A2');
   return (
     <>
       <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <TextAreaField label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
       <SelectField
         {...{ label: 'Level', options: LEVELS, value: level }}
         onChange={(event) => setLevel(event.target.value)}
       />
-      <output>{`${text}, ${level}`}</output>
+      <output>{[text, note, level].join(', ')}</output>
     </>
   );
 }
@@ -42,12 +45,13 @@ async function open(page: ReactNode, use: () => void) {
 
 it('What was typed and chosen before the scripts have arrived is in the state of the fields, and so is what follows', async () => {
   await open(<Draft />, () => {
-    screen.getByRole<HTMLInputElement>('textbox').value = 'a better one';
+    screen.getByLabelText<HTMLInputElement>('Text').value = 'a better one';
+    screen.getByLabelText<HTMLTextAreaElement>('Note').value = 'called twice';
     screen.getByRole<HTMLSelectElement>('combobox').value = 'B1';
   });
-  expect(screen.getByRole('status').textContent).toBe('a better one, B1');
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'the best one' } });
-  expect(screen.getByRole('status').textContent).toBe('the best one, B1');
+  expect(screen.getByRole('status').textContent).toBe('a better one, called twice, B1');
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'the best one' } });
+  expect(screen.getByRole('status').textContent).toBe('the best one, called twice, B1');
 });
 
 it('Fields that nobody has used report nothing', async () => {

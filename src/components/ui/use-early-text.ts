@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated';
 
-type TextControl = HTMLInputElement | HTMLSelectElement;
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Reports what was typed or chosen in a controlled field before React handled it: without this the field shows a
  *  text that its state does not have.
