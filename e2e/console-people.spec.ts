@@ -2,6 +2,7 @@ import { createAccount, type Person, signInDevice } from './account';
 import type { App } from './app';
 import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
+import { waitForHydration } from './lay-out-whole';
 import { CONSOLE, OPERATOR_NAME } from './operator';
 import { fill, TEXTS } from './texts';
 
@@ -75,6 +76,9 @@ for (const { language, viewport } of [
     const path = `/console/people/${await findId(app, learner)}`;
     const { page, person } = await operator('SUPPORT', { language, viewport, path });
     const note = page.getByLabel(consolePeople.notes.text);
+    // The page asks whose it is when its scripts have arrived: a session that ends before that is nobody's.
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
     await note.fill('茶會那天來電');
     const address = page.url();
     await page.context().clearCookies();
