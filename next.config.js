@@ -51,7 +51,7 @@ export default {
     turbopackChunking: { requestCost: 50_000, minChunkSize: 20_000 },
   },
   // Chinese has no prefix, English has `/en`. Only `/` detects a language, which the HTTP layer does. Next tries
-  // each rule at every request: those that need no router are in the HTTP layer, too (decision 0054).
+  // each rule at every request: those that need no router are in the HTTP layer, too (decision 0055).
   async rewrites() {
     const path = `/:path((?!en/|en$|${WITHOUT_LANGUAGE}).+)`;
     return {

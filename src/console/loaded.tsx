@@ -37,9 +37,9 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has brought; before that, that it is on its way, has failed, or waits for a connection. What is there
- *  stays when it cannot be read again, with everything that is typed into it, and is said to be older. An operator who may
- *  not see it any more sees it no longer, except for the texts that they typed. */
+/** Shows the data of a query; before it comes, that it loads, has failed, or waits for a connection. Data that cannot
+ *  be read again stays, with all typed text, and is labelled as older. Losing the permission hides the data, except for
+ *  the texts that the operator typed. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failed, height = 'h-60', children } = props;
   const { data, error, isPaused, refetch } = query;

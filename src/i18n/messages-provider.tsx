@@ -21,8 +21,8 @@ function flatten(tree: MessageTree, prefix = '', flat: FlatTexts = {}): FlatText
 /** Flattened texts by their tree: each part that is loaded later has a provider with the texts of all areas. */
 const flattened = new WeakMap<MessageTree, FlatTexts>();
 
-/** Flattens a tree of texts, once. Who loads the texts of a part that is shown later calls it, so that the press that
- *  shows it does not wait. */
+/** Flattens a tree of texts, once. Call it when lazy texts have loaded, so that the click that shows them does not
+ *  wait for it. */
 export function flattenOnce(tree: MessageTree): FlatTexts {
   const known = flattened.get(tree) ?? flatten(tree);
   flattened.set(tree, known);
@@ -51,7 +51,7 @@ export function MessagesProvider(props: {
   );
 }
 
-/** An error without a text, as a tab that was opened before an upgrade may get, is told as an unknown one. */
+/** Shows an error code without a text as the unknown error: a tab that was opened before an upgrade may get one. */
 function TranslateProvider({ children }: { children: ReactNode }) {
   const t = useCreateT() as (key: string, ...values: unknown[]) => unknown;
   const texts: Record<string, string> | undefined = useContext(I18nClientContext)?.localeContent;

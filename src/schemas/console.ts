@@ -191,7 +191,7 @@ export const operatorOrderSchema = z.object({
   buyer: buyerSchema,
   /** Everything that happened to it, the first first. */
   history: z.array(orderEventSchema),
-  /** Who of its actors is neither the buyer nor the system; an empty name is that of a deleted account. */
+  /** Its actors other than the buyer and the system; a deleted account has an empty name. */
   operators: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Every try to pay, the latest first. Integer New Taiwan dollars. */
   payments: z.array(

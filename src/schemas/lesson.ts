@@ -257,7 +257,7 @@ export type Progress = z.infer<typeof progressSchema>;
 export const MY_UNIT_FILTERS = ['all', 'open', 'done'] as const;
 export type MyUnitFilter = (typeof MY_UNIT_FILTERS)[number];
 
-/** The filter that an address asks for; all units when it asks for none that there is. */
+/** The filter of an address; all units for an unknown one. */
 export function parseMyUnitFilter(value: unknown): MyUnitFilter {
   return MY_UNIT_FILTERS.find((filter) => filter === value) ?? 'all';
 }

@@ -54,7 +54,7 @@ export const openReviewSchema = z.object({
 });
 export type OpenReviewInput = z.input<typeof openReviewSchema>;
 
-/** The number of cards that an address asks for; undefined when it asks for none that there is. */
+/** The number of cards in an address; undefined when it is missing or invalid. */
 export function parseReviewCount(value: unknown): number | undefined {
   return openReviewSchema.shape.count.safeParse(Number(value)).data;
 }

@@ -31,7 +31,7 @@ function isTextOf(ref: FieldRef, { kind, key, part }: DraftLineView): boolean {
   return ref.of === 'word' && ref.field === (part === 'EXAMPLE' ? 'example' : 'text');
 }
 
-/** The words of which a change makes another card, and the accent: null for both. */
+/** Words whose recordings a change discards, each with the accent of those recordings: null for both accents. */
 function changedCards(
   words: OperatorDraft['words'],
   { ref, value, base }: FieldChange,

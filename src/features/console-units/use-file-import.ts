@@ -30,7 +30,7 @@ export interface FileImport {
   picked: PickedFiles;
   given: Given;
   outcomes: readonly FileOutcome[];
-  /** The error that ended it at a file, a part of which may be in. */
+  /** The error that stopped the import, and the file at which it did; a part of that file may be imported. */
   stopped: { error: unknown; name: string } | null;
 }
 

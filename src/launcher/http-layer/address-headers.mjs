@@ -1,11 +1,11 @@
 import { getPath } from './path.mjs';
 
-/** Pages whose addresses hold a secret from a mail: no other site learns it, nobody keeps the page. */
+/** Pages whose addresses hold a secret from a mail: they send no referrer and are not cached. */
 const SECRET_ADDRESSES =
   /^(?:\/en)?\/(?:password-reset|email-restore|email-verify|gift|reminder)(?:\/|$)/;
 
 /** Sets the headers of pages that follow from an address alone. As `headers` of `next.config.js` they would be rules
- *  that Next tries at every request, each with an `await` of its own (decision 0054).
+ *  that Next tries at every request, each with an `await` of its own (decision 0055).
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setAddressHeaders(request, response) {

@@ -28,7 +28,7 @@ export function delayScripts(html) {
     return '';
   });
   if (addresses.size === 0) return html;
-  // Before the stylesheet, which inline scripts wait for. What stands before it is as long without the scripts.
+  // Before the stylesheet, which inline scripts wait for. The offset is valid in both strings: no script precedes it.
   const place = html.search(FIRST_OF_HEAD);
   const script = LOADER_CALL.start + JSON.stringify([...addresses]) + LOADER_CALL.end;
   return `${without.slice(0, place)}<script>${script}</script>${without.slice(place)}`;

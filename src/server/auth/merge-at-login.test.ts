@@ -60,7 +60,7 @@ it('A session that nobody can use is ended after an outage, although the outage 
   const ended = endUnusedSession(away, sessionId);
   await expect
     .poll(() => records.map(({ message }) => message))
-    .toContain('The database is away. Who asks for something is told to come again.');
+    .toContain('The database is unreachable: requests get 503 until it returns.');
   expect(await direct.session.count()).toBe(1);
   proxy.goOn();
   await ended;

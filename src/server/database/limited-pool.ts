@@ -121,14 +121,14 @@ export class LimitedPool extends pg.Pool {
     }
   }
 
-  /** The log hears when it begins, not of everybody who was turned away meanwhile. */
+  /** Logs an outage once, not every request that fails during it. */
   private failed(error: unknown): Error {
     const known = mapUnavailable(error);
     if (isUnavailable(known) && !this.isUnavailable) {
       this.isUnavailable = true;
       log.error(
         { error: known.cause },
-        'The database is away. Who asks for something is told to come again.',
+        'The database is unreachable: requests get 503 until it returns.',
       );
     }
     return known;

@@ -164,7 +164,7 @@ it('One line is logged when the database goes away, and one when it is back', as
   await count();
   await count();
   expect(records).toMatchObject([
-    { level: 'error', message: expect.stringMatching(/^The database is away\./) },
+    { level: 'error', message: expect.stringMatching(/^The database is unreachable: /) },
     { level: 'info', message: 'The database answers again.' },
   ]);
 });

@@ -10,7 +10,7 @@ const PAUSE_MS = 150;
 /** Maximum wait of a command for a replica to take over, ms. */
 const COMMAND_WAIT_MS = 30_000;
 
-/** The host of a database with several that takes writes: where it is, until that is forgotten. pg knows one host
+/** Finds which host of an address with several is the primary, and caches it until `forget`. pg supports one host
  *  only (decision 0100). */
 export class WritableHost {
   private search: Promise<string> | null = null;
@@ -21,7 +21,7 @@ export class WritableHost {
     private readonly waitMs: number,
   ) {}
 
-  /** Its address. Whoever asks during a search waits for the same one.
+  /** The primary's address. Calls during a search share that search.
    *  @throws DatabaseUnavailable when no host takes writes in time */
   find(): Promise<string> {
     if (this.search) return this.search;
@@ -33,7 +33,7 @@ export class WritableHost {
     return search;
   }
 
-  /** Has the next one search again, unless another host was found since.
+  /** Makes the next `find` search again, unless another host was found since.
    *  @param address of a host that failed */
   async forget(address: string): Promise<void> {
     const { search } = this;
@@ -58,7 +58,7 @@ export async function requireWritable(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('the server takes no writes');
 }
 
-/** Asks all hosts at once, so that one that is gone holds up nobody, and again until one takes writes. */
+/** Queries all hosts in parallel, repeatedly, until one accepts writes: a dead host delays nothing. */
 async function searchWritable(addresses: readonly string[], waitMs: number): Promise<string> {
   const deadline = performance.now() + waitMs;
   for (;;) {

@@ -39,7 +39,7 @@ export function createPageStore(db: Database, release: string) {
       return result;
     } catch (error) {
       pausedUntil = performance.now() + PAUSE_MS;
-      // The log hears when it begins, not of every page that is rendered meanwhile.
+      // An outage is logged once, not for every page that is rendered during it.
       if (!isAway) log.warn({ error }, `The shared page cache could not be ${what}.`);
       isAway = true;
       return null;

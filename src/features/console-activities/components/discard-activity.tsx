@@ -7,7 +7,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorActivity } from '~/schemas/operator-activity';
 import { useDiscardActivity } from '../hooks';
 
-/** Deletes a draft once it is said twice: it cannot be undone. */
+/** Deletes a draft after a confirmation: it cannot be undone. */
 export function DiscardActivity({ activity }: { activity: OperatorActivity }) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();

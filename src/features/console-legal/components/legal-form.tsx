@@ -22,8 +22,8 @@ interface LegalFormProps {
   onClose: () => void;
 }
 
-/** The form of a new version, which begins with the newest one, or says that it cannot. What it does is said before it
- *  is sent. */
+/** The form of a new version, which begins with the newest one, or an error if that cannot be read. It explains its
+ *  effect before it is submitted. */
 export function LegalForm({ text, name, names, now, onClose }: LegalFormProps) {
   const t = useScopedI18n('consoleLegal');
   const language = useLanguage();

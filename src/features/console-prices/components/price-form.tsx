@@ -23,7 +23,7 @@ interface PriceFormProps {
   canSetToday: boolean;
 }
 
-/** The form of a new price. A dialog says what it does before it is sent. */
+/** The form of a new price. A dialog explains its effect before it is submitted. */
 export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
   const t = useScopedI18n('consolePrices');
   const language = useLanguage();

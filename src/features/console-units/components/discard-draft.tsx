@@ -7,7 +7,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { useDiscardDraft } from '../hooks';
 
-/** Deletes a draft once it is said twice: it cannot be undone. */
+/** Deletes a draft after a confirmation: it cannot be undone. */
 export function DiscardDraft({ draft: { id, version } }: { draft: OperatorDraft }) {
   const t = useScopedI18n('consoleUnits.discard');
   const language = useLanguage();

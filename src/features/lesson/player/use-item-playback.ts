@@ -127,7 +127,7 @@ export function useItemPlayback(options: Options): HeardItem {
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const isPlaying = player.playing || nowDevice !== SILENT;
   const words = spokenWords(judgement);
-  /** Clips of the learner's words; none when just these were not said. */
+  /** Clips of the learner's words; empty when these words were not said. */
   const own = (part?: WordRange) => {
     const span = getSpan(words, part);
     const unsaid = part !== undefined && words.length > 0 && !span;

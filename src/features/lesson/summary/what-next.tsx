@@ -17,8 +17,8 @@ interface Props {
   filled: boolean;
 }
 
-/** What comes after a finished unit: the day's next step, or tomorrow's and what else there is once the day is done.
- *  Its button is filled unless that of the page is another. Who has no reminder can set one. */
+/** Shows the next step after a finished unit: that of the day, or tomorrow's and other offers once the day is done.
+ *  Its button is primary unless the page has another primary one. It offers a reminder to users without one. */
 export function WhatNext({ waits, filled }: Props) {
   const next = useNextButton({ enabled: !waits });
   if (!next) return <Skeleton className="h-24 w-full" />;

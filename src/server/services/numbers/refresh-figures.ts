@@ -43,7 +43,7 @@ async function countRecentDays(tx: Tx, now: Date): Promise<number> {
     INSERT INTO "DailyFigure" (figure, day, key, value)
     VALUES ('activeMembers', ${today}::date, '', ${value})
     ON CONFLICT (figure, day, key) DO UPDATE SET value = excluded.value`;
-  // A day without a first score is told from one on which nobody counted them.
+  // Zero for a day without a first score: a missing row means that the day was not counted.
   await tx.$executeRaw`
     INSERT INTO "DailyFigure" (figure, day, key, value) VALUES ('firstScores', ${today}::date, '', 0)
     ON CONFLICT (figure, day, key) DO NOTHING`;

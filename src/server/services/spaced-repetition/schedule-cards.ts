@@ -10,7 +10,7 @@ type Attempt = Omit<AttemptInput, 'madeAt'> & { madeAt: Date };
 
 type CardRow = Prisma.CardGetPayload<object>;
 
-/** A card with its days as texts; of a time that only matters for being there, JSON has a text. */
+/** A card whose days are strings; its two times, which only matter as flags, are their JSON strings. */
 export type ScheduledCard = Omit<CardRow, 'dueOn' | 'buriedUntil' | 'suspendedAt' | 'knownAt'> & {
   dueOn: Day;
   buriedUntil: Day | null;

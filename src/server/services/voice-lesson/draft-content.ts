@@ -3,7 +3,7 @@ import { type VoiceDraftContent, voiceTextsSchema } from '~/schemas/voice-draft'
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
-/** What a lesson that was just begun has: nobody has said anything yet. */
+/** The draft of a new lesson, without a line. */
 export const EMPTY_LESSON: VoiceDraftContent = {
   title: { zh: '', en: '' },
   introduction: { zh: '', en: '' },

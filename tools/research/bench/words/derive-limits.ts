@@ -71,7 +71,7 @@ function cost(limits: WordLimits, rows: readonly WordRow[], passing: readonly Wo
   return lost + 100 * excess.reduce((sum, value) => sum + value, 0);
 }
 
-/** What a recording of something else holds; null for the word itself. */
+/** The kind of text that was said instead of the word; null when it was the word. */
 export function goalOf({ relation }: Pick<WordRow, 'relation'>): 'word' | 'sentence' | null {
   if (relation === 'right') return null;
   return relation === 'taughtWord' || relation === 'otherWord' ? 'word' : 'sentence';

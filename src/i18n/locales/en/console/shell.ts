@@ -83,7 +83,7 @@ export const consoleShell = {
     'shown#other': '{count} rows shown',
     end: 'That is all of it',
     empty: 'There is nothing here yet.',
-    nothingToDo: 'Nothing is to be done. What is done can be seen with the filters above.',
+    nothingToDo: 'Nothing to do. Use the filters above to see what has been handled.',
     noneFound: 'Nothing matches.',
     failed: 'This did not load. Please try again.',
     moreFailed: 'The next rows did not load.',
