@@ -80,7 +80,7 @@ async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
         ctx.db.user.findMany({
           where: {
             ...{ deletionDueAt: { not: null }, id: { notIn: held } },
-            // What failed is tried again although its time is over.
+            // Accounts that failed are tried again although their time is over.
             OR: [{ anonymisedAt: { gt: since } }, { id: { in: again } }],
           },
           select: { id: true, passwordHash: true },

@@ -13,7 +13,7 @@ export interface AuthenticatedUser {
   id: string;
   /** When the password that was just checked was set. */
   passwordChangedAt: Date;
-  /** What the check consumed. `signIn` gives it back. */
+  /** The points that the check consumed. `signIn` refunds them. */
   ticket: RateLimitTicket;
 }
 

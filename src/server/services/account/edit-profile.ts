@@ -12,12 +12,12 @@ import { setCurrentAvatar, storeAvatar } from './stored-avatar';
 /** The profile's fields, and the bytes of a new avatar. */
 export type ProfileUpdate = EditProfileInput & { avatar?: Uint8Array };
 
-/** Changes the given fields of the acting user's profile, clears those that are null and leaves the others. A
- *  new e-mail asks for re-authentication, as a new password does, and takes effect once its link is used; the
- *  current one is notified of the request. Whether another account has the new e-mail is checked by the worker. A
- *  rejected avatar rolls back everything.
- *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | SESSION_REPLACED | AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN |
- *    AVATAR_STORE_FAILED | TOO_MANY_REQUESTS */
+/** Changes the given fields of the acting user's profile, clears those that are null and leaves the others. A new
+ *  e-mail needs re-authentication, as a new password does, and takes effect once its link is used; the current one is
+ *  notified of the request. Whether another account has the new e-mail is checked by the worker. A rejected avatar
+ *  rolls back everything.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | SESSION_REPLACED | AVATAR_INVALID |
+ *    AVATAR_TOO_LARGE | AVATAR_BROKEN | AVATAR_STORE_FAILED | TOO_MANY_REQUESTS */
 export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<UserView> {
   const id = requireUser(ctx);
   const { email, avatar, currentPassword, ...changes } = input;

@@ -65,7 +65,7 @@ async function processPasswordReset(tx: Tx, ctx: ServiceContext, { email }: Acco
 }
 
 /** Mails the link of a requested new e-mail. When another account has that e-mail or can have it back, a link is
- *  created all the same, but not mailed, so that the requesting user sees no difference. */
+ *  created but not mailed, so that the requesting user sees no difference. */
 async function processEmailChange(tx: Tx, ctx: ServiceContext, request: AccountRequest) {
   const { email, userId } = request;
   if (userId === null) return;

@@ -37,10 +37,10 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
   });
 }
 
-/** What is done once a user was re-authenticated, in one transaction. */
+/** The work after a re-authentication, in one transaction. */
 interface ReauthenticatedWork<T> {
   reauthenticated: ReauthenticatedUser;
-  /** What locks other accounts, before this one is locked. */
+  /** Locks other accounts, before this one is locked. */
   first?: (tx: Tx) => Promise<void>;
   work: (tx: Tx) => Promise<T>;
 }

@@ -19,7 +19,7 @@ const ACTS = { RESET_PASSWORD: 'password-reset', RESTORE_EMAIL: 'email-restore' 
 
 interface PasswordLink extends ResetPasswordInput {
   purpose: PasswordPurpose;
-  /** What else the link does, in its transaction. @param user the account as it was before */
+  /** Further effects of the link, in its transaction. @param user the account as it was before */
   complete: (tx: Tx, found: { link: OneTimeLink; user: User }) => Promise<void>;
 }
 

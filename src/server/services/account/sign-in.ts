@@ -45,7 +45,7 @@ export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<S
       ...toRefund(ticket.inTable),
     }),
   );
-  // What the statement did not give back: all when it wrote nothing, or when memory counted.
+  // Points that the statement did not refund: all if it wrote nothing, or if they were counted in memory.
   if (!row || ticket.inTable.length === 0) await ticket.refund();
   if (!row) return null;
   const { role, hasVisitorCart, ...account } = row;
@@ -54,7 +54,7 @@ export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<S
   return { token, actor: { ...actor, account: toAccount(account) }, hasVisitorCart };
 }
 
-/** What the statement writes of the caller. */
+/** The caller's values for the statement. */
 function toSource(ctx: ServiceContext) {
   const { actor, client } = ctx;
   const isUser = actor.kind === 'user';

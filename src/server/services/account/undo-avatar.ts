@@ -6,8 +6,8 @@ import { storage } from '~/server/gateways/storage/configured';
 import { getUser } from './get-user';
 import { lockUserAvatar, setCurrentAvatar } from './stored-avatar';
 
-/** Restores the avatar before the one that is shown. When another one is shown by now (a second click, another
- *  tab), nothing happens.
+/** Restores the avatar before the present one. When another one is shown by now (a second click, another tab), nothing
+ *  happens.
  *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_UNDO_EXPIRED after ten minutes */
 export async function undoAvatar({ ctx, input }: Verb<UndoAvatarInput>): Promise<UserView> {
   const userId = requireUser(ctx);

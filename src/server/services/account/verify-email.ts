@@ -51,7 +51,7 @@ async function confirmAddress(ctx: ServiceContext, linkToken: string): Promise<s
   return confirmed.email;
 }
 
-/** What follows from a changed e-mail. The acting session has a new token when it is the account's.
+/** Completes a change of e-mail. The acting session has a new token when it is the account's.
  *  @param user the account as it was before
  *  @returns the token */
 async function completeChange(

@@ -3,7 +3,7 @@ import type { ActivityContent, EditedActivity } from '~/schemas/operator-activit
 import type { Prisma } from '~/server/db';
 import type { Activity } from '~/server/prisma-client/client';
 
-/** What operators write of an activity, from its row. */
+/** The editable content of an activity, from its row. */
 export function toContent(row: Activity): EditedActivity['content'] {
   const { drawing: _, ...detail } = activityDetailSchema.parse(row.detail);
   const { kind, startsAt, endsAt, online, seats, trial, cityZh, cityEn } = row;

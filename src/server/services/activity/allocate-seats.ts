@@ -10,9 +10,9 @@ const PERSON = { user: { select: { email: true, name: true, language: true } } }
 
 /** Allocates free seats in the order of the waiting list. The caller holds the activity's lock. Somebody who cannot be
  *  given a seat stays on the list, which is logged, and the next one has it.
- *  @param newcomer id of the user who is registering now: their e-mail says "registered", those of the others
- *    say that a seat became free
- *  @throws DatabaseUnavailable, and whatever the newcomer's own seat fails with */
+ *  @param newcomer id of the user who is registering now: they get the e-mail "registered", the others that a seat
+ *    became free
+ *  @throws DatabaseUnavailable, and the error of the newcomer's own seat */
 export async function allocateSeats(
   tx: Tx,
   activity: Activity,

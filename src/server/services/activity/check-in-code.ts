@@ -5,9 +5,9 @@ import type { ActivityRegistration } from '~/server/prisma-client/client';
 const DIGITS = 3;
 
 /** The code that a person with a seat shows at the check-in, such as `012 407`: the place among the activity's
- *  registrations, which nobody else has, and three digits that cannot be concluded from it. Who cancels and registers
- *  anew gets another one.
- *  @param registration whose id is known to nobody but its owner and the operators */
+ *  registrations, which nobody else has, and three digits that cannot be concluded from it. A new registration after a
+ *  cancellation has another code.
+ *  @param registration whose id only its owner and the operators have */
 export function checkInCode({
   id,
   waitingPosition,

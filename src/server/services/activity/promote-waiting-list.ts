@@ -25,7 +25,7 @@ export function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<nu
   });
 }
 
-/** Whoever waits while there are free seats, in the order of the waiting lists. */
+/** Waiting registrations of activities with free seats, in the order of the waiting lists. */
 async function* listWaiting({ db, now }: ServiceContext, held: string[]): AsyncGenerator<Waiting> {
   const activities = await db.activity.findMany({
     where: {

@@ -11,7 +11,7 @@ const BATCH_SIZE = 5000;
 /** Maximum number of statements for a table in one run: the next run goes on. */
 const MAX_BATCHES = 200;
 
-/** Days for which mails that the product sends by itself every day are kept: they are most of all mails. */
+/** Retention of mails that are sent daily without a request, days: they are most of all mails. */
 const REMINDER_MAIL_DAYS = 30;
 
 interface PruneRule {

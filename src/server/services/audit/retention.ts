@@ -8,7 +8,7 @@ export type Retention =
   | { until: 'parent'; parent: Exclude<Prisma.ModelName, 'User'> }
   /** They go with the personal data of their account, at the latest. */
   | { until: 'account' }
-  /** Whoever does what they wait for deletes them. */
+  /** The file that does their work deletes them. */
   | { until: 'done'; by: string }
   /** They stay. */
   | { until: 'for-good'; because: string };

@@ -3,10 +3,10 @@ import { type CartMerge, type MergeRow, mergeCarts } from '~/domain/cart';
 import { type Verb, withTransaction } from '~/server/context';
 import { lockCart, lockExistingCart } from './lock-cart';
 
-/** Merges the cart of the actor's browser into the cart of the account that just logged in there: the same
- *  product gets the larger quantity, and the visitor's cart is deleted. Idempotent. The cart stores which rows
- *  were added or raised until its owner dismisses the notice; where the account's cart was empty, what is in it is
- *  what its owner has just chosen, and there is nothing to say. */
+/** Merges the cart of the actor's browser into the cart of the account that just logged in there: the same product gets
+ *  the larger quantity, and the visitor's cart is deleted. Idempotent. The cart stores which rows were added or raised
+ *  until its owner dismisses the notice; if the account's cart was empty, its owner has just chosen all of its rows,
+ *  and there is no notice. */
 export async function mergeVisitorCart({
   ctx,
   input,

@@ -17,8 +17,8 @@ const LATE_MS = 5 * 60_000;
  *  limit, too. */
 const SILENT_MS = 60_000;
 
-/** What waits for the operator who asks, as far as the role may see it, and whether the worker gets on. A part that
- *  cannot be read is named, and the others are there.
+/** Waiting work as far as the actor's role may see it, and the state of the worker. A part that cannot be read is
+ *  named, and the others are returned.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today> {
   requirePermission({ ctx, input: 'today.read' });

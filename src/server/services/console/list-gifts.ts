@@ -12,7 +12,7 @@ import { dayRange } from '../table/day-range';
 import { keyset, toTablePage } from '../table/keyset';
 import { findGiftMails } from './find-gift-mails';
 
-/** What a row needs; of the gift neither its message nor the hash of its link. */
+/** Columns of a row; of the gift neither its message nor the hash of its link. */
 const PARTS = {
   user: BUYER,
   lines: { orderBy: { id: 'asc' }, select: { nameZh: true, nameEn: true, qty: true } },

@@ -14,7 +14,7 @@ import { recordListing } from '../operator/record-reading';
 import { dayRange } from '../table/day-range';
 import { keyset, toTablePage } from '../table/keyset';
 
-/** What a row shows. */
+/** Columns of a row. */
 const PARTS = {
   ...{ id: true, name: true, email: true, createdAt: true, role: true },
   ...{ disabledAt: true, deletionDueAt: true },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Database } from '~/server/db';
 import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
 
-// Titles are read row by row: there are hundreds of each, and the newest are shown. What is hidden, over or a draft is
-// found, too.
+// Titles are read row by row: there are hundreds of each, and the newest are shown. Hidden and past content and drafts
+// are found, too.
 
 /** A hit by a row with its title in both languages. */
 const toHit = (key: string, slug: string, row: { titleZh: string; titleEn: string }): FoundHit => ({
@@ -36,7 +36,7 @@ export async function findNews(db: Database, q: string): Promise<FoundHit[]> {
   return rows.map((row) => toHit(row.id, row.slug, row));
 }
 
-/** Finds questions by what they ask. The key is the id. */
+/** Finds questions by their text. The key is the id. */
 export async function findQuestions(db: Database, q: string): Promise<FoundHit[]> {
   const rows = await db.faqEntry.findMany({
     where: { OR: [{ questionZh: partOf(q) }, { questionEn: partOf(q) }] },
@@ -69,7 +69,7 @@ export async function findDrafts(db: Database, q: string): Promise<FoundHit[]> {
 
 const written = z.string().catch('');
 
-/** The name of a draft as far as it is written: one that is damaged is found, too, and hides no other hit. */
+/** The name of a draft as far as it is written: a damaged draft is found, too, and hides no other hit. */
 const textsSchema = z.object({ headline: z.object({ zh: written, en: written }), slug: written });
 
 /** Finds units that came with the product, and have no draft, by their headline. The key is the slug. */

@@ -20,8 +20,8 @@ interface SearchKind {
   find: (db: Database, q: string, may: (permission: Permission) => boolean) => Promise<FoundHit[]>;
 }
 
-/** What a search finds: who may see it, and how it is found. A new kind is a line here, its name in `HIT_KINDS`, and
- *  its page in the console's table of pages (src/features/console-search). */
+/** A kind of hit: its permission and its query. A new kind is a line here, its name in `HIT_KINDS`, and its page in the
+ *  console's table of pages (src/features/console-search). */
 export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
   order: { permission: 'order.view', find: findOrders },
   coupon: { permission: 'coupon.read', find: findCoupons },

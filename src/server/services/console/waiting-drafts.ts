@@ -16,7 +16,7 @@ interface FoundRow {
   count: number;
 }
 
-/** What a draft waits for, by its last run of clips, if that has the draft's present texts. */
+/** The condition of a draft, by its last run of clips, if that has the draft's present texts. */
 const UNIT_CONDITIONS = {
   ready: Prisma.sql`d.state IN ('DRAFT', 'CORRECTING') AND r.state = 'DONE'`,
   failedClips: Prisma.sql`d.state IN ('DRAFT', 'CORRECTING') AND r.state = 'FAILED'`,
@@ -24,8 +24,8 @@ const UNIT_CONDITIONS = {
   open: Prisma.sql`d.state = 'DRAFT' AND (r.state IS NULL OR r.state IN ('WAITING', 'RUNNING'))`,
 };
 
-/** Drafts of units that nobody has planned: a planned one waits for its hour, and one that was not published then is
- *  listed as such. */
+/** Drafts of units without a planned publication: a planned one waits for its hour, and is listed by `findUnpublished`
+ *  if it failed then. */
 export async function findUnitDrafts(
   db: Database,
   waitsFor: keyof typeof UNIT_CONDITIONS,
@@ -48,7 +48,7 @@ const VOICE_CONDITIONS = {
   failedRecording: Prisma.sql`r.state = 'FAILED'`,
 };
 
-/** Voice lessons whose new recording waits to be published, or has failed; without those that are planned. */
+/** Voice lessons whose new recording waits to be published, or has failed, without planned ones. */
 export async function findVoiceDrafts(
   db: Database,
   waitsFor: keyof typeof VOICE_CONDITIONS,
@@ -67,7 +67,7 @@ export async function findVoiceDrafts(
 
 const titleSchema = z.object({ zh: z.string(), en: z.string() });
 
-/** What a voice lesson is called; nothing where its draft cannot be read, which is listed by its place alone. */
+/** The name of a voice lesson; empty if its draft cannot be read, which is then listed by its address alone. */
 function toLessonName(stored: unknown): Named {
   const title = titleSchema.safeParse(stored).data;
   return { label: title ? title.zh || title.en : '', ...(title && { title }) };
@@ -83,14 +83,14 @@ function toFound<Row extends FoundRow>(rows: readonly Row[], toName: (row: Row) 
   return { count: rows[0]?.count ?? 0, items };
 }
 
-/** What a unit's draft is called, as far as that is written: its category is known from the beginning. */
+/** The name of a unit's draft, as far as it is written: every draft has a category. */
 function toUnitName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>): Named {
   const { slug, headline } = (texts ?? {}) as { slug?: unknown; headline?: unknown };
   const title = titleSchema.safeParse(headline).data;
   return { label: typeof slug === 'string' ? slug : '', ...(title && { title }), category };
 }
 
-/** What was not published at its hour, with the reason; a video always is. */
+/** Drafts that were not published at their hour, with the reason; videos always are. */
 export async function findUnpublished(db: Database, kind: 'UNIT' | 'VOICE_LESSON'): Promise<Found> {
   const where = { kind, failure: { not: null } };
   const found = await db.plannedPublication.findMany({

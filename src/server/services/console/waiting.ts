@@ -17,7 +17,7 @@ const INVOICE_TODO = {
   status: { in: [...OPEN_INVOICES] },
 } satisfies Prisma.InvoiceWhereInput;
 
-/** What waits for a person: who may see it, and how it is found. */
+/** A kind of waiting work: its permission and its query. */
 export const WAITING: Record<WaitingKind, WaitingQuery> = {
   refund: {
     permission: 'refund.read',

@@ -4,7 +4,7 @@ import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 
-/** Marks a contact message as answered. One that was answered before keeps its time.
+/** Marks a contact message as answered. A message that was marked before keeps its time.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTACT_NOT_FOUND */
 export async function markMessageAnswered({
   ctx,

@@ -58,7 +58,7 @@ async function publishOne({ ctx, input: planned }: Verb<PlannedPublication>): Pr
         where,
         data: { failure, failedAt: ctx.now() },
       });
-    // Of one that cannot be decided now the order stands, unless the draft was discarded with it meanwhile.
+    // The order stays if it cannot be decided now, unless the draft was discarded with it meanwhile.
     else if ((await ctx.db.plannedPublication.count({ where })) > 0) throw error;
     return false;
   }

@@ -5,7 +5,7 @@ import type { FeedReport } from '~/schemas/feed';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 
-/** Time for which a worker that says nothing keeps a reading: a feed has 20 seconds to arrive, an article takes less. */
+/** Time after which a silent worker loses a reading: a feed has 20 seconds to arrive, an article takes less. */
 const LEASE_MS = 120_000;
 const MAX_TRIES = 3;
 /** Time between the end of a reading and the next one. */

@@ -13,7 +13,7 @@ const OVERDUE_MS = 60_000;
 const COUNTED = { _count: { select: { articles: true } } } satisfies Prisma.FeedInclude;
 type CountedFeed = Prisma.FeedGetPayload<{ include: typeof COUNTED }>;
 
-/** Every feed with its newest reading, the one that was added last first.
+/** Every feed with its newest reading, the latest added first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listFeeds({ ctx }: { ctx: ServiceContext }): Promise<FeedView[]> {
   requirePermission({ ctx, input: 'unit.read' });

@@ -2,9 +2,9 @@ import type { GiftInput } from '~/schemas/gift';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** Sets the recipient of an unpaid gift order; the latest one is used. A paid order stays as it is. The caller
- *  holds the lock of the buyer's cart.
- *  @throws ServiceError CART_CHANGED when only one of order and input is a gift: those are two purchases */
+/** Sets the recipient of an unpaid gift order; the latest one is used. A paid order stays as it is. The caller holds
+ *  the lock of the buyer's cart.
+ *  @throws ServiceError CART_CHANGED if only one of order and input is a gift: these are different purchases */
 export async function setGiftRecipient(
   tx: Tx,
   orderId: string,

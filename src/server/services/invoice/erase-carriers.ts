@@ -3,8 +3,8 @@ import type { Tx } from '~/server/db';
 /** Carriers that identify a person, unlike a company's tax ID or a donation code. */
 const PERSONAL = ['MOBILE', 'CERTIFICATE'] as const;
 
-/** Erases the personal carriers of the invoices of a deleted account, except those that are still to be
- *  issued: issuing erases them. The data that the law retains (number, amount, a company's tax ID) stay. */
+/** Erases the personal carriers of the invoices of a deleted account, except invoices that are still to be issued:
+ *  issuing erases them. The data that the law retains (number, amount, a company's tax ID) stay. */
 export async function eraseCarriers(tx: Tx, userId: string): Promise<void> {
   await tx.invoice.updateMany({
     where: { order: { userId }, kind: { in: [...PERSONAL] }, status: { not: 'DUE' } },

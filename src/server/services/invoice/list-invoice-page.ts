@@ -33,8 +33,8 @@ const PARTS = {
 /** The statuses with a last day by law. There are few invoices of them at a time. */
 const DATED: readonly InvoiceStatus[] = ['DUE', 'VOID_DUE'];
 
-/** A page of the invoices: by default those that wait for something at the tax platform, the earliest last day first,
- *  and at the end those that have none, the oldest first.
+/** A page of the invoices: by default invoices with an act due at the tax platform, the earliest deadline first, then
+ *  those without a deadline, the oldest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | VALIDATION_FAILED (a cursor of another order) */
 export async function listInvoicePage({
   ctx,

@@ -22,7 +22,7 @@ type Requested = Pick<InvoiceRequest, 'kind' | 'amount'> & { provider: InvoicePr
 
 interface ClaimInput {
   orderId: string;
-  /** What to request; null when it is done already. Runs with the lock of the order. */
+  /** The request; null when it is done already. Runs with the lock of the order. */
   toRequest: (invoice: Invoice) => Requested | null;
 }
 

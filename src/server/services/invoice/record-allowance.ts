@@ -7,8 +7,7 @@ import { mailInvoiceUpdate } from './mail-invoice-update';
 import { recordInvoiceAct } from './record-invoice-act';
 import { transitionInvoice } from './transition-invoice';
 
-/** Records an allowance, and mails the buyer. What it does not cover stays due. The caller holds the lock of the
- *  order.
+/** Records an allowance, and mails the buyer. The rest stays due. The caller holds the lock of the order.
  *  @returns the invoice afterwards */
 export async function recordAllowance(
   tx: Tx,

@@ -32,7 +32,7 @@ export async function settleInvoiceRequests({ ctx }: { ctx: ServiceContext }): P
         try {
           return (await repeat(ctx, request)).state !== 'unknown';
         } catch (error) {
-          // Another worker has it. Of whatever else an operator is told: the amount changed, the agency's keys are gone.
+          // Another worker has it. Operators see all other errors: a changed amount, missing keys of the agency.
           if (error instanceof ServiceError && error.code === 'INVOICE_IN_PROGRESS') return false;
           throw error;
         }

@@ -2,8 +2,8 @@ import type { Day } from '~/domain/day';
 import { toTimeOfAct } from '~/domain/invoice/day-of-act';
 import { ServiceError } from '~/server/errors';
 
-/** The time of what was done at the tax platform on a day of Taipei, by default now.
- *  @param limits now, and what has to come first: the payment, or the issue
+/** The time of an act at the tax platform on a day of Taipei, by default now.
+ *  @param limits now, and the act that has to come first: the payment, or the issue
  *  @throws ServiceError INVOICE_DAY_IMPOSSIBLE (after today, or before that) */
 export function getTimeOfAct(
   day: Day | undefined,

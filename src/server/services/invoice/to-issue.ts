@@ -8,7 +8,7 @@ import type { Invoice } from '~/server/prisma-client/client';
  *  has one invoice, so it has one reference. */
 const toReference = (orderNumber: string) => orderNumber.replaceAll('-', '');
 
-/** What an agency has to know to issue an invoice; a rejection when something is missing. */
+/** An agency's input for issuing an invoice; a rejection if a part is missing. */
 export async function toIssueRequest(
   db: Database,
   { orderId, amount, kind, code, title }: Invoice,

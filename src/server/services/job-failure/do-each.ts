@@ -10,9 +10,9 @@ const MAX_HELD = 1000;
 /** Work of one kind that is due. */
 export interface Work<Thing> {
   work: WorkKind;
-  /** What is due.
-   *  @param held ids of things that failed and are not tried again yet: these are left out
-   *  @param again ids of those that failed and may be tried again */
+  /** Lists due items.
+   *  @param held ids of failed items that are not tried again yet: these are left out
+   *  @param again ids of failed items that may be tried again */
   list(held: string[], again: string[]): Promise<readonly Thing[]> | AsyncIterable<Thing>;
   /** Id of a thing, under which a failure is kept. */
   idOf(thing: Thing): string;
@@ -20,11 +20,11 @@ export interface Work<Thing> {
   act(thing: Thing): Promise<boolean>;
 }
 
-/** Does what is due, one thing after the other. What one of them fails with is logged, counted and shown to operators,
- *  and the others are done; the failed one is tried again after a while, longer each time, and stands in nobody's way
- *  until then. Of things with one id none is done after one that failed.
- *  @returns the number of things that were done
- *  @throws DatabaseUnavailable: nobody's thing is at fault, and the job is run again as a whole */
+/** Handles due items, one after the other. A failure is logged, counted and shown to operators, and the other items are
+ *  handled; the failed one is tried again after a delay that grows each time. After a failure no further item with the
+ *  same id is handled.
+ *  @returns the number of handled items
+ *  @throws DatabaseUnavailable: no item is at fault, and the whole job runs again */
 export async function doEach<Thing>({
   ctx,
   input: { work, list, idOf, act },
@@ -37,7 +37,7 @@ export async function doEach<Thing>({
   });
   const now = ctx.now();
   const held = failures.filter(({ nextTryAt }) => nextTryAt > now).map(({ subject }) => subject);
-  // What is due again and fails no more, or is not to be done any more, is forgotten.
+  // Failures of items that were handled, or are no longer due, are deleted.
   const over = new Set(failures.map(({ subject }) => subject));
   for (const subject of held) over.delete(subject);
   const failed = new Set<string>();

@@ -30,7 +30,7 @@ export async function recordFailure({
   });
 }
 
-/** What an operator is told: no message, which may have somebody's data in it. */
+/** The name for operators, without the message, which may hold personal data. */
 function nameOf(error: unknown): string {
   if (error instanceof ServiceError) return error.code;
   return error instanceof Error ? error.name : 'Error';

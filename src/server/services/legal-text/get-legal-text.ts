@@ -23,7 +23,7 @@ export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): P
   return toView(ctx, rows, inForce);
 }
 
-/** A version of a legal text by its day: one that was or is in force, or one that is announced.
+/** A version of a legal text by its day: present, earlier or announced.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalVersion({ ctx, input }: Verb<LegalVersionInput>): Promise<LegalView> {
   const rows = await listVersions(ctx, input.slug);
@@ -40,7 +40,7 @@ const listVersions = ({ db }: ServiceContext, slug: LegalSlug) =>
 
 /** A paragraph with a price is left out while no plan is on sale.
  *  @param rows versions of one text, the newest first
- *  @param row the one that is shown */
+ *  @param row the shown version */
 async function toView(
   ctx: ServiceContext,
   rows: readonly LegalText[],

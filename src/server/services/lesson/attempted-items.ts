@@ -3,7 +3,7 @@ import { bool, enumeration, json, listOf, text, uuid } from '~/server/database/s
 import { statement } from '~/server/database/statement';
 import { type Database, runStatement } from '~/server/db';
 
-/** What the scorer aligns against. */
+/** The scorer's target of the alignment. */
 export type Reference = LessonItem['reference'];
 
 /** The unit of an item. */

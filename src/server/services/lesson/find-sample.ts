@@ -6,7 +6,7 @@ import type { Verb } from '~/server/context';
 import { listedUnits } from '../course/unit-filters';
 import { findShortestSentence } from './shortest-sentence';
 
-/** Number of newest free units among which the one with the sentence is. */
+/** Number of newest free units that are searched for the sentence. */
 const MAX_UNITS = 100;
 
 /** Sample sentence for the home page: the shortest that people would say to each other in a free unit about the

@@ -5,7 +5,7 @@ import type { Tx } from '~/server/db';
 import type { ScheduledCard } from '../spaced-repetition/schedule-cards';
 import type { ValidAttempt } from './validate-attempts';
 
-/** What the tables hold once attempts are stored. */
+/** Contents of the tables after attempts are stored. */
 interface StoredAttempts {
   /** Ids that were inserted now. */
   inserted: string[];

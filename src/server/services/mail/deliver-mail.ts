@@ -24,8 +24,7 @@ export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>
   return deliver(ctx, transport, rows);
 }
 
-/** Sends mails that the product began by itself, for many; those that are not wanted any more are dropped. Safe with
- *  several servers.
+/** Sends bulk mails, for which nobody waits; mails that no longer apply are dropped. Safe with several servers.
  *  @param input.most the number of mails of one batch
  *  @returns the number of mails that were sent or dropped */
 export async function deliverBulkMail({
@@ -80,7 +79,7 @@ async function deliverOne(
       data: {
         status: giveUpReason ? 'FAILED' : 'PENDING',
         nextTryAt: new Date(now().getTime() + retryDelay(tries)),
-        // Whatever a mail server says: the database takes no NUL.
+        // PostgreSQL rejects NUL, which a mail server may send.
         lastError: reason
           .replaceAll(/\p{Cc}+/gu, ' ')
           .toWellFormed()

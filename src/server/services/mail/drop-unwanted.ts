@@ -26,7 +26,7 @@ export async function dropUnwanted({
   return rows.filter(({ id }) => !unwanted.has(id));
 }
 
-/** Whether a mail is wanted by an account; of one that is gone nothing is. */
+/** Whether an account still wants a mail; a deleted account wants none. */
 type IsWanted = (row: OutboxMessage, account: Account) => boolean;
 
 async function findUnwanted(
@@ -77,7 +77,7 @@ const isReminderWanted: IsWanted = (_, account) =>
 
 const endingSchema = z.object({ endsAt: z.string() });
 
-/** A notice that cannot be read is refused by itself when it is composed, and said to be so. */
+/** Composing rejects an unreadable notice with an error. */
 const isEndingWanted: IsWanted = (row, { membershipEnd }) => {
   const { data } = endingSchema.safeParse(row.payload);
   return !data || membershipEnd?.endsAt.toISOString() === data.endsAt;

@@ -12,12 +12,11 @@ export interface EmailContent {
   replyTo?: string;
   /** Replaces the layout's footer. */
   footer?: string;
-  /** Address that stops mails of this kind: of the page that asks first, and of the call that mail programs make
-   *  (RFC 8058). */
+  /** Addresses that stop mails of this kind: the page with a confirmation, and the call of mail programs (RFC 8058). */
   stop?: { label: string; url: string; callUrl: string };
 }
 
-/** What e-mails say of the site. */
+/** The site's names and addresses in e-mails. */
 export interface EmailSite {
   name: string;
   email: string;

@@ -7,7 +7,7 @@ const referenceSchema = z.object({
   slug: z.string().optional().catch(undefined),
 });
 
-/** What a mail is about: ids, no name, no amount and no secret. */
+/** The subject of a mail: ids, without names, amounts and secrets. */
 export type MailReference = z.infer<typeof referenceSchema>;
 
 /** The part of a payload that stays when the mail has left, so that it can be found with its order, composed anew,

@@ -45,7 +45,7 @@ function toRow<T extends MailTemplate>({ payload, ...mail }: QueuedMail<T>) {
   return { ...mail, payload: sealed, lane, requestId: currentRequestId() };
 }
 
-/** Deletes the mails of a template to a recipient that have not left; one that is just leaving may still arrive. */
+/** Deletes a recipient's unsent mails of a template; a mail that is being sent may still arrive. */
 export async function withdrawMails(
   tx: Tx,
   { template, recipient }: { template: MailTemplate; recipient: string },

@@ -16,7 +16,7 @@ export interface EmailLayoutTexts {
   linkFallback: string;
   /** The last line: the reason for the e-mail. */
   footer: string;
-  /** What stands in the plain text between a label and its value or its address. */
+  /** The separator of the plain text between a label and its value or address. */
   beforeValue: string;
   beforeAddress: string;
 }

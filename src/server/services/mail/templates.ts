@@ -71,8 +71,8 @@ type ActivityPayload = {
   startsAt: string;
 };
 
-/** What people with a seat get to know: the link or the exact address, and the code for the check-in, which mails that
- *  were queued by an earlier release lack. */
+/** Details for people with a seat: the link or the exact address, and the code for the check-in, which mails that were
+ *  queued by an earlier release lack. */
 type SeatPayload = ActivityPayload & { joining: string; code?: string };
 
 /** Templates about activities. */

@@ -7,8 +7,8 @@ import type { Verb } from '~/server/context';
 export const storedRecording = (path: string): string | null =>
   /^\/media\/(recordings\/[\w-]+\.mp3)$/.exec(path)?.[1] ?? null;
 
-/** Whether everybody may hear a recording: it is the present one of a free lesson that is shown. That of a members'
- *  lesson has an address for one account.
+/** Whether everybody may play a recording: it must be the present one of a free lesson that is not hidden. A members'
+ *  recording has an address for one account.
  *  @param path from the site's root */
 export async function isFreeRecording({ ctx, input: path }: Verb<string>): Promise<boolean> {
   const where = { mediaPath: path, access: 'FREE', hidden: false } as const;

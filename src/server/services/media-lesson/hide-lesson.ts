@@ -7,7 +7,7 @@ import type { MediaLesson } from '~/server/prisma-client/client';
 import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';
 
-/** What hides a kind of lessons, and how the log of acts names one. */
+/** How a kind of lessons is hidden, and its name in the log of acts. */
 interface HiddenLesson extends SetLessonHiddenInput {
   kind: MediaLesson['kind'];
   subject: 'video' | 'voiceLesson';
@@ -16,7 +16,7 @@ interface HiddenLesson extends SetLessonHiddenInput {
 }
 
 /** Hides a video or a voice lesson from learners, or shows it again, and has its pages made anew; their progress stays.
- *  Changes nothing where it is so already, also by somebody at the same time.
+ *  Idempotent, also for concurrent calls.
  *  @throws ServiceError CONTENT_NOT_FOUND */
 export async function hideLesson(
   tx: Tx,

@@ -13,7 +13,7 @@ const contentColumns = {
   ...{ id: true, mediaPath: true, fileAccess: true, cues: true },
 } as const;
 
-/** A published media lesson with its content; one that is hidden is none.
+/** A published, visible media lesson with its content.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   const row = await ctx.db.mediaLesson.findFirst({
@@ -24,8 +24,8 @@ export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   return row;
 }
 
-/** The recording, its transcript and its study material. The caller has checked access: that of members'
- *  lessons is for members only. */
+/** The recording, its transcript and its study material. The caller has checked access: content of members' lessons is
+ *  for members only. */
 export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
   return {
     media: recordingAddress(row),

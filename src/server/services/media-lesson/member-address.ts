@@ -6,7 +6,7 @@ import { seal, unseal } from '~/server/credentials/seal';
 /** Time for which the address of a members' recording is good, ms. */
 export const ADDRESS_LIFETIME_MS = 10 * 60_000;
 
-/** What an address says: which recording, for whom, until when. */
+/** The grant in an address: recording, account, end. */
 const grantSchema = z.strictObject({
   purpose: z.literal('members-recording'),
   /** Path from the site's root without the ending. */

@@ -32,7 +32,7 @@ export async function listMediaLessons({
   return rows.map(toMediaSummary);
 }
 
-/** Public page of a media lesson: that of a members' lesson has no recording, transcript or study material.
+/** Public page of a media lesson: a members' lesson is without recording, transcript and study material.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function getMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaPage> {
   const row = await publishedLesson({ ctx, input: input.slug });
@@ -76,7 +76,7 @@ export const myMedia = statement({
     ORDER BY p."lastActiveAt" DESC, p."lessonId" DESC`,
 });
 
-/** Media lessons in the actor's My Learning, the latest played first: at most those that there are.
+/** Media lessons in the actor's My Learning, the latest played first: no more than there are media lessons.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listMyMedia({ ctx }: { ctx: ServiceContext }): Promise<MyMedia[]> {
   const rows = await runStatement(ctx.db, myMedia, { user: requireUser(ctx) });

@@ -12,8 +12,8 @@ interface DaysForPerson {
   days: number;
 }
 
-/** Asserts that the actor may grant, or withdraw, so many days at once: not to the own account, whatever the role, and
- *  not more than the role may.
+/** Asserts that the actor may grant, or withdraw, so many days at once: not to their own account, and not more
+ *  than the maximum of their role.
  *  @throws ServiceError OWN_ACCOUNT | GRANT_TOO_LONG */
 export function assertGrantable({ ctx: { actor }, input: { id, days } }: Verb<DaysForPerson>) {
   if (actor.kind !== 'user') return;
@@ -35,8 +35,8 @@ export async function assertGrantLimit(
     throw new ServiceError('GRANT_LIMIT_REACHED');
 }
 
-/** The days that operators of a role gave to a person, by the log of acts. An act of an earlier release does not say
- *  the role, and counts by the one that its operator has now. */
+/** The days that operators of a role gave to a person, by the log of acts. Acts of earlier releases have no role, and
+ *  count by their operator's present one. */
 async function listGivenDays(
   tx: Tx | Database,
   personId: string,

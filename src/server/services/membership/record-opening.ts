@@ -23,10 +23,10 @@ export async function recordOpening(
     DO UPDATE SET "openedAt" = GREATEST("MembersOpening"."openedAt", EXCLUDED."openedAt")`;
 }
 
-/** Records an opening for results of members' content that was never sent to the user: only the membership
- *  lets such results be saved. Earlier openings do not change: results may arrive late, and continuing on an
- *  open page is no opening.
- *  @param at by the server's clock, whatever time the client reports */
+/** Records an opening for results of members' content that was never sent to the user: only the membership lets such
+ *  results be saved. Earlier openings do not change: results may arrive late, and continuing on an open page is no
+ *  opening.
+ *  @param at by the server's clock, not the client's */
 export async function recordOpeningsOfResults(
   db: Database | Tx,
   userId: string,

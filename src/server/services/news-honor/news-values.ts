@@ -19,7 +19,7 @@ export function bodyTexts(body: unknown): { zh: string; en: string } {
   };
 }
 
-/** What operators write of an entry, for the log of acts. */
+/** The editable values of an entry, for the log of acts. */
 export function newsValues(row: NewsRow): ActValues {
   const { kind, publishedOn, titleZh, titleEn, summaryZh, summaryEn, sample } = row;
   const body = bodyTexts(row.body);

@@ -1,7 +1,7 @@
 import { isAccepted } from './clearest-clip';
 import type { UnitClip } from './unit-clips';
 
-/** Which text a clip says, and in which accent. */
+/** Identifies the text and the accent of a clip. */
 export type OfText = Pick<UnitClip, 'kind' | 'position' | 'part' | 'accent'>;
 
 export const isSameText = (one: OfText, other: OfText): boolean =>

@@ -4,7 +4,7 @@ import type { ClipRunFailure } from '~/domain/news/clip-run';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 
-/** Time for which a worker that says nothing keeps a run; one clip takes seconds. */
+/** Time after which a silent worker loses a run; one clip takes seconds. */
 const LEASE_MS = 120_000;
 const MAX_TRIES = 3;
 
@@ -14,7 +14,7 @@ export interface ClaimedRun {
   claim: string;
 }
 
-/** How a run ended: which clips it took, what is wrong with single ones, or why it failed as a whole. */
+/** The end of a run: the clips that it took, faults of single clips, or the reason why it failed as a whole. */
 interface EndedRun extends ClaimedRun {
   problems?: Record<string, string>;
   clips?: Prisma.InputJsonValue;

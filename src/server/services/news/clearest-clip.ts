@@ -1,7 +1,7 @@
 import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 
-/** The clip of a text, and the line that it says, with its voice. */
+/** The clip of a text, and its line with its voice. */
 interface ClearestClip<Clip> {
   line: ClipLine;
   clip: Clip;

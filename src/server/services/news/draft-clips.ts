@@ -11,11 +11,11 @@ import type { Draft } from './draft-rows';
 import { listEditorNames } from './editor-names';
 import { listTakenSources } from './unit-clips';
 
-/** Letters and digits only: a clip knows its words, and not the signs between them. */
+/** Letters and digits only: a clip has words, and no punctuation. */
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** The texts of a draft that clips say, each with the places of its clips and what is in them: a person's recording, or
- *  the clip that a voice made last; null where there is none yet. */
+/** The spoken texts of a draft, each with the places of its clips and their contents: a person's recording, or the clip
+ *  that a voice made last; null where there is none yet. */
 export async function listDraftLines(db: Database, draft: Draft): Promise<DraftLineView[]> {
   const clips = await db.draftClip.findMany({ where: { draftId: draft.id } });
   const taken = await listTakenSources(db, draft.id);

@@ -51,7 +51,7 @@ export function lineWords({ text, known }: UnitLine, accent: Accent): WordToSay[
 export const hashWords = (words: readonly WordToSay[]): string =>
   hashRecipe(words.map(({ text, given, pronunciations }) => [text, given && pronunciations]));
 
-/** Whether two recordings are of the same place: an example has one clip for each accent, whoever speaks. */
+/** Whether two recordings are of the same place: an example has one clip for each accent, of any voice. */
 export const isSamePlace = (
   one: RecordedLine & Pick<DraftRecording, 'sex'>,
   other: RecordedLine & Pick<DraftRecording, 'sex'>,

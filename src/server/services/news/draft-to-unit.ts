@@ -182,8 +182,8 @@ export function itemColumns({ items }: Draft, clips: readonly UnitClip[], storag
   });
 }
 
-/** Writes the rows of a unit; those of an earlier publication are updated in place, so that learners keep
- *  their cards and attempts. */
+/** Writes the rows of a unit; rows of an earlier publication are updated in place, so that learners keep their cards
+ *  and attempts. */
 export async function writeUnit(
   tx: Tx,
   draft: Draft,

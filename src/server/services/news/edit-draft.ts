@@ -8,8 +8,9 @@ import { keptRecordings } from './draft-lines';
 import { draftView, requireDraft, updateDraft } from './draft-rows';
 import { recordDraftEdit } from './record-draft-edit';
 
-/** Saves an editor's changes of a draft: texts of the unit, of words and of sentences; absent fields stay. A
- *  recording of a text that is another one then, or is pronounced otherwise, is discarded. A withdrawn unit, or one that is being corrected, may be changed, too, before it is published again.
+/** Saves an editor's changes of a draft: texts of the unit, of words and of sentences; absent fields stay. A recording
+ *  is discarded if its text or pronunciation changes. The draft of a withdrawn unit, or of a correction, can be
+ *  changed, too.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    VALIDATION_FAILED (the slug of a published unit is fixed) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {

@@ -13,7 +13,7 @@ import { type SpeechPipeline, speechPipeline } from './speech-pipeline';
 /** The run was taken over, or asked for anew, while it was made. */
 class LostClaim extends Error {}
 
-/** What a run made: field → what is wrong with its clip, and what the publication needs; or why it made nothing. */
+/** The result of a run: faults of clips by field and the input of the publication, or why it made nothing. */
 type RunResult =
   | { problems: Record<string, string>; clips: Prisma.InputJsonValue }
   | { failure: ClipRunFailure };

@@ -13,8 +13,8 @@ import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
 import { tryToParse } from './try-to-parse';
 
-/** A draft with all that its editor has to know: the level of each text as it is now, what is missing before it can
- *  be published, and the clips that there are.
+/** A draft for its editor: the level of each text as it is now, the missing fields before a publication, and the
+ *  existing clips.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Promise<OperatorDraft> {
   requirePermission({ ctx, input: 'unit.read' });

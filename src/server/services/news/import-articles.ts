@@ -30,7 +30,7 @@ const MAX_WORDS = 20_000;
 export interface ImportArticlesInput {
   /** Articles and rejected entries, as they are read from a feed, a file or a folder. */
   read: AsyncIterable<SourceEntry>;
-  /** What the articles come in as; null where nobody knows. */
+  /** The origin of the articles; null if unknown. */
   origin: ArticleOrigin | null;
   /** The editors' feed that they come from. */
   feedId?: string;
@@ -122,8 +122,8 @@ type Row = ReturnType<typeof toArticleRow> & {
   feedId: string | null;
 };
 
-/** Imports one article. What its text does to the parser, the grader or the database is the fault of nobody who reads
- *  the report: it is refused, the log has the reason, and the others are imported. */
+/** Imports one article. If its text makes the parser, the grader or the database fail, the article is refused, the log
+ *  has the reason, and the others are imported. */
 async function importArticle(
   ctx: ServiceContext,
   article: SourceArticle,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { readDraft } from './draft-rows';
 
-/** The drafts that can be worked on, the newest first: open ones, and those of units that were withdrawn or are corrected.
+/** The drafts that can be worked on, the newest first: open drafts, and drafts of withdrawn units and of corrections.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftRow[]> {
   requirePermission({ ctx, input: 'unit.read' });

@@ -4,7 +4,7 @@ import { type ArticleSource, MAX_LISTED_SOURCES } from '~/schemas/article-pool';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 
-/** Every source with its articles, the licences that they name and what they came in as, the latest import first.
+/** Every source with its articles, their licences and origins, the latest import first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listSources({ ctx }: { ctx: ServiceContext }): Promise<ArticleSource[]> {
   requirePermission({ ctx, input: 'unit.read' });

@@ -22,11 +22,11 @@ interface MadeClip {
   isNew: boolean;
 }
 
-/** Makes the clips of a draft, each checked by the scorer. A stored clip of the same text, voice and
- *  pronunciation is reused, also after an interrupted publication; a person's recording takes the place of a voice. A
- *  voice that is not accepted is left out where another of the same accent is, and a clip whose voice fails is named
- *  while the others go on.
- *  @returns the clips, and fields that no voice of an accent says so that the scorer accepts it
+/** Makes the clips of a draft, each checked by the scorer. A stored clip of the same text, voice and pronunciation is
+ *  reused, also after an interrupted publication; a person's recording takes the place of a voice. A voice that is not
+ *  accepted is left out if another of the same accent is, and a clip whose voice fails is named while the others are
+ *  made.
+ *  @returns the clips, and fields for which the scorer accepts no voice of an accent
  *  @throws StorageError when a clip cannot be stored */
 export async function makeClips(
   db: Database,
@@ -65,7 +65,7 @@ function toVoiceError(error: unknown): VoiceError {
   throw error;
 }
 
-/** Whether a recording is in the place of a job: an example has one clip, whoever speaks. */
+/** Whether a recording is in the place of a job: an example has one clip, of any voice. */
 const isPlaceOf = (recording: RecordedClip, job: ClipJob): boolean =>
   isSameText(recording, job) &&
   (job.part === 'EXAMPLE' || job.lines[0]?.speaker.voice.sex === recording.sex);

@@ -6,13 +6,13 @@ interface WantedClips {
   draftId: string;
   /** Version of the draft whose texts are spoken. */
   version: number;
-  /** What is drafted. */
+  /** The kind of draft. */
   kind: ClipRunKind;
   now: Date;
 }
 
-/** Asks the worker for the clips of a draft, which the caller has locked. While a run of this version is open nothing
- *  changes; one that ended begins again with the clips that are stored.
+/** Asks the worker for the clips of a draft, which the caller has locked. While a run of this version is open, nothing
+ *  changes; after its end, a new one continues with the stored clips.
  *  @returns whether a run was begun */
 export async function openClipRun(
   tx: Tx,

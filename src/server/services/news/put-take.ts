@@ -13,7 +13,7 @@ import { PERSONS_VOICE } from './recorded-clips';
 
 /** Time for which a recording waits to be used. */
 const UNUSED_TAKE_MS = 24 * 3_600_000;
-/** A page may still play the file of one that was not used. */
+/** A page may still play the file of an unused take. */
 const UNUSED_FILE = { userId: null, shown: false, delayMs: 3_600_000 } as const;
 
 /** An accepted recording of a line of a draft. */

@@ -15,7 +15,7 @@ const MAX_POOL_SIZE = 5_000;
 /** Articles that a selection may read. */
 export interface PoolRange {
   category: UnitCategory;
-  /** Names of the only sources to read, whatever the category; none for all. */
+  /** Names of the only sources to read, in any category; empty for all. */
   sources: readonly string[];
   /** Articles imported later are left out, so that a swap reads the same pool as the selection. */
   lastArticleId?: string;

@@ -6,7 +6,7 @@ import { draftLines, keptRecordings } from './draft-lines';
 import type { Draft } from './draft-rows';
 import type { UnitClip } from './unit-clips';
 
-/** Id of the voice of a recording: the person is the draft's matter, learners are told the accent and the sex. */
+/** Id of the voice of a recording: learners see the accent and the sex; only the draft has the person. */
 export const PERSONS_VOICE = 'recording';
 
 /** A recording that a draft uses, as a clip of the unit; null when its file is gone. */
@@ -41,7 +41,7 @@ export async function recordedClips(
   );
 }
 
-/** What learners are told of a person's English: the accent that they speak the line in. */
+/** The variety that learners see for a person's recording: the accent of the line. */
 export const varietyOf = (accent: DraftRecording['accent']): 'american' | 'british' =>
   accent === 'US' ? 'american' : 'british';
 

@@ -4,7 +4,7 @@ import { type ClipRenderer, createClipRenderer } from '~/server/gateways/speech/
 import { openEngines } from '~/server/gateways/speech/open-engines';
 import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 
-/** What speaks, and what makes clips of it and checks them. */
+/** The voices, and the functions that make and check clips. */
 export interface SpeechPipeline {
   engines: readonly SpeechEngine[];
   renderer: ClipRenderer;

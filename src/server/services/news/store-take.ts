@@ -6,8 +6,8 @@ import { storage } from '~/server/gateways/storage/configured';
 import { deleteTakeFile, putTake, recordedBy, type TakeToStore, unusedTakes } from './put-take';
 import { PERSONS_VOICE, varietyOf } from './recorded-clips';
 
-/** Stores an accepted recording among the clips of its draft, and forgets those that nobody has used for a day. The same
- *  sound of the same words is one clip.
+/** Stores an accepted recording among the clips of its draft, and deletes takes that were not used within a day. The
+ *  same sound of the same words is one clip.
  *  @throws ServiceError DRAFT_NOT_FOUND (discarded meanwhile) | RECORDING_STORE_FAILED */
 export async function storeTake({
   ctx,
@@ -33,7 +33,7 @@ export async function storeTake({
       },
       skipDuplicates: true,
     });
-    // One that the draft uses, or has used, stays that of whoever brought it.
+    // A take that the draft uses, or has used, keeps its first owner.
     await tx.draftClip.updateMany({
       where: { ...key, isTake: true },
       data: recordedBy(ctx.actor, ctx.now()),

@@ -12,9 +12,8 @@ import { draftItems } from './propose-items';
 import { recordDraftEdit } from './record-draft-edit';
 import { selectionOptions, shortlist } from './selection-inputs';
 
-/** Replaces one word or sentence for good: another one is selected, and the other items are optimised again,
- *  except those that the editor has edited. An item that was swapped out may come back. It reads the articles that
- *  the draft was selected from.
+/** Replaces one word or sentence for good: selects another one, and optimises the other items again, except edited
+ *  ones. An item that was swapped out may come back. It reads the articles that the draft was selected from.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    NO_ALTERNATIVE (`fields.news` says why) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {
@@ -59,7 +58,7 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
   });
 }
 
-/** Options of a shortlist that has the wanted sentence, also one that was swapped out before. */
+/** Options of a shortlist with the wanted sentence, even if it was swapped out before. */
 function reachable(
   options: SelectionOptions,
   kind: SwapItemInput['kind'],

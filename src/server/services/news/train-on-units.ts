@@ -2,7 +2,7 @@ import 'server-only';
 import { type CategoryModel, trainCategoryModel } from '~/domain/news/guess-category';
 import type { Database } from '~/server/db';
 
-/** What the published units tell of the words of each category. */
+/** The statistics of words of each category, from the published units. */
 export async function trainOnUnits(db: Database): Promise<CategoryModel> {
   const units = await db.unit.findMany({
     select: {

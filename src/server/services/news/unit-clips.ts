@@ -6,8 +6,8 @@ import { ServiceError } from '~/server/errors';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
 
-/** What a run has written down of each clip that it took: what it says, in whose voice, and its name among the
- *  draft's clips. The server that publishes may have other voices than the one that made them, or none. */
+/** A run's record of each clip that it took: text, voice, and its name among the draft's clips. The server that
+ *  publishes may have other voices than the one that made them, or none. */
 const takenClipSchema = z.object({
   kind: z.enum(['WORD', 'SENTENCE']),
   position: z.int(),
@@ -20,7 +20,7 @@ const takenClipSchema = z.object({
 });
 export type TakenClip = z.infer<typeof takenClipSchema>;
 
-/** A clip of a unit, with the voice that a learner is told about. */
+/** A clip of a unit, with the voice as learners see it. */
 export interface UnitClip extends Omit<TakenClip, 'source'> {
   clip: DraftClip;
 }

@@ -6,15 +6,15 @@ import type { Verb } from '~/server/context';
 import { getLearnerState, getLearnerStates, type NamedState } from './learner-state';
 import { getVisitorState } from './visitor-state';
 
-/** What the actor is to do today, and why: of a user from the account, of a visitor from what the device tells.
- *  Two statements for a user, one for a visitor. */
+/** The actor's steps of today with their reasons: a user's from the account, a visitor's from the device's input. Two
+ *  statements for a user, one for a visitor. */
 export async function getNextSteps({ ctx, input }: Verb<NextStepInput>): Promise<NextSteps> {
   if (ctx.actor.kind === 'user')
     return toNextSteps(await getLearnerState({ ctx, input: ctx.actor.id }));
   return toNextSteps(await getVisitorState({ ctx, input: input.visitor }));
 }
 
-/** What many users are to do today, in two statements: a reminder says the same as the screens.
+/** Today's steps of many users, in two statements: reminders have the same steps as the screens.
  *  @param input their ids */
 export async function getNextStepsOfMany({
   ctx,

@@ -40,7 +40,7 @@ export async function getLearnerState({
 }
 
 /** The states of many users' days, in the same two statements for all of them.
- *  @param input the users' ids; those that are no account have a state, too */
+ *  @param input the users' ids; unknown ones have a state, too */
 export async function getLearnerStates({
   ctx,
   input: users,

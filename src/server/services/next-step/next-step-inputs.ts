@@ -48,7 +48,7 @@ const row = {
   units: json<NamedUnit[]>(),
 };
 
-/** What the statements answer about one account. */
+/** The row of the statement for one account. */
 export type NextStepRow = ValuesOf<typeof row>;
 
 /** SQL of the row of one account. @param user a placeholder, or a column of an outer query */

@@ -2,8 +2,8 @@ import { addDaysToDay, startOfDay } from '~/domain/day';
 import type { DayRange, Figure } from '~/domain/figure';
 import { Prisma } from '~/server/db';
 
-/** How figures are counted: a query with the columns `day`, `figure`, `key` and `value`. The worker stores what it
- *  finds, and the page asks it for today. */
+/** How figures are counted: a query with the columns `day`, `figure`, `key` and `value`. The worker stores its rows,
+ *  and the page runs it for today. */
 export interface FigureSource {
   figures: readonly Figure[];
   query: (range: DayRange) => Prisma.Sql;

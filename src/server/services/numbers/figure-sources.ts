@@ -3,7 +3,7 @@ import { moneyFigures } from './money-figures';
 import { practiceFigures, soundFigures, wordFigures } from './practice-figures';
 import { unitFigures } from './unit-figures';
 
-/** Figures of which the page counts today by itself: each finds its rows by an index. */
+/** Figures that the page itself counts for today: each query uses an index. */
 export const TODAY_SOURCES = [moneyFigures, accountFigures, practiceFigures] as const;
 
 /** Every figure that can be counted again for a day that is over. */

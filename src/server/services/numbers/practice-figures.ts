@@ -3,7 +3,7 @@ import { dayOf, type FigureSource, isWithin } from './figure-source';
 
 const SAVED_AT = Prisma.sql`a."savedAt"`;
 
-/** Learners who practised, and what they spoke, on the days of their practice. */
+/** Learners with practice, and their spoken items, by day of practice. */
 export const practiceFigures: FigureSource = {
   figures: ['learners', 'spokenMs'],
   query: ({ from, to }) => Prisma.sql`

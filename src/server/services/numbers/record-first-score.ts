@@ -2,8 +2,8 @@ import { taipeiDay } from '~/domain/day';
 import type { ServiceContext } from '~/server/context';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
-/** Counts the first score of a visitor's browser on its day: one more, without who, where or which score. The first
- *  score of a user is none of them. Nothing else may rely on this figure, because a browser can say anything.
+/** Counts the first score of a visitor's browser on its day: an anonymous increment without the score. First scores of
+ *  users do not count. Nothing else may rely on this figure, because browsers can send anything.
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function recordFirstScore({ ctx }: { ctx: ServiceContext }): Promise<void> {
   if (ctx.actor.kind !== 'visitor') return;

@@ -14,7 +14,7 @@ const SLICE_DAYS = 31;
 const MAX_SLICES = 12;
 
 /** Counts the recent days again, and earlier ones once, slice by slice. Safe with several workers: each transaction
- *  locks the row of the progress, and whoever finds it locked leaves the work to its holder.
+ *  locks the row of the progress, and a worker that finds it locked leaves the work to the other.
  *  @returns the number of days that were counted */
 export async function refreshFigures({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await ctx.db.figureProgress.createMany({ data: { id: 1 }, skipDuplicates: true });

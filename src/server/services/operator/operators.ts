@@ -10,9 +10,9 @@ function lockOwners(tx: Tx): Promise<string[]> {
   return lockUsers(tx, Prisma.sql`role = 'OWNER' AND "disabledAt" IS NULL`, 'UPDATE');
 }
 
-/** Asserts that the shop keeps an owner without this account: one that is neither disabled nor waits for its
- *  deletion. It locks all owners until the transaction ends; call it before any other account is locked, in every
- *  verb that takes a role away, disables or deletes. For an account that is no owner it has nothing to say.
+/** Asserts that the shop keeps an owner without this account: an owner that is neither disabled nor about to be
+ *  deleted. It locks all owners until the transaction ends; call it before any other account is locked, in every verb
+ *  that takes a role away, disables or deletes. It does nothing for an account that is no owner.
  *  @throws ServiceError LAST_OPERATOR */
 export async function assertOwnerStays(tx: Tx, id: string): Promise<void> {
   const owners = await lockOwners(tx);

@@ -9,8 +9,8 @@ import type { ServiceContext, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** Asserts that the actor is the system, or an operator with this permission who has confirmed the password
- *  where it asks for that.
+/** Asserts that the actor is the system, or an operator with this permission who has confirmed the password if the
+ *  permission requires it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED */
 export function requirePermission({
   ctx: { actor, now },

@@ -13,7 +13,7 @@ export interface Act {
   kind: ActKind;
   /** The permission of the act: it is checked again, as the last step of the transaction. */
   permission: Permission;
-  /** What it is about: `['order', 'SY20261121-7K3QX']`, `['person', id]`. */
+  /** The subject: `['order', 'SY20261121-7K3QX']`, `['person', id]`. */
   subject: readonly [SubjectKind, string];
   before?: ActValues | null;
   after?: ActValues | null;

@@ -18,8 +18,8 @@ export async function recordOpening({ ctx, input: personId }: Verb<string>): Pro
   await recordOnce({ ctx, input: { kind: 'person.open', subject: ['person', personId], since } });
 }
 
-/** Records that an operator looked through the people's names and addresses: once a day in Taipei, whatever the filters
- *  and however many pages. A command leaves no such act.
+/** Records that an operator looked through the people's names and addresses: once a day in Taipei, for any filters and
+ *  number of pages. A command leaves no such act.
  *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
 export async function recordListing({ ctx }: { ctx: ServiceContext }): Promise<void> {
   // The first moment of the day belongs to it.
@@ -56,7 +56,7 @@ async function recordOnce({ ctx, input }: Verb<Reading>): Promise<void> {
 interface Export {
   table: ExportedTable;
   permission: Permission;
-  /** What it was filtered by. */
+  /** Its filters. */
   filters: ActValues;
   /** Number of rows of the whole file; null at the beginning of one whose end is not known. */
   rows: number | null;

@@ -1,4 +1,4 @@
-/** What the view of a buyer needs. */
+/** Columns for the view of a buyer. */
 export const BUYER = {
   select: { id: true, name: true, email: true, anonymisedAt: true },
 } as const;

@@ -2,7 +2,7 @@ import { cleanLatin } from '~/lib/clean-typed';
 import { normaliseCode } from '~/lib/normalise-code';
 import { type Database, Prisma } from '~/server/db';
 
-/** What a text can name an order by, apart from its buyer. */
+/** The keys by which a text can name an order, apart from its buyer. */
 const KEYS = {
   card: /^\d{4}$/,
   invoice: /^[A-Z]{2}\d{8}$/,
@@ -16,8 +16,8 @@ interface NamedBy {
   limit: number;
 }
 
-/** Finds the orders that a text names: by their number or its beginning, their invoice's number or the last four
- *  digits of a card. Each way is looked for by itself: as one condition they would be tried on every order there is.
+/** Finds the orders that a text names: by their number or its beginning, their invoice's number or the last four digits
+ *  of a card. Each key has a query of its own: one combined condition would scan all orders.
  *  @returns ids, the latest order first */
 export async function findNamedOrders(
   db: Database,

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 
-/** Every plan that orders can have, by its position, also those that are not on sale any more.
+/** Every plan that orders can have, by its position, including plans that are no longer on sale.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listPlanChoices({
   ctx,

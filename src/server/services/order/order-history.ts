@@ -1,7 +1,7 @@
 import type { OrderEvent } from '~/schemas/operator-order';
 import type { Prisma } from '~/server/db';
 
-/** What the history of an order needs of it. */
+/** Columns for the history of an order. */
 export const HISTORY_PARTS = {
   changes: true,
   refundRequests: true,

@@ -2,8 +2,7 @@ import type { Verb } from '~/server/context';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { closePendingOrder } from './close-pending-order';
 
-/** Cancels the unpaid orders of a user. An order with an unreachable gateway stays open and expires by
- *  itself within a day. */
+/** Cancels the unpaid orders of a user. An order with an unreachable gateway stays open and expires within a day. */
 export async function cancelUnpaidOrders({
   ctx,
   input: { userId, by },

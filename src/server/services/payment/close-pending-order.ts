@@ -6,9 +6,9 @@ import { type OrderTransition, transitionOrder } from '../order/transition-order
 import { toChargeReference } from './charge-reference';
 import { settlePayment } from './settle-payment';
 
-/** Closes an unpaid order. Its open card pages are closed at the gateway first, so that it cannot be paid
- *  afterwards; a payment that turns out to be captured is settled instead. A page that its gateway cannot
- *  close is still polled: a capture there fulfils the order all the same.
+/** Closes an unpaid order. Its open card pages are closed at the gateway first, so that it cannot be paid afterwards; a
+ *  payment that turns out to be captured is settled instead. A page that its gateway cannot close is still polled: a
+ *  capture there still fulfils the order.
  *  @returns false when the order was not pending (any more)
  *  @throws GatewayUnavailable; then the order stays as it is */
 export async function closePendingOrder({

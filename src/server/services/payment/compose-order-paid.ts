@@ -3,7 +3,7 @@ import type { QueuedMail } from '../mail/outbox';
 import { getMembershipExpiry } from '../membership/queries';
 
 /** The receipt of a paid order to its buyer; null for a deleted account.
- *  @param at time for which it says until when the membership lasts */
+ *  @param at time for which the end of the membership is computed */
 export async function composeOrderPaid(
   tx: Tx,
   orderId: string,

@@ -36,8 +36,8 @@ export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<
   return made;
 }
 
-/** The due refunds of a batch. One that waits for an earlier refund of its payment is none of them: it could fill the
- *  batch, and keep the refunds of other payments waiting. */
+/** The due refunds of a batch. A refund that waits for an earlier one of its payment is left out: such refunds could
+ *  fill the batch and delay those of other payments. */
 async function findDue({ db, now }: ServiceContext): Promise<RefundWithPayment[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "PaymentRefund" due

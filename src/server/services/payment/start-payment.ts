@@ -18,7 +18,7 @@ import { abandonPayment } from './abandon-payment';
 import { toChargeReference } from './charge-reference';
 import { settlePayment } from './settle-payment';
 
-/** Maximum number of payments tried in a row; each round ends one that the gateway has closed. */
+/** Maximum number of payments tried in a row; each round settles one that the gateway has closed. */
 const MAX_ROUNDS = 5;
 
 /** Sends the buyer of a pending order to the gateway's card page.

@@ -1,6 +1,6 @@
 import { type EventSource, latest } from './source';
 
-/** What a person wrote and was sent, how the account was used, and what operators did to it. */
+/** A person's letters and e-mails, the use of the account, and operators' acts on it. */
 export const ACCOUNT_EVENTS = {
   letter: async (asked) => {
     const rows = await asked.ctx.db.contactMessage.findMany({
@@ -40,7 +40,7 @@ export const ACCOUNT_EVENTS = {
     const { db } = asked.ctx;
     const rows = await db.operatorAct.findMany(
       latest(asked, 'at', {
-        // Who looked at the page is in the log of acts; here it would stand between what was done.
+        // Views of the page are in the log of acts; here they would clutter the events.
         ...{ subjectKind: 'person', subject: asked.person.id, kind: { not: 'person.open' } },
       }),
     );

@@ -16,8 +16,8 @@ const SOURCES: Record<TimelineKind, EventSource> = {
   ...PRACTICE_EVENTS,
 };
 
-/** What happened to a person, the latest first, a page at a time: of the kinds that the role may see, or of one. Each
- *  kind is read up to a page, and the latest of all make the page.
+/** The events of a person, the latest first, a page at a time: of the kinds that the role may see, or of one. Each kind
+ *  is read up to a page, and the latest of all make the page.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function getTimeline({ ctx, input }: Verb<ListTimelineInput>): Promise<TimelinePage> {
   requirePermission({ ctx, input: 'person.read' });

@@ -15,7 +15,7 @@ interface PractisedUnit {
   en: string;
 }
 
-/** The days of a person's practice, each with what was said, how long, and in which units. */
+/** The days of a person's practice, each with its items, minutes and units. */
 export const PRACTICE_EVENTS = {
   practice: async ({ ctx, person, cursor }) => {
     const before = cursor && new Date(cursor.value);

@@ -4,7 +4,7 @@ import { latest } from './source';
 
 const WITH_NUMBER = { order: { select: { number: true } } } as const;
 
-/** What a person bought, gave, was given and gave back. */
+/** A person's purchases, gifts in both directions, and refunds. */
 export const PURCHASE_EVENTS = {
   order: async (asked) => {
     const { ctx, person } = asked;

@@ -6,8 +6,7 @@ import type { PlanView } from '~/schemas/plan';
 import type { Database } from '~/server/db';
 import { listPlans } from './queries';
 
-/** What the placeholders of texts stand for that name plans and prices, from the plans on sale; nothing while there are
- *  none. */
+/** Values of the placeholders for plans and prices in texts, from the plans on sale; empty while there are none. */
 export async function planNames(db: Database, language: Language): Promise<LegalNames> {
   const plans = await listPlans(db, language);
   const plan = chooseExamplePlan(plans);

@@ -6,7 +6,7 @@ import type { LadderPair, PriceLadder } from '~/schemas/operator-price';
 import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** A plan's price from a day on; without `price` the one that is set for that day is taken back. */
+/** A plan's price from a day on; without `price` the price set for that day is withdrawn. */
 interface PriceChange {
   planId: string;
   startsOn: Day;

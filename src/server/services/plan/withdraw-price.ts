@@ -8,10 +8,10 @@ import { findReversiblePrice } from './find-reversible-price';
 import { requireHonestLadder } from './price-ladder';
 import { lockPlan, lockPlans, revertPrice } from './take-over-price';
 
-/** Takes back a set price: one that has not begun, or the present one as long as nobody has bought at it, whose plan
- *  then has the price before it again. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND | PRICE_STARTED
- *    (somebody has bought, or another has begun after it) | PRICE_LADDER (as for `setPrice`) */
+/** Withdraws a set price: a future one, or the present one as long as nobody has bought at it; its plan then has the
+ *  previous price again. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND |
+ *    PRICE_STARTED (somebody has bought, or another has begun after it) | PRICE_LADDER (as for `setPrice`) */
 export async function withdrawPrice({
   ctx,
   input: { id, reason, confirmation },

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '~/server/db';
 
-/** Deletes the order to publish something, in the transaction that publishes it or takes the order back.
+/** Deletes an order to publish, in the transaction that publishes or cancels it.
  *  @param publishAt hour of the order that a worker executes, which must still stand
  *  @returns whether there was one */
 export async function deletePlannedPublication(

@@ -8,7 +8,7 @@ const MAX_HEARD_PHONEMES = 3;
 /** How often a phoneme was recognised as another one, in the recent weeks and before them. */
 export interface PhonemeCount {
   expected: string;
-  /** The expected one, or empty when unclear. Of long ago it only says whether it was clear. */
+  /** The expected one, or empty when unclear. Old rows only have whether it was clear. */
   heard: string;
   now: number;
   before: number;

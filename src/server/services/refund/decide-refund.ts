@@ -57,7 +57,7 @@ export async function rejectRefund({
 
 interface Decision {
   status: 'APPROVED' | 'REJECTED';
-  /** What the buyer reads. */
+  /** The message for the buyer. */
   note: string | null;
 }
 

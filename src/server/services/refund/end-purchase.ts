@@ -8,8 +8,8 @@ interface EndedOrder {
   userId: string;
 }
 
-/** Ends what an order bought: its member time, or the link of an unclaimed gift. What has ended already stays so. The
- *  caller holds the locks of the buyer and of the order.
+/** Ends the purchase of an order: its member time, or the link of an unclaimed gift. An ended purchase does not change.
+ *  The caller holds the locks of the buyer and of the order.
  *  @param key names the refund in the ledger, so that it ends it once
  *  @throws ServiceError GIFT_CLAIMED */
 export async function endPurchase(

@@ -11,7 +11,7 @@ import { BUYER, toBuyer } from '../order/buyer';
 import { dayRange } from '../table/day-range';
 import { keyset, toTablePage } from '../table/keyset';
 
-/** What a row of the table needs. */
+/** Columns of a row of the table. */
 const REFUND_PARTS = {
   order: { select: { number: true, user: BUYER } },
 } satisfies Prisma.RefundRequestInclude;

@@ -7,7 +7,7 @@ import { quoteOrderRefund } from './quote-order-refund';
 import { previewInvoice, previewMembership } from './refund-effects';
 import { findRefundablePayment } from './refundable-payment';
 
-/** What a refund of an order by an operator would do now: to the money, the membership and the invoice. Nothing is
+/** The present effect of an operator's refund of an order: on the money, the membership and the invoice. Nothing is
  *  written.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function previewOrderRefund({

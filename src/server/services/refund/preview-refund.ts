@@ -8,8 +8,8 @@ import { BUYER, toBuyer } from '../order/buyer';
 import { toRefundRow } from './list-refunds';
 import { previewInvoice, previewMembership } from './refund-effects';
 
-/** The latest refund request of an order, and what its approval would do now: to the member time and to the
- *  invoice. Nothing is written.
+/** The latest refund request of an order, and the present effect of its approval on the member time and the invoice.
+ *  Nothing is written.
  *  @returns null when nobody has asked for a refund of it
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function previewRefund({

@@ -31,7 +31,7 @@ export async function previewMembership(
   return { before, after: isKept ? before : membershipAt([...ledger, ...entries], at).expiresAt };
 }
 
-/** What a refund does to an invoice.
+/** The effect of a refund on an invoice.
  *  @param pending earlier refunds that are on their way: they come first */
 export function previewInvoice(
   invoice: Invoice,

@@ -16,8 +16,8 @@ import { quoteOrderRefund } from './quote-order-refund';
 import { findRefundablePayment } from './refundable-payment';
 
 /** Refunds a paid order without a request: all that is left, by the rules, or a sum. The refund is committed, and the
- *  worker then requests it from the gateway. By the rules, and when nothing is left, what the order bought ends in the
- *  same transaction. The same key again is the same refund.
+ *  worker then requests it from the gateway. By the rules, and if nothing is left, the purchase ends in the same
+ *  transaction. The same key again is the same refund.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | OWN_ORDER |
  *    REFUND_REQUESTED (a request of the buyer waits) | REFUND_CHANGED (another amount or remainder than was read) |
  *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
@@ -66,7 +66,7 @@ export async function refundOrder({ ctx, input }: Verb<RefundOrderInput>): Promi
       after: { way, amount, left: left - amount, ends },
       reason,
     });
-    // A sum that takes nothing away is told when it has gone back.
+    // A sum that ends no purchase is mailed when it was refunded.
     if (ends) await mailRefundDecision(tx, { orderId: order.id, amount }, 'refund-approved');
   });
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '~/server/db';
 export interface RefundablePayment {
   id: string;
   paid: number;
-  /** What went back or is on its way. */
+  /** Refunded and pending amounts. */
   refunded: number;
   /** The part of `refunded` that is on its way. */
   pending: number;

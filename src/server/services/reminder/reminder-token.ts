@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seal, unseal } from '~/server/credentials/seal';
 import { ServiceError } from '~/server/errors';
 
-/** What the sealed text begins with, so that no other sealed secret stops reminders. */
+/** Prefix of the sealed text, so that no other sealed secret stops reminders. */
 const PURPOSE = 'reminders:';
 
 /** The token with which a mailed link stops an account's reminders. It never expires, because a stop must work in

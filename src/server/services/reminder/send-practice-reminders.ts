@@ -16,8 +16,9 @@ const SET_SIZE = 200;
 
 /** Mails the next step to those who chose this hour and have not practised today: at most once a day, to verified
  *  accounts that are neither disabled nor about to be deleted. Sets of accounts are computed in two statements and
- *  written in one transaction; of a set that fails each account is done by itself, so that one keeps no other waiting.
- *  Safe with several workers: the row of the account and day is inserted in the transaction that enqueues the e-mail.
+ *  written in one transaction; after a failure of a set, each of its accounts is handled separately, so that one delays
+ *  no other. Safe with several workers: the row of the account and day is inserted in the transaction that enqueues the
+ *  e-mail.
  *  @returns the number of enqueued e-mails */
 export async function sendPracticeReminders({ ctx }: { ctx: ServiceContext }): Promise<number> {
   let inSets = 0;
@@ -36,7 +37,7 @@ export async function sendPracticeReminders({ ctx }: { ctx: ServiceContext }): P
   return inSets + alone;
 }
 
-/** Reminds set by set, and lists the accounts of the sets that failed. @param held those that are not tried now */
+/** Reminds set by set, and lists the accounts of the sets that failed. @param held accounts that are not tried now */
 async function* listAlone(
   ctx: ServiceContext,
   held: readonly string[],

@@ -9,9 +9,9 @@ import { unitsAcceptingResults } from '../lesson/access';
 import { recordNewUnits } from '../lesson/record-new-units';
 import { toCardState } from '../spaced-repetition/card-columns';
 
-/** Defers an item ("I can't speak now"): it is due in today's review until it is spoken, whatever is typed
- *  in the meantime; an item that was reviewed today is due tomorrow. Suspended and known cards stay as they
- *  are. A repeated request changes nothing.
+/** Defers an item ("I can't speak now"): it is due in today's review until it is spoken, even if it is typed in the
+ *  meantime; an item that was reviewed today is due tomorrow. Suspended and known cards stay as they are. A repeated
+ *  request changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): Promise<CardState> {
   const userId = requireUser(ctx);

@@ -12,7 +12,7 @@ const PARTS = { resentAs: { select: { id: true } } } satisfies Prisma.OutboxMess
 
 export type FoundMail = Prisma.OutboxMessageGetPayload<{ include: typeof PARTS }>;
 
-/** A page of the mails that were sent or are to be sent, the latest first. What a mail says is not shown.
+/** A page of the mails that were sent or are to be sent, the latest first. The text of a mail is not included.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listMails({ ctx, input }: Verb<ListMailsInput>): Promise<TablePage<MailRow>> {
   requirePermission({ ctx, input: 'mail.read' });
@@ -50,7 +50,7 @@ function toRow(mail: FoundMail, personId: string | null, now: Date): MailRow {
   };
 }
 
-/** What decides whether a mail can be sent again. */
+/** The values that decide whether a mail can be sent again. */
 export function toResendQuestion(mail: FoundMail) {
   const { template, status, createdAt, resentAs, payload } = mail;
   const hasReference = Object.values(mailReference(payload)).some(Boolean);

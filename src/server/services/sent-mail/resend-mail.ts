@@ -20,10 +20,10 @@ const ERROR_CODES: Record<Exclude<ResendState, 'possible'>, ErrorCode> = {
   never: 'MAIL_NOT_RESENDABLE',
 };
 
-/** Sends a mail again, as a new one that refers to it: of two operators who ask at once, one succeeds. What can be
- *  composed from the database is, and says what is so now, to the address that the account has now.
+/** Sends a mail again, as a new one that refers to it: of two operators who ask at once, one succeeds. If possible it
+ *  is composed from the present state of the database, for the account's present address.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | MAIL_NOT_FOUND | MAIL_WAITING | MAIL_ALREADY_RESENT |
- *    MAIL_NOT_RESENDABLE | MAIL_OUTDATED (what it says is no longer so) */
+ *    MAIL_NOT_RESENDABLE | MAIL_OUTDATED (its content no longer applies) */
 export async function resendMail({ ctx, input }: Verb<ResendMailInput>): Promise<ResentMail> {
   requirePermission({ ctx, input: 'mail.resend' });
   const now = ctx.now();
@@ -72,7 +72,7 @@ async function findBuyer(tx: Tx, { orderId, giftId }: MailReference): Promise<st
   return order?.userId ?? null;
 }
 
-/** The mail that leaves now; null when what it says is no longer so. */
+/** The mail that leaves now; null when its content no longer applies. */
 async function composeAgain(tx: Tx, mail: FoundMail, now: Date): Promise<QueuedMail | null> {
   const { template, recipient, language, payload } = mail;
   const compose = composerOf(template);

@@ -1,4 +1,4 @@
-/** Longest slug, which the addresses of pages take. */
+/** Maximum length of a slug in the address of a page. */
 const MAX_LENGTH = 60;
 
 /** The slug of an English title, such as `what-is-a-lesson`; `fallback` where it has no Latin letter or figure. */

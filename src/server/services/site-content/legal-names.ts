@@ -4,7 +4,7 @@ import type { Language } from '~/lib/language';
 import type { Database } from '~/server/db';
 import { planNames } from '../plan/plan-names';
 
-/** What the placeholders of legal texts and answers stand for: the provider from the settings, prices from the plans on
+/** Values of the placeholders of legal texts and answers: the provider from the settings, prices from the plans on
  *  sale. */
 export async function legalNames(db: Database): Promise<Record<Language, LegalNames>> {
   const [zh, en] = await Promise.all([planNames(db, 'zh'), planNames(db, 'en')]);

@@ -12,7 +12,7 @@ interface Hideable {
   tag: string;
   acts: { hide: ActKind; show: ActKind };
   find: (tx: Tx, id: string) => Promise<{ slug: string } | null>;
-  /** Changes nothing where it is so already. */
+  /** Changes nothing if the state is the same. */
   update: (tx: Tx, id: string, hidden: boolean) => Promise<{ count: number }>;
 }
 

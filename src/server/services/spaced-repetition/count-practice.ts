@@ -5,7 +5,7 @@ import type { CompletedReview } from './schedule-cards';
 
 type Attempt = Pick<AttemptInput, 'passed' | 'spokenMs' | 'words'> & { madeAt: Date };
 
-/** What attempts and reviews add to the counts of a day. */
+/** Increments of a day's counts by attempts and reviews. */
 export interface PracticeOfDay {
   day: Day;
   attempts: number;

@@ -6,8 +6,8 @@ import { lockUser } from '~/server/lock-user';
 import { withdrawMails } from '../mail/outbox';
 import { getUserSettings } from './learner-settings';
 
-/** Updates the settings given in the input and leaves the others, also under concurrent updates from two
- *  devices. A chosen hour starts reminders that a mailed link had stopped. What is answered or skipped counts as asked.
+/** Updates the settings given in the input and leaves the others, also under concurrent updates from two devices. A
+ *  chosen hour starts reminders that a mailed link had stopped. An answered or skipped question counts as asked.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function editSettings({
   ctx,
@@ -29,7 +29,7 @@ export async function editSettings({
     ...(goal && { goalKind: goal.kind, goalAmount: goal.amount }),
   };
   return withTransaction(ctx, async (tx) => {
-    // The worker locks the account, too: it sees the new hour, or its mail is withdrawn here.
+    // The worker locks the account, too: either it reads the new hour, or its mail is withdrawn here.
     await lockUser(tx, userId, 'NO KEY UPDATE');
     await tx.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
     const { asked } = await getUserSettings(tx, userId);

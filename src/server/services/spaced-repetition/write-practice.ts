@@ -9,7 +9,7 @@ interface Practice {
   /** Cards as they are after the attempts. */
   cards: readonly ScheduledCard[];
   reviews: readonly CompletedReview[];
-  /** What to add to the counts, so that a year of practice is read from a few hundred rows. */
+  /** Increments of the counts, so that a year of practice is read from a few hundred rows. */
   days: readonly PracticeOfDay[];
   phonemes: readonly PhonemesOfWeek[];
 }

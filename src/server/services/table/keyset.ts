@@ -54,8 +54,8 @@ function toValue({ isTime, isNumber }: Keyset, { value, id }: TablePosition) {
   return data;
 }
 
-/** Makes a page of the rows that were found, without those that cannot be read, which are logged and counted.
- *  @param found up to one row more than a page has: it shows that there is another page
+/** Makes a page of the found rows, without unreadable ones, which are logged and counted.
+ *  @param found up to one row more than a page has, which indicates another page
  *  @param toPosition the position of a row in the table */
 export function toTablePage<Found extends object, Row extends object>(
   found: readonly Found[],

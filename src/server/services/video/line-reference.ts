@@ -17,7 +17,7 @@ export function unknownWords(text: string, known: KnownWords = {}): string[] {
   });
 }
 
-/** What a video says of its own words: the cards, and how the lines that there are pronounce what no dictionary has. */
+/** A video's own pronunciations: its cards, and those of the existing lines for words that no dictionary has. */
 export function knownWordsOf(cues: readonly MediaCue[], { vocabulary }: MediaStudy): KnownWords {
   const cards = toCards(vocabulary);
   const overrides = new Map<string, string[][]>();

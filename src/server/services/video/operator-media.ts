@@ -3,8 +3,8 @@ import type { MediaLesson } from '~/server/prisma-client/client';
 import { recordingAddress } from '../media-lesson/media-content';
 import { memberAddress } from '../media-lesson/member-address';
 
-/** Address of a video's recording for an operator: of one that not everybody may watch it is good for this operator and
- *  ten minutes. */
+/** Address of a video's recording for an operator: for a restricted video it is valid for this operator and ten
+ *  minutes. */
 export function operatorMedia({
   ctx,
   input: video,

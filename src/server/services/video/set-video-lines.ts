@@ -13,8 +13,8 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 import { lockVideo } from './lock-video';
 import { toCues } from './to-cues';
 
-/** Writes all lines of a video anew, in the version that the operator read, and has its pages made anew. What learners
- *  have played is kept by time, so that no line takes it along. Lines that are as they should be are left alone.
+/** Writes all lines of a video anew, in the version that the operator read, and has its pages made anew. Learners'
+ *  progress is stored by time, so that no line affects it. Lines that are as they should be are left alone.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) |
  *    VALIDATION_FAILED (a line ends after the recording) */
 export async function setVideoLines({

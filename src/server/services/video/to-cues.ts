@@ -5,7 +5,7 @@ import { knownWordsOf, lineReference } from './line-reference';
 
 /** The cues of edited lines. A line with the same text keeps how it is pronounced, and a word that was measured where
  *  it stands keeps its times.
- *  @param present the cues that there are */
+ *  @param present the present cues */
 export function toCues(
   lines: readonly VideoLine[],
   present: readonly MediaCue[],

@@ -2,8 +2,8 @@ import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import type { ActValues } from '../operator/record-act';
 import { changedValues } from '../site-content/changed-values';
 
-/** What differs between two versions of a lesson, for the log of acts: `transcript.line-3.en`. An order is the ids of a
- *  part. Null when nothing differs. */
+/** The differences between two versions of a lesson, for the log of acts: `transcript.line-3.en`. An order is the ids
+ *  of a part. Null when nothing differs. */
 export function changedContent(
   before: VoiceDraftContent,
   after: VoiceDraftContent,

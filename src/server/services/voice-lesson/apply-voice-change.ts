@@ -33,8 +33,8 @@ function changedItems(items: Part, change: Exclude<VoiceChange, { kind: 'texts' 
   }
 }
 
-/** An item that is there keeps its place, and what the form does not know of it. One that a colleague has removed comes
- *  back only if it is added, with a place. */
+/** An existing item keeps its place, and the fields that the form does not have. An item that a colleague has removed
+ *  comes back only if it is added, with a place. */
 function putItem(items: Part, item: Item, at: number | undefined): Part {
   if (items.some(({ id }) => id === item.id))
     return items.map((known) => (known.id === item.id ? { ...known, ...item } : known));
@@ -53,8 +53,8 @@ function orderedItems(
   return after.map((id) => items.find((item) => item.id === id)!);
 }
 
-/** Whether a change contradicts nothing that a colleague may have done meanwhile: an item is added, or an order, which
- *  names the one that was read, is changed. */
+/** Whether a change contradicts nothing that a colleague may have done meanwhile: it adds an item, or changes an order
+ *  and names the one that was read. */
 export function standsByItself(content: VoiceDraftContent, change: VoiceChange): boolean {
   if (change.kind === 'order') return true;
   if (change.kind !== 'put' || change.at === undefined) return false;

@@ -13,7 +13,7 @@ export interface Draft
   recordings: VoiceRecording[];
 }
 
-/** The draft of a lesson; of one that nobody has changed here, what its file says, in version 0.
+/** The draft of a lesson; if it was never edited, the content of its file, as version 0.
  *  @throws ServiceError CONTENT_NOT_FOUND */
 export async function requireDraft(db: Database | Tx, id: string): Promise<Draft> {
   const row = await db.voiceDraft.findUnique({ where: { id } });
@@ -35,7 +35,7 @@ export async function lockDraft(
   { id, version }: { id: string; version?: number },
 ): Promise<Draft> {
   if (!(await lockRow(tx, id))) {
-    // Only such a draft is inserted: one that was deleted while this waited for it stays deleted.
+    // Only such a draft is inserted: a draft that was deleted while this waited for it stays deleted.
     const content = await shippedContent(tx, id);
     await tx.voiceDraft.createMany({ data: [{ id, content }], skipDuplicates: true });
     await lockRow(tx, id);
@@ -52,7 +52,7 @@ async function lockRow(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What a lesson that came with the product says.
+/** The content of a lesson that came with the product.
  *  @throws ServiceError CONTENT_NOT_FOUND */
 async function shippedContent(db: Database | Tx, id: string): Promise<VoiceDraftContent> {
   const lesson = await db.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });

@@ -12,8 +12,8 @@ import { readStoredClips } from './stored-clips';
 import { voiceProblems } from './voice-problems';
 import { listVoiceTexts, voiceWords } from './voice-texts';
 
-/** A voice lesson with all that its editor has to know: its texts as they are written now, their levels, what is
- *  missing before it can be published, and its clips.
+/** A voice lesson for its editor: its present texts, their levels, the missing fields before a publication, and its
+ *  clips.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function getVoiceLesson({
   ctx,

@@ -49,7 +49,7 @@ interface Recorded extends Pick<MediaContent, 'cues' | 'study'> {
   mediaPath: string;
 }
 
-/** What a run has made of this version, as long as its recording is stored. */
+/** The result of a run for this version, as long as its recording is stored. */
 async function findMade(
   db: Database,
   { id: draftId, version }: Draft,
@@ -64,7 +64,7 @@ async function findMade(
   return isStored ? { ...toRecorded(made), mediaPath: storage().publicUrl(made.path) } : null;
 }
 
-/** What learners have, where it is the present version. */
+/** The published lesson, if it is the present version. */
 function publishedOf(draft: Draft, live: MediaLesson | null): Recorded | null {
   if (!live || isChanged({ ...draft, isPublished: true })) return null;
   const { durationMs, mediaPath, envelope, cues, study } = live;

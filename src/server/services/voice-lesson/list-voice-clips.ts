@@ -16,7 +16,7 @@ export interface StoredClip
   selfScore: number;
 }
 
-/** A draft with the clips that there are for it. */
+/** A draft with its existing clips. */
 interface ClipsOfDraft {
   content: VoiceDraftContent;
   recordings: readonly VoiceRecording[];
@@ -24,9 +24,8 @@ interface ClipsOfDraft {
   shipped: readonly ShippedClip[];
 }
 
-/** The clip of each text of a draft, in the order of the texts; those that have none are counted. A recording that the
- *  draft uses comes first; of several others the one that is accepted counts, ours before those that came with the
- *  product. */
+/** The clip of each text of a draft, in the order of the texts; texts without a clip are counted. A recording that the
+ *  draft uses comes first; of several others the accepted one counts, ours before those of the product. */
 export function listVoiceClips({ content, recordings, stored, shipped }: ClipsOfDraft): {
   clips: VoiceClipView[];
   missing: number;

@@ -64,7 +64,7 @@ export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promis
 
 type RowHead = Pick<VoiceRow, 'id' | 'slug' | 'state' | 'isChanged' | 'learners'>;
 
-/** What stands for the draft that cannot be read. */
+/** The placeholder for an unreadable draft. */
 const UNREADABLE = {
   ...{ title: { zh: '', en: '' }, category: 'daily', level: 'A2', access: 'VIP' },
   ...{ lines: 0, missing: 0, refused: 0, isUnreadable: true },

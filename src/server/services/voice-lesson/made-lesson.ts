@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const made = z.custom<object[]>(Array.isArray);
 
-/** What a run has made of a lesson, as its publication writes it. The server that publishes may have other voices than
+/** The result of a run for a lesson, as its publication writes it. The server that publishes may have other voices than
  *  the one that made it, or none. */
 export const madeVoiceLessonSchema = z.object({
   /** Path of the recording below the storage's root. */

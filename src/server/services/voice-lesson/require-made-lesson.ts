@@ -7,8 +7,7 @@ import { cancelFileDeletion } from '../stored-file/schedule-deletion';
 import type { Draft } from './draft-rows';
 import { type MadeVoiceLesson, madeVoiceLessonSchema } from './made-lesson';
 
-/** What a run has made of this version of a draft. Its recording was to be deleted unless it is published: that is
- *  cancelled.
+/** The result of a run for this version of a draft. The scheduled deletion of its recording is cancelled.
  *  @throws ServiceError CLIPS_MISSING */
 export async function requireMadeLesson(
   tx: Tx,

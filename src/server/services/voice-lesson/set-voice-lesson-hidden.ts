@@ -4,8 +4,9 @@ import { type Verb, withTransaction } from '~/server/context';
 import { hideLesson } from '../media-lesson/hide-lesson';
 import { requirePermission } from '../operator/permissions';
 
-/** Hides a voice lesson from learners, or shows it again; what they have heard of it stays. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND (also of one that was never published) */
+/** Hides a voice lesson from learners, or shows it again; their progress stays. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND (also for a lesson that was never
+ *    published) */
 export async function setVoiceLessonHidden({
   ctx,
   input,

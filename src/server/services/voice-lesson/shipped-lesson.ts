@@ -13,7 +13,7 @@ import { toDraftContent } from './draft-content';
 export interface ShippedClip
   extends Pick<Clip, 'path' | 'durationMs' | 'selfScore' | 'cues' | 'source'> {
   accent: Accent;
-  /** What it says. */
+  /** Its text. */
   text: string;
 }
 
@@ -22,10 +22,10 @@ interface ShippedLesson {
   clips: ShippedClip[];
 }
 
-/** Those that were read, as many as there are files, which do not change while the product runs. */
+/** The lessons that were read, as many as there are files, which do not change while the product runs. */
 const known = new Map<string, ShippedLesson>();
 
-/** A voice lesson that came with the product, as its file has it; null for one that operators have begun. */
+/** A voice lesson that came with the product, as its file has it; null for a lesson that operators have added. */
 export function shippedLesson(slug: string): ShippedLesson | null {
   const read = known.get(slug);
   if (read) return read;

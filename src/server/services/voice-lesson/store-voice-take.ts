@@ -12,8 +12,8 @@ import {
 } from '../news/put-take';
 import { lockDraft } from './draft-rows';
 
-/** Stores an accepted recording among the clips of a voice lesson, and forgets those that nobody has used for a day. The
- *  same sound of the same words is one clip.
+/** Stores an accepted recording among the clips of a voice lesson, and deletes takes that were not used within a day.
+ *  The same sound of the same words is one clip.
  *  @throws ServiceError CONTENT_NOT_FOUND (discarded meanwhile) | RECORDING_STORE_FAILED */
 export async function storeVoiceTake({
   ctx,
@@ -35,7 +35,7 @@ export async function storeVoiceTake({
       },
       skipDuplicates: true,
     });
-    // One that the draft uses, or has used, stays that of whoever brought it.
+    // A take that the draft uses, or has used, keeps its first owner.
     await tx.voiceClip.updateMany({
       where: { ...key, isTake: true },
       data: recordedBy(ctx.actor, ctx.now()),

@@ -9,7 +9,7 @@ export interface VoiceClipJob {
   /** Its text in the draft: `transcript.<id>.en`. */
   field: string;
   accent: Accent;
-  /** What it says. */
+  /** Its text. */
   text: string;
   /** The line for each voice that may say it, by preference. */
   lines: ClipLine[];

@@ -31,8 +31,8 @@ export interface VoiceClipStore extends ClipOptions {
   shipped: readonly ShippedClip[];
 }
 
-/** The stored clip of a line. What came with the product is as good for words and samples; the recording is joined
- *  of samples that only ours have. */
+/** The stored clip of a line. Words and samples may also use clips of the product; the recording is joined from samples
+ *  that only ours have. */
 export async function findVoiceClip(
   store: VoiceClipStore,
   { accent, pauseMs }: VoiceClipJob,

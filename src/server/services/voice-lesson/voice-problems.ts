@@ -135,7 +135,7 @@ function spokenProblems(content: VoiceDraftContent): VoiceProblem[] {
   ];
 }
 
-/** What the schema of content files refuses besides. */
+/** Further problems by the schema of content files. */
 function fileProblems(content: VoiceDraftContent): VoiceProblem[] {
   const file = { ...toLesson(content), slug: 'lesson', publishedOn: '2026-01-01' };
   const { error } = voiceContentSchema.safeParse(file);

@@ -21,14 +21,14 @@ const RECORDINGS = '/media/';
 interface Publication {
   /** The caller has locked it. */
   draft: Draft;
-  /** What learners have; null when it was never published. */
+  /** The published lesson; null when it was never published. */
   live: MediaLesson | null;
   /** For the log of acts. */
   reason?: string | undefined;
 }
 
 /** Publishes a voice lesson with the recording and the clips that a run has made of exactly this version. A new lesson
- *  gets its address and its day; one that learners have keeps both, and what they have heard of it.
+ *  gets its address and its day; a published one keeps both, and learners keep their progress.
  *  @throws ServiceError CONTENT_CHANGED | CLIPS_MISSING | DRAFT_INCOMPLETE (`fields` lists what is missing) */
 export async function writePublication(
   tx: Tx,

@@ -12,7 +12,7 @@ const toTableRows = (title: string, startsAt: string, code?: string): [string, s
 const toTimesEn = (startsAt: string, endsAt: string): string =>
   `${formatDateRange(new Date(startsAt), new Date(endsAt), 'en')} (Taipei)`;
 
-/** What changed, as a list in a sentence. */
+/** The changed fields, as a list in a sentence. */
 function changedEn(was: ActivityTemplates['activity-changed']['was']): string {
   const parts = [
     was.startsAt && 'its time',

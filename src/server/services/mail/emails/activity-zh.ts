@@ -12,7 +12,7 @@ const toTableRows = (title: string, startsAt: string, code?: string): [string, s
 const toTimesZh = (startsAt: string, endsAt: string): string =>
   `${formatDateRange(new Date(startsAt), new Date(endsAt), 'zh')}（台北時間）`;
 
-/** What changed, as a list in a sentence. */
+/** The changed fields, as a list in a sentence. */
 function changedZh(was: ActivityTemplates['activity-changed']['was']): string {
   const parts = [was.startsAt && '時間', was.place && '地點', was.joining && '參加方式'];
   return parts.filter(Boolean).join('、');

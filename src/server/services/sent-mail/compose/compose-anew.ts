@@ -13,5 +13,5 @@ const COMPOSERS = toTable<Composer>({
   ...ABOUT_ORDER,
 } satisfies Record<AnewTemplate, Composer>);
 
-/** The composer of a template; undefined for one that is not composed anew. */
+/** The composer of a template; undefined for templates that are not composed anew. */
 export const composerOf = (template: string): Composer | undefined => COMPOSERS.get(template);

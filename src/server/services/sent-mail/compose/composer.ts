@@ -10,5 +10,5 @@ export interface AnewCall {
   about: MailReference;
 }
 
-/** Composes a mail from the database; null when what it says is no longer so. */
+/** Composes a mail from the database; null when its content no longer applies. */
 export type Composer = (call: AnewCall) => Promise<QueuedMail | null>;
