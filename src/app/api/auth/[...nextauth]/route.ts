@@ -50,15 +50,12 @@ async function toResponse(req: NextRequest): Promise<Response> {
   return toErrorResponse(context.error) ?? (context.malformed ? malformed() : response);
 }
 
-/** Actions that Auth.js reads a provider for without asking whether there is one. */
-const NEEDS_PROVIDER = new Set(['callback']);
-
-/** Whether `/api/auth/<action>/<provider>` names an existing provider, or none where none is needed: Auth.js treats
+/** Whether `/api/auth/<action>/<provider>` names an existing provider, or none where Auth.js needs none: it treats
  *  anything else as a fault of its own and logs it. */
 function isKnown(pathname: string): boolean {
-  const [action = '', provider = ''] = pathname.split('/').slice(3);
-  if (provider === '') return action !== 'webauthn-options' && !NEEDS_PROVIDER.has(action);
-  return action !== 'webauthn-options' && provider === 'credentials';
+  const [action, provider = ''] = pathname.split('/').slice(3);
+  if (action === 'webauthn-options') return false;
+  return provider === '' ? action !== 'callback' : provider === 'credentials';
 }
 
 /** Response to a malformed request, for which Auth.js would report a configuration error. */
