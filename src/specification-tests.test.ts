@@ -74,7 +74,11 @@ const ROWS: [what: string, file: string, title: string][] = [
     'src/server/services/activity/activity.test.ts',
     'Concurrent check-ins give one trial of fourteen days',
   ],
-  ['lesson of ten minutes', 'src/features/lesson/components/time-spent.test.tsx', 'can be added'],
+  [
+    'lesson of ten minutes',
+    'src/features/lesson/components/player/time-spent.test.tsx',
+    'can be added',
+  ],
   ['cart badge', `${LAYOUT}/header.test.tsx`, 'shows distinct products, and nothing at zero'],
   ['side bar’s groups', `${LAYOUT}/side-groups.test.ts`, 'except the one with the current page'],
   ['header, menu and badge in px', 'e2e/site.spec.ts', 'screen and closes on navigation'],

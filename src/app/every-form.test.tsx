@@ -14,9 +14,9 @@ import { ResetPasswordForm } from '~/features/account/components/reset-password-
 import { SignInForm } from '~/features/account/components/sign-in-form';
 import { SignUpForm } from '~/features/account/components/sign-up-form';
 import { ContactForm } from '~/features/contact/components/contact-form';
-import { InterpretType } from '~/features/lesson/components/interpret-type';
+import { InterpretType } from '~/features/lesson/components/interpret/interpret-type';
 import { Onboarding } from '~/features/lesson/components/onboarding';
-import { TypeDock } from '~/features/lesson/components/type-dock';
+import { TypeDock } from '~/features/lesson/components/player/type-dock';
 import { CouponField } from '~/features/order/components/coupon-field';
 import { GiftAddress } from '~/features/order/components/gift-address';
 import { GiftField } from '~/features/order/components/gift-field';
@@ -261,12 +261,12 @@ const FORMS: Record<string, Entry> = {
     tokens: {},
   },
   'typed answer': {
-    file: 'features/lesson/components/type-dock.tsx',
+    file: 'features/lesson/components/player/type-dock.tsx',
     form: <TypeDock practice={practice} last={false} />,
     tokens: { typed: 'off' },
   },
   'typed passage': {
-    file: 'features/lesson/components/interpret-type.tsx',
+    file: 'features/lesson/components/interpret/interpret-type.tsx',
     form: <InterpretType onCheck={nothing} onSpeak={nothing} />,
     tokens: { typed: 'off' },
   },

@@ -36,7 +36,7 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/features/console-units/use-draft-editor.ts', 3, FIELDS],
   ['src/features/console-voice-lessons/components/lesson-problems.tsx', 2, FIELDS],
   ['src/features/console-voice-lessons/item-values.ts', 1, FIELDS],
-  ['src/features/lesson/components/lesson-view.tsx', 2, ITEMS],
+  ['src/features/lesson/components/player/lesson-view.tsx', 2, ITEMS],
   ['src/features/lesson/player/stored-work.ts', 3, ITEMS],
   ['src/features/media-lesson/components/round-result.tsx', 2, ITEMS],
   ['src/features/media-lesson/components/speaking-round.tsx', 1, ITEMS],

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { shownSession, toSession } from '~/features/account/shown-session';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { UserView } from '~/schemas/auth';
-import { AccentSwitch } from './components/accent-switch';
-import { SaveAccentPrompt } from './components/save-accent-prompt';
+import { AccentSwitch } from './components/settings/accent-switch';
+import { SaveAccentPrompt } from './components/settings/save-accent-prompt';
 import { useAccent } from './use-accent';
 
 /** The mutation that edits the profile. */
@@ -33,7 +33,7 @@ const selected = () => screen.getByRole('button', { pressed: true }).textContent
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 // The first import takes longer than a test waits for an element.
-beforeAll(() => import('./components/accent-prompt'));
+beforeAll(() => import('./components/settings/accent-prompt'));
 beforeEach(() => {
   window.localStorage.clear();
   enter(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LessonSample } from '~/schemas/lesson';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
-import { SampleTopics } from './components/sample-topics';
+import { SampleTopics } from './components/trial/sample-topics';
 import { useSample } from './use-sample';
 
 beforeEach(prepareWindow);

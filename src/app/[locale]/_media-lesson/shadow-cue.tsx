@@ -1,5 +1,5 @@
 'use client';
-import { ShadowLine } from '~/features/lesson/components/shadow-line';
+import { ShadowLine } from '~/features/lesson/components/shadow/shadow-line';
 import type { MediaContent, PlayedLesson } from '~/schemas/media-lesson';
 
 export interface ShadowCueProps {

@@ -8,8 +8,8 @@ import { createLessonState, lessonReducer } from '../player/lesson-machine';
 import { useItemPractice } from '../player/use-item-practice';
 import type { ScorerInUse } from '../player/use-scorer';
 import { DockAction } from './dock-action';
-import { ItemResult } from './item-result';
 import { MicrophoneButton } from './microphone-button';
+import { ItemResult } from './result/item-result';
 import { SpokenText } from './spoken-text';
 import { VoiceLine } from './voice-line';
 

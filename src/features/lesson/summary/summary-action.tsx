@@ -7,10 +7,10 @@ import { useSyncState } from '~/device/sync-state';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import { MembershipOver } from '../components/membership-over';
-import { TimeOver } from '../components/time-over';
 import type { OpenedLesson } from '../player/stored-work';
 import type { MainAction } from './main-action';
+import { MembershipOver } from './membership-over';
+import { TimeOver } from './time-over';
 import { WhatNext } from './what-next';
 
 interface Props {

@@ -3,15 +3,15 @@ import type { Dispatch } from 'react';
 import type { summarise } from '~/domain/lesson-summary';
 import type { Accent } from '~/domain/speech/ipa';
 import { useScopedI18n } from '~/i18n/client';
-import { DeferredItems } from '../components/deferred-items';
-import { InterpretingPrompt } from '../components/interpreting-prompt';
-import { ShadowingPrompt } from '../components/shadowing-prompt';
-import { WeakPhonemes } from '../components/weak-phonemes';
-import { WordList } from '../components/word-list';
+import { InterpretingPrompt } from '../components/interpret/interpreting-prompt';
+import { ShadowingPrompt } from '../components/shadow/shadowing-prompt';
 import type { LessonEvent } from '../player/lesson-machine';
 import type { OpenedLesson } from '../player/stored-work';
 import type { Exercise } from '../player/use-exercise';
+import { DeferredItems } from './deferred-items';
 import { RepeatItems } from './repeat-items';
+import { WeakPhonemes } from './weak-phonemes';
+import { WordList } from './word-list';
 
 interface Props {
   lesson: OpenedLesson;

@@ -1,5 +1,5 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
-import { TryASentence } from '~/features/lesson/components/try-a-sentence';
+import { TryASentence } from '~/features/lesson/components/trial/try-a-sentence';
 import { QualityArticle } from '~/features/quality/components/quality-article';
 import { pageLanguage } from '~/i18n/server';
 import { cachedQuery, publicCaller } from '~/trpc/server';

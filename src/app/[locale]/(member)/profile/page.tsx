@@ -1,6 +1,6 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ProfilePanel } from '~/features/account/components/profile-panel';
-import { PracticeSettings } from '~/features/lesson/components/practice-settings';
+import { PracticeSettings } from '~/features/lesson/components/settings/practice-settings';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';

@@ -1,5 +1,5 @@
 'use client';
-import { RecallView } from '~/features/lesson/components/recall-view';
+import { RecallView } from '~/features/lesson/components/player/recall-view';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { useLearnerSettings } from '~/features/lesson/settings-hooks';
 import { useAccent } from '~/features/lesson/use-accent';

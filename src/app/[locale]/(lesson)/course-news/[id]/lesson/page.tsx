@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { VISITOR } from '~/device/owner';
 import { PageSession } from '~/features/account/page-session';
-import { LessonPlayer } from '~/features/lesson/components/lesson-player';
-import { LessonStart } from '~/features/lesson/components/lesson-start';
+import { LessonPlayer } from '~/features/lesson/components/player/lesson-player';
+import { LessonStart } from '~/features/lesson/components/player/lesson-start';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { findPageLesson } from '~/server/api/lesson-page';

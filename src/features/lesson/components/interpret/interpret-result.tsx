@@ -1,0 +1,138 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { PlayableClip } from '~/audio/playable-clip';
+import type { Playback } from '~/audio/playback';
+import type { Playing } from '~/audio/playing';
+import { useOwnRecordingSource } from '~/audio/use-own-voice';
+import { Button } from '~/components/ui/button';
+import { ArrowRightIcon } from '~/components/ui/icons/arrows';
+import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
+import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
+import { useScopedI18n } from '~/i18n/client';
+import type { LessonItem } from '~/schemas/lesson';
+import type { GivenBack } from '../../player/use-interpreting';
+import { PlaybackStatus } from '../playback-status';
+import { SecondaryAction } from '../secondary-action';
+import { InterpretLegend } from './interpret-legend';
+import { InterpretSentence } from './interpret-sentence';
+
+interface Props {
+  passage: readonly LessonItem[];
+  /** The model's clip of a sentence. */
+  clipOf: (index: number) => PlayableClip;
+  result: GivenBack;
+  notes: string;
+  rate: number;
+  playback: Playback;
+  now: Playing;
+  onAgain: () => void;
+  onNext: () => void;
+  onLeave: () => void;
+}
+
+const SAMPLES_PER_MS = 16;
+
+/** What was given back beside the original, sentence by sentence. It tells words of the original only. */
+export function InterpretResult(props: Props) {
+  const { passage, clipOf, result, notes, rate, playback, now } = props;
+  const { sentences, spoken, typed } = result;
+  const t = useScopedI18n('interpret');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ownSource = useOwnRecordingSource();
+  /** Index of the sentence that plays; `own` for the whole recording. */
+  const [playing, setPlaying] = useState<number | 'own' | null>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const current = now.status === 'idle' ? null : playing;
+  const heard = sentences.reduce((sum, sentence) => sum + sentence.heard, 0);
+  const total = sentences.reduce((sum, { words }) => sum + words.length, 0);
+
+  const hear = (what: number | 'own') => {
+    if (current === what) return playback.stop();
+    setPlaying(what);
+    if (what === 'own') return spoken && playback.play([ownSource(spoken.samples)]);
+    const model = clipOf(what);
+    const span = spoken?.spans[what];
+    const part = span && {
+      startMs: span.from / SAMPLES_PER_MS,
+      endMs: span.to / SAMPLES_PER_MS,
+    };
+    playback.play(part ? [model, ownSource(spoken.samples, [], part)] : [model], { rate });
+  };
+  return (
+    <main className="column grid max-w-[720px] flex-1 content-start gap-6 py-8">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <Phrases>{t('resultTitle')}</Phrases>
+      </h1>
+      <div className="grid gap-3 border-y border-line py-5">
+        <p className="figures">
+          <span className="text-sm text-soft">{spoken ? t('wordsHeard') : t('wordsTyped')}</span>{' '}
+          <strong className="ml-2 text-xl text-ink">{t('wordsOf', { heard, total })}</strong>
+        </p>
+        <p className="max-w-text text-sm text-soft">
+          <Phrases>{t('note')}</Phrases>
+        </p>
+        {spoken && (
+          <SecondaryAction
+            icon={current === 'own' ? <StopIcon /> : <SpeakerIcon />}
+            className="-ml-2.5 justify-self-start"
+            onClick={() => hear('own')}
+          >
+            {current === 'own' ? t('ownStop') : t('own')}
+          </SecondaryAction>
+        )}
+      </div>
+      {spoken?.cutOff && <Notice tone="warning">{t('cutOff')}</Notice>}
+      <ol className="grid">
+        {sentences.map((sentence, index) => (
+          <InterpretSentence
+            key={passage[index]!.id}
+            k={index + 1}
+            item={passage[index]!}
+            sentence={sentence}
+            typed={typed !== null}
+            hasOwn={Boolean(spoken?.spans[index])}
+            isPlaying={current === index}
+            onHear={() => hear(index)}
+          />
+        ))}
+      </ol>
+      <InterpretLegend sentences={sentences} typed={typed !== null} />
+      {typed !== null && <OwnText title={t('ownTyped')} text={typed} language="en" />}
+      {notes && <OwnText title={t('notesShown')} text={notes} />}
+      <button type="button" className="link min-h-11 justify-self-start" onClick={props.onLeave}>
+        {t('back')}
+      </button>
+      <div className="sticky bottom-0 -mx-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
+        <PlaybackStatus now={now} />
+        <div className="grid grid-cols-2 gap-3 sm:flex">
+          <Button icon={<ArrowRightIcon />} className="max-sm:px-3" onClick={props.onNext}>
+            {t('next')}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<RepeatIcon />}
+            className="max-sm:px-3"
+            onClick={props.onAgain}
+          >
+            {t('again')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** What the learner wrote, as written. */
+function OwnText({ title, text, language }: { title: string; text: string; language?: 'en' }) {
+  return (
+    <section className="grid gap-1">
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <p lang={language} className="whitespace-pre-wrap break-words border-l-2 border-line pl-4">
+        {text}
+      </p>
+    </section>
+  );
+}

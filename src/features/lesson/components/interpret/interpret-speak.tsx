@@ -1,0 +1,69 @@
+'use client';
+import { LevelTrace } from '~/audio/level-trace';
+import { Button } from '~/components/ui/button';
+import { MicIcon } from '~/components/ui/icons/microphone';
+import { StopIcon } from '~/components/ui/icons/playing';
+import { LiveWaveform } from '~/components/ui/live-waveform';
+import { Phrases } from '~/components/ui/phrases';
+import { useScopedI18n } from '~/i18n/client';
+import type { Interpreting } from '../../player/use-interpreting';
+
+interface Props {
+  interpreting: Interpreting;
+  onType: () => void;
+}
+
+const NO_ENVELOPE: readonly number[] = [];
+
+/** Records what is given back, in the learner's own time. */
+export function InterpretSpeak({ interpreting, onType }: Props) {
+  const t = useScopedI18n('interpret');
+  const { phase, heard, trace, speak, stopSpeaking } = interpreting;
+  const { name } = phase;
+  const isRecording = name === 'recording';
+  const isWaiting = name === 'opening' || name === 'scoring';
+  return (
+    <section className="grid gap-3">
+      <LiveWaveform
+        envelope={NO_ENVELOPE}
+        live={isRecording ? trace : null}
+        levelCount={LevelTrace.LENGTH}
+        swings={48}
+        className="h-10"
+      />
+      <div className="min-h-6 text-sm text-soft">
+        <p role="status">
+          <Phrases>{isWaiting ? t(name) : ''}</Phrases>
+        </p>
+        {/* Not announced: the microphone would hear it. */}
+        {isRecording && (
+          <p>
+            <Phrases>{t('recording')}</Phrases>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          size="lg"
+          variant={heard || isRecording ? 'primary' : 'secondary'}
+          icon={isRecording ? <StopIcon /> : <MicIcon />}
+          busy={isWaiting || name === 'loading'}
+          data-heir
+          // A name that changed as the recording begins would be read into it.
+          aria-label={name === 'opening' ? t('finish') : undefined}
+          onClick={isRecording ? stopSpeaking : speak}
+        >
+          {isRecording ? t('finish') : t('speak')}
+        </Button>
+        <button
+          type="button"
+          className="link min-h-11 disabled:hidden"
+          disabled={isRecording || isWaiting}
+          onClick={onType}
+        >
+          {t('useTyping')}
+        </button>
+      </div>
+    </section>
+  );
+}

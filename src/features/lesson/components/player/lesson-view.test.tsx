@@ -1,0 +1,51 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessagesFor } from '~/i18n/messages-for';
+import type { OpenedLesson } from '../../player/stored-work';
+import { LESSON_MS } from '../../player/use-practice-timer';
+import { LessonView } from './lesson-view';
+
+const seen = vi.hoisted(() => ({ renders: 0 }));
+vi.mock('./item-view', () => ({
+  ItemView: () => {
+    seen.renders++;
+    return <p>item</p>;
+  },
+}));
+vi.mock('../../use-accent', () => ({
+  useAccent: () => ({ accent: 'US', choose: () => {}, question: null }),
+}));
+vi.mock('~/device/lesson-store', () => ({ storeProgress: async () => {} }));
+
+const item = { id: 'item', reference: [] };
+const lesson = {
+  unit: { slug: 'unit' },
+  items: [item, { ...item, id: 'other' }],
+  best: {},
+  owner: 'visitor',
+  currentIndex: 0,
+  deferred: [],
+  spentMs: 0,
+  budgetMs: LESSON_MS,
+} as unknown as OpenedLesson;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('The item of a lesson is not rendered again as the seconds of its header pass', async () => {
+  render(
+    <MessagesFor language="en">
+      <LessonView lesson={lesson} />
+    </MessagesFor>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('item')).toBeTruthy();
+  const clock = () => screen.getByRole('timer').textContent;
+  const [before, renders] = [clock(), seen.renders];
+  for (let second = 0; second < 5; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(clock()).not.toBe(before);
+  expect(seen.renders).toBe(renders);
+});

@@ -1,0 +1,110 @@
+'use client';
+import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { Phrases } from '~/components/ui/phrases';
+import { useSaveRecording } from '~/device/use-save-recording';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { useShownOwner } from '~/features/account/shown-session';
+import { useScopedI18n } from '~/i18n/client';
+import type { AttemptInput, LessonItem } from '~/schemas/lesson';
+import { practiceKeys } from '../../keys/practice-keys';
+import { createLessonState, lessonReducer } from '../../player/lesson-machine';
+import { toAttempt } from '../../player/to-attempt';
+import { useItemEntry, useItemPractice } from '../../player/use-item-practice';
+import type { ScorerInUse } from '../../player/use-scorer';
+import type { AccentPreference } from '../../use-accent';
+import { ItemResult } from '../result/item-result';
+import { TypedResult } from '../result/typed-result';
+import { ItemDock } from './item-dock';
+import { ItemSheet } from './item-sheet';
+import { LessonKeys } from './lesson-keys';
+
+interface Props {
+  item: LessonItem;
+  engine: ScorerInUse;
+  accent: AccentPreference;
+  last: boolean;
+  /** Called after each attempt: the first is the answer, later ones are practice. */
+  onAttempt: (attempt: AttemptInput, first: boolean) => void;
+  onNext: (passed: boolean | null) => void;
+  /** Other actions of the card, and its result. */
+  children: ReactNode;
+}
+
+/** One card of a review: the English text is hidden until it was said. The prompt of a word is its meaning,
+ *  that of a sentence its audio. */
+export function RecallView({
+  item,
+  engine,
+  accent: choice,
+  last,
+  onAttempt,
+  onNext,
+  children,
+}: Props) {
+  const t = useScopedI18n('memory.sitting');
+  const { accent } = choice;
+  const [state, dispatch] = useReducer(lessonReducer, null, () => createLessonState(1));
+  const [revealed, setRevealed] = useState(false);
+  const helped = useRef(false);
+  const answered = useRef<{ passed: boolean } | null>(null);
+
+  const onJudged = (itemId: string, judgement: Judgement) => {
+    const first = answered.current === null;
+    const fromMemory = first && !helped.current;
+    answered.current ??= { passed: judgement.passed };
+    onAttempt(toAttempt({ itemId, judgement, accent, fromMemory }), first);
+    setRevealed(true);
+  };
+  const reveal = () => {
+    if (answered.current === null) helped.current = true;
+    setRevealed(true);
+  };
+  const practice = useItemPractice({
+    item,
+    accent,
+    state,
+    dispatch,
+    engine,
+    onJudged,
+    onNext: () => onNext(answered.current?.passed ?? null),
+    onToggleText: reveal,
+    // The prompt of a word is its meaning, so that playing it shows the answer.
+    onListen: () => {
+      if (item.kind === 'WORD' && state.mode === 'SPEAK' && answered.current === null) reveal();
+    },
+  });
+  const { mode } = practice.steps;
+  const { phase, samples } = practice.speaking;
+  const { judgement, peek } = practice.answer;
+  const sheet = useItemEntry(mode, engine);
+  useSaveRecording({ owner: useShownOwner(), judgement, samples });
+  return (
+    <LessonKeys handlers={practiceKeys(practice)}>
+      <main
+        ref={sheet}
+        tabIndex={-1}
+        className="column flex flex-1 flex-col items-center justify-center gap-6 py-6 outline-none"
+      >
+        <ItemSheet
+          practice={practice}
+          hidden={peek !== 'open' && (!revealed || (mode === 'TYPE' && !judgement))}
+          asksMeaning={(item.kind === 'WORD' && !revealed) || peek !== 'none'}
+        />
+        {!revealed && mode === 'SPEAK' && (
+          <div className="grid justify-items-center gap-1 text-soft">
+            <p>
+              <Phrases>{item.kind === 'WORD' ? t('promptWord') : t('promptSentence')}</Phrases>
+            </p>
+            <button type="button" className="link min-h-11 px-2 text-sm" onClick={reveal}>
+              {t('reveal')}
+            </button>
+          </div>
+        )}
+        {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
+        <TypedResult answer={practice.answer} steps={practice.steps} />
+        {children}
+      </main>
+      <ItemDock practice={practice} last={last} accent={choice} />
+    </LessonKeys>
+  );
+}

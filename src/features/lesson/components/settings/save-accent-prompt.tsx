@@ -1,0 +1,18 @@
+'use client';
+import { useEffect } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { withCalls } from '~/trpc/with-calls';
+import type { AccentPreference } from '../../use-accent';
+
+const PROMPT = lazyComponent(() =>
+  withCalls(() => import('./accent-prompt').then(({ AccentPrompt }) => AccentPrompt)),
+);
+
+/** Prompt to save an accent that differs from the profile's; nothing otherwise. It is loaded for that. */
+export function SaveAccentPrompt({ choice: { accent, differs } }: { choice: AccentPreference }) {
+  const Prompt = PROMPT.useComponent();
+  useEffect(() => {
+    if (differs) void PROMPT.fetch();
+  }, [differs]);
+  return differs && Prompt ? <Prompt accent={accent} /> : null;
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useState } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { useScopedI18n } from '~/i18n/client';
+import { withCalls } from '~/trpc/with-calls';
+import { useStoredLeniency } from '../../use-stored-settings';
+
+const DIALOG = lazyComponent(() =>
+  withCalls(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
+);
+
+interface Props {
+  /** Whether there is a score. */
+  isShown: boolean;
+}
+
+/** Leniency of a score, with a way to change it. The dialog is loaded when somebody reaches for it, or after the
+ *  first touch, before there is a score. */
+export function ScoringChoice({ isShown }: Props) {
+  const t = useScopedI18n('lesson.settings');
+  const leniency = useStoredLeniency();
+  const [open, setOpen] = useState(false);
+  /** Whether the dialog has been opened: only then does it need the query client. */
+  const [wanted, setWanted] = useState(false);
+  const Dialog = useNeeded(DIALOG, wanted);
+  useLoadAfterTouch(DIALOG);
+  if (!isShown) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="link min-h-11 px-2 text-sm text-soft"
+        {...DIALOG.onReach}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t('change', { name: t(`name.${leniency}`) })}
+      </button>
+      {wanted && Dialog && <Dialog open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
