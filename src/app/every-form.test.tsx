@@ -15,7 +15,6 @@ import { SignInForm } from '~/features/account/components/sign-in-form';
 import { SignUpForm } from '~/features/account/components/sign-up-form';
 import { ContactForm } from '~/features/contact/components/contact-form';
 import { InterpretType } from '~/features/lesson/components/interpret/interpret-type';
-import { Onboarding } from '~/features/lesson/components/onboarding';
 import { TypeDock } from '~/features/lesson/components/player/type-dock';
 import { CouponField } from '~/features/order/components/coupon-field';
 import { GiftAddress } from '~/features/order/components/gift-address';
@@ -28,6 +27,7 @@ import zh from '~/i18n/locales/zh';
 import type { Language } from '~/lib/language';
 import { fakePractice } from '~/test/fake-practice';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { SpokenOnboarding } from './[locale]/(form)/welcome/spoken-onboarding';
 import { CardForm } from './sandbox-bank/[pageToken]/card-form';
 import { TEXTS as BANK } from './sandbox-bank/[pageToken]/texts';
 
@@ -255,8 +255,8 @@ const FORMS: Record<string, Entry> = {
     tokens: { q: 'off' },
   },
   onboarding: {
-    file: 'features/lesson/components/onboarding-frame.tsx',
-    form: <Onboarding questions={['GOAL']} goal={{ kind: 'DAYS', amount: 4 }} next={null} />,
+    file: 'features/onboarding/components/onboarding-frame.tsx',
+    form: <SpokenOnboarding questions={['GOAL']} goal={{ kind: 'DAYS', amount: 4 }} next={null} />,
     knownError: { ...me, 'lesson.levelSamples': [] },
     tokens: {},
   },

@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation';
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { openQuestions } from '~/domain/onboarding';
-import { Onboarding } from '~/features/lesson/components/onboarding';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -9,6 +8,7 @@ import { safeRedirectPath } from '~/lib/safe-redirect-path';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { Prefetched } from '~/trpc/prefetched';
 import { prefetcher } from '~/trpc/prefetcher';
+import { SpokenOnboarding } from './spoken-onboarding';
 
 export const dynamic = 'force-dynamic';
 
@@ -34,7 +34,7 @@ export default async function WelcomePage({ params, searchParams: query }: Props
   ]);
   return (
     <Prefetched state={state()}>
-      <Onboarding questions={questions} goal={goal} next={next} />
+      <SpokenOnboarding questions={questions} goal={goal} next={next} />
     </Prefetched>
   );
 }

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { Question } from '~/domain/onboarding';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
-import { useEditSettings } from '../settings-hooks';
+import { useEditSettings } from '~/features/lesson/settings-hooks';
 import { useFirstLesson } from '../use-first-lesson';
 import type { QuestionProps } from './onboarding-frame';
 import { OnboardingGoal } from './onboarding-goal';
 import { OnboardingHour } from './onboarding-hour';
-import { OnboardingLevel } from './onboarding-level';
+import { OnboardingLevel, type RenderLine } from './onboarding-level';
 
 interface Props {
   /** The questions that are open, at least one. */
@@ -16,11 +16,13 @@ interface Props {
   goal: LearnerSettings['goal'];
   /** Path of the page that follows; null for the learner's next step. */
   next: string | null;
+  /** Draws the sentence of a level. */
+  renderLine: RenderLine;
 }
 
 /** The questions that an account is asked once, one after the other, and then the first lesson. Each answer is saved
  *  at once, so that a learner who leaves is asked for the rest only. */
-export function Onboarding({ questions, goal, next }: Props) {
+export function Onboarding({ questions, goal, next, renderLine }: Props) {
   const [index, setIndex] = useState(0);
   const [answers, setAnswers] = useState<EditSettingsInput>({});
   const edit = useEditSettings();
@@ -61,7 +63,14 @@ export function Onboarding({ questions, goal, next }: Props) {
   };
   switch (question) {
     case 'LEVEL':
-      return <OnboardingLevel key={question} {...props} chosen={answers.level ?? null} />;
+      return (
+        <OnboardingLevel
+          key={question}
+          {...props}
+          chosen={answers.level ?? null}
+          renderLine={renderLine}
+        />
+      );
     case 'GOAL':
       return <OnboardingGoal key={question} {...props} chosen={answers.goal ?? goal} />;
     case 'HOUR':

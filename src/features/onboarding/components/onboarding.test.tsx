@@ -38,7 +38,7 @@ afterEach(() => {
 
 const open = (questions: readonly Question[] = QUESTIONS, next: string | null = null) =>
   renderWithPendingCalls(
-    <Onboarding questions={questions} goal={SETTINGS.goal} next={next} />,
+    <Onboarding questions={questions} goal={SETTINGS.goal} next={next} renderLine={() => null} />,
     KNOWN,
   );
 const button = (name: string) => screen.getByRole('button', { name });

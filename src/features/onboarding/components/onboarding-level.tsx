@@ -1,20 +1,32 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useSession } from '~/features/account/hooks';
 import { useI18n } from '~/i18n/client';
 import type { LearnerSettings } from '~/schemas/learner-settings';
+import type { LessonItem } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
-import { useScorer } from '../player/use-scorer';
-import { useLearnerSettings } from '../settings-hooks';
-import { useAccent } from '../use-accent';
+import { type ScorerInUse, useScorer } from '~/features/lesson/player/use-scorer';
+import { useLearnerSettings } from '~/features/lesson/settings-hooks';
+import { useAccent } from '~/features/lesson/use-accent';
 import { OnboardingFrame, type QuestionProps } from './onboarding-frame';
-import { SpeakLine } from './speak-line';
+
+/** Draws a line that can be heard and said. */
+export type RenderLine = (line: {
+  item: LessonItem;
+  accent: 'US' | 'GB';
+  engine: ScorerInUse;
+}) => ReactNode;
+
+interface Props extends QuestionProps {
+  chosen: LearnerSettings['level'];
+  renderLine: RenderLine;
+}
 
 /** The question for the level: a sentence of the chosen one can be heard and said before it is confirmed. */
-export function OnboardingLevel(props: QuestionProps & { chosen: LearnerSettings['level'] }) {
-  const { onAnswer, ...frame } = props;
+export function OnboardingLevel(props: Props) {
+  const { onAnswer, chosen, renderLine, ...frame } = props;
   const t = useI18n();
   const { user } = useSession();
   const { accent } = useAccent();
@@ -23,7 +35,7 @@ export function OnboardingLevel(props: QuestionProps & { chosen: LearnerSettings
   const samples = trpc.lesson.levelSamples.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [level, setLevel] = useState(props.chosen);
+  const [level, setLevel] = useState(chosen);
   const [isMissing, setIsMissing] = useState(false);
   const sample = samples.data?.find((one) => one.level === level);
   return (
@@ -58,13 +70,7 @@ export function OnboardingLevel(props: QuestionProps & { chosen: LearnerSettings
           aria-label={t('onboarding.level.sample', { level: sample.level })}
           className="border-y border-line py-5"
         >
-          <SpeakLine
-            key={sample.item.id}
-            item={sample.item}
-            accent={accent}
-            engine={engine}
-            typingPath={null}
-          />
+          {renderLine({ item: sample.item, accent, engine })}
         </section>
       )}
     </OnboardingFrame>
