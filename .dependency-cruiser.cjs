@@ -37,7 +37,7 @@ module.exports = {
       {
         path: [
           'node_modules/(@trpc|next|next-auth|react|react-dom)/',
-          '^src/(app|features|forms|device|audio|components|trpc)/',
+          '^src/(app|features|forms|early|device|audio|components|trpc)/',
           '^src/server/(api|rest)/',
         ],
       },
@@ -58,7 +58,7 @@ module.exports = {
       'server-shows-nothing',
       'Server code draws no screens: components belong into src/features or src/components.',
       { path: '^src/server/' },
-      { path: '^src/(app|features|forms|device|audio|components)/' },
+      { path: '^src/(app|features|forms|early|device|audio|components)/' },
     ),
     forbid(
       'gateways-are-leaves',
@@ -119,10 +119,16 @@ module.exports = {
       { path: '^src/(features|console|forms|device|audio|i18n|app|server|trpc|domain|schemas)/' },
     ),
     forbid(
+      'early-lies-below-all-screens',
+      'src/early runs while a page is parsed, or hands over to React what happened until then: it knows src/device, lib and itself. What a screen makes of it belongs into src/features or src/components.',
+      { path: '^src/early/' },
+      { path: '^src/', pathNot: '^src/(early|device|lib)/' },
+    ),
+    forbid(
       'device-and-audio-lie-below-features',
       'src/device keeps and sends, src/audio plays and records, for every feature: what knows a lesson, a page or a query cache belongs into src/features. Of the server they know types and the tRPC client.',
       { path: '^src/(device|audio)/' },
-      { path: ['^src/(features|forms|app|cli|test)/', '^src/trpc/(server|prefetcher)'] },
+      { path: ['^src/(features|forms|early|app|cli|test)/', '^src/trpc/(server|prefetcher)'] },
     ),
     forbid(
       'device-and-audio-import-server-types-only',
@@ -155,7 +161,7 @@ module.exports = {
       'proxy-routes-locales-only',
       'proxy.ts routes locales and nothing else. Authorization belongs into pages’ gates and into services.',
       { path: '^src/proxy\\.ts$' },
-      { path: '^src/(server|features|forms|device|audio|app|components|trpc)/' },
+      { path: '^src/(server|features|forms|early|device|audio|app|components|trpc)/' },
     ),
     forbid(
       'product-needs-no-tools',

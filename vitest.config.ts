@@ -40,7 +40,16 @@ const units = {
   testTimeout: 180_000,
 };
 
-const components = ['features', 'forms', 'device', 'audio', 'components', 'console', 'app'];
+const components = [
+  'features',
+  'forms',
+  'early',
+  'device',
+  'audio',
+  'components',
+  'console',
+  'app',
+];
 const screens = {
   expect: expectations,
   environment: 'jsdom',

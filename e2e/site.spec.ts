@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
+import { HEAD_SCRIPT } from '~/early/head-script-text';
 import { newPerson } from './account';
 import { expect, localisedPath, test } from './fixtures';
 import { parseHead } from './head';

@@ -1,13 +1,13 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { HeadScript } from '~/early/head-script';
 import { env } from '~/env';
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
-import { HeadScript } from './_layout/head-script';
 import { PageBody } from './_layout/page-body';
 import { PageFrame } from './_layout/page-frame';
 

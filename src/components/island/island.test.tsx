@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HEARS_PRESSES, useEarlyPress } from '../early-events/early-events';
-import { EARLY_EVENTS_SCRIPT } from '../early-events/early-events-script';
+import { HEARS_PRESSES, useEarlyPress } from '~/early/early-events';
+import { EARLY_EVENTS_SCRIPT } from '~/early/early-events-script';
 import { defineIsland, Island } from './island';
 
 function Counter({ from }: { from: number }) {

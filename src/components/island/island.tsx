@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pressedButton, TAKES_EARLY_EVENTS, takeEarlyEvents } from '../early-events/early-events';
+import { pressedButton, TAKES_EARLY_EVENTS, takeEarlyEvents } from '~/early/early-events';
 import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
 import { createEarlyInput } from './early-input';

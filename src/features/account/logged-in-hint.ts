@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { KNOWN_HERE } from './logged-in-hint-script';
+import { KNOWN_HERE } from '~/early/logged-in-hint-script';
 import type { Session } from './shown-session';
 
 /** Set on the root element while the session is unknown, if the last response had a user: `globals.css`

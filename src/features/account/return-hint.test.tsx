@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { RETURN_HINT_SCRIPT } from '~/early/return-hint-script';
 import { MessagesFor } from '~/i18n/messages-for';
-import { RETURN_HINT_SCRIPT } from './return-hint-script';
 import { useReturnTo } from './use-return-to';
 
 vi.mock('next/navigation', () => ({

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
 import { useDevicePreference } from '~/device/device-preference';
 import { type LocalDataOwner, VISITOR } from '~/device/owner';
+import { begunPreference } from '~/early/lesson-marks';
 import { useShownOwner } from '~/features/account/shown-session';
 import { whenTouched } from '~/lib/when-touched';
 import type { Lesson } from '~/schemas/lesson';
 import { lazyCall } from '~/trpc/lazy-call';
-import { begunPreference } from './player/lesson-begun';
 import {
   isUpToDate,
   type OpenedLesson,

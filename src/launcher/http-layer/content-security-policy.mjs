@@ -16,8 +16,8 @@ const REPORT_GROUP = 'csp';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 
 /** Hashes of the inline scripts that run before a page is shown, which are the same on every page: of the
- *  head (`src/app/[locale]/_layout/head-script-text.ts`) and of the lesson
- *  (`src/features/lesson/player/lesson-script.ts`). */
+ *  head (`src/early/head-script-text.ts`) and of the lesson
+ *  (`src/early/lesson-script.ts`). */
 export const EARLY_SCRIPTS =
   "'sha256-8zH4vfu48wO2egquRhKsqX8XK7jhh7ON7QRMC9nnIWc=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { HEAD_SCRIPT } from '~/app/[locale]/_layout/head-script-text';
-import { LESSON_SCRIPT } from '~/features/lesson/player/lesson-script';
+import { HEAD_SCRIPT } from '~/early/head-script-text';
+import { LESSON_SCRIPT } from '~/early/lesson-script';
 import { EARLY_SCRIPTS } from './content-security-policy.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { HEARS_PRESSES } from '~/components/early-events/early-events';
+import { HEARS_PRESSES } from '~/early/early-events';
 
 /** The body of every page: it hears which presses React handles. */
 export const PageBody = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 'use client';
-import { useEarlyPress } from '~/components/early-events/early-events';
 import { LoadingBar } from '~/components/layout/loading-bar';
 import { OfflineBanner } from '~/components/layout/offline-banner';
+import { useEarlyPress } from '~/early/early-events';
 import { useScopedI18n } from '~/i18n/client';
 
 /** Status above every page: pending navigation and connection. What was pressed before it was there is repeated. */

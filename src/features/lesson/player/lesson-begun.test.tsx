@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveDevicePreference } from '~/device/device-preference';
+import { LESSON_HIDDEN_SCRIPT } from '~/early/lesson-hidden-script';
+import { PLAYBACK_SETTINGS } from '~/early/lesson-marks';
 import { saveBegun } from './lesson-begun';
-import { LESSON_HIDDEN_SCRIPT } from './lesson-hidden-script';
-import { PLAYBACK_SETTINGS } from './use-playback-settings';
 
 const SLUG = 'night-market-bowls';
 

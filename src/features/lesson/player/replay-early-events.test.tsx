@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TAKES_EARLY_EVENTS, useEarlyPress } from '~/components/early-events/early-events';
-import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
+import { TAKES_EARLY_EVENTS, useEarlyPress } from '~/early/early-events';
+import { EARLY_EVENTS_SCRIPT } from '~/early/early-events-script';
 import { useReplayEarlyEvents } from './replay-early-events';
 
 interface Props {

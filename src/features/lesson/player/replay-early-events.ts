@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { pressedButton, takeEarlyEvents } from '~/components/early-events/early-events';
+import { pressedButton, takeEarlyEvents } from '~/early/early-events';
 
 /** Repeats the clicks and keys that came before React handled them on what is still in the page, once the lesson
  *  has all that it begins with. */

@@ -6,8 +6,8 @@ import { type Playing, SILENT } from '~/audio/playing';
 import { useDeviceVoice } from '~/audio/use-device-voice';
 import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
+import { useEarlyListening } from '~/early/early-listening';
 import type { LessonClip } from '~/schemas/lesson';
-import { useEarlyListening } from './early-listening';
 import {
   DEFAULT_PLAYBACK_SETTINGS,
   type PlaybackSettings,

@@ -1,10 +1,8 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import { devicePreference, useDevicePreference } from '~/device/device-preference';
+import { PLAYBACK_SETTINGS } from '~/early/lesson-marks';
 import { type PlaybackSettings, parsePlaybackSettings } from './playback-settings';
-
-/** Name of the preference that holds the playback settings. */
-export const PLAYBACK_SETTINGS = 'listening';
 
 /** Playback settings of this device, and a setter for some of them. */
 export function usePlaybackSettings(): [

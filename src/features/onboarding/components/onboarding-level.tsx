@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useSession } from '~/features/account/hooks';
+import { type ScorerInUse, useScorer } from '~/features/lesson/player/use-scorer';
+import { useLearnerSettings } from '~/features/lesson/settings-hooks';
+import { useAccent } from '~/features/lesson/use-accent';
 import { useI18n } from '~/i18n/client';
 import type { LearnerSettings } from '~/schemas/learner-settings';
 import type { LessonItem } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
-import { type ScorerInUse, useScorer } from '~/features/lesson/player/use-scorer';
-import { useLearnerSettings } from '~/features/lesson/settings-hooks';
-import { useAccent } from '~/features/lesson/use-accent';
 import { OnboardingFrame, type QuestionProps } from './onboarding-frame';
 
 /** Draws a line that can be heard and said. */

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { Question } from '~/domain/onboarding';
-import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
 import { useEditSettings } from '~/features/lesson/settings-hooks';
+import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
 import { useFirstLesson } from '../use-first-lesson';
 import type { QuestionProps } from './onboarding-frame';
 import { OnboardingGoal } from './onboarding-goal';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { TAKES_EARLY_EVENTS } from '~/components/early-events/early-events';
-import { LESSON_SCRIPT } from '../../player/lesson-script';
+import { TAKES_EARLY_EVENTS } from '~/early/early-events';
+import { LESSON_SCRIPT } from '~/early/lesson-script';
 
 /** The lesson of a page: invisible while this device's own data may change it, with its first clip to listen to and
  *  every other click and key that comes before its scripts. A client component, so that the script is not in the

@@ -1,7 +1,7 @@
 'use client';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
+import { earlyClip } from '~/early/early-listening';
 import { useScopedI18n } from '~/i18n/client';
-import { earlyClip } from '../../player/early-listening';
 import type { ItemPlayback } from '../../player/use-item-playback';
 import { DockAction } from '../dock-action';
 

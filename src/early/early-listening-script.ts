@@ -1,5 +1,5 @@
 import { devicePreferenceKey } from '~/device/device-preference';
-import { PLAYBACK_SETTINGS } from './use-playback-settings';
+import { PLAYBACK_SETTINGS } from './lesson-marks';
 
 const BUTTON = '[data-early-clip]';
 const read = (name: string) => `localStorage.getItem("${devicePreferenceKey(name)}")`;

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeEarlyEvents, useEarlyPress } from '~/components/early-events/early-events';
-import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
 import { saveDevicePreference } from '~/device/device-preference';
 import { FakeAudio } from '~/test/fake-audio';
+import { takeEarlyEvents, useEarlyPress } from './early-events';
+import { EARLY_EVENTS_SCRIPT } from './early-events-script';
 import { earlyClip, useEarlyListening } from './early-listening';
 import { EARLY_LISTENING_SCRIPT } from './early-listening-script';
-import { PLAYBACK_SETTINGS } from './use-playback-settings';
+import { PLAYBACK_SETTINGS } from './lesson-marks';
 
 const CLIP = '/media/clip.mp3';
 /** Address of the fetched clip. */

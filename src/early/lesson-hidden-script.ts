@@ -1,6 +1,5 @@
 import { devicePreferenceKey } from '~/device/device-preference';
-import { begunPreference, HIDDEN_ATTRIBUTE } from './lesson-begun';
-import { PLAYBACK_SETTINGS } from './use-playback-settings';
+import { begunPreference, HIDDEN_ATTRIBUTE, PLAYBACK_SETTINGS } from './lesson-marks';
 
 const read = (name: string) => `localStorage.getItem('${devicePreferenceKey(name)}`;
 const begun = `${read(begunPreference(''))}'+/course-news\\/([^/]+)/.exec(location.pathname)[1])`;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { takeEarlyEvents } from '~/components/early-events/early-events';
+import { takeEarlyEvents } from './early-events';
 
 declare global {
   interface Window {

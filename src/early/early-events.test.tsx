@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useEarlyText } from '../ui/use-early-text';
+import { useEarlyText } from '~/components/ui/use-early-text';
 import { HEARS_PRESSES, takeEarlyEvents, useEarlyPress } from './early-events';
 import { EARLY_EVENTS_SCRIPT } from './early-events-script';
 

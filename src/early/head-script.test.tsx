@@ -3,12 +3,12 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useEarlyPress } from '~/components/early-events/early-events';
-import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
-import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint-script';
-import { RETURN_HINT_SCRIPT } from '~/features/account/return-hint-script';
+import { useEarlyPress } from './early-events';
+import { EARLY_EVENTS_SCRIPT } from './early-events-script';
 import { HeadScript } from './head-script';
 import { HEAD_SCRIPT } from './head-script-text';
+import { LOGGED_IN_HINT_SCRIPT } from './logged-in-hint-script';
+import { RETURN_HINT_SCRIPT } from './return-hint-script';
 
 afterEach(() => {
   vi.unstubAllGlobals();

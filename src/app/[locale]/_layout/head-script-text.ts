@@ -1,7 +1,0 @@
-import { EARLY_EVENTS_SCRIPT } from '~/components/early-events/early-events-script';
-import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint-script';
-import { RETURN_HINT_SCRIPT } from '~/features/account/return-hint-script';
-
-/** What runs while a page is parsed, before its first paint. The same on every page: the content security policy
- *  allows it by its hash. */
-export const HEAD_SCRIPT = EARLY_EVENTS_SCRIPT + LOGGED_IN_HINT_SCRIPT + RETURN_HINT_SCRIPT;
