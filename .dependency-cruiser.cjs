@@ -218,12 +218,6 @@ module.exports = {
         reachable: true,
       },
     ),
-    forbid(
-      'no-circles',
-      'Two files that need each other are one file, or hide a third: move what both need there.',
-      { path: '^(src|prisma|tools)/' },
-      { circular: true, ...TYPE_ONLY },
-    ),
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'src/server/prisma-client'] },

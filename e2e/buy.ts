@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { createAccount, type Person, signInDevice } from './account';
 import type { App } from './app';
-import { type Language, localisedPath } from './fixtures';
+import { localisedPath } from './fixtures';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { articlesAbout, toRss } from '~/test/feed-server';
 import { fillDraft } from './fill-draft';
-import { expect, type Language, localisedPath, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { CONSOLE } from './operator';
 import { storeClips } from './store-clips';

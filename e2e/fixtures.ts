@@ -10,14 +10,13 @@ import {
   type Response,
 } from '@playwright/test';
 import type { OperatorRole } from '~/domain/role';
+import type { Language } from '~/lib/language';
 import { type FeedServer, startFeedServer } from '~/test/feed-server';
 import { createRestCheck, type RestCheck } from '~/test/rest-check';
 import type { App } from './app';
 import { Microphone } from './microphone';
 import { createOperator, type Operator } from './operator';
 import { startedApp } from './started-app';
-
-export type Language = 'zh' | 'en';
 
 /** The page's path in a language: Chinese has no prefix. */
 export const localisedPath = (language: Language, path: string): string =>

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { type Language, localisedPath } from './fixtures';
+import type { Language } from '~/lib/language';
+import { localisedPath } from './fixtures';
 import {
   type Box,
   decodePng,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { newPerson, signUp } from './account';
 import { listViolations } from './axe';
-import { expect, type Language, localisedPath, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { resize } from './resize';
 import { takePicture } from './take-picture';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { newPerson, type Person, signUp } from './account';
 import { listViolations } from './axe';
-import { expect, type Language, localisedPath, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { finishUnit } from './practised';
 import { resize } from './resize';
 import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';

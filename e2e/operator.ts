@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { OperatorRole } from '~/domain/role';
 import en from '~/i18n/locales/console-en';
 import zh from '~/i18n/locales/console-zh';
+import type { Language } from '~/lib/language';
 import { createAccount, type Person, signInDevice } from './account';
 import type { App } from './app';
 import { appointOperator } from './appoint-operator';
-import type { Language } from './fixtures';
 
 /** The console's texts: journeys find elements by the text that an operator reads. */
 export const CONSOLE = { zh, en } as const;

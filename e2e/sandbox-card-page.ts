@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TEXTS as BANK } from '~/app/sandbox-bank/[pageToken]/texts';
-import type { Language } from './fixtures';
+import type { Language } from '~/lib/language';
 
 /** The sandbox bank's card page. */
 export class SandboxCardPage {

@@ -1,8 +1,9 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { createAccount, type Person, signIn, signInDevice, signOut } from './account';
 import type { App } from './app';
 import { CORE } from './core';
-import { expect, type Language, localisedPath, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
 // Logged by the browser: a 401 for a session that was ended elsewhere, a 403 for a disabled account.

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { listViolations } from './axe';
 import { coreIn } from './core';
-import { expect, type Language, localisedPath, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { resize } from './resize';
 import { takePicture } from './take-picture';

@@ -1,6 +1,6 @@
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
-import type { Language } from './fixtures';
+import type { Language } from '~/lib/language';
 
 /** The interface's texts: journeys find elements by the text that a person reads. */
 export const TEXTS = { zh, en } as const;

@@ -1,11 +1,12 @@
 import type { Page, TestDetails } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { newPerson, signUp } from './account';
 import type { App } from './app';
 import { appointOperator } from './appoint-operator';
 import { listViolations } from './axe';
 import { createDraft } from './create-draft';
 import { findVoiceLesson } from './find-voice-lesson';
-import { expect, type Language, localisedPath, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { findMisplacedHeadings } from './headings';
 import { layOutWhole, waitForHydration } from './lay-out-whole';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from './fixtures';
+import type { Language } from '~/lib/language';
 import { TEXTS } from './texts';
 
 /** Finds texts in the wrong language, and text keys shown instead of texts. Elements with another `lang`

@@ -5,9 +5,10 @@ const UNITS = [
   /^src\/[^/]+(?=\/)/,
   /^tools\/[^/]+\/[^/]+(?=\/)/,
   /^(?:prisma|tools)\/[^/]+(?=\/)/,
+  /^e2e(?=\/)/,
 ];
 
-const OURS = /^(src|prisma|tools)\//;
+const OURS = /^(src|prisma|tools|e2e)\//;
 const TEST = /\.(test|spec)\.tsx?$|\/contract(-[a-z]+)?\.tsx?$/;
 
 /** The folder that a file counts as.
@@ -21,17 +22,35 @@ export function toUnit(file) {
   return file;
 }
 
+/** A file with its imports.
+ *  @typedef {{ source: string, dependencies: { resolved: string }[] }} Module of dependency-cruiser */
+
 /** Imports between folders, types included, tests left out.
- *  @param {{ source: string, dependencies: { resolved: string }[] }[]} modules of dependency-cruiser
- *  @param {(file: string) => string} unit
+ *  @param {Module[]} modules
  *  @returns {Map<string, Map<string, string[]>>} from → to → the imports, each as `file → file` */
-export function folderGraph(modules, unit = toUnit) {
+export const folderGraph = (modules) =>
+  importGraph(modules, toUnit, (file) => OURS.test(file) && !TEST.test(file));
+
+/** Imports between files, types and tests included.
+ *  @param {Module[]} modules
+ *  @returns {Map<string, Map<string, string[]>>} as of `folderGraph` */
+export const fileGraph = (modules) =>
+  importGraph(
+    modules,
+    (file) => file,
+    (file) => OURS.test(file),
+  );
+
+/** @param {Module[]} modules
+ *  @param {(file: string) => string} unit that a file counts as
+ *  @param {(file: string) => boolean} isCounted */
+function importGraph(modules, unit, isCounted) {
   const graph = new Map();
   for (const { source, dependencies } of modules) {
-    if (TEST.test(source) || !OURS.test(source)) continue;
+    if (!isCounted(source)) continue;
     const from = unit(source);
     for (const { resolved } of dependencies) {
-      if (!OURS.test(resolved) || TEST.test(resolved)) continue;
+      if (!isCounted(resolved)) continue;
       const to = unit(resolved);
       if (from === to) continue;
       const targets = graph.get(from) ?? graph.set(from, new Map()).get(from);
@@ -42,9 +61,9 @@ export function folderGraph(modules, unit = toUnit) {
   return graph;
 }
 
-/** Groups of folders that reach each other (Tarjan's strongly connected components).
+/** Groups of folders, or of files, that reach each other (Tarjan's strongly connected components).
  *  @param {Map<string, Map<string, unknown>>} graph
- *  @returns {string[][]} each with more than one folder, sorted */
+ *  @returns {string[][]} each with more than one, sorted */
 export function findCycles(graph) {
   const index = new Map();
   const low = new Map();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCycles, folderGraph, toUnit } from './folder-cycles.mjs';
+import reportBoundaries from './boundaries-report.mjs';
+import { fileGraph, findCycles, folderGraph, toUnit } from './folder-cycles.mjs';
 
 const imports = (list: Record<string, string[]>) =>
   Object.entries(list).map(([source, targets]) => ({
@@ -21,6 +22,7 @@ describe('Cycles between folders', () => {
     ['tools/research/bench/load.ts', 'tools/research/bench'],
     ['tools/testing/tally.mjs', 'tools/testing'],
     ['prisma/factories/learner.ts', 'prisma/factories'],
+    ['e2e/shop.ts', 'e2e'],
   ])('The file %s counts as a part of the folder %s', (file, folder) => {
     expect(toUnit(file)).toBe(folder);
   });
@@ -42,5 +44,41 @@ describe('Cycles between folders', () => {
         'src/lib/day-text.test.ts': ['src/domain/order.ts'],
       }),
     ).toEqual([]);
+  });
+});
+
+describe('Cycles between files', () => {
+  const fileCycles = (list: Record<string, string[]>) => findCycles(fileGraph(imports(list)));
+
+  it.each([
+    ['one folder', 'src/domain/speech/evidence.ts', 'src/domain/speech/recording.ts'],
+    [
+      'a contract',
+      'src/server/gateways/payment/contract.ts',
+      'src/server/gateways/payment/contract-refunds.ts',
+    ],
+    ['the journeys', 'e2e/fixtures.ts', 'e2e/operator.ts'],
+    ['the tools', 'tools/testing/parts.mjs', 'tools/testing/run-part.mjs'],
+  ])('Two files of %s that import each other are a cycle', (_, one, other) => {
+    const expected = [[one, other].sort()];
+    expect(fileCycles({ [one]: [other], [other]: [one] })).toEqual(expected);
+    expect(fileCycles({ [one]: [other], [other]: ['src/lib/language.ts'] })).toEqual([]);
+  });
+
+  it('A cycle through a third file is found whole, and packages belong to none', () => {
+    const [a, b, c] = ['src/domain/a.ts', 'src/domain/b.ts', 'src/domain/c.ts'];
+    const zod = 'node_modules/zod/index.js';
+    expect(fileCycles({ [a]: [b, zod], [b]: [c], [c]: [a], [zod]: [a] })).toEqual([[a, b, c]]);
+  });
+
+  it('The report of the boundaries fails for a cycle inside of one folder and names its imports', () => {
+    const [a, b] = ['src/domain/a.ts', 'src/domain/b.ts'];
+    const report = (list: Record<string, string[]>) =>
+      reportBoundaries({ modules: imports(list), summary: {} } as never);
+    const { exitCode, output } = report({ [a]: [b], [b]: [a] });
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`no-circles: ${a}, ${b}`);
+    expect(output).toContain(`${b} → ${a}`);
+    expect(report({ [a]: [b], [b]: [] }).exitCode).toBe(0);
   });
 });

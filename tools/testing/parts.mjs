@@ -1,10 +1,4 @@
-/** A part of the extended suite: what the core of `npm test` leaves out, about an eighth of its time.
- *  @typedef {object} Part
- *  @property {string} name
- *  @property {import('./run-part.mjs').Step[]} [steps] what it runs without Playwright
- *  @property {string[]} [browser] files in `e2e` whose extended tests it runs */
-
-/** @type {Part[]} */
+/** @type {import('./run-part.mjs').Part[]} */
 export const PARTS = [
   {
     name: 'embedded',
@@ -86,6 +80,8 @@ export const PARTS = [
 
 /** The part that a commit names.
  *  @param {string} hash of the commit, hexadecimal
- *  @returns {Part} */
+ *  @returns {import('./run-part.mjs').Part} */
 export const partOf = (hash) =>
-  /** @type {Part} */ (PARTS[Number.parseInt(hash.slice(0, 8), 16) % PARTS.length]);
+  /** @type {import('./run-part.mjs').Part} */ (
+    PARTS[Number.parseInt(hash.slice(0, 8), 16) % PARTS.length]
+  );

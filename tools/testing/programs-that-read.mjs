@@ -13,4 +13,5 @@ export const BOUNDARIES = [
   'src',
   'prisma',
   'tools',
+  'e2e',
 ];

@@ -7,12 +7,12 @@ import type { Emissions } from './emissions';
 import { measurePhones, type PhoneFit } from './gop';
 import type { LearnerNets } from './learner-nets';
 import { type NearGain, nearGains } from './near-evidence';
+import type { PhoneEvidence } from './phone-evidence';
 import { phoneNetSource, phonePosteriors } from './phone-net';
 import { policy } from './policy';
 import type { AnalysedRecording } from './recording';
 import { rateSegment, segmentInputs } from './segment-net';
 import type { ReferenceWord } from './types';
-import type { PhoneEvidence } from './word-evidence';
 import { type WordWindow, wordWindows } from './word-windows';
 
 /** A recording with emissions adapted to learners. */

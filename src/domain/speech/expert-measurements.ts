@@ -1,5 +1,5 @@
+import type { PhoneEvidence } from './phone-evidence';
 import type { Phone } from './types';
-import type { PhoneEvidence } from './word-evidence';
 
 /** Limits of the measurements: log odds either way, goodness and likelihood ratio, nats a frame. */
 const ODDS_LIMIT = 8;

@@ -4,7 +4,7 @@ import { type ExpertScoreModel, expertMeasurements } from './expert-measurements
 import { estimateExpertScores } from './expert-score';
 import { expertScoreModel } from './expert-score-model';
 import type { PhoneFit } from './gop';
-import type { PhoneEvidence } from './word-evidence';
+import type { PhoneEvidence } from './phone-evidence';
 
 const model = { phones: ['SIL', 'TH', 'IH'] } as unknown as AcousticModel;
 

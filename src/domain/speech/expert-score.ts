@@ -1,7 +1,7 @@
 import type { AcousticModel } from './acoustic-model';
 import { type ExpertScoreModel, expertMeasurements } from './expert-measurements';
 import { expertScoreModel } from './expert-score-model';
-import type { PhoneEvidence } from './word-evidence';
+import type { PhoneEvidence } from './phone-evidence';
 
 /** Estimates the experts' mean score of each phone of a text, 0 wrong … 2 right, from the evidence for all of its
  *  phones: an accent shows in the neighbours, the word and the whole reading, too. */

@@ -15,6 +15,7 @@ import { FRAMES_PER_SECOND } from './front-end';
 import { withHeardEndings } from './heard-endings';
 import { otherEndings } from './other-endings';
 import { isOtherSentence, otherThanWord } from './other-text';
+import type { PhoneEvidence } from './phone-evidence';
 import { type Leniency, policy } from './policy';
 import { type AnalysedRecording, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
@@ -22,7 +23,7 @@ import { isInDoubt, scoreWords } from './score-words';
 import { textOdds } from './text-odds';
 import type { OtherText, ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
 import { wordAloneEvidence } from './word-alone';
-import type { PhoneEvidence, TextEvidence } from './word-evidence';
+import type { TextEvidence } from './word-evidence';
 
 /** Score of a word instead of which another was said: red ends at 50. */
 const MAX_OTHER_WORD_SCORE = 49;

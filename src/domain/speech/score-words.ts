@@ -3,10 +3,11 @@ import { adviceKinds, isGiven } from './advice';
 import type { Segment } from './alignment';
 import { FRAMES_PER_SECOND } from './front-end';
 import type { Accent } from './ipa';
+import type { PhoneEvidence } from './phone-evidence';
 import { type Leniency, policy } from './policy';
 import { selectPhonesOfWord, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
-import type { PhoneEvidence, TextEvidence } from './word-evidence';
+import type { TextEvidence } from './word-evidence';
 
 /** Scores each word of a text by the evidence for its phones. A word without phones was not found.
  *  @param offset frame of the recording that is frame 0 of the phones

@@ -1,13 +1,8 @@
 import type { CompetitorEvidence } from './competitors';
 import { nearGainModel } from './near-gain-model';
 import { type NearGainModel, nearMeasurements } from './near-measurements';
-import {
-  type LogisticModel,
-  logOdds,
-  type PhoneEvidence,
-  type TextEvidence,
-  wordMeasurements,
-} from './word-evidence';
+import type { PhoneEvidence } from './phone-evidence';
+import { type LogisticModel, logOdds, type TextEvidence, wordMeasurements } from './word-evidence';
 import { contentWordModel, functionWordModel } from './word-model';
 
 /** Indexes of the `wordMeasurements` whose median over the other words describes the speaker. */

@@ -1,24 +1,12 @@
 import type { CompetitorEvidence } from './competitors';
-import type { PhoneFit } from './gop';
 import type { NearGain } from './near-evidence';
 import type { OtherEnding } from './other-endings';
+import type { PhoneEvidence } from './phone-evidence';
 import type { WordAloneEvidence } from './word-alone';
 
 const GOP_FLOOR = -8;
 const PATH_FLOOR = -10;
 const ODDS_LIMIT = 6;
-
-/** Evidence for one phone of a word. */
-export interface PhoneEvidence {
-  mixture: PhoneFit;
-  adapted: PhoneFit;
-  /** log p(phone | frame) / p(phone) of the phone net, mean over the segment's frames. */
-  likelihoodRatio: number;
-  /** Log odds of the segment net that this phone was said. */
-  logOdds: number;
-  /** What experts would give it by the segment net alone, about 0 wrong … 2 right. */
-  rating: number;
-}
 
 /** Evidence for a text in a recording. */
 export interface TextEvidence {

@@ -1,6 +1,6 @@
 import type { LearnerNets } from '~/domain/speech/learner-nets';
+import type { PhoneEvidence } from '~/domain/speech/phone-evidence';
 import { rateSegment } from '~/domain/speech/segment-net';
-import type { PhoneEvidence } from '~/domain/speech/word-evidence';
 import { isWrongSound } from '~tools/research/experiment/expert-labels';
 import type { FittedPhone, FittedSample } from './fit-samples';
 

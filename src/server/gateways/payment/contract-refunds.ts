@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { GatewayUnderTest, OpenCharge } from './contract';
+import type { GatewayUnderTest, OpenCharge } from './contract-types';
 import type { GatewayRefundRequest } from './gateway';
 
 /** Tests of refunds that every gateway must pass. */

@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { refundContract } from './contract-refunds';
-import type { FakeShop } from './fakes/shop';
-import {
-  type CardPage,
-  type ChargeRequest,
-  type GatewayEvent,
-  InvalidWebhook,
-  type PaymentGateway,
-} from './gateway';
-
-/** Test set-up of a gateway for the contract. */
-export interface GatewayUnderTest {
-  gateway: PaymentGateway;
-  shop: FakeShop;
-  /** Types a card into the hosted page, as a buyer would, and waits until the shop got the webhook. */
-  pay(page: CardPage, card: 'good' | 'declined'): Promise<'captured' | 'declined' | 'closed'>;
-  /** Advances captures to the state in which they can be refunded in part, where a gateway needs time. */
-  endOfDay?(): void;
-}
+import type { GatewayUnderTest, OpenCharge } from './contract-types';
+import { type ChargeRequest, type GatewayEvent, InvalidWebhook } from './gateway';
 
 /** Differences between the gateways. */
 export interface GatewayTraits {
@@ -29,9 +13,6 @@ export interface GatewayTraits {
   /** Webhooks are dated, so that an old one is rejected. */
   datesWebhooks: boolean;
 }
-
-/** An open charge with its card page. */
-export type OpenCharge = ChargeRequest & { page: CardPage };
 
 /** Tests that every gateway must pass; call it inside a `describe`. */
 export function gatewayContract(

@@ -1,0 +1,13 @@
+import type { PhoneFit } from './gop';
+
+/** Evidence for one phone of a word. */
+export interface PhoneEvidence {
+  mixture: PhoneFit;
+  adapted: PhoneFit;
+  /** log p(phone | frame) / p(phone) of the phone net, mean over the segment's frames. */
+  likelihoodRatio: number;
+  /** Log odds of the segment net that this phone was said. */
+  logOdds: number;
+  /** What experts would give it by the segment net alone, about 0 wrong … 2 right. */
+  rating: number;
+}
