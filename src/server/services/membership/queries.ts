@@ -1,7 +1,6 @@
 import { type Membership, membershipAt } from '~/domain/membership';
 import { endHistory } from '~/domain/membership-end-history';
 import type { MembershipView } from '~/schemas/profile';
-import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { getLedger } from './get-ledger';
 
@@ -55,14 +54,4 @@ export async function getMembershipExpiry(
   now: Date,
 ): Promise<Date | null> {
   return (await getCurrentMembership(db, userId, now)).expiresAt;
-}
-
-/** Whether the actor is a member now; visitors and the system are not. */
-export async function isMember({
-  ctx: { db, actor, now },
-}: {
-  ctx: ServiceContext;
-}): Promise<boolean> {
-  if (actor.kind !== 'user') return false;
-  return (await getMembershipExpiry(db, actor.id, now())) !== null;
 }

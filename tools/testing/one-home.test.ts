@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Rule {
+  rule: string;
+  /** Code that states the rule. */
+  statement: RegExp;
+  /** The files that may state it. */
+  homes: readonly string[];
+}
+
+/** Rules that are stated once, because two statements of one rule agree only until one of them is changed. */
+const RULES: readonly Rule[] = [
+  {
+    rule: 'The time for which a lesson can be finished after a membership',
+    statement: /\bLESSON_SESSION_MS =|\b12 \* (3_?600|60 \* 60|HOUR)/,
+    homes: ['src/domain/lesson-access.ts'],
+  },
+];
+
+const SOURCES = /\.(ts|tsx|mjs)$/;
+const TESTS = /\.(test|spec)\.(ts|tsx)$|^src\/test\//;
+const files = execFileSync('git', ['ls-files', 'src', 'prisma', 'tools'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => SOURCES.test(file) && !TESTS.test(file));
+
+const linesWith = (statement: RegExp) =>
+  files.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.filter((line) => statement.test(line)).map((line) => ({ file, line }));
+  });
+
+it.each(RULES)('$rule is stated in its home only', ({ statement, homes }) => {
+  const found = linesWith(statement);
+  expect(found.filter(({ file }) => !homes.includes(file))).toEqual([]);
+  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(homes));
+});
