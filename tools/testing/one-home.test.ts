@@ -17,6 +17,11 @@ const RULES: readonly Rule[] = [
     statement: /\bLESSON_SESSION_MS =|\b12 \* (3_?600|60 \* 60|HOUR)/,
     homes: ['src/domain/lesson-access.ts'],
   },
+  {
+    rule: 'How a price is written',
+    statement: /NT\$['"`]?\$?\{|['"`]NT\$ ?['"`]|\bformatAmount =/,
+    homes: ['src/lib/format-currency.ts'],
+  },
 ];
 
 const SOURCES = /\.(ts|tsx|mjs)$/;

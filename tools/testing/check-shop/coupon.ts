@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatCurrency } from '~/lib/format-currency';
 import { APPROVED } from './card-page';
 import { type Chapter, order, orderNow, signUpNewPerson } from './shop';
 
@@ -18,7 +19,7 @@ export const coupon: Chapter = async (shop) => {
     report.skipped(`what a coupon does: this shop has no ${CODE}`);
     return;
   }
-  report.same(`${CODE} takes NT$${OFF} off`, quoted.data?.discount, OFF);
+  report.same(`${CODE} takes ${formatCurrency(OFF)} off`, quoted.data?.discount, OFF);
   const full = await browser.mutate('order.checkout', {
     checkoutKey: randomUUID(),
     expectedTotal: price - OFF - 1,

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { formatCurrency } from '~/lib/format-currency';
 import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
 import { type CardField, CardForm } from './card-form';
 import { getCharge } from './charge';
@@ -24,10 +25,7 @@ export default async function BankPage({ params, searchParams }: Props) {
       <h1>{texts.heading}</h1>
       <dl>
         <dt>{texts.amount}</dt>
-        <dd className="amount">
-          {charge.currency === 'TWD' ? 'NT$' : `${charge.currency} `}
-          {charge.amount.toLocaleString('en-US')}
-        </dd>
+        <dd className="amount">{formatCurrency(charge.amount, charge.currency)}</dd>
         <dt>{texts.order}</dt>
         <dd>{charge.description}</dd>
         <dt>{texts.reference}</dt>

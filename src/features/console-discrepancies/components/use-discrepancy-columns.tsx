@@ -5,6 +5,7 @@ import type { DataColumn } from '~/components/ui/data-table/types';
 import { BuyerLink } from '~/console/buyer-link';
 import { OrderLink } from '~/console/order-link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { DiscrepancyRow } from '~/schemas/operator-discrepancy';
@@ -65,8 +66,9 @@ export function useDiscrepancyColumns(
         cell: ({ detail }) =>
           detail
             ? [
-                `${detail.currency} ${detail.amount}`,
-                detail.expected !== undefined && t('books', { amount: String(detail.expected) }),
+                formatCurrency(detail.amount, detail.currency),
+                detail.expected !== undefined &&
+                  t('books', { amount: formatCurrency(detail.expected) }),
               ]
                 .filter(Boolean)
                 .join(' · ')

@@ -1,3 +1,4 @@
+import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
@@ -8,8 +9,6 @@ import { giftEmailsEn } from './gift-en';
 import { invoiceEmailsEn } from './invoice-en';
 import { paymentEmailsEn } from './payment-en';
 import { reminderEmailsEn } from './reminder-en';
-
-const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const formatDay = (iso: string) => formatDate(iso, 'en');
 
@@ -167,10 +166,10 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     table: [
       ...lines.map(({ name, qty, subtotal }): [string, string] => [
         `${name} × ${qty}`,
-        formatAmount(subtotal),
+        formatCurrency(subtotal),
       ]),
-      ...(discount > 0 ? [['Discount', `−${formatAmount(discount)}`] as [string, string]] : []),
-      ['Total', formatAmount(total)],
+      ...(discount > 0 ? [['Discount', `−${formatCurrency(discount)}`] as [string, string]] : []),
+      ['Total', formatCurrency(total)],
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -179,7 +178,7 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     subject: `Refund requested: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `You asked for a refund of ${formatAmount(amount)}. Once we have confirmed it, the money goes back to the card that you paid with, within fifteen days at the latest.`,
+      `You asked for a refund of ${formatCurrency(amount)}. Once we have confirmed it, the money goes back to the card that you paid with, within fifteen days at the latest.`,
       gift
         ? 'Until then the gift can still be claimed, and once it is claimed it cannot be refunded. You can withdraw the request on the order’s page.'
         : 'Until then your membership continues, and you can withdraw the request on the order’s page.',
@@ -191,7 +190,7 @@ export const emailsEn: EmailTemplates<MailTemplates> = {
     subject: `Refund approved: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your refund is approved: ${formatAmount(amount)} goes back to the card that you paid with. When it shows on your statement depends on your bank.`,
+      `Your refund is approved: ${formatCurrency(amount)} goes back to the card that you paid with. When it shows on your statement depends on your bank.`,
       gift
         ? 'The link to the gift no longer works. Your own membership does not change.'
         : 'The membership time of this order ends now. You keep your practice results and the free units; come back whenever you like.',

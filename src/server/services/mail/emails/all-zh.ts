@@ -1,3 +1,4 @@
+import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { EmailTemplates } from '../email-content';
@@ -8,8 +9,6 @@ import { giftEmailsZh } from './gift-zh';
 import { invoiceEmailsZh } from './invoice-zh';
 import { paymentEmailsZh } from './payment-zh';
 import { reminderEmailsZh } from './reminder-zh';
-
-const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const formatDay = (iso: string) => formatDate(iso, 'zh');
 
@@ -158,10 +157,10 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
     table: [
       ...lines.map(({ name, qty, subtotal }): [string, string] => [
         `${name} × ${qty}`,
-        formatAmount(subtotal),
+        formatCurrency(subtotal),
       ]),
-      ...(discount > 0 ? [['優惠折抵', `−${formatAmount(discount)}`] as [string, string]] : []),
-      ['合計', formatAmount(total)],
+      ...(discount > 0 ? [['優惠折抵', `−${formatCurrency(discount)}`] as [string, string]] : []),
+      ['合計', formatCurrency(total)],
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
@@ -170,7 +169,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
     subject: `收到退費申請，訂單 ${number}`,
     greeting: `${name}，您好：`,
     paragraphs: [
-      `我們收到您的退費申請，金額是 ${formatAmount(amount)}。確認後會退回您付款的信用卡，最晚十五日內辦好。`,
+      `我們收到您的退費申請，金額是 ${formatCurrency(amount)}。確認後會退回您付款的信用卡，最晚十五日內辦好。`,
       gift
         ? '確認之前，禮物還可以領取；一領取就不能退費了。改變心意的話，可以在訂單頁撤回申請。'
         : '確認之前，您的會員資格照常使用；改變心意的話，可以在訂單頁撤回申請。',
@@ -182,7 +181,7 @@ export const emailsZh: EmailTemplates<MailTemplates> = {
     subject: `退費已核准，訂單 ${number}`,
     greeting: `${name}，您好：`,
     paragraphs: [
-      `您的退費已經核准，${formatAmount(amount)} 會退回您付款的信用卡；帳單上的入帳日依發卡銀行作業而定。`,
+      `您的退費已經核准，${formatCurrency(amount)} 會退回您付款的信用卡；帳單上的入帳日依發卡銀行作業而定。`,
       gift
         ? '領取禮物的連結已經失效，您自己的會員資格不受影響。'
         : '這筆訂單的會員時間到此結束。您的學習紀錄和免費單元都會保留，歡迎隨時回來練習。',

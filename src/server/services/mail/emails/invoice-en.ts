@@ -1,7 +1,6 @@
+import { formatCurrency } from '~/lib/format-currency';
 import type { EmailTemplates } from '../email-content';
 import type { InvoiceTemplates } from '../templates';
-
-const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const CARRIER_TEXTS: Record<InvoiceTemplates['invoice-issued']['kind'], string> = {
   MEMBER: 'We keep it for you and tell you if it wins a prize; there is no paper to ask for.',
@@ -18,7 +17,7 @@ const toTableRows = (
   label: string,
 ): [string, string][] => [
   ['Invoice number', invoice],
-  [label, formatAmount(amount)],
+  [label, formatCurrency(amount)],
   ['Order', number],
 ];
 

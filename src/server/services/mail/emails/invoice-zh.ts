@@ -1,7 +1,6 @@
+import { formatCurrency } from '~/lib/format-currency';
 import type { EmailTemplates } from '../email-content';
 import type { InvoiceTemplates } from '../templates';
-
-const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const CARRIER_TEXTS: Record<InvoiceTemplates['invoice-issued']['kind'], string> = {
   MEMBER: '發票由我們保管，中獎時會通知您，不用另外索取紙本。',
@@ -18,7 +17,7 @@ const toTableRows = (
   label: string,
 ): [string, string][] => [
   ['發票號碼', invoice],
-  [label, formatAmount(amount)],
+  [label, formatCurrency(amount)],
   ['訂單', number],
 ];
 

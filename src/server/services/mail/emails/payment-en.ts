@@ -1,8 +1,7 @@
+import { formatCurrency } from '~/lib/format-currency';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { EmailTemplates } from '../email-content';
 import type { PaymentTemplates } from '../templates';
-
-const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
   WRONG_AMOUNT:
@@ -30,12 +29,12 @@ export const paymentEmailsEn: EmailTemplates<PaymentTemplates> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       unasked
-        ? `This order was paid twice. ${formatAmount(amount)} has been refunded to the card that you paid with; your order and your membership do not change.`
-        : `${formatAmount(amount)} has been refunded to the card that you paid with.`,
+        ? `This order was paid twice. ${formatCurrency(amount)} has been refunded to the card that you paid with; your order and your membership do not change.`
+        : `${formatCurrency(amount)} has been refunded to the card that you paid with.`,
       'When it shows on your statement depends on your bank: usually within seven to fourteen working days.',
     ],
     table: [
-      ['Refund', formatAmount(amount)],
+      ['Refund', formatCurrency(amount)],
       ['Order', number],
       ...(cardLast4 ? [['Card', `ending in ${cardLast4}`] as [string, string]] : []),
     ],
@@ -50,10 +49,10 @@ export const paymentEmailsEn: EmailTemplates<PaymentTemplates> = {
       ['Order', number],
       ['Gateway', at.gateway],
       ['Payment', at.reference],
-      ['Amount', currency && currency !== 'TWD' ? `${currency} ${amount}` : formatAmount(amount)],
+      ['Amount', formatCurrency(amount, currency)],
       ...(expected === undefined
         ? []
-        : [['In the books', formatAmount(expected)] as [string, string]]),
+        : [['In the books', formatCurrency(expected)] as [string, string]]),
       ...(at.reason ? [['Details', at.reason] as [string, string]] : []),
     ],
     note: 'When it is settled, find it with npm run reconciliation -- list and close it with npm run reconciliation -- resolve. You are notified once per case.',

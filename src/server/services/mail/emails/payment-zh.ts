@@ -1,8 +1,7 @@
+import { formatCurrency } from '~/lib/format-currency';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { EmailTemplates } from '../email-content';
 import type { PaymentTemplates } from '../templates';
-
-const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
 
 const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
   WRONG_AMOUNT: '金流通知的金額或幣別和訂單不同，所以沒有開通任何東西。請到金流後台查明這筆款項。',
@@ -25,12 +24,12 @@ export const paymentEmailsZh: EmailTemplates<PaymentTemplates> = {
     greeting: `${name}，您好：`,
     paragraphs: [
       unasked
-        ? `這筆訂單多付了一次，${formatAmount(amount)} 已經退回您付款的信用卡。訂單和會員資格都不受影響。`
-        : `${formatAmount(amount)} 已經退回您付款的信用卡。`,
+        ? `這筆訂單多付了一次，${formatCurrency(amount)} 已經退回您付款的信用卡。訂單和會員資格都不受影響。`
+        : `${formatCurrency(amount)} 已經退回您付款的信用卡。`,
       '帳單上的入帳日依發卡銀行作業而定，通常在七到十四個工作天內。',
     ],
     table: [
-      ['退回金額', formatAmount(amount)],
+      ['退回金額', formatCurrency(amount)],
       ['訂單', number],
       ...(cardLast4 ? [['信用卡', `末四碼 ${cardLast4}`] as [string, string]] : []),
     ],
@@ -45,8 +44,10 @@ export const paymentEmailsZh: EmailTemplates<PaymentTemplates> = {
       ['訂單', number],
       ['金流', at.gateway],
       ['付款編號', at.reference],
-      ['金額', currency && currency !== 'TWD' ? `${currency} ${amount}` : formatAmount(amount)],
-      ...(expected === undefined ? [] : [['帳上金額', formatAmount(expected)] as [string, string]]),
+      ['金額', formatCurrency(amount, currency)],
+      ...(expected === undefined
+        ? []
+        : [['帳上金額', formatCurrency(expected)] as [string, string]]),
       ...(at.reason ? [['說明', at.reason] as [string, string]] : []),
     ],
     note: '處理完請用 npm run reconciliation -- list 找到這一筆，再用 npm run reconciliation -- resolve 結案。同一件事只會通知一次。',
