@@ -1,4 +1,4 @@
-import { exponentialDelay } from './exponential-delay';
+import { BACKOFFS, backoffDelay } from './backoff.mjs';
 
 /** What jobs do for one person or thing after the other. */
 export const WORK_KINDS = [
@@ -16,10 +16,6 @@ export const WORK_KINDS = [
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-const MINUTE_MS = 60_000;
-const MAX_DELAY_MS = 6 * 3_600_000;
-
 /** Time until something that failed is tried again: a minute, doubled at every try, at most six hours; in
  *  milliseconds. @param tries number of those that failed, from 1 */
-export const retryDelayMs = (tries: number): number =>
-  exponentialDelay(MINUTE_MS, tries - 1, MAX_DELAY_MS);
+export const retryDelayMs = (tries: number): number => backoffDelay(BACKOFFS.failedWork, tries - 1);

@@ -1,9 +1,9 @@
-import { exponentialDelay } from './exponential-delay';
+import { BACKOFFS, backoffDelay } from './backoff.mjs';
 
 const MINUTE_MS = 60_000;
 
 /** Delay before the first poll of an open payment: buyers take minutes, and webhooks arrive in seconds. */
-export const FIRST_POLL_DELAY_MS = 5 * MINUTE_MS;
+export const FIRST_POLL_DELAY_MS = BACKOFFS.paymentPoll.firstMs;
 
 /** Time for which the payments of an expired order are still polled: a card page that was left open goes
  *  on accepting cards. */
@@ -11,13 +11,13 @@ export const POLL_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /** The delay after `polls` polls of a payment: 5, 10, 20 minutes … three hours, ms. */
 export function pollDelay(polls: number): number {
-  return exponentialDelay(FIRST_POLL_DELAY_MS, polls, 180 * MINUTE_MS);
+  return backoffDelay(BACKOFFS.paymentPoll, polls);
 }
 
 /** The delay after `tries` tries to refund: 2, 4, 8 minutes … six hours, ms. Longer than any call takes,
  *  so that it serves as the lease of the try, too. */
 export function refundRetryDelay(tries: number): number {
-  return exponentialDelay(2 * MINUTE_MS, tries, 360 * MINUTE_MS);
+  return backoffDelay(BACKOFFS.refund, tries);
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -22,6 +22,11 @@ const RULES: readonly Rule[] = [
     statement: /NT\$['"`]?\$?\{|['"`]NT\$ ?['"`]|\bformatAmount =/,
     homes: ['src/lib/format-currency.ts'],
   },
+  {
+    rule: 'How a delay grows from try to try',
+    statement: /\b2 (\*\*|\^) ?\(?[a-zA-Z$]|\b(delay|backoff)\w* \*= 2\b/i,
+    homes: ['src/domain/backoff.mjs'],
+  },
 ];
 
 const SOURCES = /\.(ts|tsx|mjs)$/;

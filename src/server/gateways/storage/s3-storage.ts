@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { BACKOFFS, backoffDelay } from '~/domain/backoff.mjs';
 import {
   getContentType,
   isStoragePath,
@@ -27,7 +28,11 @@ export interface RetryOptions {
   delayMs: number;
 }
 
-const DEFAULT_RETRY_OPTIONS: RetryOptions = { timeoutMs: 8_000, attempts: 3, delayMs: 200 };
+const DEFAULT_RETRY_OPTIONS: RetryOptions = {
+  timeoutMs: 8_000,
+  attempts: 3,
+  delayMs: BACKOFFS.storageRequest.firstMs,
+};
 
 /** Storage in a bucket of any S3-compatible server, with path-style addresses and requests signed by AWS
  *  Signature Version 4. All requests are idempotent, so that they are retried when the network fails and when
@@ -60,7 +65,8 @@ export function s3Storage(settings: S3Settings, retryOptions: Partial<RetryOptio
       } catch (error) {
         if (last) throw new StorageError(`${method} ${url} got no answer: ${toReason(error)}`);
       }
-      const minDelay = delayMs * 2 ** (attempt - 1);
+      const backoff = { ...BACKOFFS.storageRequest, firstMs: delayMs };
+      const minDelay = backoffDelay(backoff, attempt - 1);
       await pause(minDelay + Math.random() * (minDelay / 2));
     }
   }

@@ -1,3 +1,4 @@
+import { BACKOFFS, backoffDelay } from '~/domain/backoff.mjs';
 import type { MailLane } from '~/domain/mail-lane';
 import type { ServiceContext, Verb } from '~/server/context';
 import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/transport';
@@ -78,7 +79,7 @@ async function deliverOne(
       where: { id },
       data: {
         status: giveUpReason ? 'FAILED' : 'PENDING',
-        nextTryAt: new Date(now().getTime() + retryDelay(tries)),
+        nextTryAt: new Date(now().getTime() + backoffDelay(BACKOFFS.mail, tries - 1)),
         // PostgreSQL rejects NUL, which a mail server may send.
         lastError: reason
           .replaceAll(/\p{Cc}+/gu, ' ')
@@ -104,9 +105,4 @@ async function deliverOne(
   });
   metrics.mails.inc({ lane, outcome: 'sent' });
   return true;
-}
-
-/** Delay in milliseconds before the next try: 30 seconds, doubled at every try, at most six hours. */
-function retryDelay(tries: number): number {
-  return Math.min(30_000 * 2 ** (tries - 1), 6 * 3600_000);
 }

@@ -1,3 +1,4 @@
+import { BACKOFFS, backoffDelay } from '~/domain/backoff.mjs';
 import { isUnavailable } from '~/server/database/unavailable';
 import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
@@ -7,7 +8,6 @@ import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
 
 const TIMEOUT_MS = 8000;
 const LEASE_MS = 30_000;
-const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /** Sends the shop the webhook of a charge's event: one signed POST. Without a 2xx response it is repeated
  *  later, with growing delays.
@@ -22,7 +22,7 @@ export async function deliver(
   if (!event || charge.notifiedAt) return true;
   const { gateway: _, ...body } = event;
   const accepted = await post(charge.webhookUrl, JSON.stringify(body), secret, now);
-  const delay = Math.min(2 ** charge.notifyTries * 5000, MAX_RETRY_DELAY_MS);
+  const delay = backoffDelay(BACKOFFS.sandboxWebhook, charge.notifyTries);
   await db.sandboxCharge.updateMany({
     // A newer event of the same charge has a webhook of its own.
     where: { id: charge.id, decidedAt: charge.decidedAt },
