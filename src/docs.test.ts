@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findForeignCitations, findUnknownNames, namesIn } from '../tools/testing/code-names';
 import { findMissingReferences, listDocuments, readRepository } from '../tools/testing/documents';
 
 const repository = readRepository();
@@ -41,6 +44,63 @@ describe('References in documents', () => {
       '`npm run -s invoice`, [settings](docs/operate.md#settings), [a site](https://example.com/x)',
     ].join('\n');
     expect(findMissingReferences('README.md', text, repository)).toEqual([]);
+  });
+});
+
+const CODE = /\.(ts|tsx|mjs|cjs|js|prisma|sql|css|sh|ya?ml)$|^[\w.-]+\.json$|^deploy\//;
+/** What these tests are made of, which holds the names of others and names that nothing has. */
+const OWN = /^src\/docs\.test\.ts$|\/code-names\.ts$/;
+const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => CODE.test(path) && !OWN.test(path) && existsSync(path));
+
+describe('Names of code in documents', () => {
+  const known = new Set(sources.flatMap((path) => [...namesIn(read(path))]));
+  /** What the changelog and the retired words name is gone from the code on purpose. */
+  const current = listDocuments().filter((path) => !/CHANGELOG|docs\/words/.test(path));
+
+  it.each(current)('Every name in %s is in the code or of a library', (path) => {
+    expect(findUnknownNames(read(path), known)).toEqual([]);
+  });
+
+  it('A name that is neither in the code nor of a library is reported, in prose and in a call', () => {
+    const text = '`setPendingMail` calls it; `noSuchStore.getState(createStore)`, `NO_SUCH_JOBS`.';
+    expect(findUnknownNames(text, known)).toEqual([
+      'setPendingMail',
+      'noSuchStore',
+      'NO_SUCH_JOBS',
+    ]);
+    expect(findUnknownNames('```ts\nsetPendingMail()\n```\nOf iOS and zodSchema.', known)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('Decisions that code cites', () => {
+  const records = listDocuments()
+    .filter((path) => /decisions\/\d{4}-/.test(path))
+    .map((path) => ({ name: basename(path, '.md'), text: read(path) }));
+
+  it('Every decision that a file cites is about the file', () => {
+    // A migration that was applied is never edited.
+    const citing = sources.filter((path) => !/^prisma\/migrations\/|\.test\.tsx?$/.test(path));
+    const found = citing.flatMap((path) =>
+      findForeignCitations(path, read(path), records).map((number) => `${path}: ${number}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('A decision about something else, or with other words, is reported', () => {
+    const find = (code: string) =>
+      findForeignCitations('src/launcher/address-headers.mjs', code, records);
+    expect(find('// Next tries each rule (decision 0055).')).toEqual([]);
+    expect(find('// Next tries each rule (decision 0054).')).toEqual(['0054']);
+    expect(find('// See docs/decisions/0054.\nconst one = { hasOnePlan };')).toEqual([]);
+    expect(find('// In docs/decisions/0018-giving-up-on-a-database.md.')).toEqual([]);
+    expect(find('// In docs/decisions/0018-giving-up-on-a-socket.md; decision 9999.')).toEqual([
+      '0018-giving-up-on-a-socket',
+      '9999',
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { totalmem } from 'node:os';
 
 const MB = 1024 * 1024;
-/** A web process serves as fast with this heap as with a larger one (docs/decisions/0035). */
+/** A web process serves as fast with this heap as with a larger one
+ *  (docs/decisions/0035-web-processes-share-one-socket.md). */
 const MIN_HEAP_MB = 256;
 const MAX_HEAP_MB = 2048;
 /** A request that reads several things at once needs more than one connection. */

@@ -35,7 +35,7 @@ export const policy = {
   /** Log odds below which a word is red, for content words and for function words, and below which it is
    *  amber. Shares of the readings without a wrong sound, and of these with one word replaced, that pass, for
    *  speakers on whom neither nets nor weights were trained: encouraging 96 and 28 %, standard 92 and 10 %, strict
-   *  89 and 6 %. The curve is in docs/decisions/0066. */
+   *  89 and 6 %. The curve is in docs/decisions/0066-nets-taught-by-experts.md. */
   leniency: {
     encouraging: { again: -3.5, againFunction: -5.9, nearly: -1.2 },
     standard: { again: -2, againFunction: -4.4, nearly: -0.7 },
@@ -62,7 +62,8 @@ export const policy = {
   },
 
   /** Thresholds for an added vowel after a word's last consonant: gain of log-likelihood in nats, length in
-   *  frames, and the phone net's mean posterior of vowels. Measured in docs/decisions/0008. */
+   *  frames, and the phone net's mean posterior of vowels. Measured in
+   *  docs/decisions/0008-weights-from-the-script.md. */
   addedVowel: { gain: 25, frames: { least: 5, most: 16 }, share: 0.6 },
 
   /** Knots of the linear mapping from a word's log odds to its score, beside the thresholds of red (50) and

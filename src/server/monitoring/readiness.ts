@@ -8,7 +8,8 @@ import { type Checks, createChecks } from './checks';
 import { MAX_CLOCK_DIFFERENCE_S } from './clock-difference';
 
 /** `unavailable` is a 503, `degraded` is not: what every other server lacks too, and what most requests do without,
- *  must not take servers out of a load balancer (decision 0085). */
+ *  must not take servers out of a load balancer
+ *  (docs/decisions/0086-a-missing-worker-takes-no-server-away.md). */
 type ReadinessStatus = 'ready' | 'degraded' | 'unavailable';
 
 export interface Readiness {

@@ -1,6 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds of latencies, seconds: a call takes milliseconds, and ten seconds at most (decision 0018). */
+/** Upper bounds of latencies, seconds: a call takes milliseconds, and ten seconds at most
+ *  (docs/decisions/0018-giving-up-on-a-database.md). */
 const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics that the code of this process counts. Each process has its own, which a scrape puts together:
