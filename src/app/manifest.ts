@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '~/env';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
+import { LANGUAGE_TAGS } from '~/lib/language';
 
 /** Rendered per request, because the name is a setting. */
 export const dynamic = 'force-dynamic';
@@ -15,7 +16,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${SITE_NAME_ZH} ${SITE_NAME_EN}`,
     short_name: SITE_NAME_ZH,
     description: `${zh.common.description} ${en.common.description}`,
-    lang: 'zh-TW',
+    lang: LANGUAGE_TAGS.zh,
     dir: 'ltr',
     categories: ['education'],
     start_url: '/',

@@ -1,6 +1,8 @@
+import { LANGUAGE_TAGS } from './language';
+
 /** Formats a day in Taipei in long form: `2026年11月21日`, `November 21, 2026`. */
 export function formatDate(day: Date | string, language: 'zh' | 'en'): string {
-  return new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-US', {
+  return new Date(day).toLocaleDateString(LANGUAGE_TAGS[language], {
     dateStyle: 'long',
     timeZone: 'Asia/Taipei',
   });

@@ -27,6 +27,13 @@ const RULES: readonly Rule[] = [
     statement: /\b2 (\*\*|\^) ?\(?[a-zA-Z$]|\b(delay|backoff)\w* \*= 2\b/i,
     homes: ['src/domain/backoff.mjs'],
   },
+  {
+    rule: 'Which tag a language has',
+    statement:
+      /\? \(?'(en|en-US|zh-TW|zh-Hant-TW)'.* : \(?'(en|en-US|zh-TW)'|\{ zh: 'zh-(TW|Hant\S*)'/,
+    // Stripe has locales of its own.
+    homes: ['src/lib/language.ts', 'src/server/gateways/payment/stripe/session.ts'],
+  },
 ];
 
 const SOURCES = /\.(ts|tsx|mjs)$/;

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import { CheckIcon } from '../ui/icons/marks';
 import { Menu, MenuItem } from '../ui/menu';
 import { LanguageButton, LanguageFlag } from './language-button';
@@ -26,8 +27,8 @@ export function LanguageList({ shell, open, focused }: LanguageListProps): React
         <MenuItem key={language.code} asChild>
           <a
             href={language.href}
-            hrefLang={language.code === 'zh' ? 'zh-TW' : 'en'}
-            lang={language.code === 'zh' ? 'zh-TW' : 'en'}
+            hrefLang={LANGUAGE_TAGS[language.code]}
+            lang={LANGUAGE_TAGS[language.code]}
             aria-current={language.current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

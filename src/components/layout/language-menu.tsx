@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import { lazyComponent } from '../ui/lazy-component';
 import { LanguageButton, LanguageFlag } from './language-button';
 import type { Shell } from './shell-types';
@@ -44,7 +45,7 @@ export function LanguageRow({ shell }: { shell: Shell }) {
         <button
           key={language.code}
           type="button"
-          lang={language.code === 'zh' ? 'zh-TW' : 'en'}
+          lang={LANGUAGE_TAGS[language.code]}
           aria-pressed={language.current}
           onClick={() => shell.onLanguage(language)}
           className="flex min-h-11 items-center gap-2 rounded border border-line px-4 aria-pressed:border-ink aria-pressed:text-ink"

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { LANGUAGE_TAGS, otherLanguage } from '~/lib/language';
 import { ActNotice } from '../act-notice';
 import { useAct } from '../use-act';
 import { WithdrawalDialog } from '../withdrawal-dialog';
@@ -35,6 +36,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const act = useAct();
   const { isOpen, opener, open, close } = useFormInPlace(id);
   const name = title[language];
+  const other = otherLanguage(language);
   return (
     <article
       id={id}
@@ -46,8 +48,8 @@ export function ContentEntry(props: ContentEntryProps) {
           <h3 className="font-semibold wrap-anywhere">
             {name} {hidden && <Badge tone="bad">{t('hidden')}</Badge>}
           </h3>
-          <p lang={language === 'zh' ? 'en' : 'zh-TW'} className="text-sm text-soft wrap-anywhere">
-            {language === 'zh' ? title.en : title.zh}
+          <p lang={LANGUAGE_TAGS[other]} className="text-sm text-soft wrap-anywhere">
+            {title[other]}
           </p>
           {facts && <p className="flex flex-wrap items-center gap-x-3 text-sm">{facts}</p>}
         </div>

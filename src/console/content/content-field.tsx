@@ -3,6 +3,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
 import { useScopedI18n } from '~/i18n/client';
+import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import type { ContentEditor } from './use-content-editor';
 
 /** A field of content, by its path: `question.zh`. */
@@ -11,7 +12,7 @@ export interface ContentFieldRule {
   label: string;
   hint?: string;
   /** Language of what is typed. */
-  lang?: 'zh-TW' | 'en';
+  language?: Language;
   /** A paragraph has no line breaks, and a field that grows with it. */
   kind?: 'line' | 'paragraph' | 'lines' | 'day' | 'address';
   /** Choices; without them it is text. */
@@ -41,7 +42,7 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
     path,
     label,
     hint,
-    lang,
+    language,
     kind = 'line',
     options,
     maxLength,
@@ -58,7 +59,13 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
       editor.change(path, toTyped(kind, event.currentTarget.value)),
   };
   if (options) return <SelectField {...shared} options={options} />;
-  const text = { ...shared, lang, maxLength, required: !isOptional, autoComplete: 'off' };
+  const text = {
+    ...shared,
+    lang: language && LANGUAGE_TAGS[language],
+    maxLength,
+    required: !isOptional,
+    autoComplete: 'off',
+  };
   if (kind === 'lines') return <TextAreaField {...text} style={LINES_STYLE} />;
   if (kind === 'paragraph') return <TextAreaField {...text} rows={2} style={PARAGRAPH_STYLE} />;
   if (kind === 'day') return <TextField {...text} type="date" min={min} />;

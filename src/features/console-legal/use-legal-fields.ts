@@ -4,8 +4,6 @@ import { taipeiDay } from '~/domain/day';
 import { LEGAL_PLACEHOLDERS } from '~/domain/legal-text';
 import { useScopedI18n } from '~/i18n/client';
 
-const LANGS = { zh: 'zh-TW', en: 'en' } as const;
-
 /** The fields of a version of a legal text.
  *  @param now the first day that can be chosen */
 export function useLegalFields(now: Date): readonly ContentFieldRule[] {
@@ -13,13 +11,13 @@ export function useLegalFields(now: Date): readonly ContentFieldRule[] {
   const names = LEGAL_PLACEHOLDERS.map((name) => `{{${name}}}`).join(' ');
   const both = (
     name: 'title' | 'status' | 'intro' | 'text',
-    rule: Omit<ContentFieldRule, 'path' | 'label' | 'lang'>,
+    rule: Omit<ContentFieldRule, 'path' | 'label' | 'language'>,
   ): ContentFieldRule[] =>
     (['zh', 'en'] as const).map((language) => ({
       ...rule,
       path: `${name}.${language}`,
       label: t(`fields.${name}.${language}`),
-      lang: LANGS[language],
+      language,
     }));
   return [
     {

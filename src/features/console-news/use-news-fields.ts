@@ -15,15 +15,21 @@ export function useNewsFields(): readonly ContentFieldRule[] {
       ...{ path: 'publishedOn', label: t('consoleNews.day'), kind: 'day' },
       hint: t('consoleNews.dayHint'),
     },
-    { path: 'title.zh', label: t('consoleNews.titleZh'), lang: 'zh-TW', maxLength: 120 },
-    { path: 'title.en', label: t('consoleNews.titleEn'), lang: 'en', maxLength: 120 },
-    { path: 'summary.zh', label: t('consoleNews.summaryZh'), lang: 'zh-TW', maxLength: 300 },
-    { path: 'summary.en', label: t('consoleNews.summaryEn'), lang: 'en', maxLength: 300 },
+    { path: 'title.zh', label: t('consoleNews.titleZh'), language: 'zh', maxLength: 120 },
+    { path: 'title.en', label: t('consoleNews.titleEn'), language: 'en', maxLength: 120 },
+    { path: 'summary.zh', label: t('consoleNews.summaryZh'), language: 'zh', maxLength: 300 },
+    { path: 'summary.en', label: t('consoleNews.summaryEn'), language: 'en', maxLength: 300 },
     {
-      ...{ path: 'body.zh', label: t('consoleNews.bodyZh'), lang: 'zh-TW', kind: 'lines' },
+      ...{ path: 'body.zh', label: t('consoleNews.bodyZh'), language: 'zh', kind: 'lines' },
       ...{ maxLength: 8000, hint: t('consoleNews.bodyHint') },
     },
-    { path: 'body.en', label: t('consoleNews.bodyEn'), lang: 'en', kind: 'lines', maxLength: 8000 },
+    {
+      path: 'body.en',
+      label: t('consoleNews.bodyEn'),
+      language: 'en',
+      kind: 'lines',
+      maxLength: 8000,
+    },
     {
       ...{ path: 'sample', label: t('consoleNews.sample') },
       options: [

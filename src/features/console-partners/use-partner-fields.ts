@@ -6,10 +6,10 @@ import { useScopedI18n } from '~/i18n/client';
 export function usePartnerFields(): readonly ContentFieldRule[] {
   const t = useScopedI18n('consolePartners');
   return [
-    { path: 'name.zh', label: t('nameZh'), lang: 'zh-TW', maxLength: 80 },
-    { path: 'name.en', label: t('nameEn'), lang: 'en', maxLength: 80 },
-    { path: 'role.zh', label: t('roleZh'), lang: 'zh-TW', maxLength: 120 },
-    { path: 'role.en', label: t('roleEn'), lang: 'en', maxLength: 120 },
+    { path: 'name.zh', label: t('nameZh'), language: 'zh', maxLength: 80 },
+    { path: 'name.en', label: t('nameEn'), language: 'en', maxLength: 80 },
+    { path: 'role.zh', label: t('roleZh'), language: 'zh', maxLength: 120 },
+    { path: 'role.en', label: t('roleEn'), language: 'en', maxLength: 120 },
     {
       ...{ path: 'url', label: t('url'), hint: t('urlHint'), kind: 'address', maxLength: 300 },
       ...{ isOptional: true, isWide: true },

@@ -12,9 +12,9 @@ export function useQuestionFields(groups: readonly QuestionGroup[]): readonly Co
       ...{ path: 'groupId', label: t('group'), isWide: true },
       options: groups.map(({ id, title }) => ({ value: id, label: title[language] })),
     },
-    { path: 'question.zh', label: t('questionZh'), lang: 'zh-TW', maxLength: 200 },
-    { path: 'question.en', label: t('questionEn'), lang: 'en', maxLength: 200 },
-    { path: 'answer.zh', label: t('answerZh'), lang: 'zh-TW', kind: 'lines', maxLength: 2000 },
-    { path: 'answer.en', label: t('answerEn'), lang: 'en', kind: 'lines', maxLength: 2000 },
+    { path: 'question.zh', label: t('questionZh'), language: 'zh', maxLength: 200 },
+    { path: 'question.en', label: t('questionEn'), language: 'en', maxLength: 200 },
+    { path: 'answer.zh', label: t('answerZh'), language: 'zh', kind: 'lines', maxLength: 2000 },
+    { path: 'answer.en', label: t('answerEn'), language: 'en', kind: 'lines', maxLength: 2000 },
   ];
 }

@@ -1,4 +1,5 @@
 import type { ContentValues } from '~/console/content/nest-fields';
+import { LANGUAGE_TAGS, otherLanguage } from '~/lib/language';
 import type { VoiceDraftContent, VoicePart } from '~/schemas/voice-draft';
 
 /** An item of a part, whatever it is. */
@@ -18,7 +19,7 @@ function readPath(value: object, path: string): string {
 /** A text and the language that it is in. */
 interface LanguageText {
   text: string;
-  lang: 'zh-TW' | 'en';
+  lang: string;
 }
 
 /** The paths of the two texts by which an item is known; `*` is the language of the page, `/` the other one. */
@@ -39,10 +40,13 @@ export function itemTexts(
   item: VoiceItem,
   language: 'zh' | 'en',
 ): readonly [name: LanguageText, note: LanguageText] {
-  const other = language === 'zh' ? 'en' : 'zh';
+  const other = otherLanguage(language);
   const toText = (pattern: string): LanguageText => {
     const path = pattern.replace('*', language).replace('/', other);
-    return { text: readPath(item, path), lang: CHINESE.test(path) ? 'zh-TW' : 'en' };
+    return {
+      text: readPath(item, path),
+      lang: CHINESE.test(path) ? LANGUAGE_TAGS.zh : LANGUAGE_TAGS.en,
+    };
   };
   const [name, note] = KNOWN_BY[part];
   return [toText(name), toText(note)];

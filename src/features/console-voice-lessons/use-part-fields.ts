@@ -10,10 +10,10 @@ export function usePartFields({
   const t = useScopedI18n('consoleVoiceLessons');
   const language = useLanguage();
   const zh = (path: string, label: string, maxLength: number): ContentFieldRule => ({
-    ...{ path, label, maxLength, lang: 'zh-TW' },
+    ...{ path, label, maxLength, language: 'zh' },
   });
   const en = (path: string, label: string, maxLength: number): ContentFieldRule => ({
-    ...{ path, label, maxLength, lang: 'en' },
+    ...{ path, label, maxLength, language: 'en' },
   });
   const choice = (path: string, label: string, options: ContentFieldRule['options']) => ({
     ...{ path, label, options },

@@ -7,7 +7,7 @@ import { useShownCartCount } from '~/features/cart/shown-count';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatCount } from '~/lib/format-count';
-import { LANGUAGES } from '~/lib/language';
+import { LANGUAGE_NAMES, LANGUAGES } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import type { UserView } from '~/schemas/auth';
 import { LOGOUT } from './background-loader';
@@ -15,8 +15,6 @@ import { type LogoutRequest, logoutRequest, useIsLoggingOut } from './logout-req
 import { switchLanguage } from './switch-language';
 import { useCurrentPath } from './use-current-path';
 import { useFirstResponses } from './use-first-responses';
-
-const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 
 /** Data of the header and its menus, from the features. */
 export function useShell(brand: string): Shell {

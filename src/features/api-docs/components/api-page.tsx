@@ -1,4 +1,5 @@
 import type { Language } from '~/lib/language';
+import { LANGUAGE_TAGS, otherLanguage } from '~/lib/language';
 import type { OpenApiDocument, Operation } from '~/server/rest/openapi/types';
 import { API_TEXTS } from '../texts';
 import { EndpointSection } from './endpoint-section';
@@ -20,7 +21,7 @@ export function ApiPage({ document, codes, language }: Props) {
   const endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const other = language === 'zh' ? 'en' : 'zh';
+  const other = otherLanguage(language);
   return (
     <main className="column py-12">
       <header className="flex flex-col gap-4 pb-8">
@@ -36,7 +37,7 @@ export function ApiPage({ document, codes, language }: Props) {
           <a className="link" href="/api/front/openapi.json">
             {page.document}
           </a>
-          <a className="link" href={`/api/front/docs/${other}`} lang={other}>
+          <a className="link" href={`/api/front/docs/${other}`} lang={LANGUAGE_TAGS[other]}>
             {page.otherLanguage}
           </a>
         </p>

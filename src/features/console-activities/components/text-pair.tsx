@@ -2,6 +2,7 @@
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
 import { useScopedI18n } from '~/i18n/client';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import type { ActivityFields, TextKey, TextName } from '../activity-fields';
 
 interface TextPairProps {
@@ -26,7 +27,7 @@ export function TextPair(props: TextPairProps) {
         const shared = {
           ...{ name: key, label, maxLength, required: true, autoComplete: 'off' },
           note: t(suffix === 'Zh' ? 'zh' : 'en'),
-          lang: suffix === 'Zh' ? 'zh-Hant-TW' : 'en',
+          lang: suffix === 'Zh' ? LANGUAGE_TAGS.zh : LANGUAGE_TAGS.en,
           value: fields[key],
           // One hint and one error for both.
           ...(suffix === 'Zh' && { hint, error }),

@@ -2,14 +2,13 @@
 import type { ContentValues } from '~/console/content/nest-fields';
 import { fillPlaceholders, splitSections } from '~/domain/legal-text';
 import { useScopedI18n } from '~/i18n/client';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import type { OperatorLegal } from '~/schemas/operator-legal';
 
 interface LegalPreviewProps {
   values: ContentValues;
   names: OperatorLegal['names'];
 }
-
-const LANGS = { zh: 'zh-TW', en: 'en' } as const;
 
 /** What learners will read, in both languages, with the names of the settings. The page has a layout of its own. */
 export function LegalPreview({ values, names }: LegalPreviewProps) {
@@ -25,7 +24,11 @@ export function LegalPreview({ values, names }: LegalPreviewProps) {
             fillPlaceholders(values[`${name}.${language}`] ?? '', names[language]);
           const sections = splitSections(read('text'));
           return (
-            <div key={language} lang={LANGS[language]} className="grid min-w-0 content-start gap-3">
+            <div
+              key={language}
+              lang={LANGUAGE_TAGS[language]}
+              className="grid min-w-0 content-start gap-3"
+            >
               <p className="text-xl font-semibold">{read('title')}</p>
               <p className="border-l-2 border-gold pl-4 text-sm text-gold-text">{read('status')}</p>
               <p>{read('intro')}</p>

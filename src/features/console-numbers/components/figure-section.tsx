@@ -4,6 +4,7 @@ import { lazyComponent } from '~/components/ui/lazy-component';
 import { Section } from '~/console/section';
 import { useLanguage } from '~/i18n/client';
 import { formatShortDate } from '~/lib/format-short-date';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import type { FigureChartProps } from './figure-chart';
 import { type FigureColumn, headlineOf } from './figure-column';
 import { FigureTable } from './figure-table';
@@ -64,7 +65,7 @@ export function FigureSection<Row extends { day: string }>(props: Props<Row>) {
           colours={drawn.map(({ colour }) => colour)}
           isStacked={isStacked}
           formatTick={(value) =>
-            value.toLocaleString(language === 'zh' ? 'zh-TW' : 'en-US', { notation: 'compact' })
+            value.toLocaleString(LANGUAGE_TAGS[language], { notation: 'compact' })
           }
         />
       ) : (

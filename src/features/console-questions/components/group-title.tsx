@@ -24,8 +24,8 @@ export function GroupTitle({ group: { id, version, title } }: { group: QuestionG
           draftName={id}
           label={name}
           fields={[
-            { path: 'title.zh', label: t('groupZh'), lang: 'zh-TW', maxLength: 60 },
-            { path: 'title.en', label: t('groupEn'), lang: 'en', maxLength: 60 },
+            { path: 'title.zh', label: t('groupZh'), language: 'zh', maxLength: 60 },
+            { path: 'title.en', label: t('groupEn'), language: 'en', maxLength: 60 },
           ]}
           saved={{ 'title.zh': title.zh, 'title.en': title.en }}
           schema={editQuestionGroupSchema}

@@ -6,7 +6,7 @@ import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath, splitPath } from '~/i18n/paths';
 import { consoleRoute, consoleRouteName } from '~/lib/console-routes';
-import { LANGUAGE_TAGS } from '~/lib/language';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, otherLanguage } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { ConsoleNav } from './console-nav';
@@ -26,7 +26,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
   const t = useI18n();
   const language = useLanguage();
   const { path } = splitPath(usePathname());
-  const other = language === 'zh' ? 'en' : 'zh';
+  const other = otherLanguage(language);
   return (
     <div data-route={consoleRouteName(path, language)} className="flex min-h-dvh flex-col">
       <a
@@ -52,7 +52,7 @@ export function ConsoleShell({ name, role, children }: ConsoleShellProps) {
             lang={LANGUAGE_TAGS[other]}
             className="link inline-flex min-h-11 items-center text-sm"
           >
-            {other === 'en' ? 'English' : '繁體中文'}
+            {LANGUAGE_NAMES[other]}
           </a>
           <Link
             href={localePath(language, route('index'))}

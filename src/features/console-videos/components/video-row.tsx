@@ -8,6 +8,7 @@ import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 import { formatDate } from '~/lib/format-date';
 import { formatDuration } from '~/lib/format-duration';
+import { LANGUAGE_TAGS, otherLanguage } from '~/lib/language';
 import type { OperatorListedVideo } from '~/schemas/operator-video';
 
 /** A video course in the list. */
@@ -17,6 +18,7 @@ export function VideoRow({ video }: { video: OperatorListedVideo }) {
   const { slug, title, level, access, hidden, durationMs, publishedOn, publishAt, lineCount } =
     video;
   const name = title[language];
+  const other = otherLanguage(language);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 grow basis-72">
@@ -29,8 +31,8 @@ export function VideoRow({ video }: { video: OperatorListedVideo }) {
           )}{' '}
           <PlannedBadge publishAt={publishAt} />
         </h2>
-        <p lang={language === 'zh' ? 'en' : 'zh-TW'} className="text-sm text-soft wrap-anywhere">
-          {language === 'zh' ? title.en : title.zh}
+        <p lang={LANGUAGE_TAGS[other]} className="text-sm text-soft wrap-anywhere">
+          {title[other]}
         </p>
         <p className="figures flex flex-wrap gap-x-3 text-sm">
           <span>{level}</span>

@@ -15,7 +15,7 @@ export function VideoTexts({ video }: { video: OperatorVideo }) {
   const label = t('consoleVideos.texts.title');
   const text = (path: string, name: 'titleZh' | 'titleEn' | 'summaryZh' | 'summaryEn') => ({
     ...{ path, label: t(`consoleVideos.texts.${name}`) },
-    lang: path.endsWith('zh') ? ('zh-TW' as const) : ('en' as const),
+    language: path.endsWith('zh') ? ('zh' as const) : ('en' as const),
   });
   const fields: readonly ContentFieldRule[] = [
     { ...text('title.zh', 'titleZh'), maxLength: 120 },

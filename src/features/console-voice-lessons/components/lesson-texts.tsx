@@ -50,17 +50,17 @@ function useTextFields(isNew: boolean): readonly ContentFieldRule[] {
   };
   return [
     {
-      ...{ path: 'title.zh', label: t('consoleVoiceLessons.texts.titleZh'), lang: 'zh-TW' },
+      ...{ path: 'title.zh', label: t('consoleVoiceLessons.texts.titleZh'), language: 'zh' },
       maxLength: 80,
     },
-    { ...titleEn, lang: 'en' },
+    { ...titleEn, language: 'en' },
     {
       ...{ path: 'introduction.zh', label: t('consoleVoiceLessons.texts.introductionZh') },
-      ...{ lang: 'zh-TW', maxLength: 300, kind: 'paragraph', isWide: true },
+      ...{ language: 'zh', maxLength: 300, kind: 'paragraph', isWide: true },
     },
     {
       ...{ path: 'introduction.en', label: t('consoleVoiceLessons.texts.introductionEn') },
-      ...{ lang: 'en', maxLength: 300, kind: 'paragraph', isWide: true },
+      ...{ language: 'en', maxLength: 300, kind: 'paragraph', isWide: true },
     },
     {
       ...{ path: 'level', label: t('consoleVoiceLessons.texts.level') },

@@ -11,6 +11,7 @@ import { ErrorReference } from '~/forms/error-reference';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { Week } from '~/schemas/progress';
 import { GoalForm } from './goal-form';
@@ -110,7 +111,7 @@ function DayMark({ day, practised, frozen, today }: Mark) {
   const t = useScopedI18n('memory.week');
   const language = useLanguage();
   const name = (weekday: 'narrow' | 'long') =>
-    new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-US', {
+    new Date(day).toLocaleDateString(LANGUAGE_TAGS[language], {
       weekday,
       timeZone: 'UTC',
     });
