@@ -34,6 +34,16 @@ const RULES: readonly Rule[] = [
     // Stripe has locales of its own.
     homes: ['src/lib/language.ts', 'src/server/gateways/payment/stripe/session.ts'],
   },
+  {
+    rule: 'What a language puts between words and sentences',
+    statement: /\? '[^']*' : '[、，：。]'|\? '[、，：。]' :|list: '、'|join\([^)]*=== '(zh|en)'/,
+    homes: ['src/i18n/writing.ts'],
+  },
+  {
+    rule: 'Which of two columns or settings has the text in a language',
+    statement: /\? [\w.]*(Zh|_ZH) : [\w.]*(En|_EN)\b|\? [\w.]*(En|_EN) : [\w.]*(Zh|_ZH)\b/,
+    homes: [],
+  },
 ];
 
 const SOURCES = /\.(ts|tsx|mjs)$/;
@@ -47,6 +57,14 @@ const linesWith = (statement: RegExp) =>
     const lines = readFileSync(file, 'utf8').split('\n');
     return lines.filter((line) => statement.test(line)).map((line) => ({ file, line }));
   });
+
+/** Code that chooses between two values by the language. */
+const BY_LANGUAGE = /=== '(zh|en)' \?/;
+
+it('At most fifteen lines of the product choose by language what a table could have', () => {
+  const found = linesWith(BY_LANGUAGE).filter(({ file }) => file.startsWith('src/'));
+  expect(found.length, found.map(({ file }) => file).join('\n')).toBeLessThanOrEqual(15);
+});
 
 it.each(RULES)('$rule is stated in its home only', ({ statement, homes }) => {
   const found = linesWith(statement);

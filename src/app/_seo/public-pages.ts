@@ -1,6 +1,7 @@
 import 'server-only';
 import type zh from '~/i18n/locales/zh';
 import { MESSAGES } from '~/i18n/messages';
+import { WRITING } from '~/i18n/writing';
 import type { Language } from '~/lib/language';
 import { type RouteKey, route } from '~/lib/routes';
 import type { LegalSlug } from '~/schemas/site-content';
@@ -76,7 +77,7 @@ export const PUBLIC_PAGES = {
     const { title, summary, sample, cancelled } = await cachedActivityPage(id, language);
     const address = route('discovery-activity-id', { id });
     const page = { ...describeItem(address, title, summary, language), sample };
-    const colon = language === 'zh' ? '：' : ': ';
+    const { colon } = WRITING[language];
     return cancelled ? { ...page, title: `${activity.cancelled}${colon}${page.title}` } : page;
   },
   'news-honor-id': async (language, _, id) => {

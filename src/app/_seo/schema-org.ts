@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '~/env';
-import { LANGUAGE_TAGS, type Language } from '~/lib/language';
+import { LANGUAGE_TAGS, type Language, otherLanguage } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { ActivitySummary } from '~/schemas/activity';
 import type { MediaPage } from '~/schemas/media-lesson';
@@ -23,11 +23,10 @@ function organisation(language: Language): SchemaObject {
 
 /** The site, whose name a search result shows above its address. */
 export function website(language: Language): SchemaObject {
-  const { SITE_NAME_ZH, SITE_NAME_EN } = env();
   return {
     '@type': 'WebSite',
     name: getBrandName(language),
-    alternateName: language === 'zh' ? SITE_NAME_EN : SITE_NAME_ZH,
+    alternateName: getBrandName(otherLanguage(language)),
     url: getPageUrl(route('index'), language),
     inLanguage: LANGUAGE_TAGS[language],
     publisher: organisation(language),

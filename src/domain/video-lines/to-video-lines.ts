@@ -1,5 +1,9 @@
+import { otherLanguage } from '~/lib/language';
 import type { SubtitleCue, SubtitleProblem } from '../subtitles/subtitle-file';
 import type { SubtitleLanguage, VideoLine } from './video-line';
+
+/** Between two texts of a cue that become one line. */
+const GLUE = { zh: '', en: ' ' } as const;
 
 /** The lines of a video after a subtitle file has replaced them: the times are the file's. A file in one language keeps
  *  the other one's texts: each goes to the new line with which it overlaps most, so that none is lost.
@@ -11,13 +15,12 @@ export function toVideoLines(
   language: SubtitleLanguage,
 ): { lines: VideoLine[]; problems: SubtitleProblem[] } {
   if (language === 'both') return fromBoth(cues);
-  const other = language === 'en' ? 'zh' : 'en';
+  const other = otherLanguage(language);
   const carried = cues.map((): string[] => []);
   for (const line of present) carried[nearest(line, cues)]?.push(line[other]);
-  const glue = other === 'en' ? ' ' : '';
   const lines = cues.map(({ startMs, endMs, texts }, index) => {
-    const own = texts.join(language === 'en' ? ' ' : '');
-    const kept = (carried[index] ?? []).filter((text) => text !== '').join(glue);
+    const own = texts.join(GLUE[language]);
+    const kept = (carried[index] ?? []).filter((text) => text !== '').join(GLUE[other]);
     return {
       startMs,
       endMs,

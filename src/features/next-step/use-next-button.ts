@@ -1,6 +1,7 @@
 'use client';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { WRITING } from '~/i18n/writing';
 import { route } from '~/lib/routes';
 import { useNextSteps } from './hooks';
 import { joinTitles } from './join-titles';
@@ -33,7 +34,7 @@ export function useNextButton(options: { enabled?: boolean } = {}): NextButton |
   if (!next.data) return null;
   const { isDone, steps, tomorrow } = next.data;
   if (isDone) {
-    const note = `${t('headingDone')}${language === 'zh' ? '。' : '. '}${t('tomorrow', { steps: joinTitles(tomorrow, toText) })}`;
+    const note = `${t('headingDone')}${WRITING[language].sentenceEnd}${t('tomorrow', { steps: joinTitles(tomorrow, toText) })}`;
     const { href, title } = toText(steps[0]);
     return { ...myLearning, note, isDone, more: { href, label: t('more', { step: title }) } };
   }

@@ -3,6 +3,7 @@ import { stepPath } from '~/domain/next-step/step-path';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { WRITING } from '~/i18n/writing';
 import type { NextStep } from '~/schemas/next-step';
 
 /** A step as screens show it. */
@@ -45,7 +46,7 @@ export function useStepText(): (step: NextStep) => StepText {
     return {
       href,
       title: headline,
-      why: [`${step.level} · ${reason}`, part].filter(Boolean).join(language === 'zh' ? '' : ' '),
+      why: [`${step.level} · ${reason}`, part].filter(Boolean).join(WRITING[language].space),
       action: t(`nextStep.action.${step.kind}`, { headline }),
     };
   };

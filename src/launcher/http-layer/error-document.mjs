@@ -4,6 +4,8 @@ import { plainPage } from './plain-page.mjs';
 
 /** Internal pages whose HTML replaces that of a page that failed. */
 const ADDRESS = /^(?:\/en)?\/error-page\/(404|500|503)$/;
+/** Beginnings of the addresses of each language. */
+const PREFIXES = { zh: '', en: '/en' };
 const CACHE_MS = 60 * 60 * 1000;
 /** Node's `fetch`: Next replaces the global one by one that uses its page cache. */
 const { fetch } = globalThis;
@@ -31,7 +33,7 @@ export async function getErrorDocument(origin, language, status, requestId) {
 }
 
 async function getSharedDocument(origin, language, status) {
-  const path = `${language === 'en' ? '/en' : ''}/error-page/${status}`;
+  const path = `${PREFIXES[language]}/error-page/${status}`;
   const cached = cache.get(path);
   if (cached && cached.until > Date.now()) return cached.html;
   try {
@@ -56,6 +58,6 @@ export function reserveErrorPages(request) {
   delete request.headers[HEADER];
   if (!ADDRESS.test(getPath(request))) return false;
   if (proof === OWN_SECRET) return true;
-  request.url = `${getLanguage(request.url) === 'en' ? '/en' : ''}/-/error-page`;
+  request.url = `${PREFIXES[getLanguage(request.url)]}/-/error-page`;
   return false;
 }

@@ -1,6 +1,9 @@
 import 'server-only';
 import { createEvent } from 'ics';
 import { env } from '~/env';
+import { localePath } from '~/i18n/paths';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
+import { route } from '~/lib/routes';
 import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
 import { ServiceError } from '~/server/errors';
 import { getActivity } from '~/server/services/activity/queries';
@@ -9,12 +12,12 @@ import { recordRequest } from '~/server/telemetry/record-request';
 import { toUnavailableResponse } from '~/server/unavailable-response';
 import { toCalendarResponse } from './calendar-response';
 
-type Language = 'zh' | 'en';
+const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : DEFAULT_LANGUAGE);
 
 /** Handles the request for an activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before.
  *  The exact address is not in it, because only registrations with a seat may see it. */
 export function handleCalendarFileRequest(request: Request, slug: string): Promise<Response> {
-  const language = new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'zh';
+  const language = toLanguage(new URL(request.url).searchParams.get('language'));
   const recorded = {
     entry: 'download',
     call: 'activity-calendar',
@@ -53,7 +56,7 @@ async function findActivity(slug: string): Promise<ActivityPage | null> {
  *  @throws Error when the library rejects the event */
 function toCalendarFile(activity: ActivityPage, language: Language, site: string): string {
   const { slug, startsAt, endsAt, title, summary, place, cancelled } = activity;
-  const path = `${language === 'en' ? '/en' : ''}/discovery-activity/${slug}`;
+  const path = localePath(language, route('discovery-activity-id', { id: slug }));
   const { error, value } = createEvent({
     uid: `${slug}@${new URL(site).hostname}`,
     productId: '-//Shuoyi//Activities//EN',

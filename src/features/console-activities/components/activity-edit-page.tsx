@@ -7,6 +7,7 @@ import { PageLink } from '~/console/page-link';
 import { useAct } from '~/console/use-act';
 import { phaseAt } from '~/domain/activity';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { WRITING } from '~/i18n/writing';
 import { consoleRoute } from '~/lib/console-routes';
 import type {
   ActivityAct,
@@ -53,7 +54,7 @@ function EditForm({ slug, now, saved, activity }: EditFormProps) {
         ? t('consoleActivities.form.doneMails', { count: mails })
         : t('consoleActivities.form.done'),
       ...(promoted > 0 ? [t('consoleActivities.form.donePromoted', { count: promoted })] : []),
-    ].join(language === 'zh' ? '' : ' ');
+    ].join(WRITING[language].space);
   const save = (typed: ActivityContent) =>
     act.run(() => change.mutateAsync({ slug, revision, content: typed }), toDone);
   return (

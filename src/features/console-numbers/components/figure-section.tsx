@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { Section } from '~/console/section';
 import { useLanguage } from '~/i18n/client';
-import { formatShortDate } from '~/lib/format-short-date';
+import { formatMonthDay } from '~/lib/format-month-day';
 import { LANGUAGE_TAGS } from '~/lib/language';
 import type { FigureChartProps } from './figure-chart';
 import { type FigureColumn, headlineOf } from './figure-column';
@@ -59,7 +59,7 @@ export function FigureSection<Row extends { day: string }>(props: Props<Row>) {
       {Chart ? (
         <Chart
           groups={rows.map((row) => ({
-            name: shortDay(row.day, language),
+            name: formatMonthDay(row.day, language),
             values: drawn.map(({ value }) => value(row)),
           }))}
           colours={drawn.map(({ colour }) => colour)}
@@ -74,10 +74,4 @@ export function FigureSection<Row extends { day: string }>(props: Props<Row>) {
       <FigureTable title={title} rows={rows} columns={columns} />
     </Section>
   );
-}
-
-/** A day without its year: `11/21`, `Nov 21`. */
-function shortDay(day: string, language: 'zh' | 'en'): string {
-  const text = formatShortDate(new Date(day), language);
-  return language === 'zh' ? text.slice(5) : text.slice(0, -6);
 }

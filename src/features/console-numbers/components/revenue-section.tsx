@@ -1,5 +1,6 @@
 'use client';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { textIn } from '~/i18n/writing';
 import { formatCurrency } from '~/lib/format-currency';
 import type { Numbers } from '~/schemas/numbers';
 import { BAR_COLOURS, type FigureColumn } from './figure-column';
@@ -18,7 +19,7 @@ export function RevenueSection({ days, plans }: Pick<Numbers, 'days' | 'plans'>)
   const sum = (of: 'captured' | 'refunded', { index }: Row) =>
     plans.reduce((total, plan) => total + (plan[of][index] ?? 0), 0);
   const byPlan: FigureColumn<Row>[] = plans.map((plan, position) => ({
-    label: (language === 'zh' ? plan.nameZh : plan.nameEn) || t('deleted'),
+    label: textIn(plan, 'name', language) || t('deleted'),
     value: ({ index }) => (plan.captured[index] ?? 0) - (plan.refunded[index] ?? 0),
     format: money,
     colour: BAR_COLOURS[position % BAR_COLOURS.length] ?? BAR_COLOURS[0],

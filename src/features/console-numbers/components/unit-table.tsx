@@ -2,6 +2,7 @@
 import { ScrollArea } from '~/components/ui/scroll-area';
 import { Section } from '~/console/section';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { textIn } from '~/i18n/writing';
 import type { UnitRow } from '~/schemas/numbers';
 
 const COLUMNS = ['starts', 'finishes', 'left'] as const;
@@ -36,7 +37,7 @@ export function UnitTable({ units }: { units: readonly UnitRow[] }) {
               {units.map((unit) => (
                 <tr key={unit.slug} className="border-b border-line">
                   <th scope="row" className="min-w-40 py-2 text-left font-normal">
-                    {language === 'zh' ? unit.nameZh : unit.nameEn}
+                    {textIn(unit, 'name', language)}
                   </th>
                   {COLUMNS.map((column) => (
                     <td key={column} className="pl-4">

@@ -6,6 +6,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { useShownSession } from '~/features/account/shown-session';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { WRITING } from '~/i18n/writing';
 import { INTERPRETING_HASH, route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UNIT_PROGRESS } from '../unit-progress';
@@ -37,7 +38,7 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
             t('microphone'),
           ]
             .filter(Boolean)
-            .join(language === 'zh' ? '' : ' ')}
+            .join(WRITING[language].space)}
         </Phrases>
       </p>
       <Link className="link inline-flex min-h-11 items-center" href={path + INTERPRETING_HASH}>

@@ -3,6 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { type Accent, toIpa } from '~/domain/speech/ipa';
 import type { WeakPhoneme } from '~/domain/weak-phonemes';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { WRITING } from '~/i18n/writing';
 
 interface Props {
   phonemes: readonly WeakPhoneme[];
@@ -23,7 +24,7 @@ export function WeakPhonemes({ phonemes, accent }: Props) {
         {phonemes.map(({ target, heard, words, hint: key }) => {
           const where = {
             target: toIpa(target, accent),
-            words: words.join(language === 'zh' ? '、' : ', '),
+            words: words.join(WRITING[language].list),
           };
           return (
             <li key={`${target} ${heard}`} className="max-w-text border-l-2 border-gold pl-4">

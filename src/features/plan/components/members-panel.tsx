@@ -6,6 +6,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { useShownSession } from '~/features/account/shown-session';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { WRITING } from '~/i18n/writing';
 import { formatCurrency } from '~/lib/format-currency';
 import { type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import { route } from '~/lib/routes';
@@ -39,7 +40,7 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
       </p>
       <p>
         <Phrases>{t(`plan.closed.${lesson.kind}`)}</Phrases>
-        {language === 'zh' ? '' : ' '}
+        {WRITING[language].space}
         {cheapest && (
           <Phrases>
             {t('plan.closed.from', {
@@ -74,6 +75,6 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
     const bought = t('plan.months', { count: months });
     if (bonusDays === 0) return bought;
     const bonus = t('plan.bonus', { days: t('plan.days', { count: bonusDays }) });
-    return [bought, bonus].join(language === 'zh' ? '，' : ', ');
+    return [bought, bonus].join(WRITING[language].comma);
   }
 }

@@ -3,24 +3,19 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 
 import { Phrases } from '~/components/ui/phrases';
 import { ScrollArea } from '~/components/ui/scroll-area';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { formatShortDate } from '~/lib/format-short-date';
+import { formatMonthDay } from '~/lib/format-month-day';
 import type { ProgressReport } from '~/schemas/progress';
 
 const tick = { fill: 'var(--soft)', fontSize: 13 };
 
 const minutes = (ms: number) => Math.round(ms / 6000) / 10;
-/** Formats a week's first day without its year: `9/7`, `Sep 7`. */
-const short = (week: string, language: 'zh' | 'en') => {
-  const day = formatShortDate(new Date(week), language);
-  return language === 'zh' ? day.slice(5) : day.slice(0, -6);
-};
 
 /** Minutes spoken by week, as a chart and as a table. */
 export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
   const t = useScopedI18n('memory.report');
   const language = useLanguage();
   const data = weeks.map(({ week, spokenMs }) => ({
-    week: short(week, language),
+    week: formatMonthDay(week, language),
     spoken: minutes(spokenMs),
   }));
   return (

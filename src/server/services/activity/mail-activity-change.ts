@@ -1,4 +1,6 @@
 import type { AnnouncedChange } from '~/domain/activity-change';
+import { textIn, WRITING } from '~/i18n/writing';
+import type { Language } from '~/lib/language';
 import type { Tx } from '~/server/db';
 import type { Activity, User } from '~/server/prisma-client/client';
 import { enqueueMails, type QueuedMail } from '../mail/outbox';
@@ -11,12 +13,12 @@ export function composeCancellation(
   activity: Activity,
   { name, email: recipient, language }: Person,
 ): QueuedMail<'activity-cancelled'> {
-  const { slug, titleZh, titleEn, startsAt } = activity;
+  const { slug, startsAt } = activity;
   return {
     ...{ template: 'activity-cancelled', recipient, language },
     payload: {
       ...{ name, slug, startsAt: startsAt.toISOString() },
-      title: language === 'en' ? titleEn : titleZh,
+      title: textIn(activity, 'title', language),
       reason: toCancelReason(activity)[language],
     },
   };
@@ -59,20 +61,19 @@ function composeChange(
   { name, email: recipient, language }: Person,
   hasSeat: boolean,
 ): QueuedMail<'activity-changed'> {
-  const english = language === 'en';
   return {
     ...{ template: 'activity-changed', recipient, language },
     payload: {
-      ...{ name, slug: after.slug, title: english ? after.titleEn : after.titleZh },
+      ...{ name, slug: after.slug, title: textIn(after, 'title', language) },
       ...{ startsAt: after.startsAt.toISOString(), endsAt: after.endsAt.toISOString() },
-      place: toPlace(after, english),
+      place: toPlace(after, language),
       // Only people with a seat get to know where it is.
-      ...(hasSeat && { joining: english ? after.joiningEn : after.joiningZh }),
+      ...(hasSeat && { joining: textIn(after, 'joining', language) }),
       was: {
         ...(change.time && {
           ...{ startsAt: before.startsAt.toISOString(), endsAt: before.endsAt.toISOString() },
         }),
-        ...(change.place && { place: toPlace(before, english) }),
+        ...(change.place && { place: toPlace(before, language) }),
         ...(change.joining && hasSeat && { joining: true as const }),
       },
     },
@@ -80,9 +81,10 @@ function composeChange(
 }
 
 /** An activity's place with its city. */
-function toPlace({ placeZh, placeEn, cityZh, cityEn }: Activity, english: boolean): string {
-  const [place, city] = english ? [placeEn, cityEn] : [placeZh, cityZh];
-  return city ? `${place}${english ? ', ' : '，'}${city}` : place;
+function toPlace(activity: Activity, language: Language): string {
+  const place = textIn(activity, 'place', language);
+  const city = textIn(activity, 'city', language);
+  return city ? `${place}${WRITING[language].comma}${city}` : place;
 }
 
 function listRegistered(tx: Tx, activityId: string) {

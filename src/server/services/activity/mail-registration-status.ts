@@ -1,4 +1,5 @@
 import 'server-only';
+import { textIn } from '~/i18n/writing';
 import type { Tx } from '~/server/db';
 import type { Activity, ActivityRegistration, User } from '~/server/prisma-client/client';
 import { enqueueMail, type QueuedMail } from '../mail/outbox';
@@ -17,14 +18,13 @@ export function composeRegistrationStatus(
 ): QueuedMail<`activity-${Outcome}`> {
   const { user: person } = registration;
   const { language } = person;
-  const english = language === 'en';
   const details = {
     name: person.name,
     slug: activity.slug,
-    title: english ? activity.titleEn : activity.titleZh,
+    title: textIn(activity, 'title', language),
     startsAt: activity.startsAt.toISOString(),
   };
-  const joining = english ? activity.joiningEn : activity.joiningZh;
+  const joining = textIn(activity, 'joining', language);
   return {
     template: `activity-${outcome}`,
     recipient: person.email,

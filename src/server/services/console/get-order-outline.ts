@@ -1,4 +1,5 @@
 import { statusAt } from '~/domain/order';
+import { textIn } from '~/i18n/writing';
 import type { OrderNumberInput } from '~/schemas/console';
 import type { OrderOutline } from '~/schemas/operator-order';
 import type { Verb } from '~/server/context';
@@ -41,9 +42,9 @@ export async function getOrderOutline({
     total: order.total,
     refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
     buyer: toBuyer(order.user),
-    lines: order.lines.map(({ nameZh, nameEn, qty }) => ({
-      name: ctx.language === 'en' ? nameEn : nameZh,
-      qty,
+    lines: order.lines.map((line) => ({
+      name: textIn(line, 'name', ctx.language),
+      qty: line.qty,
     })),
     invoice: order.invoice,
     gift: order.gift && toOrderGift(order.gift, ctx.now()).status,

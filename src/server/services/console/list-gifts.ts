@@ -1,5 +1,6 @@
 import { giftStateAt } from '~/domain/gift';
 import { resendState } from '~/domain/mail-resend';
+import { textIn } from '~/i18n/writing';
 import { cleanCode } from '~/lib/clean-typed';
 import type { GiftRow, ListGiftsInput } from '~/schemas/operator-gift';
 import type { TablePage } from '~/schemas/table';
@@ -97,9 +98,9 @@ function toRow(order: FoundGift, mail: FoundMail | null, ctx: ServiceContext): G
     buyer: toBuyer(user),
     email,
     name,
-    lines: lines.map(({ nameZh, nameEn, qty }) => ({
-      name: ctx.language === 'en' ? nameEn : nameZh,
-      qty,
+    lines: lines.map((line) => ({
+      name: textIn(line, 'name', ctx.language),
+      qty: line.qty,
     })),
     sentAt,
     claimedAt,

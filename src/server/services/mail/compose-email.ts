@@ -1,5 +1,6 @@
 import { env } from '~/env';
 import { localePath } from '~/i18n/paths';
+import { settingIn } from '~/i18n/writing';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import { toTable } from '~/lib/to-table';
 import { unseal } from '~/server/credentials/seal';
@@ -45,9 +46,9 @@ export interface QueuedEmail {
 /** Composes the mail of an outbox row. Addresses in it come from the settings only.
  *  @throws Error for a template that does not exist */
 export function composeEmail(row: QueuedEmail): MailMessage {
-  const { APP_URL, CONTACT_EMAIL, SITE_NAME_ZH, SITE_NAME_EN } = env();
+  const { APP_URL, CONTACT_EMAIL } = env();
   const { language } = row;
-  const site = language === 'zh' ? SITE_NAME_ZH : SITE_NAME_EN;
+  const site = settingIn(env(), 'SITE_NAME', language);
   const link = (path: string) => new URL(localePath(language, path), APP_URL).href;
   const call = (path: string) => new URL(path, APP_URL).href;
   const email = renderTemplate(row, { name: site, email: CONTACT_EMAIL, link, call });

@@ -1,4 +1,5 @@
 import { statusAt } from '~/domain/order';
+import { textIn } from '~/i18n/writing';
 import { cleanLatin } from '~/lib/clean-typed';
 import { normaliseCode } from '~/lib/normalise-code';
 import type { ListOperatorOrdersInput, OperatorOrderRow } from '~/schemas/operator-order';
@@ -108,9 +109,9 @@ function toRow(order: FoundOrder, { language, now }: ServiceContext): OperatorOr
     createdAt,
     paidAt,
     buyer: toBuyer(user),
-    lines: lines.map(({ nameZh, nameEn, qty }) => ({
-      name: language === 'en' ? nameEn : nameZh,
-      qty,
+    lines: lines.map((line) => ({
+      name: textIn(line, 'name', language),
+      qty: line.qty,
     })),
     coupon: couponUse?.coupon.code ?? null,
     invoiceNumber: invoice?.number ?? null,

@@ -1,4 +1,5 @@
 import { statusAt } from '~/domain/order';
+import { textIn } from '~/i18n/writing';
 import type { Language } from '~/lib/language';
 import type { OrderSummary } from '~/schemas/order';
 import { PAGE_SIZE, type Page, type PageInput, toPage } from '~/schemas/paging';
@@ -81,10 +82,10 @@ function toOrderSummary(
   return {
     ...order,
     status: statusAt(row, now),
-    lines: lines.map(({ id, nameZh, nameEn, qty }) => ({
-      id,
-      name: language === 'en' ? nameEn : nameZh,
-      qty,
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: textIn(line, 'name', language),
+      qty: line.qty,
     })),
     payment: paymentStatus && { status: paymentStatus, cardLast4 },
     gift: giftEmail === null ? null : { email: giftEmail, name: giftName },

@@ -1,3 +1,4 @@
+import { textIn } from '~/i18n/writing';
 import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 
@@ -13,8 +14,8 @@ export async function listPlanChoices({
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: { id: true, nameZh: true, nameEn: true },
   });
-  return products.map(({ id, nameZh, nameEn }) => ({
-    id,
-    name: ctx.language === 'en' ? nameEn : nameZh,
+  return products.map((product) => ({
+    id: product.id,
+    name: textIn(product, 'name', ctx.language),
   }));
 }

@@ -1,4 +1,5 @@
 import { statusAt } from '~/domain/order';
+import { textIn } from '~/i18n/writing';
 import { parseRequestedLesson } from '~/lib/requested-lesson';
 import type { OrderView } from '~/schemas/order';
 import type { ServiceContext } from '~/server/context';
@@ -37,7 +38,7 @@ export function toOrderView(
     expiresAt: order.expiresAt,
     lines: order.lines.map((line) => ({
       id: line.id,
-      name: language === 'en' ? line.nameEn : line.nameZh,
+      name: textIn(line, 'name', language),
       unitPrice: line.unitPrice,
       qty: line.qty,
       subtotal: line.subtotal,

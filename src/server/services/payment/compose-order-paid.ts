@@ -1,3 +1,4 @@
+import { textIn } from '~/i18n/writing';
 import type { Tx } from '~/server/db';
 import type { QueuedMail } from '../mail/outbox';
 import { getMembershipExpiry } from '../membership/queries';
@@ -22,10 +23,10 @@ export async function composeOrderPaid(
     language,
     payload: {
       ...{ name, orderId, number, total, discount },
-      lines: lines.map(({ nameZh, nameEn, qty, subtotal }) => ({
-        name: language === 'en' ? nameEn : nameZh,
-        qty,
-        subtotal,
+      lines: lines.map((line) => ({
+        name: textIn(line, 'name', language),
+        qty: line.qty,
+        subtotal: line.subtotal,
       })),
       memberUntil: until?.toISOString() ?? null,
       gift: gift !== null,

@@ -3,6 +3,7 @@ import { FIRST_POLL_DELAY_MS } from '~/domain/gateway-backoff';
 import { makePaymentReference, statusAt } from '~/domain/order';
 import { env } from '~/env';
 import { localePath } from '~/i18n/paths';
+import { textIn, WRITING } from '~/i18n/writing';
 import { route } from '~/lib/routes';
 import type { PaymentStart } from '~/schemas/order';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
@@ -90,14 +91,14 @@ function findOrCreateOpenPayment(
         },
       }));
     const names = order.lines.map((line) => {
-      const name = ctx.language === 'en' ? line.nameEn : line.nameZh;
+      const name = textIn(line, 'name', ctx.language);
       return line.qty > 1 ? `${name} × ${line.qty}` : name;
     });
     return {
       ...toChargeReference(payment),
       openedAt: payment.createdAt,
       expiresAt: order.expiresAt,
-      description: `${order.number} ${names.join(ctx.language === 'en' ? ', ' : '、')}`,
+      description: `${order.number} ${names.join(WRITING[ctx.language].list)}`,
       language: ctx.language,
       webhookUrl: new URL(`/api/payments/${gateway}`, env().APP_URL).href,
       returnUrl: new URL(confirmationPath(ctx, orderId), env().APP_URL).href,

@@ -1,4 +1,5 @@
 import { dateToDay } from '~/domain/day';
+import { textIn } from '~/i18n/writing';
 import { MAX_LISTED_PRICES, type PlanPriceView, type PricedPlan } from '~/schemas/operator-price';
 import type { ServiceContext } from '~/server/context';
 import type { PlanPrice } from '~/server/prisma-client/client';
@@ -21,11 +22,11 @@ export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<Pric
     },
   });
   return Promise.all(
-    products.map(async ({ prices, plan, nameZh, nameEn, ...product }) => {
+    products.map(async ({ prices, plan, ...product }) => {
       const { id, price, onSale } = product;
       const reversible = await findReversiblePrice(ctx.db, product);
       return {
-        ...{ id, name: ctx.language === 'en' ? nameEn : nameZh, price, onSale },
+        ...{ id, name: textIn(product, 'name', ctx.language), price, onSale },
         recommended: plan?.recommended ?? false,
         prices: prices.map((set) => toView(set, set.id === reversible?.id)),
       };

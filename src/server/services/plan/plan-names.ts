@@ -1,5 +1,6 @@
 import type { LegalNames } from '~/domain/legal-text';
 import { chooseExamplePlan, EXAMPLE_DAY, quoteRefundExample } from '~/domain/refund-example';
+import { WRITING } from '~/i18n/writing';
 import { formatCurrency } from '~/lib/format-currency';
 import type { Language } from '~/lib/language';
 import type { PlanView } from '~/schemas/plan';
@@ -13,7 +14,7 @@ export async function planNames(db: Database, language: Language): Promise<Legal
   if (!plan) return {};
   const { price, totalDays, daysLeft, amount } = quoteRefundExample(plan);
   return {
-    plans: plans.map((one) => formatPlan(one, language)).join(language === 'zh' ? '、' : '; '),
+    plans: plans.map((one) => formatPlan(one, language)).join(WRITING[language].longList),
     examplePlan: plan.name,
     examplePrice: formatCurrency(price),
     exampleDays: String(totalDays),

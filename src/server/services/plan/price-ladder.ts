@@ -1,6 +1,7 @@
 import { type Day, dateToDay } from '~/domain/day';
 import { planRate } from '~/domain/plan-rate';
 import { findDearerPairs, namesAreTyped } from '~/domain/price-ladder';
+import { textIn } from '~/i18n/writing';
 import type { Language } from '~/lib/language';
 import type { LadderPair, PriceLadder } from '~/schemas/operator-price';
 import type { Database, Tx } from '~/server/db';
@@ -66,7 +67,8 @@ async function readPlans(db: Database | Tx, change: PriceChange, language: Langu
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     include: { plan: true, prices: { where: { appliedAt: null, withdrawnAt: null } } },
   });
-  return products.flatMap(({ id, nameZh, nameEn, price, plan, prices }) => {
+  return products.flatMap((product) => {
+    const { id, price, plan, prices } = product;
     if (!plan) return [];
     const set = prices.map((one) => ({ startsOn: dateToDay(one.startsOn), price: one.price }));
     const others = set.filter(
@@ -76,7 +78,7 @@ async function readPlans(db: Database | Tx, change: PriceChange, language: Langu
     const own =
       id === change.planId && proposed !== undefined ? [{ startsOn, price: proposed }] : [];
     const steps = [...others, ...own].sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
-    const name = language === 'en' ? nameEn : nameZh;
+    const name = textIn(product, 'name', language);
     return [{ id, name, price, steps, months: plan.months, bonusDays: plan.bonusDays }];
   });
 }

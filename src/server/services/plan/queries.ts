@@ -1,3 +1,4 @@
+import { textIn } from '~/i18n/writing';
 import type { Language } from '~/lib/language';
 import type { PlanView } from '~/schemas/plan';
 import type { Database } from '~/server/db';
@@ -12,8 +13,8 @@ export async function listPlans(db: Database, language: Language): Promise<PlanV
   return products.map((product) => ({
     id: product.id,
     slug: product.slug,
-    name: language === 'en' ? product.nameEn : product.nameZh,
-    summary: language === 'en' ? product.summaryEn : product.summaryZh,
+    name: textIn(product, 'name', language),
+    summary: textIn(product, 'summary', language),
     months: product.plan?.months ?? 0,
     bonusDays: product.plan?.bonusDays ?? 0,
     price: product.price,

@@ -1,3 +1,4 @@
+import { textIn } from '~/i18n/writing';
 import type { OrderNumberInput } from '~/schemas/console';
 import type { RefundPreview } from '~/schemas/operator-refund';
 import { refundRequestSchema } from '~/schemas/refund';
@@ -38,9 +39,7 @@ export async function previewRefund({
   }
   const { order, requestedAt, amount, status } = request;
   const { membersOpenings, ...user } = order.user;
-  const names = new Map(
-    order.lines.map(({ id, nameZh, nameEn }) => [id, ctx.language === 'en' ? nameEn : nameZh]),
-  );
+  const names = new Map(order.lines.map((line) => [line.id, textIn(line, 'name', ctx.language)]));
   const { lines } = refundRequestSchema.parse(request);
   const row = toRefundRow({ ...request, order: { number, user } });
   return {

@@ -1,5 +1,6 @@
 import type { LegalNames } from '~/domain/legal-text';
 import { env } from '~/env';
+import { settingIn } from '~/i18n/writing';
 import type { Language } from '~/lib/language';
 import type { Database } from '~/server/db';
 import { planNames } from '../plan/plan-names';
@@ -13,10 +14,9 @@ export async function legalNames(db: Database): Promise<Record<Language, LegalNa
 
 function settingNames(language: Language): LegalNames {
   const settings = env();
-  const chinese = language === 'zh';
   return {
-    operator: chinese ? settings.OPERATOR_NAME_ZH : settings.OPERATOR_NAME_EN,
-    address: chinese ? settings.OPERATOR_ADDRESS_ZH : settings.OPERATOR_ADDRESS_EN,
+    operator: settingIn(settings, 'OPERATOR_NAME', language),
+    address: settingIn(settings, 'OPERATOR_ADDRESS', language),
     taxId: settings.OPERATOR_TAX_ID,
     email: settings.CONTACT_EMAIL,
   };

@@ -11,6 +11,7 @@ import {
 import type { Praise } from '~/domain/lesson-praise';
 import { type Accent, soundOf, toIpa } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { WRITING } from '~/i18n/writing';
 import type { Cue } from '~/schemas/lesson';
 import { praiseFor } from './praise-for';
 
@@ -42,7 +43,7 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
   const t = useScopedI18n('lesson');
   const hint = useScopedI18n('hints');
   const language = useLanguage();
-  const all = (words: readonly string[]) => words.join(language === 'zh' ? '、' : ', ');
+  const all = (words: readonly string[]) => words.join(WRITING[language].list);
   const list = (words: readonly string[]) => all(words.slice(0, MAX_NAMED_WORDS));
 
   const spoken = (feedback: Feedback, accent: Accent): string => {
@@ -150,7 +151,7 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
         ? []
         : [t('eachWord', { status: t(`status.${status}`), words: all(matching) })];
     });
-    const space = language === 'zh' ? '' : ' ';
+    const { space } = WRITING[language];
     return {
       heading: t(outcome),
       figure: outcome === 'unsure' ? null : figure(judgement),
