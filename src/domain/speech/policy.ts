@@ -1,3 +1,5 @@
+import type { Leniency } from './leniencies';
+
 /** All thresholds of the scorer. Odds are log odds of `word-model.ts`, calibrated with
  *  `tools/research/calibrate` on 1,339 sentences read by 67 adult speakers of Mandarin (speechocean762, Zhang
  *  et al. 2021), each scored by nets that were not trained on the speaker. */
@@ -37,10 +39,10 @@ export const policy = {
    *  speakers on whom neither nets nor weights were trained: encouraging 96 and 28 %, standard 92 and 10 %, strict
    *  89 and 6 %. The curve is in docs/decisions/0066-nets-taught-by-experts.md. */
   leniency: {
-    encouraging: { again: -3.5, againFunction: -5.9, nearly: -1.2 },
-    standard: { again: -2, againFunction: -4.4, nearly: -0.7 },
-    strict: { again: -1.5, againFunction: -3.9, nearly: -0.2 },
-  },
+    ENCOURAGING: { again: -3.5, againFunction: -5.9, nearly: -1.2 },
+    STANDARD: { again: -2, againFunction: -4.4, nearly: -0.7 },
+    STRICT: { again: -1.5, againFunction: -3.9, nearly: -0.2 },
+  } satisfies Record<Leniency, { again: number; againFunction: number; nearly: number }>,
 
   word: {
     /** Margins of uncertainty below and above the threshold of red, log odds. */
@@ -70,6 +72,3 @@ export const policy = {
    *  amber (75). */
   scoreKnots: { worst: -5, good: [1.5, 92], best: 3 },
 } as const;
-
-/** Strictness with which a reading is scored. */
-export type Leniency = keyof typeof policy.leniency;

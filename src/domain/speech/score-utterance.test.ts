@@ -155,7 +155,7 @@ describe('Scoring a word by itself', () => {
       model,
       await fixture(name),
       referenceWords(text),
-      'encouraging',
+      'ENCOURAGING',
       taught ? referenceWords(taught) : [],
     );
 

@@ -13,10 +13,11 @@ import { addedVowels } from './added-vowel';
 import { estimateExpertScores } from './expert-score';
 import { FRAMES_PER_SECOND } from './front-end';
 import { withHeardEndings } from './heard-endings';
+import type { Leniency } from './leniencies';
 import { otherEndings } from './other-endings';
 import { isOtherSentence, otherThanWord } from './other-text';
 import type { PhoneEvidence } from './phone-evidence';
-import { type Leniency, policy } from './policy';
+import { policy } from './policy';
 import { type AnalysedRecording, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import { isInDoubt, scoreWords } from './score-words';
@@ -37,7 +38,7 @@ export function scoreUtterance(
   model: AcousticModel,
   pcm16k: Float32Array,
   reference: readonly ReferenceWord[],
-  leniency: Leniency = 'standard',
+  leniency: Leniency = 'STANDARD',
   taught: readonly ReferenceWord[] = [],
 ): UtteranceResult {
   const recording = analyseUtterance(model, pcm16k);
@@ -93,7 +94,7 @@ export function toUtteranceResult(
   { recording }: AdaptedRecording,
   reference: readonly ReferenceWord[],
   evidence: TextEvidence,
-  leniency: Leniency = 'standard',
+  leniency: Leniency = 'STANDARD',
 ): UtteranceResult {
   const extraFrames = countExtraFrames(recording, evidence.phones);
   const odds = textOdds(evidence);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Leniency, policy } from './policy';
+import { LENIENCIES } from './leniencies';
+import { policy } from './policy';
 import { toScore } from './score-words';
 
-const leniencies = Object.keys(policy.leniency) as Leniency[];
 const odds = Array.from({ length: 80 }, (_, i) => -12 + i / 4);
 
-describe.each(leniencies)('Leniency %s', (leniency) => {
+describe.each(LENIENCIES)('Leniency %s', (leniency) => {
   it('a word with higher log odds never has a lower score, from 0 to 100', () => {
     const scores = odds.map((value) => toScore(value, leniency));
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
@@ -20,14 +20,14 @@ describe.each(leniencies)('Leniency %s', (leniency) => {
 
 it('a stricter leniency never raises the score of a word', () => {
   for (const value of odds) {
-    const [mild, usual, strict] = leniencies.map((leniency) => toScore(value, leniency));
+    const [mild, usual, strict] = LENIENCIES.map((leniency) => toScore(value, leniency));
     expect(mild).toBeGreaterThanOrEqual(usual!);
     expect(usual).toBeGreaterThanOrEqual(strict!);
   }
 });
 
 it('the thresholds of a stricter leniency are not lower', () => {
-  const [mild, usual, strict] = leniencies.map((leniency) => policy.leniency[leniency]);
+  const [mild, usual, strict] = LENIENCIES.map((leniency) => policy.leniency[leniency]);
   for (const threshold of ['again', 'againFunction', 'nearly'] as const) {
     expect(mild![threshold]).toBeLessThanOrEqual(usual![threshold]);
     expect(usual![threshold]).toBeLessThanOrEqual(strict![threshold]);

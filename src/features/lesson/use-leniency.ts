@@ -3,8 +3,9 @@ import { useCallback } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
+import type { Leniency } from '~/domain/speech/leniencies';
 import { useEditSettings, useLearnerSettings } from './settings-hooks';
-import { type Leniency, leniencyPreference, toLeniency } from './use-stored-settings';
+import { leniencyPreference, toLeniency } from './use-stored-settings';
 
 interface LeniencyPreference {
   leniency: Leniency;

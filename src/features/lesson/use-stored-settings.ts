@@ -2,14 +2,12 @@
 import { useLayoutEffect } from 'react';
 import { saveDevicePreference, useDevicePreference } from '~/device/device-preference';
 import { type LocalDataOwner, VISITOR } from '~/device/owner';
-import { LENIENCIES } from '~/domain/speech/leniencies';
+import { LENIENCIES, type Leniency } from '~/domain/speech/leniencies';
 import { useShownOwner } from '~/features/account/shown-session';
 import type { LearnerSettings } from '~/schemas/learner-settings';
 
 // Lessons read the settings from this device, without a call: the account's are copied here, and a visitor's are
 // nowhere else.
-
-export type Leniency = LearnerSettings['leniency'];
 
 /** Names of the preferences with the settings of an owner. */
 export const leniencyPreference = (owner: LocalDataOwner) => `leniency.${owner}`;

@@ -19,7 +19,7 @@ const FALSE_ALARM = 0.1;
 export function calibrationFigures(scored: readonly ScoredSample[]) {
   const groups = groupSamples(scored);
   const { right, swapped, wrong } = groups;
-  const { again, againFunction } = policy.leniency.standard;
+  const { again, againFunction } = policy.leniency.STANDARD;
   const passes = passesAt(again, againFunction);
   const swaps = collectSwapOdds(swapped);
   const near = collectNearOdds(right, groups.near);
@@ -52,7 +52,7 @@ function expertFigures(right: readonly ScoredSample[]) {
     );
     if (judged.length === 0) continue;
     const expert = (own: readonly Pair[]) => mean(own.map((phone) => phone.expert));
-    const shown = (word: number) => toScore(odds[word] ?? MISSING, 'standard');
+    const shown = (word: number) => toScore(odds[word] ?? MISSING, 'STANDARD');
     phones.push(...judged);
     for (const [word, own] of groupBy(judged, (phone) => phone.word))
       words.push({

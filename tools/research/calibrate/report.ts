@@ -1,4 +1,5 @@
-import { type Leniency, policy } from '~/domain/speech/policy';
+import { LENIENCIES } from '~/domain/speech/leniencies';
+import { policy } from '~/domain/speech/policy';
 import { groupSamples, passesAt, passRate } from './passes';
 import type { ScoredSample } from './score-samples';
 
@@ -27,8 +28,8 @@ export function reportCalibration(
       threshold,
       threshold - FUNCTION_WORD_OFFSET,
     );
-  for (const name of Object.keys(policy.leniency) as Leniency[])
-    row(name, policy.leniency[name].again, policy.leniency[name].againFunction);
+  for (const name of LENIENCIES)
+    row(name.toLowerCase(), policy.leniency[name].again, policy.leniency[name].againFunction);
 }
 
 const rate = (fraction: number): string => `${(100 * fraction).toFixed(1).padStart(5)} %`;

@@ -118,7 +118,7 @@ export function useInterpreting(options: Options): Interpreting {
         const rendition = await scoreRendition(
           samples,
           items.map(({ reference, audio }) => ({ reference, ...audio[accent] })),
-          (part, reference) => scorer().score(part.slice(), reference, 'standard'),
+          (part, reference) => scorer().score(part.slice(), reference, 'STANDARD'),
         );
         if (signal.aborted) return;
         const { sentences, spans, rejection } = rendition;

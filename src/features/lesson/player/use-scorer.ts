@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Leniency } from '~/domain/speech/leniencies';
 import { createScorer, type Scorer } from '../speech/scorer-client';
-import { type Leniency, useStoredLeniency } from '../use-stored-settings';
+import { useStoredLeniency } from '../use-stored-settings';
 
 export interface ScorerInUse {
   /** Returns the scorer, which the first call starts. */

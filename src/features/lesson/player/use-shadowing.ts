@@ -72,7 +72,7 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
   const scoreSegment = useCallback(
     async ({ index, samples, modelStartsMs }: ShadowSegment): Promise<ShadowTake> => {
       const { reference } = items[index]!;
-      const { verdict, words } = await scorer().score(samples.slice(), reference, 'standard');
+      const { verdict, words } = await scorer().score(samples.slice(), reference, 'STANDARD');
       if (verdict !== 'pass' && verdict !== 'retry') {
         const unscoredResult = unscoredSentence(reference.map(({ text }) => text));
         return { ...unscoredResult, samples, spans: [], rejection: verdict };

@@ -21,12 +21,6 @@ export interface Speaking {
   trace: LevelTrace;
 }
 
-const SCORER_LENIENCY = {
-  ENCOURAGING: 'encouraging',
-  STANDARD: 'standard',
-  STRICT: 'strict',
-} as const;
-
 interface Options {
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
@@ -62,7 +56,7 @@ export function useSpeaking(options: Options): Speaking {
         const result = await scorer().score(
           samples.slice(),
           item.reference,
-          SCORER_LENIENCY[leniency],
+          leniency,
           item.reference.length === 1 ? taught : undefined,
         );
         if (result.verdict === 'pass' || result.verdict === 'retry') {

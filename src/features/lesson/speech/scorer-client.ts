@@ -1,5 +1,5 @@
+import type { Leniency } from '~/domain/speech/leniencies';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import type { Leniency } from '~/domain/speech/policy';
 import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 import type { ScorerReply, ScorerRequest } from './scorer-messages';
 

@@ -1,4 +1,4 @@
-import type { Leniency } from '~/domain/speech/policy';
+import type { Leniency } from '~/domain/speech/leniencies';
 import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 
 /** Message from the page to the worker. */

@@ -81,7 +81,7 @@ export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
             ...{ source: take.source, speaker: take.speaker, relation },
             ...{ asked: word.text, said: take.said },
             passedBefore: passes(
-              toUtteranceResult(model, recording, [word], before, 'encouraging'),
+              toUtteranceResult(model, recording, [word], before, 'ENCOURAGING'),
             ),
             values: {
               ...alone,
