@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ItemKind } from '~/domain/item-kinds';
 import type { Database, Prisma } from '~/server/db';
 import type { ItemAudio, Unit, UnitArticle, UnitItem } from '~/server/prisma-client/client';
 
@@ -56,7 +57,7 @@ const FOR = {
   functionWord: true,
 };
 
-function items(slug: string, kind: 'WORD' | 'SENTENCE'): Prisma.UnitItemCreateWithoutUnitInput[] {
+function items(slug: string, kind: ItemKind): Prisma.UnitItemCreateWithoutUnitInput[] {
   return Array.from({ length: 10 }, (_, itemIndex) => {
     const position = itemIndex + 1;
     const words = kind === 'WORD' ? [TEA] : [TEA, FOR, TEA];

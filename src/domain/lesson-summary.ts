@@ -1,10 +1,11 @@
+import type { ItemKind } from './item-kinds';
 import { type Judgement, stripPunctuation } from './lesson-feedback';
 import type { Phone } from './speech/types';
 import { type WeakPhoneme, weakPhonemes } from './weak-phonemes';
 
 interface Item {
   id: string;
-  kind: 'WORD' | 'SENTENCE';
+  kind: ItemKind;
   text: string;
   reference: readonly { text: string; functionWord: boolean }[];
 }

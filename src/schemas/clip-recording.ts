@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEM_KINDS } from '~/domain/item-kinds';
 import { MAX_TAKE_BYTES, SOUND_FILE_PROBLEMS } from '~/domain/sound-file';
 import { SEXES } from '~/domain/voices';
 import { CLIP_PARTS } from './content';
@@ -7,7 +8,7 @@ import { fileSchema, textSchema } from './text';
 
 /** A line of a draft in one accent. */
 const lineSchema = z.strictObject({
-  kind: z.enum(['WORD', 'SENTENCE']),
+  kind: z.enum(ITEM_KINDS),
   /** Key of the word or sentence. */
   key: textSchema(200).min(1),
   part: z.enum(CLIP_PARTS),

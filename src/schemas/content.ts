@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEM_KINDS } from '~/domain/item-kinds';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
 
@@ -106,7 +107,7 @@ const itemClipSchema = clipSchema.extend({
 });
 
 const mediaItemSchema = z.strictObject({
-  kind: z.enum(['WORD', 'SENTENCE']),
+  kind: z.enum(ITEM_KINDS),
   position: z.int().min(1).max(10),
   reference: z.array(referenceWordSchema).min(1),
   /** Its clips; of the same part and accent the first is in the item's own voice, the others are further ones. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEM_KINDS } from '~/domain/item-kinds';
 import { SAMPLE_TOPICS } from '~/domain/sample-topics';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
@@ -81,7 +82,7 @@ export type LessonClip = z.infer<typeof lessonClipSchema>;
 
 export const lessonItemSchema = z.object({
   id: z.string(),
-  kind: z.enum(['WORD', 'SENTENCE']),
+  kind: z.enum(ITEM_KINDS),
   /** Position within its kind, 1–10. */
   position: z.int(),
   text: z.string(),

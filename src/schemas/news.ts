@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
+import { CANDIDATE_KINDS } from '~/domain/item-kinds';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { requiredReasonSchema } from './operator';
@@ -90,7 +91,7 @@ export type DraftTexts = z.infer<typeof draftTextsSchema>;
 
 /** A candidate that can replace an item. */
 export const alternativeSchema = z.strictObject({
-  kind: z.enum(['word', 'sentence']),
+  kind: z.enum(CANDIDATE_KINDS),
   key: z.string(),
   text: z.string(),
   level: z.enum(CEFR_LEVELS),
@@ -152,7 +153,7 @@ const change = draftIdSchema.extend({ version: z.int().min(0) });
 export const discardDraftSchema = change;
 export type DiscardDraftInput = z.infer<typeof change>;
 
-const itemKind = z.enum(['word', 'sentence']);
+const itemKind = z.enum(CANDIDATE_KINDS);
 
 export const listAlternativesSchema = draftIdSchema.extend({
   kind: itemKind,

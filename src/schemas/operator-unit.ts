@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
+import { ITEM_KINDS } from '~/domain/item-kinds';
 import { CLIP_RUN_FAILURES, CLIP_RUN_STATES } from '~/domain/news/clip-run';
 import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
 import type { SentenceWord } from '~/domain/news/sentence-words';
@@ -85,7 +86,7 @@ const clipPlaceSchema = z.object({
 export type ClipPlaceView = z.infer<typeof clipPlaceSchema>;
 
 const draftLineSchema = z.object({
-  kind: z.enum(['WORD', 'SENTENCE']),
+  kind: z.enum(ITEM_KINDS),
   /** Key of its word or sentence. */
   key: z.string(),
   part: z.enum(['TEXT', 'EXAMPLE']),

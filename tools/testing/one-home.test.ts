@@ -40,6 +40,16 @@ const RULES: readonly Rule[] = [
     homes: ['src/i18n/writing.ts'],
   },
   {
+    rule: 'Which kinds of items there are',
+    statement: /'WORD'( \||,) 'SENTENCE'|'word'( \||,) 'sentence'\]|kind: 'word' \| 'sentence'/,
+    homes: ['src/domain/item-kinds.ts'],
+  },
+  {
+    rule: 'Which leniencies the scorer has',
+    statement: /'ENCOURAGING', |'encouraging'/,
+    homes: ['src/domain/speech/leniencies.ts'],
+  },
+  {
     rule: 'Which of two columns or settings has the text in a language',
     statement: /\? [\w.]*(Zh|_ZH) : [\w.]*(En|_EN)\b|\? [\w.]*(En|_EN) : [\w.]*(Zh|_ZH)\b/,
     homes: [],

@@ -1,4 +1,5 @@
 import type { CefrLevel, ParsedSentence, PartOfSpeech } from '../grading/types';
+import type { CandidateKind } from '../item-kinds';
 
 /** Types of selection. Its public functions:
  *
@@ -122,7 +123,7 @@ export type SelectionResult =
   | { ok: false; failure: string; found: { words: number; sentences: number } };
 
 export interface Swap {
-  kind: 'word' | 'sentence';
+  kind: CandidateKind;
   /** Key of the item to remove. */
   out: string;
   /** Key of its replacement; by default the best alternative. */

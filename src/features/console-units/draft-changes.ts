@@ -1,3 +1,4 @@
+import type { CandidateKind } from '~/domain/item-kinds';
 import type { DraftWord, EditDraftInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 
@@ -103,7 +104,7 @@ export function toEditInput(draft: OperatorDraft, changes: DraftChanges): EditDr
 
 function toItem(
   all: readonly FieldChange[],
-  of: 'word' | 'sentence',
+  of: CandidateKind,
   item: { key: string } & Partial<Pick<DraftWord, 'ipa'>>,
   index: number,
 ) {

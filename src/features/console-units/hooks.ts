@@ -3,6 +3,7 @@ import type { DataSort } from '~/components/ui/data-table/types';
 import type { TableFilters } from '~/components/ui/data-table/use-table-address';
 import { isRunOpen } from '~/console/content/is-run-open';
 import { plannedInterval } from '~/console/content/planned-interval';
+import type { CandidateKind } from '~/domain/item-kinds';
 import { listPoolSchema } from '~/schemas/article-pool';
 import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
@@ -109,7 +110,7 @@ export function useDiscardDraft() {
 }
 
 /** What may be swapped in, best first. */
-export function useAlternatives(id: string, kind: 'word' | 'sentence', text: string) {
+export function useAlternatives(id: string, kind: CandidateKind, text: string) {
   return trpc.operator.units.alternatives.useQuery({ id, kind, ...(text && { text }) });
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useStoredDraft } from '~/console/content/use-stored-draft';
 import { useUnsavedWork } from '~/console/unsaved-work';
+import { CANDIDATE_KINDS } from '~/domain/item-kinds';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import {
@@ -23,7 +24,7 @@ import { lostRecordings } from './lost-recordings';
 /** A change as this tab stores it. One of an item or a field that the draft does not have can only be copied. */
 const changeSchema = z.object({
   ref: z.object({
-    ...{ of: z.enum(['texts', 'word', 'sentence']), key: z.string().optional() },
+    ...{ of: z.enum(['texts', ...CANDIDATE_KINDS]), key: z.string().optional() },
     field: z.string(),
   }),
   value: z.string(),

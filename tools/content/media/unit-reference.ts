@@ -1,3 +1,4 @@
+import type { ItemKind } from '~/domain/item-kinds';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { UnitContent } from '~/schemas/content';
 import { listOverrides, toCards, toOverrides } from '~/server/gateways/speech/known-words';
@@ -7,7 +8,7 @@ import { referenceWords } from '~/server/gateways/speech/pronounce';
  *  @throws Error naming a word that has no known pronunciation */
 export function unitReference(
   unit: Pick<UnitContent, 'words' | 'sentences'>,
-  { kind, position }: { kind: 'WORD' | 'SENTENCE'; position: number },
+  { kind, position }: { kind: ItemKind; position: number },
 ): ReferenceWord[] {
   const cards = toCards(unit.words);
   if (kind === 'SENTENCE') {

@@ -2,6 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Loaded } from '~/console/loaded';
+import type { CandidateKind } from '~/domain/item-kinds';
 import { useScopedI18n } from '~/i18n/client';
 import type { RankedAlternative } from '~/schemas/news';
 import { useAlternatives } from '../hooks';
@@ -12,7 +13,7 @@ const SHOWN = 30;
 interface AlternativeListProps {
   /** The draft. */
   id: string;
-  kind: 'word' | 'sentence';
+  kind: CandidateKind;
   filter: string;
   busy: boolean;
   onPick: (key: string) => void;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
+import type { CandidateKind } from '~/domain/item-kinds';
 import { useScopedI18n } from '~/i18n/client';
 import type { DraftWord } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
@@ -9,7 +10,7 @@ import { MarkedSentence, WordsAbove } from './word-levels';
 
 /** An item that is to be swapped. */
 export interface SwapTarget {
-  kind: 'word' | 'sentence';
+  kind: CandidateKind;
   /** 1–10 */
   position: number;
   text: string;

@@ -1,3 +1,4 @@
+import type { ItemKind } from '~/domain/item-kinds';
 import type { UnitContent } from '~/schemas/content';
 import { type ClipLine, type SpokenLine, toClipLine } from './render-clip';
 import { ACCENTS, type Accent, type SpeechEngine } from './speech-engine';
@@ -7,7 +8,7 @@ import { wordsToSay } from './words-to-say';
 
 /** One clip that a unit needs. */
 export interface ClipJob {
-  kind: 'WORD' | 'SENTENCE';
+  kind: ItemKind;
   position: number;
   part: ClipPart;
   accent: Accent;

@@ -1,3 +1,4 @@
+import type { ItemKind } from '~/domain/item-kinds';
 import type { CLIP_PARTS, UnitContent } from '~/schemas/content';
 import { type KnownWords, listOverrides, toCards, toOverrides } from './known-words';
 
@@ -19,7 +20,7 @@ export interface SpokenUnit {
 
 /** A text of a unit that clips say, in the order of the unit. */
 export interface UnitLine {
-  kind: 'WORD' | 'SENTENCE';
+  kind: ItemKind;
   /** 1–10 */
   position: number;
   part: ClipPart;

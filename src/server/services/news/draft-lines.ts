@@ -1,4 +1,5 @@
 import 'server-only';
+import { ITEM_LISTS, itemField } from '~/domain/item-kinds';
 import type { DraftRecording, RecordedLine } from '~/schemas/clip-recording';
 import type { DraftItems } from '~/schemas/news';
 import { hashRecipe } from '~/server/gateways/speech/content-hash';
@@ -18,11 +19,10 @@ export interface DraftLine extends UnitLine {
 export function draftLines(items: DraftItems): DraftLine[] {
   return unitLines(items).map((line) => {
     const { kind, position, part } = line;
-    const all = kind === 'WORD' ? items.words : items.sentences;
-    const field = `${kind === 'WORD' ? 'words' : 'sentences'}.${position}`;
+    const field = itemField(kind, position);
     return {
       ...line,
-      key: all[position - 1]!.key,
+      key: items[ITEM_LISTS[kind]][position - 1]!.key,
       field: part === 'EXAMPLE' ? `${field}.example` : field,
     };
   });

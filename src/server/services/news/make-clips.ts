@@ -1,4 +1,5 @@
 import 'server-only';
+import { itemField } from '~/domain/item-kinds';
 import type { MissingFields } from '~/domain/news/missing-fields';
 import type { Database } from '~/server/db';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
@@ -93,7 +94,7 @@ async function makeJob(
 }
 
 const clipField = ({ kind, position, part }: Omit<OfText, 'accent'>): string =>
-  `${kind === 'WORD' ? 'words' : 'sentences'}.${position}.${part === 'EXAMPLE' ? 'example' : 'text'}`;
+  `${itemField(kind, position)}.${part === 'EXAMPLE' ? 'example' : 'text'}`;
 
 async function findStoredClip(
   db: Database,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { ITEM_KINDS } from '~/domain/item-kinds';
 import { CLIP_PARTS } from '~/schemas/content';
 import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -9,7 +10,7 @@ import type { Draft } from './draft-rows';
 /** A run's record of each clip that it took: text, voice, and its name among the draft's clips. The server that
  *  publishes may have other voices than the one that made them, or none. */
 const takenClipSchema = z.object({
-  kind: z.enum(['WORD', 'SENTENCE']),
+  kind: z.enum(ITEM_KINDS),
   position: z.int(),
   part: z.enum(CLIP_PARTS),
   accent: z.enum(['US', 'GB']),
