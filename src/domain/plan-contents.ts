@@ -1,12 +1,12 @@
 import { type Day, dateToDay } from './day';
-import { LEVELS } from './unit-kinds';
+import { type Access, LEVELS } from './unit-kinds';
 
 type Level = (typeof LEVELS)[number];
 
 /** A unit or a recorded lesson, as far as it is counted. */
 export interface CountedLesson {
   level: string;
-  access: 'FREE' | 'VIP';
+  access: Access;
 }
 
 export interface ContentCount {

@@ -1,10 +1,10 @@
-import { LEVELS } from './unit-kinds';
+import { type Access, LEVELS } from './unit-kinds';
 
 interface UnitCandidate {
   slug: string;
   category: string;
   level: (typeof LEVELS)[number];
-  access: 'FREE' | 'VIP';
+  access: Access;
   publishedOn: Date;
 }
 

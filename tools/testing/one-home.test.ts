@@ -45,6 +45,11 @@ const RULES: readonly Rule[] = [
     homes: ['src/domain/item-kinds.ts'],
   },
   {
+    rule: 'Who a lesson is for',
+    statement: /'FREE'( \||,) 'VIP'/,
+    homes: ['src/domain/unit-kinds.ts'],
+  },
+  {
     rule: 'Which leniencies the scorer has',
     statement: /'ENCOURAGING', |'encouraging'/,
     homes: ['src/domain/speech/leniencies.ts'],

@@ -1,5 +1,6 @@
 import type { Day } from '../day';
 import type { UnitLevel } from '../recommendations';
+import type { Access } from '../unit-kinds';
 
 /** Why a step is the next one: the key of a text, and its values. */
 export type StepReason =
@@ -58,7 +59,7 @@ export type Step = ReviewStep | UnitStep | BrowseStep;
 export interface PlannableUnit {
   slug: string;
   level: UnitLevel;
-  access: 'FREE' | 'VIP';
+  access: Access;
   publishedOn: Day;
   /** Items with at least one attempt, 0–20. */
   tried: number;

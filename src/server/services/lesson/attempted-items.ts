@@ -1,3 +1,4 @@
+import type { Access } from '~/domain/unit-kinds';
 import type { LessonItem } from '~/schemas/lesson';
 import { bool, enumeration, json, listOf, text, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
@@ -10,7 +11,7 @@ export type Reference = LessonItem['reference'];
 export interface UnitOfItem {
   id: string;
   slug: string;
-  access: 'FREE' | 'VIP';
+  access: Access;
 }
 
 interface AttemptedItem {

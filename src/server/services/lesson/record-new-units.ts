@@ -1,11 +1,12 @@
 import 'server-only';
+import type { Access } from '~/domain/unit-kinds';
 import type { Tx } from '~/server/db';
 import { recordOpeningsOfResults } from '../membership/record-opening';
 
 interface UnitOfResults {
   id: string;
   slug: string;
-  access: 'FREE' | 'VIP';
+  access: Access;
 }
 
 /** Records the opening of members' units for which the user's first results arrive, since they may have been

@@ -1,8 +1,9 @@
+import type { Access } from '~/domain/unit-kinds';
 import type { Database, Tx } from '~/server/db';
 
 interface OpenedContent {
   slug: string;
-  access: 'FREE' | 'VIP';
+  access: Access;
 }
 
 /** Records that members' content is sent to a user. Call it before sending the content, so that nothing is
