@@ -37,9 +37,9 @@ it('A lesson that is completed, removed or not begun cannot be finished, nor one
 });
 
 it('Results are accepted in free lessons, from members and in lessons that were begun', () => {
-  const nobody = { isMember: false, hasBegun: false };
-  expect(acceptsResults('FREE', nobody)).toBe(true);
-  expect(acceptsResults('VIP', nobody)).toBe(false);
-  expect(acceptsResults('VIP', { ...nobody, isMember: true })).toBe(true);
-  expect(acceptsResults('VIP', { ...nobody, hasBegun: true })).toBe(true);
+  const visitor = { isMember: false, hasBegun: false };
+  expect(acceptsResults('FREE', visitor)).toBe(true);
+  expect(acceptsResults('VIP', visitor)).toBe(false);
+  expect(acceptsResults('VIP', { ...visitor, isMember: true })).toBe(true);
+  expect(acceptsResults('VIP', { ...visitor, hasBegun: true })).toBe(true);
 });

@@ -49,13 +49,14 @@ export function findForeignCitations(
   code: string,
   records: readonly DecisionRecord[],
 ): string[] {
-  const own = namesIn(code);
+  const citations = [...code.matchAll(CITATION)];
+  const own = citations.length > 0 ? namesIn(code) : new Set();
   const file = path.split('/').at(-1) ?? path;
   const isAbout = ({ text }: DecisionRecord) => {
     const spans = codeSpans(text);
     return spans.includes(file) || [...namesIn(spans)].some((name) => own.has(name));
   };
-  return [...code.matchAll(CITATION)].flatMap(([, number = '', words]) => {
+  return citations.flatMap(([, number = '', words]) => {
     const record = records.find(({ name }) => name.startsWith(`${number}-`));
     if (!record) return [number];
     if (words) return record.name === number + words ? [] : [number + words];
