@@ -20,7 +20,7 @@ export function namesIn(code: string): Set<string> {
 }
 
 /** Code spans of a document, a line each. */
-export function codeSpans(text: string): string {
+function codeSpans(text: string): string {
   const prose = text.replace(/^```[^\n]*\n[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code).join('\n');
 }
