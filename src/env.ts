@@ -71,8 +71,21 @@ const GROUPS = [
 /** A key of AES-128: 16 bytes. */
 const AES_KEY = /^[!-~]{16}$/;
 
+/** What is said of a setting beside its value. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Pages show it, or are made by it: servers that differ in it share no pages. Never a secret. */
+    shown?: true;
+    /** Its default is a sample, which visitors see until it is set. */
+    sample?: true;
+  }
+}
+
 const fields = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .meta({ shown: true }),
   /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode, with several hosts where a
    *  replica takes over. The launcher sets it for the embedded database. */
   DATABASE_URL: databaseAddress,
@@ -85,10 +98,10 @@ const fields = z.object({
    *  than five, so that every request gets a response within ten. */
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(4.5).default(4),
   /** `1` when the launcher serves its own embedded database: local defaults are then allowed. */
-  EMBEDDED: flag.default(false),
+  EMBEDDED: flag.default(false).meta({ shown: true }),
   /** Public address of the site, whose pages are at the root; the only base of links in mails and of webhook
    *  addresses. */
-  APP_URL: origin,
+  APP_URL: origin.meta({ shown: true }),
   /** Signs CSRF tokens, links and other values that must not be forged. At least 32 characters. */
   APP_SECRET: z.string().min(32),
   /** Earlier values of APP_SECRET: what was made with them still counts, and nothing new is. */
@@ -185,52 +198,57 @@ const fields = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Address below which a bucket or CDN has what is below `public`: `<MEDIA_URL>/media/…`. Without it the site
    *  serves clips, pictures and films itself. */
-  MEDIA_URL: mediaAddress.optional(),
+  MEDIA_URL: mediaAddress.optional().meta({ shown: true }),
   /** `0`: browsers need not keep to https for the hosts below that of APP_URL. */
   HSTS_SUBDOMAINS: flag.default(true),
   /** E-mail address for support. */
-  CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
+  CONTACT_EMAIL: z.email().default('hello@shuoyi.example').meta({ shown: true, sample: true }),
   /** Name of the provider in the legal texts. */
-  OPERATOR_NAME_ZH: z.string().default('說譯（示範業者）'),
-  OPERATOR_NAME_EN: z.string().default('Shuoyi (sample provider)'),
-  OPERATOR_ADDRESS_ZH: z.string().default('（營業地址待填）'),
-  OPERATOR_ADDRESS_EN: z.string().default('(address to be filled in)'),
-  OPERATOR_TAX_ID: z.string().default('00000000'),
+  OPERATOR_NAME_ZH: z.string().default('說譯（示範業者）').meta({ shown: true, sample: true }),
+  OPERATOR_NAME_EN: z
+    .string()
+    .default('Shuoyi (sample provider)')
+    .meta({ shown: true, sample: true }),
+  OPERATOR_ADDRESS_ZH: z.string().default('（營業地址待填）').meta({ shown: true, sample: true }),
+  OPERATOR_ADDRESS_EN: z
+    .string()
+    .default('(address to be filled in)')
+    .meta({ shown: true, sample: true }),
+  OPERATOR_TAX_ID: z.string().default('00000000').meta({ shown: true, sample: true }),
   /** `1`: serves `/gallery` outside of development, too. */
-  GALLERY: flag.default(false),
+  GALLERY: flag.default(false).meta({ shown: true }),
   /** The five external links of the footer. */
-  LINK_PHOTOS: webAddress.default('https://www.example.com/shuoyi/photos'),
-  LINK_SOCIAL: webAddress.default('https://www.example.com/shuoyi/social'),
-  LINK_VIDEO: webAddress.default('https://www.example.com/shuoyi/video'),
-  LINK_PROFESSIONAL: webAddress.default('https://www.example.com/shuoyi/professional'),
-  LINK_BLOG: webAddress.default('https://www.example.com/shuoyi/blog'),
-  SITE_NAME_ZH: z.string().default('說譯'),
-  SITE_NAME_EN: z.string().default('Shuoyi'),
+  LINK_PHOTOS: webAddress
+    .default('https://www.example.com/shuoyi/photos')
+    .meta({ shown: true, sample: true }),
+  LINK_SOCIAL: webAddress
+    .default('https://www.example.com/shuoyi/social')
+    .meta({ shown: true, sample: true }),
+  LINK_VIDEO: webAddress
+    .default('https://www.example.com/shuoyi/video')
+    .meta({ shown: true, sample: true }),
+  LINK_PROFESSIONAL: webAddress
+    .default('https://www.example.com/shuoyi/professional')
+    .meta({ shown: true, sample: true }),
+  LINK_BLOG: webAddress
+    .default('https://www.example.com/shuoyi/blog')
+    .meta({ shown: true, sample: true }),
+  SITE_NAME_ZH: z.string().default('說譯').meta({ shown: true }),
+  SITE_NAME_EN: z.string().default('Shuoyi').meta({ shown: true }),
 });
 
 /** Names of all settings. */
-export const SETTING_NAMES = Object.keys(fields.shape);
+export const SETTING_NAMES = Object.keys(fields.shape) as (keyof Env)[];
 
-/** Settings shown to visitors, with sample defaults until they are set. */
-const SHOWN_SETTINGS = [
-  'LINK_PHOTOS',
-  'LINK_SOCIAL',
-  'LINK_VIDEO',
-  'LINK_PROFESSIONAL',
-  'LINK_BLOG',
-  'CONTACT_EMAIL',
-  'OPERATOR_NAME_ZH',
-  'OPERATOR_NAME_EN',
-  'OPERATOR_ADDRESS_ZH',
-  'OPERATOR_ADDRESS_EN',
-  'OPERATOR_TAX_ID',
-] as const;
+/** Names of the settings that a page may show: whoever reads the page may know their values. */
+export const SHOWN_SETTINGS = SETTING_NAMES.filter((name) => fields.shape[name].meta()?.shown);
 
 /** Names of the settings with a sample default that are not set. */
 export function stillSamples(source: Record<string, string | undefined>): string[] {
-  return SHOWN_SETTINGS.filter(
-    (name) => !source[name] || source[name] === fields.shape[name].parse(undefined),
-  );
+  return SETTING_NAMES.filter((name) => {
+    const field = fields.shape[name];
+    return field.meta()?.sample && (!source[name] || source[name] === field.parse(undefined));
+  });
 }
 
 /** Whether an address is a sample. */
