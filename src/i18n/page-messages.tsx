@@ -2,31 +2,26 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import type { Language } from '~/lib/language';
 import { OPERATOR_ERRORS } from '~/schemas/operator-errors';
-import type zh from './locales/zh';
+import type { MessageScope } from './message-scope';
 import { MESSAGES } from './messages';
 import { MessagesProvider, type MessageTree } from './messages-provider';
+import { PAGE_SCOPES } from './page-scopes';
 
-type Texts = typeof zh;
-type Word<Key> = Key extends `${infer Name}#${string}` ? Name : Key;
-
-/** An area of the texts, a file of `locales/<language>`, or a part of one, such as `course.level`. Of a text that
- *  depends on a number, all forms are one part. */
-export type MessageScope = {
-  [Area in keyof Texts & string]: Area | `${Area}.${Word<keyof Texts[Area] & string>}`;
-}[keyof Texts & string];
+/** A layout or page that provides texts, by its path below `src/app/[locale]`. */
+export type TextPlace = keyof typeof PAGE_SCOPES;
 
 interface Props {
   language: Language;
-  scopes: readonly MessageScope[];
+  of: TextPlace;
   children: ReactNode;
 }
 
-/** Provides some of the texts to the client components below, in addition to those of the layouts above. They
- *  travel in the page's HTML. Which ones a page needs is checked by `page-areas.test.ts`. */
-export async function PageMessages({ language, scopes, children }: Props) {
+/** Provides the texts of a place to the client components below it, in addition to those of the layouts above. They
+ *  travel in the page's HTML. */
+export async function PageMessages({ language, of, children }: Props) {
   const { default: texts } = await MESSAGES[language]();
   return (
-    <MessagesProvider language={language} texts={pickTexts(texts, scopes)}>
+    <MessagesProvider language={language} texts={pickTexts(texts, PAGE_SCOPES[of])}>
       {children}
     </MessagesProvider>
   );

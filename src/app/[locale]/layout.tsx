@@ -60,41 +60,7 @@ export default async function RootLayout({ params, children }: Props) {
       <PageBody>
         {/* What every page has: the header with its menus, the notices of the connection and of other tabs, and
             what stands in for a page that fails or does not exist. */}
-        <PageMessages
-          language={here}
-          scopes={[
-            'common.cart',
-            'common.cartWith',
-            'common.close',
-            'common.courses',
-            'common.elsewhere',
-            'common.failed',
-            'common.home',
-            'common.language',
-            'common.left',
-            'common.loadingFailed',
-            'common.loadingPage',
-            'common.login',
-            'common.logout',
-            'common.masthead',
-            'common.memberMenu',
-            'common.menu',
-            'common.notFound',
-            'common.notices',
-            'common.notVip',
-            'common.offline',
-            'common.offlineHeld',
-            'common.online',
-            'common.openMenu',
-            'common.plans',
-            'common.retry',
-            'common.side',
-            'common.skip',
-            'common.switchLanguage',
-            'common.vip',
-            'membership.pausedBadge',
-          ]}
-        >
+        <PageMessages language={here} of="layout">
           <PageFrame>{children}</PageFrame>
         </PageMessages>
       </PageBody>

@@ -82,19 +82,7 @@ export default async function HomePage({ params }: Props) {
     today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
   );
   return (
-    <PageMessages
-      language={language}
-      scopes={[
-        'activity.empty',
-        'activity.full',
-        'activity.kind',
-        'activity.online',
-        'activity.sample',
-        'activity.seatsLeft',
-        'plan.add',
-        'plan.addNamed',
-      ]}
-    >
+    <PageMessages language={language} of="(home)/page">
       <StaticHtml name="data" className="contents">
         <StructuredData of={website(language)} />
       </StaticHtml>

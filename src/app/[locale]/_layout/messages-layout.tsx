@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MessageScope, PageMessages } from '~/i18n/page-messages';
+import { PageMessages, type TextPlace } from '~/i18n/page-messages';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 
 interface Props {
@@ -7,13 +7,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Creates the layout that gives the client components of the pages below it their parts of the texts. */
-export function messagesLayout(...scopes: MessageScope[]) {
+/** Creates the layout that gives the client components of the pages below it their parts of the texts.
+ *  @param of its own place, which `npm run scopes` finds */
+export function messagesLayout(of: TextPlace) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once by each layout module.
   return async function MessagesLayout({ params, children }: Props) {
     const { locale } = await params;
     return (
-      <PageMessages language={isLanguage(locale) ? locale : DEFAULT_LANGUAGE} scopes={scopes}>
+      <PageMessages language={isLanguage(locale) ? locale : DEFAULT_LANGUAGE} of={of}>
         {children}
       </PageMessages>
     );

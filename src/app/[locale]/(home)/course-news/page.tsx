@@ -24,18 +24,7 @@ export default async function CourseNewsPage({ params }: Props) {
   const newest = (await cachedUnits(language)).slice(0, PUBLISHED_PAGE_SIZE);
   const units = newest.map((unit) => toListedUnit(unit, language));
   return (
-    <PageMessages
-      language={language}
-      scopes={[
-        'course.access',
-        'course.catalogue',
-        'course.category',
-        'course.forYou',
-        'course.level',
-        'course.left',
-        'list',
-      ]}
-    >
+    <PageMessages language={language} of="(home)/course-news/page">
       <div className="column grid gap-8 py-12">
         <StaticHtml name="header" className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">

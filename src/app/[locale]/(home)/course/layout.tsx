@@ -1,3 +1,3 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('course.areas', 'course.left');
+export default messagesLayout('(home)/course/layout');

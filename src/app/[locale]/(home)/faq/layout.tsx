@@ -1,3 +1,3 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('legal.faqList', 'list');
+export default messagesLayout('(home)/faq/layout');

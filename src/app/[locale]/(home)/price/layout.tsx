@@ -1,3 +1,3 @@
 import { messagesLayout } from '../../_layout/messages-layout';
 
-export default messagesLayout('membership.pausedShort', 'plan.add', 'plan.addNamed', 'plan.vip');
+export default messagesLayout('(home)/price/layout');

@@ -4,11 +4,4 @@ import { messagesLayout } from '../../_layout/messages-layout';
  *  `force-dynamic`. */
 export const dynamic = 'auto';
 
-export default messagesLayout(
-  'hints',
-  'lesson',
-  'listening',
-  'practice.keys',
-  'practice.later',
-  'practice.time',
-);
+export default messagesLayout('(lesson)/course-news/layout');

@@ -1,9 +1,3 @@
 import { messagesLayout } from '../../../_layout/messages-layout';
 
-export default messagesLayout(
-  'course.unit',
-  'plan.bonus',
-  'plan.closed',
-  'plan.days',
-  'plan.months',
-);
+export default messagesLayout('(home)/course-news/[id]/layout');

@@ -1,10 +1,3 @@
 import { messagesLayout } from '../../../_layout/messages-layout';
 
-export default messagesLayout(
-  'course.access',
-  'course.level',
-  'list',
-  'media.category',
-  'media.standing',
-  'media.video',
-);
+export default messagesLayout('(home)/course-video/(list)/layout');

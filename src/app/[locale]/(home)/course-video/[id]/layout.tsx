@@ -1,13 +1,3 @@
 import { messagesLayout } from '../../../_layout/messages-layout';
 
-export default messagesLayout(
-  'common.reference',
-  'list.loading',
-  'media.deck',
-  'media.locked',
-  'media.player',
-  'media.posterLabel',
-  'media.resume',
-  'media.transcript',
-  'media.words',
-);
+export default messagesLayout('(home)/course-video/[id]/layout');

@@ -5,14 +5,13 @@ import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { getVideoCover } from '~/features/media-lesson/media-cover';
-import { MembersPanel } from '~/features/plan/components/members-panel';
-import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
+import { MembersOnlyNotice } from '../../../_media-lesson/members-only-notice';
 import { UnchangingPart } from '../../../_media-lesson/unchanging-part';
 import { VideoHeader } from '../../../_media-lesson/video-header';
 import { VideoLessonView } from '../../../_media-lesson/video-lesson-view';
@@ -66,16 +65,7 @@ export default async function VideoPage({ params }: Props) {
       <VideoLessonView
         {...lessonInPage(page, language)}
         cover={getVideoCover(lesson)}
-        membersOnlyNotice={
-          offer && (
-            <PageMessages
-              language={language}
-              scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
-            >
-              <MembersPanel {...offer} />
-            </PageMessages>
-          )
-        }
+        membersOnlyNotice={offer && <MembersOnlyNotice language={language} offer={offer} />}
       />
 
       <UnchangingPart page={page} name="objectives">

@@ -1,9 +1,3 @@
 import { messagesLayout } from '../../../_layout/messages-layout';
 
-export default messagesLayout(
-  'course.access',
-  'course.level',
-  'list',
-  'media.category',
-  'voice.list',
-);
+export default messagesLayout('(home)/course-voice/(lists)/layout');

@@ -2,13 +2,12 @@ import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
 import { getVoiceCover } from '~/features/media-lesson/media-cover';
-import { MembersPanel } from '~/features/plan/components/members-panel';
-import { PageMessages } from '~/i18n/page-messages';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
+import { MembersOnlyNotice } from '../../../_media-lesson/members-only-notice';
 import { UnchangingPart } from '../../../_media-lesson/unchanging-part';
 import { VoiceHeader } from '../../../_media-lesson/voice-header';
 import { VoiceObjectives } from '../../../_media-lesson/voice-objectives';
@@ -59,16 +58,7 @@ export default async function VoicePage({ params }: Props) {
       </VoiceHeader>
       <SpokenVoiceLesson
         {...lessonInPage(page, language)}
-        membersOnlyNotice={
-          offer && (
-            <PageMessages
-              language={language}
-              scopes={['plan.bonus', 'plan.closed', 'plan.days', 'plan.months']}
-            >
-              <MembersPanel {...offer} />
-            </PageMessages>
-          )
-        }
+        membersOnlyNotice={offer && <MembersOnlyNotice language={language} offer={offer} />}
       />
     </div>
   );

@@ -1,3 +1,3 @@
 import { messagesLayout } from '../../../_layout/messages-layout';
 
-export default messagesLayout('activity.calendar', 'activity.trialNote');
+export default messagesLayout('(home)/discovery-activity/[id]/layout');

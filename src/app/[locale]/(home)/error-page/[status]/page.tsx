@@ -24,7 +24,7 @@ export default async function ErrorPage({ params }: Props) {
   if (status === '404') return <NotFoundNotice />;
   if (status === '500' || status === '503')
     return (
-      <PageMessages language={language} scopes={['common.failure', 'common.reference']}>
+      <PageMessages language={language} of="(home)/error-page/[status]/page">
         <UnrenderedNotice status={status === '503' ? 503 : 500} />
       </PageMessages>
     );
