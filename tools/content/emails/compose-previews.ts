@@ -1,7 +1,6 @@
+import { MAIL_TEMPLATES } from '~/domain/mail-template';
 import { LANGUAGES, type Language } from '~/lib/language';
-import { seal } from '~/server/credentials/seal';
-import { composeEmail } from '~/server/services/mail/compose-email';
-import { samplePayloads } from './sample-payloads';
+import { composeSample } from '~/server/services/mail/compose-sample';
 
 export interface EmailPreview {
   template: string;
@@ -14,10 +13,8 @@ export interface EmailPreview {
 /** Composes every template in both languages, as the outbox does. */
 export function composePreviews(): EmailPreview[] {
   return LANGUAGES.flatMap((language) =>
-    Object.entries(samplePayloads(language)).map(([template, payload]) => {
-      const sealed = 'token' in payload ? { ...payload, token: seal(payload.token) } : payload;
-      const row = { id: template, template, recipient: 'ming@shuoyi.example', language };
-      const { subject, html, text } = composeEmail({ ...row, payload: sealed });
+    MAIL_TEMPLATES.map((template) => {
+      const { subject, html, text } = composeSample(template, language);
       return { template, language, subject, html, text };
     }),
   );

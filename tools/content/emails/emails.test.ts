@@ -3,13 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailsEn } from '~/server/services/mail/emails/all-en';
-import { emailsZh } from '~/server/services/mail/emails/all-zh';
+import { MAIL_TEMPLATES } from '~/domain/mail-template';
+import { LANGUAGES } from '~/lib/language';
 
 const MAIN = ['--import', 'tsx', '--conditions=react-server', 'tools/content/emails/main.ts'];
-const TEMPLATES = { zh: Object.keys(emailsZh), en: Object.keys(emailsEn) };
-const EACH = Object.entries(TEMPLATES).flatMap(([language, templates]) =>
-  templates.map((template) => ({ language, template })),
+const EACH = LANGUAGES.flatMap((language) =>
+  MAIL_TEMPLATES.map((template) => ({ language, template })),
 );
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MailLane } from '~/domain/mail-lane';
+import type { MailLane } from '~/domain/mail-template';
 import { env } from '~/env';
 import { isReadByPerson } from '~/server/telemetry/log.mjs';
 import { fileTransport } from './file-transport';

@@ -1,4 +1,4 @@
-import type { MailLane } from '~/domain/mail-lane';
+import type { MailLane } from '~/domain/mail-template';
 
 /** Longest time between two looks at who waits, ms. */
 const LOOK_MS = 50;

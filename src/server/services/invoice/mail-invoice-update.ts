@@ -1,5 +1,5 @@
 import type { Tx } from '~/server/db';
-import type { InvoiceTemplates } from '~/server/services/mail/templates';
+import type { InvoiceMailName } from '~/server/services/mail/emails/invoice';
 import { enqueueMail, type QueuedMail } from '../mail/outbox';
 
 interface MailedInvoice {
@@ -13,9 +13,9 @@ interface MailedInvoice {
 export async function composeInvoiceUpdate(
   tx: Tx,
   orderId: string,
-  template: keyof InvoiceTemplates,
+  template: InvoiceMailName,
   { invoice, amount }: MailedInvoice,
-): Promise<QueuedMail<keyof InvoiceTemplates> | null> {
+): Promise<QueuedMail<InvoiceMailName> | null> {
   const {
     number,
     user,
@@ -34,7 +34,7 @@ export async function composeInvoiceUpdate(
 export async function mailInvoiceUpdate(
   tx: Tx,
   orderId: string,
-  template: keyof InvoiceTemplates,
+  template: InvoiceMailName,
   change: MailedInvoice,
 ): Promise<void> {
   const mail = await composeInvoiceUpdate(tx, orderId, template, change);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_TEMPLATES } from '~/domain/mail-template';
+import { MAIL_TEMPLATES, type MailTemplateName } from '~/domain/mail-template';
 import { LANGUAGE_TAGS, LANGUAGES } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
 import { composeEmail } from './compose-email';
-import { emailsEn } from './emails/all-en';
-import { emailsZh } from './emails/all-zh';
-import { samplePayloads } from './sample-payloads';
-import type { MailTemplates } from './templates';
+import { samplePayload } from './compose-sample';
+import { MAILS } from './emails/all';
 
 const ID = '01980000-0000-7000-8000-000000000001';
 const TOKEN = 'a-token-that-is-long-enough';
@@ -27,10 +25,8 @@ function attacked<T>(payload: T): T {
   return JSON.parse(copy);
 }
 
-const SAMPLES = attacked(samplePayloads('zh'));
-
 /** The path of each template's button. */
-const PATHS: { [T in keyof MailTemplates]: string | null } = {
+const PATHS: Record<MailTemplateName, string | null> = {
   'verify-email': `/email-verify/${TOKEN}`,
   'address-taken': '/login',
   'reset-password': `/password-reset/${TOKEN}`,
@@ -70,7 +66,7 @@ const EACH = MAIL_TEMPLATES.flatMap((template) =>
   LANGUAGES.map((language) => ({
     template,
     language,
-    payload: SAMPLES[template],
+    payload: attacked(samplePayload(template, 'zh')),
     path: PATHS[template],
   })),
 );
@@ -78,8 +74,9 @@ const EACH = MAIL_TEMPLATES.flatMap((template) =>
 it('Every template has a text in both languages, a sample, and a place among the operators’ list', () => {
   const all = [...MAIL_TEMPLATES].sort();
   expect(new Set(all).size).toBe(all.length);
-  for (const templates of [emailsZh, emailsEn, samplePayloads('zh'), samplePayloads('en')])
-    expect(Object.keys(templates).sort()).toEqual(all);
+  expect(Object.keys(MAILS).sort()).toEqual(all);
+  for (const mail of Object.values(MAILS))
+    expect(Object.keys(mail).sort()).toEqual(['en', 'sample', 'zh']);
 });
 
 function composeSample({ template, language, payload }: (typeof EACH)[number]) {
@@ -157,7 +154,7 @@ it('A name with addresses in it makes no link in an e-mail', () => {
 });
 
 it('The mail of a contact message has its sender as the reply address, and no other mail has one', () => {
-  const payload = SAMPLES['contact-message'];
+  const payload = attacked(samplePayload('contact-message', 'zh'));
   const row = { id: ID, recipient: 'hello@shuoyi.example', language: 'zh' as const, payload };
   const message = composeEmail({ ...row, template: 'contact-message' });
   expect(message).toMatchObject({ replyTo: 'mei@shuoyi.example', to: 'hello@shuoyi.example' });
@@ -166,7 +163,7 @@ it('The mail of a contact message has its sender as the reply address, and no ot
 });
 
 it('Only the mail of a reminder can be stopped: by the address of its call, and by a link to the page that asks', () => {
-  const payload = SAMPLES['practice-reminder'];
+  const payload = attacked(samplePayload('practice-reminder', 'zh'));
   const row = { id: ID, recipient: 'm@shuoyi.example', language: 'en' as const };
   const token = seal(TOKEN);
   const message = composeEmail({

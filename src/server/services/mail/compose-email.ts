@@ -5,16 +5,13 @@ import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import { toTable } from '~/lib/to-table';
 import { unseal } from '~/server/credentials/seal';
 import type { MailMessage } from '~/server/gateways/mail/transport';
-import type { EmailContent, EmailSite, EmailTemplates } from './email-content';
-import { emailsEn } from './emails/all-en';
-import { emailsZh } from './emails/all-zh';
+import type { EmailContent, EmailSite } from './email-content';
+import { MAILS } from './emails/all';
 import { type EmailLayoutTexts, renderEmailHtml, renderEmailText } from './render-email';
-import type { MailTemplates } from './templates';
 
-const EMAIL_TEMPLATES: Record<Language, EmailTemplates<MailTemplates>> = {
-  zh: emailsZh,
-  en: emailsEn,
-};
+const WRITERS = toTable(MAILS as Record<string, Record<Language, WriteEmail>>);
+
+type WriteEmail = (payload: unknown, site: EmailSite) => EmailContent;
 
 const LAYOUT_TEXTS: Record<Language, (site: string) => EmailLayoutTexts> = {
   zh: (site) => ({
@@ -73,10 +70,7 @@ function renderTemplate(
   { template, language, payload }: QueuedEmail,
   site: EmailSite,
 ): EmailContent {
-  const templates = toTable(
-    EMAIL_TEMPLATES[language] as Record<string, (payload: unknown, at: EmailSite) => EmailContent>,
-  );
-  const writeEmail = templates.get(template);
+  const writeEmail = WRITERS.get(template)?.[language];
   if (!writeEmail) throw new Error(`There is no mail template "${template}".`);
   const storedPayload = payload as { token?: string; message?: string | null } & Partial<
     Record<(typeof USER_TYPED_FIELDS)[number], string | null>

@@ -1,5 +1,5 @@
 import { BACKOFFS, backoffDelay } from '~/domain/backoff.mjs';
-import type { MailLane } from '~/domain/mail-lane';
+import type { MailLane } from '~/domain/mail-template';
 import type { ServiceContext, Verb } from '~/server/context';
 import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/transport';
 import type { OutboxMessage } from '~/server/prisma-client/client';

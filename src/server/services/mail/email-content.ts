@@ -16,16 +16,11 @@ export interface EmailContent {
   stop?: { label: string; url: string; callUrl: string };
 }
 
-/** The site's names and addresses in e-mails. */
+/** The site in e-mails: `email` is the contact address, `link` makes an absolute address of a path in the language,
+ *  `call` one of a path below /api. */
 export interface EmailSite {
   name: string;
   email: string;
   link: (path: string) => string;
   call: (path: string) => string;
 }
-
-/** The e-mail templates of one language. `site.email` is the contact address, `site.link` makes an absolute
- *  address of a path in the language, `site.call` one of a path below /api. */
-export type EmailTemplates<Templates> = {
-  [T in keyof Templates]: (payload: Templates[T], site: EmailSite) => EmailContent;
-};

@@ -1,18 +1,16 @@
-import { laneOf } from '~/domain/mail-lane';
+import { type MailLane, type MailTemplateName, mailTemplate } from '~/domain/mail-template';
 import type { Language } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
 import type { Tx } from '~/server/db';
 import { currentRequestId } from '~/server/telemetry/tracing';
-import type { MailTemplates } from './templates';
-
-export type MailTemplate = keyof MailTemplates;
+import type { MailPayloads } from './emails/all';
 
 /** One mail for the outbox. */
-export interface QueuedMail<T extends MailTemplate = MailTemplate> {
+export interface QueuedMail<T extends MailTemplateName = MailTemplateName> {
   template: T;
   recipient: string;
   language: Language;
-  payload: MailTemplates[T];
+  payload: MailPayloads[T];
   /** Of a mail to many: when it is not worth sending any more. */
   dropAfter?: Date;
 }
@@ -20,7 +18,7 @@ export interface QueuedMail<T extends MailTemplate = MailTemplate> {
 /** Writes a mail into the outbox, in the transaction that causes it; the worker delivers it.
  *  @param resendOfId the mail that this one repeats
  *  @returns its id */
-export async function enqueueMail<T extends MailTemplate>(
+export async function enqueueMail<T extends MailTemplateName>(
   tx: Tx,
   mail: QueuedMail<T>,
   resendOfId: string | null = null,
@@ -37,18 +35,18 @@ export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[]): Promis
   await tx.outboxMessage.createMany({ data: mails.map((mail) => toRow(mail)) });
 }
 
-function toRow<T extends MailTemplate>({ payload, ...mail }: QueuedMail<T>) {
+function toRow<T extends MailTemplateName>({ payload, ...mail }: QueuedMail<T>) {
   // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
   const sealed = { ...payload };
   if ('token' in sealed) sealed.token = seal(sealed.token);
-  const lane = laneOf(mail.template);
+  const lane: MailLane = mailTemplate(mail.template).lane ?? 'PERSON';
   return { ...mail, payload: sealed, lane, requestId: currentRequestId() };
 }
 
 /** Deletes a recipient's unsent mails of a template; a mail that is being sent may still arrive. */
 export async function withdrawMails(
   tx: Tx,
-  { template, recipient }: { template: MailTemplate; recipient: string },
+  { template, recipient }: { template: MailTemplateName; recipient: string },
 ): Promise<void> {
   await tx.outboxMessage.deleteMany({ where: { template, recipient, status: 'PENDING' } });
 }

@@ -1,5 +1,5 @@
 import { composeInvoiceUpdate } from '../../invoice/mail-invoice-update';
-import type { InvoiceTemplates } from '../../mail/templates';
+import type { InvoiceMailName } from '../../mail/emails/invoice';
 import { composeOrderPaid } from '../../payment/compose-order-paid';
 import { composeRefundCompleted } from '../../payment/mail-refund-completed';
 import { composeRefundDecision } from '../../refund/mail-refund-decision';
@@ -24,7 +24,7 @@ function refundDecision(
 /** A composer of an order's invoice, while it has a status. */
 function invoiceUpdate(
   status: 'ISSUED' | 'VOIDED' | 'ALLOWED',
-  template: keyof InvoiceTemplates,
+  template: InvoiceMailName,
 ): Composer {
   return async ({ tx, about: { orderId } }) => {
     if (!orderId) return null;

@@ -1,4 +1,4 @@
-import type { AnewTemplate } from '~/domain/mail-resend';
+import type { AnewTemplate } from '~/domain/mail-template';
 import { toTable } from '~/lib/to-table';
 import { ABOUT_ACCOUNT } from './about-account';
 import { ABOUT_ACTIVITY } from './about-activity';

@@ -1,30 +1,7 @@
-import { stepPath } from '~/domain/next-step/step-path';
 import type { NextStep } from '~/schemas/next-step';
-import type { EmailTemplates } from '../email-content';
-import type { ReminderTemplates } from '../templates';
 
-/** E-mails that remind of today's practice. */
-export const reminderEmailsEn: EmailTemplates<ReminderTemplates> = {
-  'practice-reminder': ({ name, token, hour, step, minutes, isComeback }, site) => ({
-    subject: `Today’s practice: about ${minutes} min`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      ...(isComeback ? ['It has been a while. Just a little is enough today.'] : []),
-      describeStep(step),
-      explainStep(step),
-    ],
-    button: { label: toAction(step), url: site.link(stepPath(step)) },
-    note: `You asked for a reminder at ${hour}:00 (Taipei). None is sent on a day when you have already practised. You can change the time in your profile.`,
-    stop: {
-      label: 'Stop these reminders',
-      url: site.link(`/reminder/${token}`),
-      callUrl: site.call(`/api/reminders/${token}`),
-    },
-    footer: `${site.name} sent this e-mail at the time you chose. Please do not reply to it.`,
-  }),
-};
-
-function describeStep(step: NextStep): string {
+/** The first step of today, in a sentence. */
+export function describeStep(step: NextStep): string {
   switch (step.kind) {
     case 'REVIEW':
       return `Next is your review: ${step.cards} due, about ${step.minutes} min.`;
@@ -39,7 +16,8 @@ function describeStep(step: NextStep): string {
   }
 }
 
-function explainStep({ why }: NextStep): string {
+/** The reason for it, in a sentence. */
+export function explainStep({ why }: NextStep): string {
   switch (why.key) {
     case 'due':
       return 'Say it once more before you forget it.';
@@ -64,7 +42,8 @@ function explainStep({ why }: NextStep): string {
   }
 }
 
-function toAction({ kind }: NextStep): string {
+/** The label of the button that begins it. */
+export function toAction({ kind }: NextStep): string {
   const actions = {
     REVIEW: 'Start the review',
     CONTINUE: 'Continue',

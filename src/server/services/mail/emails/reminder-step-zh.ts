@@ -1,30 +1,7 @@
-import { stepPath } from '~/domain/next-step/step-path';
 import type { NextStep } from '~/schemas/next-step';
-import type { EmailTemplates } from '../email-content';
-import type { ReminderTemplates } from '../templates';
 
-/** E-mails that remind of today's practice. */
-export const reminderEmailsZh: EmailTemplates<ReminderTemplates> = {
-  'practice-reminder': ({ name, token, hour, step, minutes, isComeback }, site) => ({
-    subject: `今天的練習，大約 ${minutes} 分鐘`,
-    greeting: `${name}，您好：`,
-    paragraphs: [
-      ...(isComeback ? ['好一陣子沒見了，今天先練一點點就好。'] : []),
-      describeStep(step),
-      explainStep(step),
-    ],
-    button: { label: toAction(step), url: site.link(stepPath(step)) },
-    note: `您選了每天 ${hour} 點（臺北時間）提醒。當天已經練習過，就不會寄；時間可以在個人資料裡調整。`,
-    stop: {
-      label: '不再收到練習提醒',
-      url: site.link(`/reminder/${token}`),
-      callUrl: site.call(`/api/reminders/${token}`),
-    },
-    footer: `這封信由${site.name}依您選的時間自動寄出，請不要直接回覆。`,
-  }),
-};
-
-function describeStep(step: NextStep): string {
+/** The first step of today, in a sentence. */
+export function describeStep(step: NextStep): string {
   switch (step.kind) {
     case 'REVIEW':
       return `接下來是複習 ${step.cards} 題，大約 ${step.minutes} 分鐘。`;
@@ -39,7 +16,8 @@ function describeStep(step: NextStep): string {
   }
 }
 
-function explainStep({ why }: NextStep): string {
+/** The reason for it, in a sentence. */
+export function explainStep({ why }: NextStep): string {
   switch (why.key) {
     case 'due':
       return '趁還沒忘記，先說一次。';
@@ -64,7 +42,8 @@ function explainStep({ why }: NextStep): string {
   }
 }
 
-function toAction({ kind }: NextStep): string {
+/** The label of the button that begins it. */
+export function toAction({ kind }: NextStep): string {
   const actions = {
     REVIEW: '開始複習',
     CONTINUE: '接著練',
