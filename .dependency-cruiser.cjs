@@ -210,8 +210,15 @@ module.exports = {
       'learners-need-no-parser',
       'What learners and every server call reads no English text: let an editor, a job of its own process or a command do that, and store the result.',
       {
-        path: ['^src/server/api/routers/[a-z-]+\\.ts$', '^src/server/(rest|jobs)/'],
-        pathNot: [TEST, '/routers/operator\\.ts$', '/jobs/(publication-jobs|job-list)\\.ts$'],
+        path: ['^src/server/api/routers/[a-z-]+\\.ts$', '^src/server/(rest|jobs|services)/'],
+        pathNot: [
+          TEST,
+          '/routers/operator\\.ts$',
+          // What editors call, and the jobs that publish and read for them.
+          '^src/server/services/(news|video|voice-lesson)/',
+          '/services/(due-publication/publish-planned|feed/execute-reading)\\.ts$',
+          '/jobs/job-list\\.ts$',
+        ],
       },
       {
         path: ['^src/server/gateways/nlp/', '/gateways/speech/(stressed|card)-phones\\.ts$'],

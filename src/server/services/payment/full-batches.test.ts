@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '~/server/context';
-import { executeRefundsJob, reconcilePaymentsJob } from '~/server/jobs/payment-jobs';
+import { SHARED_JOBS } from '~/server/jobs/job-list';
 import type { GatewayName } from '~/server/prisma-client/client';
 import { captureLog } from '~/test/captured-log';
 import { createTestClock, systemContext, type TestContext } from '~/test/context';
@@ -46,7 +46,10 @@ async function createOrders(count: number, gateway: GatewayName, minutesAgo: num
   }
 }
 
-const isFull = (done: number, job: { goesOnAfter?: number }) => done >= (job.goesOnAfter ?? NaN);
+const goesOnAfter = (name: string) =>
+  SHARED_JOBS.find((job) => job.name === name)?.goesOnAfter ?? NaN;
+
+const isFull = (done: number, job: string) => done >= goesOnAfter(job);
 
 describe('A batch that was full', () => {
   it('Polling goes on at once while payments wait, though none of them has ended', async () => {
@@ -54,7 +57,7 @@ describe('A batch that was full', () => {
     const polled = [];
     for (let run = 0; run < 4; run++) polled.push(await reconcilePayments({ ctx: system }));
     expect(polled).toEqual([20, 20, 5, 0]);
-    const goesOn = polled.map((count) => isFull(count, reconcilePaymentsJob));
+    const goesOn = polled.map((count) => isFull(count, 'reconcile payments'));
     expect(goesOn).toEqual([true, true, false, false]);
     expect(await db.payment.count({ where: { checks: 1, status: 'STARTED' } })).toBe(45);
   });
@@ -65,7 +68,7 @@ describe('A batch that was full', () => {
     const polled = [];
     for (let run = 0; run < 4; run++) polled.push(await reconcilePayments({ ctx: system }));
     expect(polled).toEqual([0, 0, 1, 0]);
-    expect(polled.some((count) => isFull(count, reconcilePaymentsJob))).toBe(false);
+    expect(polled.some((count) => isFull(count, 'reconcile payments'))).toBe(false);
   });
 
   it('More than a hundred expired orders whose gateway is away keep no later order from its expiry', async () => {
@@ -103,6 +106,6 @@ describe('A batch that was full', () => {
       { status: 'SUCCEEDED' },
     );
     expect(await db.paymentRefund.count({ where: { status: 'PENDING' } })).toBe(50);
-    expect(executeRefundsJob.goesOnAfter).toBeLessThanOrEqual(20);
+    expect(goesOnAfter('execute refunds')).toBeLessThanOrEqual(20);
   });
 });

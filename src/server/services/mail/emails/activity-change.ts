@@ -23,7 +23,7 @@ const toTimesZh = (startsAt: string, endsAt: string): string =>
 const toTimesEn = (startsAt: string, endsAt: string): string =>
   `${formatDateRange(new Date(startsAt), new Date(endsAt), 'en')} (Taipei)`;
 
-/** What changed, as a list in a sentence. */
+/** The changed fields, as a list in a sentence. */
 function changedZh(was: ChangedActivity['was']): string {
   const parts = [was.startsAt && '時間', was.place && '地點', was.joining && '參加方式'];
   return parts.filter(Boolean).join('、');

@@ -7,7 +7,7 @@ import {
   toTableRowsZh,
 } from './activity-parts';
 
-/** What people with a seat get to know: the link or the exact address, and the code for the check-in, which mails that
+/** Details for people with a seat: the link or the exact address, and the code for the check-in, which mails that
  *  were queued by an earlier release lack. */
 type Seat = ActivityPayload & { joining: string; code?: string };
 
