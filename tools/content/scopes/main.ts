@@ -16,7 +16,7 @@ function main(): void {
 
 /** The parts of the texts that a layout or page sends, by its path below \`src/app/[locale]\`: those that its client
  *  components show at their start. Written by \`npm run scopes\`. */
-export const PAGE_SCOPES = ${JSON.stringify(scopes)} as const satisfies Readonly<Record<string, readonly MessageScope[]>>;
+export const PAGE_SCOPES = ${JSON.stringify(Object.fromEntries(scopes))} as const satisfies Readonly<Record<string, readonly MessageScope[]>>;
 `,
   );
   execFileSync(

@@ -28,14 +28,14 @@ const modules = new Map<string, PageModule>();
 export function readModule(file: string): PageModule {
   const known = modules.get(file);
   if (known) return known;
-  const text = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
+  const text = readFileSync(file, 'utf8').replace(/^[ \t]*(?:\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
   const withoutOwnTexts = text.replace(
     /(?:with(?:Messages|Calls)|lazyCallWithTexts)(?:<[^>]*>)?\(\s*\(\) =>\s*import\('[^']+'\)/g,
     '',
   );
   const names = [
-    ...withoutOwnTexts.matchAll(/^(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm),
+    ...withoutOwnTexts.matchAll(/^(?:import|export) (?!type\b)[^'";]*\bfrom '([^']+)'/gm),
     ...withoutOwnTexts.matchAll(/\bimport\('([^']+)'\)/g),
   ].map((match) => match[1]!);
   const isClient = /^\s*'use client'/.test(text);

@@ -1,7 +1,7 @@
 import type { ShownText } from './shown-texts';
 
 /** Scopes by the place that provides them. */
-export type ProvidedScopes = Readonly<Record<string, readonly string[]>>;
+export type ProvidedScopes = ReadonlyMap<string, readonly string[]>;
 
 /** The layout around every page: what one page alone shows is not sent with all others. */
 const ROOT_PLACE = 'layout';
@@ -12,7 +12,7 @@ const covers = (given: string, needed: string) =>
 /** The scopes that each place has to provide: those of the texts that are shown below it and in no place further in,
  *  and that no place around it provides. */
 export function scopesToProvide(texts: readonly ShownText[]): ProvidedScopes {
-  const provided: Record<string, string[]> = {};
+  const provided = new Map<string, string[]>();
   const ofOnePage = ({ places, shownBy }: ShownText) =>
     places.at(-1) === ROOT_PLACE && /\/page\.tsx$/.test(shownBy);
   for (const place of outermostFirst(texts)) {
@@ -20,18 +20,17 @@ export function scopesToProvide(texts: readonly ShownText[]): ProvidedScopes {
       .filter((text) => text.places.at(-1) === place && !ofOnePage(text))
       .filter((text) => !isProvided(text, provided))
       .map(({ scope }) => scope);
-    provided[place] = [...new Set(needed)]
-      .filter((scope) => !needed.some((other) => other !== scope && covers(other, scope)))
-      .sort();
+    const least = [...new Set(needed)].filter(
+      (scope) => !needed.some((other) => other !== scope && covers(other, scope)),
+    );
+    provided.set(place, least.sort());
   }
-  return Object.fromEntries(
-    Object.entries(provided).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  return new Map([...provided].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Whether a place around a text provides its scope. */
 export const isProvided = ({ scope, places }: ShownText, provided: ProvidedScopes) =>
-  places.some((place) => provided[place]?.some((given) => covers(given, scope)));
+  places.some((place) => provided.get(place)?.some((given) => covers(given, scope)));
 
 /** All places, each after those around it. */
 function outermostFirst(texts: readonly ShownText[]): string[] {
