@@ -1,6 +1,7 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '~/env';
+import type { ComposedStatement } from '~/server/database/composed-statement';
 import { LimitedPool } from '~/server/database/limited-pool';
 import { type Limits, LONG_LIMITS, requestLimits } from '~/server/database/limits';
 import { statementNames } from '~/server/database/prepared-statements';
@@ -45,19 +46,41 @@ export function connect(url: string, max: number, limits: Limits = LONG_LIMITS):
   return db;
 }
 
-/** Runs one statement, which is a transaction of its own, past Prisma and over the same connections. Where
- *  the connection is direct, PostgreSQL parses and plans it once a connection.
+/** Runs one statement past Prisma and over the same connections, as a transaction of its own. Where the connection is
+ *  direct, PostgreSQL parses and plans it once a connection. Inside a transaction of Prisma's it is sent by Prisma.
  *  @returns the rows of its result
- *  @throws DatabaseUnavailable, and PostgreSQL's errors as `pg` makes them */
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors as `pg` makes them, or inside a transaction as Prisma does */
 export async function runStatement<Parameters extends SqlTypes, Row extends SqlTypes>(
-  db: Database,
+  db: Database | Tx,
   statement: Statement<Parameters, Row>,
   values: ValuesOf<Parameters>,
 ): Promise<ValuesOf<Row>[]> {
-  const pool = statementConnections(db);
   const query = toQuery(statement, values);
+  if (!isDatabase(db)) return db.$queryRawUnsafe(query.text, ...query.values.map(toRawValue));
+  const pool = statementConnections(db);
   const { rows } = await pool.query(pool.isDirect ? query : { ...query, name: undefined });
   return rows;
+}
+
+/** Whether this is a database, and not what its transactions are given: those cannot connect. */
+function isDatabase(db: Database | Tx): db is Database {
+  return '$connect' in db;
+}
+
+/** A value as Prisma sends it with raw SQL. It writes a date without its zone. */
+function toRawValue(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** Runs a composed statement, which Prisma sends.
+ *  @returns the rows of its result
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors as Prisma makes them */
+export async function runComposed<Input, Row extends SqlTypes>(
+  db: Database | Tx,
+  { sql }: ComposedStatement<Input, Row>,
+  input: Input,
+): Promise<ValuesOf<Row>[]> {
+  return db.$queryRaw(sql(input));
 }
 
 /** The connections of a database.

@@ -1,5 +1,7 @@
 import 'server-only';
-import { Prisma, type Tx } from '~/server/db';
+import { composedStatement } from '~/server/database/composed-statement';
+import { uuid } from '~/server/database/sql-types';
+import { Prisma, runComposed, type Tx } from '~/server/db';
 
 /** PostgreSQL's row locks. NO KEY UPDATE lets other transactions write rows that refer to the account; SHARE
  *  can be held by several transactions and blocks changes of the account. */
@@ -10,6 +12,14 @@ const CLAUSES = {
 };
 
 export type LockStrength = keyof typeof CLAUSES;
+
+const lockedUsers = composedStatement({
+  name: 'locked-users',
+  row: { id: uuid },
+  sql: ({ condition, strength }: { condition: Prisma.Sql; strength: LockStrength }) => Prisma.sql`
+    SELECT id FROM "User" WHERE ${condition} ORDER BY id ${CLAUSES[strength]}`,
+  samples: [{ condition: Prisma.sql`TRUE`, strength: 'UPDATE' }],
+});
 
 /** Locks an account's row until the transaction ends. A transaction that also locks an order or a cart locks
  *  the account first, because different orders of locks cause deadlocks.
@@ -26,8 +36,7 @@ export async function lockUsers(
   condition: Prisma.Sql,
   strength: LockStrength,
 ): Promise<string[]> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "User" WHERE ${condition} ORDER BY id ${CLAUSES[strength]}`;
+  const locked = await runComposed(tx, lockedUsers, { condition, strength });
   return locked.map(({ id }) => id);
 }
 

@@ -7,7 +7,7 @@ export function probeDatabase(url: string): Promise<void> {
   return explainingFailures(url, async () => {
     const db = connect(url, 1);
     try {
-      await db.$queryRaw`SELECT FROM _prisma_migrations LIMIT 1`;
+      await db.$executeRaw`SELECT FROM _prisma_migrations LIMIT 1`;
     } finally {
       await db.$disconnect().catch(() => {});
     }

@@ -34,6 +34,11 @@ export function listOf<Value>(type: SqlType<Value>): SqlType<Value[]> {
   return sqlType(`${type.name}[]`);
 }
 
+/** A value of `jsonb`, which PostgreSQL does not know further, either. */
+export function jsonb<Value>(): SqlType<Value> {
+  return sqlType('jsonb');
+}
+
 /** A value of `json`, which PostgreSQL does not know further: whoever reads it checks its fields by a test. */
 export function json<Value>(): SqlType<Value> {
   return sqlType('json');

@@ -1,11 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { connect, type Database, runStatement } from '~/server/db';
+import { connect, type Database, runStatement, transaction } from '~/server/db';
 import { directUrl, resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { type DescribedStatement, describeStatement } from '~/test/describe-statement';
 import { createLearner } from '~prisma/factories/learner';
-import { integer, listOf, nullable, text, timestamp, uuid } from './sql-types';
+import { definedComposedStatements } from './composed-statement';
+import {
+  bool,
+  double,
+  enumeration,
+  integer,
+  jsonb,
+  listOf,
+  nullable,
+  text,
+  timestamp,
+  uuid,
+} from './sql-types';
 import { definedStatements, type SqlTypes, type Statement, statement } from './statement';
 
 const SERVER = 'src/server';
@@ -19,11 +31,19 @@ async function loadStatements(): Promise<Statement<SqlTypes, SqlTypes>[]> {
   return definedStatements.filter(({ name }) => !name.startsWith('test-'));
 }
 
+/** The types of columns by their names, as PostgreSQL describes them. */
+const toColumns = (row: SqlTypes) =>
+  Object.fromEntries(Object.entries(row).map(([name, type]) => [name, type.name]));
+
 /** What a statement says about itself, as PostgreSQL describes it. */
 const declared = ({ parameters, row }: Statement<SqlTypes, SqlTypes>): DescribedStatement => ({
   parameters: Object.values(parameters).map(({ name }) => name),
-  columns: Object.fromEntries(Object.entries(row).map(([name, type]) => [name, type.name])),
+  columns: toColumns(row),
 });
+
+/** The columns that a statement says are never null, though their table's may be. */
+const mistakenColumns = (row: SqlTypes, nullableColumns: string[]) =>
+  Object.keys(row).filter((name) => !row[name]?.isNullable && nullableColumns.includes(name));
 
 let db: Database;
 let statements: Statement<SqlTypes, SqlTypes>[];
@@ -34,18 +54,28 @@ beforeAll(async () => {
 
 describe('Every statement', () => {
   it('Every statement has the parameters and columns on the migrated schema that it declares', async () => {
-    expect(statements.length).toBeGreaterThan(12);
+    expect(statements.length).toBeGreaterThan(50);
     for (const each of statements) {
       const { nullableColumns, ...described } = await describeStatement(url(), each.text);
       expect(described, each.name).toEqual(declared(each));
-      const notNullable = Object.keys(each.row).filter((name) => !each.row[name]?.isNullable);
-      const mistaken = notNullable.filter((name) => nullableColumns.includes(name));
+      const mistaken = mistakenColumns(each.row, nullableColumns);
       expect(mistaken, `columns of ${each.name} that may be null`).toEqual([]);
     }
   });
 
+  it('Every composed statement has the columns on the migrated schema that it declares, whatever is asked', async () => {
+    expect(definedComposedStatements.length).toBeGreaterThan(6);
+    for (const { name, row, texts } of definedComposedStatements)
+      for (const sent of texts()) {
+        const { nullableColumns, columns } = await describeStatement(url(), sent);
+        expect(columns, name).toEqual(toColumns(row));
+        const mistaken = mistakenColumns(row, nullableColumns);
+        expect(mistaken, `columns of ${name} that may be null`).toEqual([]);
+      }
+  });
+
   it('Every statement has a name of its own that PostgreSQL does not cut', () => {
-    const names = statements.map(({ name }) => name);
+    const names = [...statements, ...definedComposedStatements].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z][a-z-]{2,60}$/.test(name))).toEqual([]);
   });
@@ -66,7 +96,59 @@ const values = {
   at: new Date('2026-11-21T04:00:00.123Z'),
 };
 
+/** A value of each type of a column. */
+const every = statement({
+  name: 'every-type',
+  parameters: { at: timestamp, none: nullable(text) },
+  row: {
+    id: uuid,
+    said: text,
+    whole: integer,
+    part: double,
+    yes: bool,
+    at: timestamp,
+    language: enumeration<'zh' | 'en'>('Language'),
+    words: listOf(text),
+    numbers: listOf(integer),
+    stored: jsonb<{ score: number; at: null }[]>(),
+    none: nullable(text),
+  },
+  sql: ({ at, none }) => `
+    SELECT '0199a000-0000-7000-8000-000000000001'::uuid AS id, '米'::text AS said, 7 AS whole,
+      0.5::float8 AS part, true AS yes, ${at} AS at, 'en'::"Language" AS language,
+      ARRAY['a', NULL, 'b'] AS words, ARRAY[3, -1] AS numbers,
+      '[{"score": 1.5, "at": null}]'::jsonb AS stored, ${none} AS none`,
+});
+
 describe('A statement', () => {
+  it('A statement gives the same values past Prisma and inside a transaction', async () => {
+    const asked = { at: values.at, none: null };
+    const [alone] = await runStatement(db, every, asked);
+    const [inside] = await transaction(db, (tx) => runStatement(tx, every, asked));
+    expect(inside).toEqual(alone);
+    expect(inside).toMatchObject({ at: values.at, stored: [{ score: 1.5, at: null }], none: null });
+  });
+
+  it('A statement inside a transaction takes its values as they are, and sees what the transaction wrote', async () => {
+    await resetDatabase(db);
+    const emails = statement({
+      name: 'emails-of-users',
+      parameters: { ids: listOf(uuid), before: timestamp },
+      row: { email: text },
+      sql: ({ ids, before }) =>
+        `SELECT email FROM "User" WHERE id = ANY(${ids}) AND "createdAt" < ${before}`,
+    });
+    const before = new Date(Date.now() + 60_000);
+    const found = await transaction(db, async (tx) => {
+      const { id } = await createLearner(tx as Database);
+      const [row] = await runStatement(tx, emails, { ids: [id], before });
+      expect(await runStatement(tx, emails, { ids: [], before })).toEqual([]);
+      expect(await runStatement(tx, echo, values)).toMatchObject([values]);
+      return row?.email;
+    });
+    expect(found).toBe((await db.user.findFirstOrThrow()).email);
+  });
+
   it('A statement takes its values as they are and gives them back with their types', async () => {
     const [row] = await runStatement(db, echo, values);
     expect(row).toEqual({ ...values, pid: expect.any(String) });

@@ -10,8 +10,8 @@ export type ValuesOf<Types extends SqlTypes> = {
 
 /** One SQL statement with typed parameters and columns. `runStatement` runs it.
  *
- *  Statements are for hot calls only: past Prisma a query costs a twentieth of the processor time (decision
- *  0030). A test prepares each on the migrated schema and compares the types. */
+ *  Statements are for hot calls, which cost a twentieth of the processor time past Prisma (decision 0030), and for
+ *  reads that Prisma's methods cannot express. A test prepares each on the migrated schema and compares the types. */
 export interface Statement<Parameters extends SqlTypes, Row extends SqlTypes> {
   /** Unique among all statements, such as `session-by-token`. */
   readonly name: string;

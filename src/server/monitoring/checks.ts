@@ -1,6 +1,8 @@
 import 'server-only';
 import { readdir } from 'node:fs/promises';
-import type { Database } from '~/server/db';
+import { text } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
 import type { Storage } from '~/server/gateways/storage/storage';
 import { log } from '~/server/telemetry/log.mjs';
 import { createCheck } from './cached-check';
@@ -22,9 +24,16 @@ async function listMigrations(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
+const appliedMigrations = statement({
+  name: 'applied-migrations',
+  parameters: {},
+  row: { name: text },
+  sql: () =>
+    'SELECT migration_name::text AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+});
+
 async function checkMigrations(db: Database, expected: readonly string[]) {
-  const rows = await db.$queryRaw<{ name: string }[]>`
-    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+  const rows = await runStatement(db, appliedMigrations, {});
   const applied = new Set(rows.map(({ name }) => name));
   const missing = expected.filter((name) => !applied.has(name)).length;
   return { ok: missing === 0, missing };
@@ -68,7 +77,7 @@ export function createChecks(
     database: createCheck({
       ...timing,
       run: async () => {
-        await db().$queryRaw`SELECT 1`;
+        await db().$executeRaw`SELECT 1`;
         return {};
       },
     }),

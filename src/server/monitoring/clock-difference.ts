@@ -1,8 +1,17 @@
 import 'server-only';
-import type { Database } from '~/server/db';
+import { double } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
 
 /** Difference from which a clock is wrong, s: network time keeps clocks within a small part of one. */
 export const MAX_CLOCK_DIFFERENCE_S = 30;
+
+const databaseClock = statement({
+  name: 'database-clock',
+  parameters: {},
+  row: { at: double },
+  sql: () => 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at',
+});
 
 /** By how much this server's clock is ahead of the database's, s; negative when it is behind. How long the statement
  *  took is on nobody's account.
@@ -10,8 +19,7 @@ export const MAX_CLOCK_DIFFERENCE_S = 30;
  *  @throws DatabaseUnavailable */
 export async function readClockDifference(db: Database, clock = Date.now): Promise<number> {
   const sentAt = clock();
-  const [row] = await db.$queryRaw<{ at: number }[]>`
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at`;
+  const [row] = await runStatement(db, databaseClock, {});
   const receivedAt = clock();
   const at = row?.at ?? sentAt;
   if (at >= sentAt && at <= receivedAt) return 0;

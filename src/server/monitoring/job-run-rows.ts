@@ -1,4 +1,6 @@
-import type { Database } from '~/server/db';
+import { double, text } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
 
 /** Stores the last run of jobs, by the clock of the database. Several workers may write one job: the newest stays. */
 export async function saveJobRuns(
@@ -16,9 +18,16 @@ export async function saveJobRuns(
     ON CONFLICT ("job") DO UPDATE SET "ranAt" = GREATEST("JobRun"."ranAt", EXCLUDED."ranAt")`;
 }
 
+const jobAges = statement({
+  name: 'job-ages',
+  parameters: {},
+  row: { job: text, seconds: double },
+  sql: () => `
+    SELECT "job", GREATEST(0, extract(epoch FROM now() - "ranAt"))::float8 AS seconds FROM "JobRun"`,
+});
+
 /** Seconds since the last run of each job that ended well. */
 export async function readJobAges(db: Database): Promise<Map<string, number>> {
-  const rows = await db.$queryRaw<{ job: string; seconds: number }[]>`
-    SELECT "job", GREATEST(0, extract(epoch FROM now() - "ranAt"))::float8 AS seconds FROM "JobRun"`;
+  const rows = await runStatement(db, jobAges, {});
   return new Map(rows.map(({ job, seconds }) => [job, seconds]));
 }

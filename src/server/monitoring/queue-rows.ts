@@ -1,11 +1,14 @@
-import type { Database } from '~/server/db';
+import { double, integer, text, uuid } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The queues with their length, and the seconds that the oldest row has waited. Each reads the rows that wait, by an
- *  index, and no others. */
-export function readQueues(db: Database): Promise<{ queue: string; depth: number; age: number }[]> {
-  return db.$queryRaw`
+const queues = statement({
+  name: 'queues',
+  parameters: {},
+  row: { queue: text, depth: integer, age: double },
+  sql: () => `
     SELECT queue, depth::int, COALESCE(GREATEST(0, extract(epoch FROM now() - oldest)), 0)::float8 AS age
     FROM (
       SELECT 'mails' AS queue, count(*) AS depth, min("createdAt") AS oldest
@@ -20,7 +23,13 @@ export function readQueues(db: Database): Promise<{ queue: string; depth: number
       UNION ALL
       SELECT 'refund-requests', count(*), min("requestedAt")
       FROM "RefundRequest" WHERE status = 'REQUESTED'
-    ) AS queues`;
+    ) AS queues`,
+});
+
+/** The queues with their length, and the seconds that the oldest row has waited. Each reads the rows that wait, by an
+ *  index, and no others. */
+export function readQueues(db: Database): Promise<ValuesOf<typeof queues.row>[]> {
+  return runStatement(db, queues, {});
 }
 
 /** The first id of rows that were made since a day ago: ids are in the order of time (UUID 7), so that the primary key
@@ -30,20 +39,30 @@ function firstIdOfLastDay(now = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Mails of the last day by lane and state. */
-export function readRecentMails(
-  db: Database,
-): Promise<{ lane: string; status: string; count: number }[]> {
-  return db.$queryRaw`
+const recentMails = statement({
+  name: 'recent-mails',
+  parameters: { firstId: uuid },
+  row: { lane: text, status: text, count: integer },
+  sql: ({ firstId }) => `
     SELECT lane::text, status::text, count(*)::int FROM "OutboxMessage"
-    WHERE id >= ${firstIdOfLastDay()}::uuid GROUP BY lane, status`;
+    WHERE id >= ${firstId} GROUP BY lane, status`,
+});
+
+/** Mails of the last day by lane and state. */
+export function readRecentMails(db: Database): Promise<ValuesOf<typeof recentMails.row>[]> {
+  return runStatement(db, recentMails, { firstId: firstIdOfLastDay() });
 }
 
-/** Payments that began in the last day, by gateway and state. */
-export function readRecentPayments(
-  db: Database,
-): Promise<{ gateway: string; status: string; count: number }[]> {
-  return db.$queryRaw`
+const recentPayments = statement({
+  name: 'recent-payments',
+  parameters: { firstId: uuid },
+  row: { gateway: text, status: text, count: integer },
+  sql: ({ firstId }) => `
     SELECT gateway::text, status::text, count(*)::int FROM "Payment"
-    WHERE id >= ${firstIdOfLastDay()}::uuid GROUP BY gateway, status`;
+    WHERE id >= ${firstId} GROUP BY gateway, status`,
+});
+
+/** Payments that began in the last day, by gateway and state. */
+export function readRecentPayments(db: Database): Promise<ValuesOf<typeof recentPayments.row>[]> {
+  return runStatement(db, recentPayments, { firstId: firstIdOfLastDay() });
 }

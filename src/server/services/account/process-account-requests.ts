@@ -1,6 +1,5 @@
 import type { ServiceContext } from '~/server/context';
 import { withTransaction } from '~/server/context';
-import type { AccountRequest } from '~/server/prisma-client/client';
 import { doEach } from '~/server/services/job-failure/do-each';
 import { log } from '~/server/telemetry/log.mjs';
 import { withRequest } from '~/server/telemetry/tracing';
@@ -36,9 +35,10 @@ export async function processAccountRequests({ ctx }: { ctx: ServiceContext }): 
 
 function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
   return withTransaction(ctx, async (tx) => {
-    const [request] = await tx.$queryRaw<AccountRequest[]>`
-      SELECT * FROM "AccountRequest" WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
-    if (!request) return false;
+    const locked = await tx.$executeRaw`
+      SELECT id FROM "AccountRequest" WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
+    if (locked === 0) return false;
+    const request = await tx.accountRequest.findUniqueOrThrow({ where: { id } });
     await processAccountRequest(tx, ctx, request);
     await tx.accountRequest.delete({ where: { id } });
     return true;

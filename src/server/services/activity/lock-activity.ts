@@ -7,11 +7,10 @@ import type { Activity } from '~/server/prisma-client/client';
 /** Locks an activity until the transaction ends, so that changes of its seats are serialised.
  *  @throws ServiceError ACTIVITY_NOT_FOUND */
 export async function lockActivity(tx: Tx, slug: string): Promise<Activity> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const locked = await tx.$executeRaw`
     SELECT id FROM "Activity" WHERE slug = ${slug} FOR UPDATE`;
-  const [row] = rows;
-  if (!row) throw new ServiceError('ACTIVITY_NOT_FOUND');
-  return tx.activity.findUniqueOrThrow({ where: { id: row.id } });
+  if (locked === 0) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  return tx.activity.findUniqueOrThrow({ where: { slug } });
 }
 
 /** Locks an activity that learners see: a draft is, for them, not there.

@@ -5,7 +5,7 @@ import {
   statement,
   type ValuesOf,
 } from '~/server/database/statement';
-import { type Database, runStatement } from '~/server/db';
+import { type Database, runStatement, type Tx } from '~/server/db';
 import type { CartOwner } from './cart-owner';
 
 type WithOwner<Parameters> = Parameters & { owner: SqlType<string> };
@@ -50,7 +50,7 @@ export function cartStatement<Parameters extends SqlTypes, Row extends SqlTypes>
 
 /** Runs the statement for this owner. @returns the rows of its result */
 export function runCartStatement<Parameters extends SqlTypes, Row extends SqlTypes>(
-  db: Database,
+  db: Database | Tx,
   { account, visitor }: CartStatement<Parameters, Row>,
   owner: CartOwner,
   values: ValuesOf<Parameters>,

@@ -1,6 +1,7 @@
+import { uuid } from '~/server/database/sql-types';
 import type { Tx } from '~/server/db';
 import type { CartOwner } from './cart-owner';
-import type { OwnerColumn } from './cart-statement';
+import { cartStatement, type OwnerColumn, runCartStatement } from './cart-statement';
 
 /** Finds or inserts the owner's one cart and locks its row until the transaction ends, so that changes of one
  *  cart are serialised. */
@@ -13,15 +14,17 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
   }
 }
 
+const existingCartLock = cartStatement({
+  name: 'lock',
+  parameters: {},
+  row: { id: uuid },
+  sql: ({ owner }, ownerColumn) => lockExistingCartSql(ownerColumn, owner),
+});
+
 /** Like `lockCart`, but inserts none. */
 export async function lockExistingCart(tx: Tx, owner: CartOwner): Promise<string | null> {
-  const rows =
-    'userId' in owner
-      ? await tx.$queryRaw<{ id: string }[]>`
-          SELECT id FROM "Cart" WHERE "userId" = ${owner.userId}::uuid FOR UPDATE`
-      : await tx.$queryRaw<{ id: string }[]>`
-          SELECT id FROM "Cart" WHERE "visitorHash" = ${owner.visitorHash} FOR UPDATE`;
-  return rows[0]?.id ?? null;
+  const [row] = await runCartStatement(tx, existingCartLock, owner, {});
+  return row?.id ?? null;
 }
 
 /** SQL of the id of an owner's cart, which it locks; no row without a cart. Of a statement that waited for the

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Database } from '~/server/db';
+import { integer, text, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
 import { type FoundHit, HITS_PAGE, partOf } from './search-hits';
 
 // Titles are read row by row: there are hundreds of each, and the newest are shown. Hidden and past content and drafts
@@ -85,10 +87,11 @@ export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
   );
 }
 
-/** Finds voice lessons by their title, those that were only begun first. The key is the id. */
-export async function findVoiceLessons(db: Database, q: string): Promise<FoundHit[]> {
-  const part = `%${partOf(q).contains}%`;
-  const rows = await db.$queryRaw<{ id: string; slug: string; titleZh: string; titleEn: string }[]>`
+const voiceLessonsByTitle = statement({
+  name: 'voice-lessons-by-title',
+  parameters: { part: text, limit: integer },
+  row: { id: uuid, slug: text, titleZh: text, titleEn: text },
+  sql: ({ part, limit }) => `
     SELECT id, slug, "titleZh", "titleEn" FROM (
       SELECT id, slug, "titleZh", "titleEn", "publishedOn" FROM "MediaLesson" WHERE kind = 'VOICE'
       UNION ALL
@@ -97,7 +100,13 @@ export async function findVoiceLessons(db: Database, q: string): Promise<FoundHi
       WHERE NOT EXISTS (SELECT 1 FROM "MediaLesson" live WHERE live.id = draft.id)
     ) AS lesson
     WHERE "titleZh" ILIKE ${part} OR "titleEn" ILIKE ${part}
-    ORDER BY "publishedOn" DESC NULLS FIRST, id DESC LIMIT ${HITS_PAGE.take}`;
+    ORDER BY "publishedOn" DESC NULLS FIRST, id DESC LIMIT ${limit}`,
+});
+
+/** Finds voice lessons by their title, those that were only begun first. The key is the id. */
+export async function findVoiceLessons(db: Database, q: string): Promise<FoundHit[]> {
+  const part = `%${partOf(q).contains}%`;
+  const rows = await runStatement(db, voiceLessonsByTitle, { part, limit: HITS_PAGE.take });
   return rows.map((row) => toHit(row.id, row.slug, row));
 }
 

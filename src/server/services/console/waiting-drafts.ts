@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import type { PublicationFailure } from '~/domain/publication-failure';
 import type { Waiting } from '~/schemas/console';
-import { type Database, Prisma } from '~/server/db';
-import type { UnitDraft } from '~/server/prisma-client/client';
+import { composedStatement } from '~/server/database/composed-statement';
+import {
+  enumeration,
+  integer,
+  jsonb,
+  nullable,
+  timestamp,
+  uuid,
+} from '~/server/database/sql-types';
+import type { ValuesOf } from '~/server/database/statement';
+import { type Database, Prisma, runComposed } from '~/server/db';
+import type { UnitCategory } from '~/server/prisma-client/client';
 
 type Found = Omit<Waiting, 'kind'>;
 
@@ -10,11 +20,8 @@ type Found = Omit<Waiting, 'kind'>;
 export const SHOWN = 5;
 
 /** A row with the number of all that wait. */
-interface FoundRow {
-  id: string;
-  since: Date;
-  count: number;
-}
+const foundRow = { id: uuid, since: timestamp, count: integer };
+type FoundRow = ValuesOf<typeof foundRow>;
 
 /** The condition of a draft, by its last run of clips, if that has the draft's present texts. */
 const UNIT_CONDITIONS = {
@@ -24,22 +31,32 @@ const UNIT_CONDITIONS = {
   open: Prisma.sql`d.state = 'DRAFT' AND (r.state IS NULL OR r.state IN ('WAITING', 'RUNNING'))`,
 };
 
+const waitingUnits = composedStatement({
+  name: 'waiting-units',
+  row: {
+    ...foundRow,
+    texts: jsonb<unknown>(),
+    category: enumeration<UnitCategory>('UnitCategory'),
+  },
+  sql: (condition: Prisma.Sql) => Prisma.sql`
+    SELECT d.id, d.texts, d.category, count(*) OVER ()::int AS count,
+           COALESCE(r."endedAt", d."createdAt") AS since
+    FROM "UnitDraft" d
+    LEFT JOIN "ClipRun" r ON r."draftId" = d.id AND r.version = d.version AND r.kind = 'UNIT'
+    WHERE ${condition}
+      AND NOT EXISTS (SELECT 1 FROM "PlannedPublication" p WHERE p."draftId" = d.id)
+    ORDER BY since, d.id
+    LIMIT ${SHOWN}`,
+  samples: Object.values(UNIT_CONDITIONS),
+});
+
 /** Drafts of units without a planned publication: a planned one waits for its hour, and is listed by `findUnpublished`
  *  if it failed then. */
 export async function findUnitDrafts(
   db: Database,
   waitsFor: keyof typeof UNIT_CONDITIONS,
 ): Promise<Found> {
-  const rows = await db.$queryRaw<(FoundRow & Pick<UnitDraft, 'texts' | 'category'>)[]>`
-    SELECT d.id, d.texts, d.category::text AS category, count(*) OVER ()::int AS count,
-           COALESCE(r."endedAt", d."createdAt") AS since
-    FROM "UnitDraft" d
-    LEFT JOIN "ClipRun" r ON r."draftId" = d.id AND r.version = d.version AND r.kind = 'UNIT'
-    WHERE ${UNIT_CONDITIONS[waitsFor]}
-      AND NOT EXISTS (SELECT 1 FROM "PlannedPublication" p WHERE p."draftId" = d.id)
-    ORDER BY since, d.id
-    LIMIT ${SHOWN}`;
-  return toFound(rows, toUnitName);
+  return toFound(await runComposed(db, waitingUnits, UNIT_CONDITIONS[waitsFor]), toUnitName);
 }
 
 const VOICE_CONDITIONS = {
@@ -48,20 +65,27 @@ const VOICE_CONDITIONS = {
   failedRecording: Prisma.sql`r.state = 'FAILED'`,
 };
 
+const waitingVoiceLessons = composedStatement({
+  name: 'waiting-voice-lessons',
+  row: { ...foundRow, title: nullable(jsonb<unknown>()) },
+  sql: (condition: Prisma.Sql) => Prisma.sql`
+    SELECT v.id, v.content->'title' AS title, count(*) OVER ()::int AS count,
+           COALESCE(r."endedAt", v."createdAt") AS since
+    FROM "VoiceDraft" v
+    JOIN "ClipRun" r ON r."draftId" = v.id AND r.version = v.version AND r.kind = 'VOICE_LESSON'
+    WHERE ${condition}
+      AND NOT EXISTS (SELECT 1 FROM "PlannedPublication" p WHERE p."draftId" = v.id)
+    ORDER BY since, v.id
+    LIMIT ${SHOWN}`,
+  samples: Object.values(VOICE_CONDITIONS),
+});
+
 /** Voice lessons whose new recording waits to be published, or has failed, without planned ones. */
 export async function findVoiceDrafts(
   db: Database,
   waitsFor: keyof typeof VOICE_CONDITIONS,
 ): Promise<Found> {
-  const rows = await db.$queryRaw<(FoundRow & { title: unknown })[]>`
-    SELECT v.id, v.content->'title' AS title, count(*) OVER ()::int AS count,
-           COALESCE(r."endedAt", v."createdAt") AS since
-    FROM "VoiceDraft" v
-    JOIN "ClipRun" r ON r."draftId" = v.id AND r.version = v.version AND r.kind = 'VOICE_LESSON'
-    WHERE ${VOICE_CONDITIONS[waitsFor]}
-      AND NOT EXISTS (SELECT 1 FROM "PlannedPublication" p WHERE p."draftId" = v.id)
-    ORDER BY since, v.id
-    LIMIT ${SHOWN}`;
+  const rows = await runComposed(db, waitingVoiceLessons, VOICE_CONDITIONS[waitsFor]);
   return toFound(rows, ({ title }) => toLessonName(title));
 }
 
@@ -84,7 +108,7 @@ function toFound<Row extends FoundRow>(rows: readonly Row[], toName: (row: Row) 
 }
 
 /** The name of a unit's draft, as far as it is written: every draft has a category. */
-function toUnitName({ texts, category }: Pick<UnitDraft, 'texts' | 'category'>): Named {
+function toUnitName({ texts, category }: { texts: unknown; category: UnitCategory }): Named {
   const { slug, headline } = (texts ?? {}) as { slug?: unknown; headline?: unknown };
   const title = titleSchema.safeParse(headline).data;
   return { label: typeof slug === 'string' ? slug : '', ...(title && { title }), category };

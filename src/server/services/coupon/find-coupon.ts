@@ -14,5 +14,5 @@ export async function findCoupon(db: Database | Tx, typed: string): Promise<Coup
 /** Locks a coupon's row until the transaction ends, so that its uses are counted one after the other. Lock
  *  order: last, after the account's row and its cart. */
 export async function lockCoupon(tx: Tx, { id }: { id: string }): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Coupon" WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$executeRaw`SELECT 1 FROM "Coupon" WHERE id = ${id}::uuid FOR UPDATE`;
 }

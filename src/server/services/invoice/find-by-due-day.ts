@@ -2,7 +2,9 @@ import type { Day } from '~/domain/day';
 import type { InvoiceStatus } from '~/domain/invoice/state-machine';
 import { daySchema, type SortOrder, type TablePosition } from '~/schemas/table';
 import { uuidSchema } from '~/schemas/text';
-import { type Database, Prisma } from '~/server/db';
+import { composedStatement } from '~/server/database/composed-statement';
+import { text } from '~/server/database/sql-types';
+import { type Database, Prisma, runComposed } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
 /** Where invoices stand that have no last day: at the end, whichever way the days are sorted. */
@@ -32,22 +34,40 @@ interface DueDayQuery {
   take: number;
 }
 
+const invoicesByDueDay = composedStatement({
+  name: 'invoices-by-due-day',
+  row: { id: text, day: text },
+  sql: ({ statuses, numbers, order, cursor, take }: DueDayQuery) => {
+    const direction = order === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+    return Prisma.sql`
+      WITH due AS (
+        SELECT i."orderId" AS id, coalesce(${LAST_DAY}, ${NO_DAY[order]}::date) AS day
+        FROM "Invoice" i JOIN "Order" o ON o.id = i."orderId"
+        WHERE i.status = ANY(${[...statuses]}::"InvoiceStatus"[]) AND ${toNumberFilter(numbers)}
+      )
+      SELECT id::text, day::text FROM due WHERE ${toBeyond(order, cursor)}
+      ORDER BY due.day ${direction}, due.id ${direction} LIMIT ${take}`;
+  },
+  samples: [
+    { statuses: ['DUE'], numbers: null, order: 'asc', take: 1 },
+    {
+      statuses: ['DUE'],
+      numbers: { invoice: '', order: '' },
+      order: 'desc',
+      cursor: { value: '2026-11-28', id: '0199a000-0000-7000-8000-000000000001' },
+      take: 1,
+    },
+  ],
+});
+
 /** The invoices of some statuses by the last day for what they wait for, those without one at the end; of one day those
  *  of the older orders first. The day is computed and no column: the statuses should be those of few invoices.
  *  @throws ServiceError VALIDATION_FAILED (a cursor that is no position of this order) */
 export async function findByDueDay(
   db: Database,
-  { statuses, numbers, order, cursor, take }: DueDayQuery,
+  query: DueDayQuery,
 ): Promise<{ id: string; day: Day }[]> {
-  const direction = order === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return db.$queryRaw<{ id: string; day: Day }[]>`
-    WITH due AS (
-      SELECT i."orderId" AS id, coalesce(${LAST_DAY}, ${NO_DAY[order]}::date) AS day
-      FROM "Invoice" i JOIN "Order" o ON o.id = i."orderId"
-      WHERE i.status = ANY(${[...statuses]}::"InvoiceStatus"[]) AND ${toNumberFilter(numbers)}
-    )
-    SELECT id::text, day::text FROM due WHERE ${toBeyond(order, cursor)}
-    ORDER BY due.day ${direction}, due.id ${direction} LIMIT ${take}`;
+  return runComposed(db, invoicesByDueDay, query);
 }
 
 function toNumberFilter(numbers: DueDayQuery['numbers']): Prisma.Sql {

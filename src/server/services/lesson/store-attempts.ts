@@ -1,7 +1,9 @@
 import 'server-only';
 import { v7 as newTimeOrderedUuid } from 'uuid';
 import { startOfDay, taipeiDay } from '~/domain/day';
-import type { Tx } from '~/server/db';
+import { integer, jsonb, listOf, text, timestamp, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement, type Tx } from '~/server/db';
 import type { ScheduledCard } from '../spaced-repetition/schedule-cards';
 import type { ValidAttempt } from './validate-attempts';
 
@@ -17,6 +19,67 @@ interface StoredAttempts {
   cardsToday: number;
 }
 
+/** A card as JSON has it: with its times as texts. */
+type JsonCard = Omit<ScheduledCard, 'createdAt' | 'lastReviewedAt' | 'passedAt'> & {
+  createdAt: string;
+  lastReviewedAt: string | null;
+  passedAt: string | null;
+};
+
+/** Stores everything. Attempts, and the new rows of their units and items, are JSON by the columns' names. */
+const attemptStore = statement({
+  name: 'store-attempts',
+  parameters: {
+    user: uuid,
+    attempts: text,
+    units: text,
+    items: text,
+    now: timestamp,
+    today: text,
+    dayStart: timestamp,
+  },
+  row: {
+    inserted: listOf(text),
+    stored: listOf(text),
+    cards: jsonb<JsonCard[]>(),
+    cardsToday: integer,
+  },
+  sql: ({ user, attempts, units, items, now, today, dayStart }) => `WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${attempts}::jsonb) AS n(
+        "id" uuid, "itemId" uuid, "mode" "AttemptMode", "score" int, "passed" boolean, "words" jsonb,
+        "spokenMs" int, "engine" text, "accent" "Pronunciation", "madeAt" timestamptz)
+    ), enrolled AS (
+      INSERT INTO "Enrolment" ("id", "userId", "unitId", "startedAt", "lastActiveAt")
+      SELECT n."id", ${user}, n."of", ${now}, ${now}
+      FROM jsonb_to_recordset(${units}::jsonb) AS n("id" uuid, "of" uuid)
+      ORDER BY n."of" ON CONFLICT ("userId", "unitId") DO NOTHING
+    ), inserted AS (
+      INSERT INTO "Attempt" ("id", "userId", "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
+        "accent", "madeAt", "savedAt")
+      SELECT "id", ${user}, "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
+        "accent", "madeAt", ${now}
+      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING RETURNING "id", "itemId"
+    ), added AS (
+      INSERT INTO "Card" ("id", "userId", "itemId", "dueOn", "createdAt")
+      SELECT n."id", ${user}, n."of", ${today}::date, ${now}
+      FROM jsonb_to_recordset(${items}::jsonb) AS n("id" uuid, "of" uuid)
+      WHERE n."of" IN (SELECT "itemId" FROM inserted)
+      ORDER BY n."of" ON CONFLICT ("userId", "itemId") DO NOTHING RETURNING *
+    ), cards AS (
+      SELECT * FROM added UNION ALL SELECT * FROM "Card"
+      WHERE "userId" = ${user} AND "itemId" IN (SELECT "itemId" FROM inserted)
+    )
+    SELECT ARRAY(SELECT "id"::text FROM inserted) AS "inserted",
+      ARRAY(
+        SELECT a."id"::text FROM "Attempt" a JOIN given USING ("id") WHERE a."userId" = ${user}
+      ) AS "stored",
+      (SELECT coalesce(jsonb_agg(to_jsonb(cards)), '[]') FROM cards) AS "cards",
+      (SELECT count(*) FROM added)::int + (
+        SELECT count(*) FROM "Card" WHERE "userId" = ${user}
+          AND "createdAt" >= ${dayStart}
+      )::int AS "cardsToday"`,
+});
+
 /** Stores attempts, their units in My Learning and a card for each untried item, by one statement. Its reads see the
  *  tables as they were before it; the caller holds the lock on the user, so that nobody else writes cards and
  *  enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches with
@@ -27,40 +90,16 @@ export async function storeAttempts(
   { userId, now }: { userId: string; now: Date },
 ): Promise<StoredAttempts> {
   const today = taipeiDay(now);
-  const [row] = await tx.$queryRaw<[StoredAttempts]>`/* store-attempts */ WITH given AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(attempts.map(toRow))}::jsonb) AS n(
-        "id" uuid, "itemId" uuid, "mode" "AttemptMode", "score" int, "passed" boolean, "words" jsonb,
-        "spokenMs" int, "engine" text, "accent" "Pronunciation", "madeAt" timestamptz)
-    ), enrolled AS (
-      INSERT INTO "Enrolment" ("id", "userId", "unitId", "startedAt", "lastActiveAt")
-      SELECT n."id", ${userId}::uuid, n."of", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      FROM jsonb_to_recordset(${toNewRows(attempts.map(({ unit }) => unit.id))}::jsonb) AS n("id" uuid, "of" uuid)
-      ORDER BY n."of" ON CONFLICT ("userId", "unitId") DO NOTHING
-    ), inserted AS (
-      INSERT INTO "Attempt" ("id", "userId", "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
-        "accent", "madeAt", "savedAt")
-      SELECT "id", ${userId}::uuid, "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
-        "accent", "madeAt", ${now.toISOString()}::timestamptz
-      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING RETURNING "id", "itemId"
-    ), added AS (
-      INSERT INTO "Card" ("id", "userId", "itemId", "dueOn", "createdAt")
-      SELECT n."id", ${userId}::uuid, n."of", ${today}::date, ${now.toISOString()}::timestamptz
-      FROM jsonb_to_recordset(${toNewRows(attempts.map(({ itemId }) => itemId))}::jsonb) AS n("id" uuid, "of" uuid)
-      WHERE n."of" IN (SELECT "itemId" FROM inserted)
-      ORDER BY n."of" ON CONFLICT ("userId", "itemId") DO NOTHING RETURNING *
-    ), cards AS (
-      SELECT * FROM added UNION ALL SELECT * FROM "Card"
-      WHERE "userId" = ${userId}::uuid AND "itemId" IN (SELECT "itemId" FROM inserted)
-    )
-    SELECT ARRAY(SELECT "id"::text FROM inserted) AS "inserted",
-      ARRAY(
-        SELECT a."id"::text FROM "Attempt" a JOIN given USING ("id") WHERE a."userId" = ${userId}::uuid
-      ) AS "stored",
-      (SELECT coalesce(jsonb_agg(to_jsonb(cards)), '[]') FROM cards) AS "cards",
-      (SELECT count(*) FROM added)::int + (
-        SELECT count(*) FROM "Card" WHERE "userId" = ${userId}::uuid
-          AND "createdAt" >= ${startOfDay(today).toISOString()}::timestamptz
-      )::int AS "cardsToday"`;
+  const [row] = await runStatement(tx, attemptStore, {
+    user: userId,
+    attempts: JSON.stringify(attempts.map(toRow)),
+    units: toNewRows(attempts.map(({ unit }) => unit.id)),
+    items: toNewRows(attempts.map(({ itemId }) => itemId)),
+    now,
+    today,
+    dayStart: startOfDay(today),
+  });
+  if (!row) throw new Error('Attempts are stored with exactly one row.');
   return { ...row, cards: row.cards.map(withTimes) };
 }
 
@@ -87,8 +126,8 @@ function toNewRows(ids: readonly string[]): string {
 }
 
 /** A card with its times as dates: JSON has none. */
-function withTimes(card: ScheduledCard): ScheduledCard {
-  const toDate = (time: Date | null) => time && new Date(time);
+function withTimes(card: JsonCard): ScheduledCard {
+  const toDate = (time: string | null) => (time === null ? null : new Date(time));
   return {
     ...card,
     createdAt: new Date(card.createdAt),

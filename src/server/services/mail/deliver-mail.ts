@@ -2,10 +2,10 @@ import { BACKOFFS, backoffDelay } from '~/domain/backoff.mjs';
 import type { MailLane } from '~/domain/mail-template';
 import type { ServiceContext, Verb } from '~/server/context';
 import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/transport';
-import type { OutboxMessage } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 import { withRequest } from '~/server/telemetry/tracing';
+import { type ClaimedMail, claimMails } from './claim-mails';
 import { composeEmail } from './compose-email';
 import { dropUnwanted } from './drop-unwanted';
 import { mailReference } from './mail-reference';
@@ -21,7 +21,11 @@ const MAX_TRIES = 10;
  *  its own rows.
  *  @returns the number of sent mails */
 export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
-  const rows = await claimBatch(ctx, 'PERSON', PERSON_BATCH);
+  const rows = await claimMails(ctx, {
+    lane: 'PERSON',
+    leaseMs: LEASE_MS.PERSON,
+    limit: PERSON_BATCH,
+  });
   return deliver(ctx, transport, rows);
 }
 
@@ -32,7 +36,7 @@ export async function deliverBulkMail({
   ctx,
   input: { transport, most },
 }: Verb<{ transport: MailTransport; most: number }>): Promise<number> {
-  const claimed = await claimBatch(ctx, 'BULK', most);
+  const claimed = await claimMails(ctx, { lane: 'BULK', leaseMs: LEASE_MS.BULK, limit: most });
   const wanted = await dropUnwanted({ ctx, input: claimed });
   return claimed.length - wanted.length + (await deliver(ctx, transport, wanted));
 }
@@ -40,7 +44,7 @@ export async function deliverBulkMail({
 async function deliver(
   ctx: ServiceContext,
   transport: MailTransport,
-  rows: readonly OutboxMessage[],
+  rows: readonly ClaimedMail[],
 ): Promise<number> {
   const sent = await Promise.all(
     rows.map((row) =>
@@ -50,22 +54,10 @@ async function deliver(
   return sent.filter(Boolean).length;
 }
 
-function claimBatch(ctx: ServiceContext, lane: MailLane, most: number): Promise<OutboxMessage[]> {
-  const now = ctx.now();
-  return ctx.db.$queryRaw<OutboxMessage[]>`
-    UPDATE "OutboxMessage"
-    SET tries = tries + 1, "nextTryAt" = ${new Date(now.getTime() + LEASE_MS[lane])}
-    WHERE id IN (
-      SELECT id FROM "OutboxMessage"
-      WHERE status = 'PENDING' AND lane = ${lane}::"MailLane" AND "nextTryAt" <= ${now}
-      ORDER BY "nextTryAt" LIMIT ${most} FOR UPDATE SKIP LOCKED)
-    RETURNING *`;
-}
-
 async function deliverOne(
   { db, now }: ServiceContext,
   transport: MailTransport,
-  row: OutboxMessage,
+  row: ClaimedMail,
 ): Promise<boolean> {
   const { id, lane, tries } = row;
   // A message may be withdrawn while it leaves: its row is then gone.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayToDate, taipeiDay } from '~/domain/day';
 import type { ServiceContext, Verb } from '~/server/context';
-import type { OutboxMessage } from '~/server/prisma-client/client';
 import { metrics } from '~/server/telemetry/metrics';
+import type { ClaimedMail } from './claim-mails';
 
 /** Looks again at mails to many that are about to leave, for whole batches: a reminder whose account stopped them,
  *  practised meanwhile, cannot get it any more or is gone, and a notice of a membership that ends on another day now, are
@@ -11,7 +11,7 @@ import { metrics } from '~/server/telemetry/metrics';
 export async function dropUnwanted({
   ctx,
   input: rows,
-}: Verb<readonly OutboxMessage[]>): Promise<OutboxMessage[]> {
+}: Verb<readonly ClaimedMail[]>): Promise<ClaimedMail[]> {
   const reminders = rows.filter(({ template }) => template === 'practice-reminder');
   const endings = rows.filter(({ template }) => template === 'membership-ending');
   const now = ctx.now();
@@ -27,11 +27,11 @@ export async function dropUnwanted({
 }
 
 /** Whether an account still wants a mail; a deleted account wants none. */
-type IsWanted = (row: OutboxMessage, account: Account) => boolean;
+type IsWanted = (row: ClaimedMail, account: Account) => boolean;
 
 async function findUnwanted(
   ctx: ServiceContext,
-  rows: readonly OutboxMessage[],
+  rows: readonly ClaimedMail[],
   isWanted: IsWanted,
 ): Promise<string[]> {
   if (rows.length === 0) return [];

@@ -12,7 +12,7 @@ export async function lockProgress(
     data: { userId, lessonId, startedAt: at, lastActiveAt: at },
     skipDuplicates: true,
   });
-  await tx.$queryRaw`SELECT 1 FROM "MediaProgress"
+  await tx.$executeRaw`SELECT 1 FROM "MediaProgress"
     WHERE "userId" = ${userId}::uuid AND "lessonId" = ${lessonId}::uuid FOR UPDATE`;
   return tx.mediaProgress.findUniqueOrThrow({ where: { userId_lessonId: { userId, lessonId } } });
 }

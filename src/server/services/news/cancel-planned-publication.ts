@@ -14,7 +14,7 @@ export async function cancelPlannedPublication({
 }: Verb<DraftIdInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.publish' });
   await withTransaction(ctx, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+    await tx.$executeRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
     await takeBackPlanned(tx, ctx, {
       ...({ draftId: id, kind: 'unit.unplan', permission: 'unit.publish' } as const),
       subject: ['draft', id],

@@ -43,7 +43,7 @@ export async function lockOpenDraft(
   tx: Tx,
   { id, version }: { id: string; version: number },
 ): Promise<Draft> {
-  await tx.$queryRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$executeRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
   const draft = await requireDraft(tx, id);
   if (draft.state === 'PUBLISHED') throw new ServiceError('DRAFT_CLOSED');
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');

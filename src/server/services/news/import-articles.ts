@@ -13,8 +13,10 @@ import type {
   SourceEntry,
 } from '~/domain/news/source-entry';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { integer, listOf, nullable, text } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
 import { isUnavailable } from '~/server/database/unavailable';
-import type { Tx } from '~/server/db';
+import { runStatement, type Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
 import { requirePermission } from '~/server/services/operator/permissions';
@@ -167,6 +169,14 @@ function toArticleRow(
   };
 }
 
+const duplicateCandidates = statement({
+  name: 'duplicate-candidates',
+  parameters: { hash: text, bands: listOf(integer) },
+  row: { hash: text, signature: nullable(listOf(integer)) },
+  sql: ({ hash, bands }) => `
+    SELECT hash, signature FROM "ImportedArticle" WHERE hash = ${hash} OR bands && ${bands}`,
+});
+
 /** Inserts an article under a lock, so that concurrent imports run one after the other: near-duplicates are
  *  found by a query, which no constraint could replace. */
 async function insertArticle(
@@ -177,13 +187,11 @@ async function insertArticle(
 ): Promise<'taken' | 'known' | 'alike'> {
   const now = ctx.now();
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
-  const candidates = await tx.$queryRaw<{ hash: string; signature: number[] }[]>`
-    SELECT hash, signature FROM "ImportedArticle"
-    WHERE hash = ${row.hash} OR bands && ${row.bands}::int[]`;
+  const candidates = await runStatement(tx, duplicateCandidates, row);
   if (candidates.some(({ hash }) => hash === row.hash)) return 'known';
-  const isNearDuplicate = ({ signature }: { signature: number[] }) =>
-    resemblance(signature, row.signature) >= NEAR_DUPLICATE;
-  if (candidates.some(isNearDuplicate)) return 'alike';
+  const isNearDuplicate = (signature: number[] | null) =>
+    signature !== null && resemblance(signature, row.signature) >= NEAR_DUPLICATE;
+  if (candidates.some(({ signature }) => isNearDuplicate(signature))) return 'alike';
   const name = normaliseLine(source).slice(0, 200);
   const { id } = await tx.newsSource.upsert({
     where: { name },

@@ -2,6 +2,9 @@ import 'server-only';
 import { checkUnit, type UnitCheck } from '~/domain/news/check-unit';
 import type { DraftIdInput, DraftView } from '~/schemas/news';
 import type { ServiceContext, Verb } from '~/server/context';
+import { integer, text, uuid } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { draftView, readDraft, requireDraft } from './draft-rows';
 import { tryToParse } from './try-to-parse';
@@ -33,16 +36,32 @@ export async function listDrafts({
   };
 }
 
+const draftsByEnding = statement({
+  name: 'drafts-by-ending',
+  parameters: { end: text },
+  row: { id: uuid },
+  sql: ({ end }) => `
+    SELECT id FROM "UnitDraft" WHERE right(id::text, length(${end})) = ${end}
+    ORDER BY "createdAt" DESC, id DESC LIMIT 10`,
+});
+
 /** Ids of all drafts that end so, the newest first.
  *  @param input the end of an id, in lower case
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function findDraftIds({ ctx, input: end }: Verb<string>): Promise<string[]> {
   requirePermission({ ctx, input: 'unit.read' });
-  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "UnitDraft" WHERE right(id::text, ${end.length}::int) = ${end}
-    ORDER BY "createdAt" DESC, id DESC LIMIT 10`;
+  const rows = await runStatement(ctx.db, draftsByEnding, { end });
   return rows.map(({ id }) => id);
 }
+
+const articleCounts = statement({
+  name: 'article-counts',
+  parameters: {},
+  row: { category: text, licensed: integer, unlicensed: integer },
+  sql: () => `
+    SELECT category::text, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
+    FROM "ImportedArticle" GROUP BY category ORDER BY category::text`,
+});
 
 /** Number of imported articles by category, with and without a licence.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
@@ -50,11 +69,9 @@ export async function countArticles({
   ctx,
 }: {
   ctx: ServiceContext;
-}): Promise<{ category: string; licensed: number; unlicensed: number }[]> {
+}): Promise<ValuesOf<typeof articleCounts.row>[]> {
   requirePermission({ ctx, input: 'unit.read' });
-  return ctx.db.$queryRaw`
-    SELECT category, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
-    FROM "ImportedArticle" GROUP BY category ORDER BY category::text`;
+  return runStatement(ctx.db, articleCounts, {});
 }
 
 /** The check of a draft's words and sentences by our own grader. */

@@ -18,9 +18,9 @@ export async function storeTake({
   const key = { draftId, accent, source };
   const isKept = await withTransaction(ctx, async (tx) => {
     // A draft that is discarded meanwhile has taken its clips along.
-    const draft = await tx.$queryRaw<unknown[]>`
+    const locked = await tx.$executeRaw`
       SELECT id FROM "UnitDraft" WHERE id = ${draftId}::uuid FOR UPDATE`;
-    if (draft.length === 0) {
+    if (locked === 0) {
       await deleteTakeFile(tx, path, ctx.now());
       return false;
     }

@@ -2,14 +2,18 @@ import { addDaysToDay, getMonday } from '~/domain/day';
 import { type DayRange, LEFT_AFTER_DAYS, MIN_TRIES, UNIT_DAYS } from '~/domain/figure';
 import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import type { Hard, UnitRow } from '~/schemas/numbers';
-import { type Database, Prisma } from '~/server/db';
+import { integer, listOf, text } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { type Database, runStatement } from '~/server/db';
 
 const SHOWN_HARD = 10;
 const SHOWN_UNITS = 50;
 
-/** The words that pass the most seldom, of those with enough tries. */
-export async function readHardWords(db: Database, { from, to }: DayRange): Promise<Hard[]> {
-  return db.$queryRaw<Hard[]>`
+const hardWords = statement({
+  name: 'hard-words',
+  parameters: { from: text, to: text },
+  row: { text, tries: integer, passes: integer },
+  sql: ({ from, to }) => `
     WITH word AS (
       SELECT key,
         coalesce(sum(value) FILTER (WHERE figure = 'wordTries'), 0)::int AS tries,
@@ -19,33 +23,50 @@ export async function readHardWords(db: Database, { from, to }: DayRange): Promi
       GROUP BY key)
     SELECT i.text, tries, passes FROM word JOIN "UnitItem" i ON i.id = key::uuid
     WHERE tries >= ${MIN_TRIES} AND passes < tries
-    ORDER BY passes::float / tries, tries DESC, i.text, i.id LIMIT ${SHOWN_HARD}`;
+    ORDER BY passes::float / tries, tries DESC, i.text, i.id LIMIT ${SHOWN_HARD}`,
+});
+
+/** The words that pass the most seldom, of those with enough tries. */
+export function readHardWords(db: Database, { from, to }: DayRange): Promise<Hard[]> {
+  return runStatement(db, hardWords, { from, to });
 }
 
-/** The sounds that are recognised the most seldom, in the weeks that the range touches: of those on whose result
- *  one may rely. */
-export async function readHardSounds(db: Database, { from, to }: DayRange): Promise<Hard[]> {
-  return db.$queryRaw<Hard[]>`
+const hardSounds = statement({
+  name: 'hard-sounds',
+  parameters: { from: text, to: text, reliable: listOf(text) },
+  row: { text, tries: integer, passes: integer },
+  sql: ({ from, to, reliable }) => `
     WITH sound AS (
       SELECT key AS text,
         coalesce(sum(value) FILTER (WHERE figure = 'soundTries'), 0)::int AS tries,
         coalesce(sum(value) FILTER (WHERE figure = 'soundClear'), 0)::int AS passes
       FROM "DailyFigure"
-      WHERE figure IN ('soundTries', 'soundClear')
-        AND day BETWEEN ${getMonday(from)}::date AND ${to}::date
+      WHERE figure IN ('soundTries', 'soundClear') AND day BETWEEN ${from}::date AND ${to}::date
       GROUP BY key)
     SELECT text, tries, passes FROM sound
-    WHERE tries >= ${MIN_TRIES} AND passes < tries AND text IN (${Prisma.join([...reliableSounds])})
-    ORDER BY passes::float / tries, tries DESC, text LIMIT ${SHOWN_HARD}`;
+    WHERE tries >= ${MIN_TRIES} AND passes < tries AND text = ANY(${reliable})
+    ORDER BY passes::float / tries, tries DESC, text LIMIT ${SHOWN_HARD}`,
+});
+
+/** The sounds that are recognised the most seldom, in the weeks that the range touches: of those on whose result
+ *  one may rely. */
+export function readHardSounds(db: Database, { from, to }: DayRange): Promise<Hard[]> {
+  const values = { from: getMonday(from), to, reliable: [...reliableSounds] };
+  return runStatement(db, hardSounds, values);
 }
 
-/** Starts and finishes of units in the last days, and of the days before the last fortnight the units that were
- *  not touched since. The units with the most starts come first. */
-export async function readUnits(db: Database, to: string): Promise<UnitRow[]> {
-  const from = addDaysToDay(to, 1 - UNIT_DAYS);
-  const leftFrom = addDaysToDay(from, -LEFT_AFTER_DAYS);
-  const leftTo = addDaysToDay(to, -LEFT_AFTER_DAYS);
-  return db.$queryRaw<UnitRow[]>`
+const unitsOfDays = statement({
+  name: 'units-of-days',
+  parameters: { from: text, to: text, leftFrom: text, leftTo: text },
+  row: {
+    slug: text,
+    nameZh: text,
+    nameEn: text,
+    starts: integer,
+    finishes: integer,
+    left: integer,
+  },
+  sql: ({ from, to, leftFrom, leftTo }) => `
     WITH unit AS (
       SELECT key,
         coalesce(sum(value) FILTER (WHERE figure = 'unitStarts'), 0)::int AS starts,
@@ -57,5 +78,14 @@ export async function readUnits(db: Database, to: string): Promise<UnitRow[]> {
       GROUP BY key)
     SELECT u.slug, u."headlineZh" AS "nameZh", u."headlineEn" AS "nameEn", starts, finishes, "left"
     FROM unit JOIN "Unit" u ON u.id = key::uuid
-    ORDER BY starts DESC, finishes DESC, "left" DESC, u.slug LIMIT ${SHOWN_UNITS}`;
+    ORDER BY starts DESC, finishes DESC, "left" DESC, u.slug LIMIT ${SHOWN_UNITS}`,
+});
+
+/** Starts and finishes of units in the last days, and of the days before the last fortnight the units that were
+ *  not touched since. The units with the most starts come first. */
+export function readUnits(db: Database, to: string): Promise<UnitRow[]> {
+  const from = addDaysToDay(to, 1 - UNIT_DAYS);
+  const leftFrom = addDaysToDay(from, -LEFT_AFTER_DAYS);
+  const leftTo = addDaysToDay(to, -LEFT_AFTER_DAYS);
+  return runStatement(db, unitsOfDays, { from, to, leftFrom, leftTo });
 }

@@ -1,22 +1,42 @@
 import { type Day, dateToDay } from '~/domain/day';
 import { type DayRange, type Figure, listDays } from '~/domain/figure';
 import type { DayRow, PlanRevenue } from '~/schemas/numbers';
-import { type Database, Prisma } from '~/server/db';
+import { composedStatement } from '~/server/database/composed-statement';
+import { double, listOf, text } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { type Database, Prisma, runComposed, runStatement } from '~/server/db';
+import type { FigureSource } from './figure-source';
 import { TODAY_SOURCES } from './figure-sources';
-
-/** One total, stored or counted now. */
-interface FigureRow {
-  day: Date;
-  figure: string;
-  key: string;
-  value: bigint;
-}
 
 const STORED: readonly Figure[] = [
   'activeMembers',
   'firstScores',
   ...TODAY_SOURCES.flatMap(({ figures }) => [...figures]),
 ];
+
+/** One total, stored or counted now. */
+const figureRow = { day: text, figure: text, key: text, value: double };
+
+const storedFigures = statement({
+  name: 'stored-figures',
+  parameters: { figures: listOf(text), from: text, to: text },
+  row: figureRow,
+  sql: ({ figures, from, to }) => `
+    SELECT day::text, figure, key, value::float8 FROM "DailyFigure"
+    WHERE figure = ANY(${figures}) AND day BETWEEN ${from}::date AND ${to}::date
+      AND (day < ${to}::date OR figure = 'firstScores')`,
+});
+
+const countedFigures = composedStatement({
+  name: 'counted-figures',
+  row: figureRow,
+  sql: ({ source, range }: { source: FigureSource; range: DayRange }) => Prisma.sql`
+    SELECT day::text, figure, key, value::float8 FROM (${source.query(range)}) AS counted`,
+  samples: TODAY_SOURCES.map((source) => {
+    const range = { from: '2026-11-28', to: '2026-11-28' };
+    return { source, range };
+  }),
+});
 
 /** Amounts by day, figure and key. */
 export type DayValues = (day: Day, figure: Figure, key?: string) => number | undefined;
@@ -29,14 +49,11 @@ export async function readDays(
 ): Promise<{ values: DayValues; productIds: string[] }> {
   const today = { from: to, to };
   const found = await Promise.all([
-    db.$queryRaw<FigureRow[]>`
-      SELECT day, figure, key, value FROM "DailyFigure"
-      WHERE figure IN (${Prisma.join([...STORED])}) AND day BETWEEN ${from}::date AND ${to}::date
-        AND (day < ${to}::date OR figure = 'firstScores')`,
-    ...TODAY_SOURCES.map(({ query }) => db.$queryRaw<FigureRow[]>(query(today))),
+    runStatement(db, storedFigures, { figures: [...STORED], from, to }),
+    ...TODAY_SOURCES.map((source) => runComposed(db, countedFigures, { source, range: today })),
   ]);
   const rows = found.flat();
-  const values = new Map(rows.map((row) => [nameOf(row), Number(row.value)]));
+  const values = new Map(rows.map((row) => [nameOf(row), row.value]));
   const products = rows.filter(({ figure }) => figure === 'captured' || figure === 'refunded');
   return {
     values: (day, figure, key = '') => values.get(`${day} ${figure} ${key}`),
@@ -44,8 +61,8 @@ export async function readDays(
   };
 }
 
-function nameOf({ day, figure, key }: FigureRow): string {
-  return `${day.toISOString().slice(0, 10)} ${figure} ${key}`;
+function nameOf({ day, figure, key }: ValuesOf<typeof figureRow>): string {
+  return `${day} ${figure} ${key}`;
 }
 
 /** The first day on which first scores were counted; null before it. */

@@ -1,8 +1,9 @@
-import { addDaysToDay, type Day, dateToDay, dayToDate, taipeiDay } from '~/domain/day';
+import { addDaysToDay, type Day, dayToDate, taipeiDay } from '~/domain/day';
 import { type DayRange, daysUntil, RECOUNTED_DAYS } from '~/domain/figure';
 import { type ServiceContext, withTransaction } from '~/server/context';
-import type { Tx } from '~/server/db';
-import type { FigureProgress } from '~/server/prisma-client/client';
+import { nullable, text, timestamp } from '~/server/database/sql-types';
+import { statement, type ValuesOf } from '~/server/database/statement';
+import { runStatement, type Tx } from '~/server/db';
 import { countActiveMembers } from './active-members';
 import { FIGURE_SOURCES } from './figure-sources';
 import { saveFigures } from './save-figures';
@@ -49,7 +50,7 @@ async function countRecentDays(tx: Tx, now: Date): Promise<number> {
     ON CONFLICT (figure, day, key) DO NOTHING`;
   await tx.figureProgress.update({
     where: { id: 1 },
-    data: { countedAt: now, countedFrom: countedFrom ?? dayToDate(from) },
+    data: { countedAt: now, countedFrom: dayToDate(countedFrom ?? from) },
   });
   return RECOUNTED_DAYS;
 }
@@ -58,7 +59,7 @@ async function countEarlierDays(tx: Tx): Promise<number> {
   const progress = await lockProgress(tx);
   if (!progress?.countedFrom) return 0;
   const first = await findFirstDay(tx);
-  const to = addDaysToDay(dateToDay(progress.countedFrom), -1);
+  const to = addDaysToDay(progress.countedFrom, -1);
   if (first === null || to < first) return 0;
   const { from } = daysUntil(to, SLICE_DAYS);
   await countDays(tx, { from, to });
@@ -70,10 +71,18 @@ async function countDays(tx: Tx, range: DayRange): Promise<void> {
   for (const source of FIGURE_SOURCES) await saveFigures(tx, source, range);
 }
 
+const progressLock = statement({
+  name: 'figure-progress-lock',
+  parameters: {},
+  row: { countedFrom: nullable(text), countedAt: nullable(timestamp) },
+  sql: () => `
+    SELECT "countedFrom"::text, "countedAt" FROM "FigureProgress"
+    WHERE id = 1 FOR UPDATE SKIP LOCKED`,
+});
+
 /** Locks the progress; null when another worker holds it. */
-async function lockProgress(tx: Tx): Promise<FigureProgress | null> {
-  const [progress] = await tx.$queryRaw<FigureProgress[]>`
-    SELECT * FROM "FigureProgress" WHERE id = 1 FOR UPDATE SKIP LOCKED`;
+async function lockProgress(tx: Tx): Promise<ValuesOf<typeof progressLock.row> | null> {
+  const [progress] = await runStatement(tx, progressLock, {});
   return progress ?? null;
 }
 

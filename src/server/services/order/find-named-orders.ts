@@ -1,6 +1,8 @@
 import { cleanLatin } from '~/lib/clean-typed';
 import { normaliseCode } from '~/lib/normalise-code';
-import { type Database, Prisma } from '~/server/db';
+import { composedStatement } from '~/server/database/composed-statement';
+import { uuid } from '~/server/database/sql-types';
+import { type Database, Prisma, runComposed } from '~/server/db';
 
 /** The keys by which a text can name an order, apart from its buyer. */
 const KEYS = {
@@ -16,19 +18,14 @@ interface NamedBy {
   limit: number;
 }
 
-/** Finds the orders that a text names: by their number or its beginning, their invoice's number or the last four digits
- *  of a card. Each key has a query of its own: one combined condition would scan all orders.
- *  @returns ids, the latest order first */
-export async function findNamedOrders(
-  db: Database,
-  text: string,
-  { buyers, limit }: NamedBy,
-): Promise<string[]> {
+/** The queries of the keys by which a text can name orders. Each key has its own: one combined condition would scan all
+ *  orders. */
+function toWays(text: string, buyers: boolean): Prisma.Sql[] {
   const plain = cleanLatin(text);
   const key = normaliseCode(text);
   const invoice = key.replaceAll('-', '');
   const part = `%${plain.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const ways = [
+  return [
     KEYS.number.test(key)
       ? Prisma.sql`SELECT id FROM "Order" WHERE number = ${key}`
       : KEYS.beginning.test(key) &&
@@ -41,10 +38,30 @@ export async function findNamedOrders(
         SELECT o.id FROM "User" u JOIN "Order" o ON o."userId" = u.id
         WHERE u."anonymisedAt" IS NULL AND (u.email LIKE ${part.toLowerCase()} OR u.name ILIKE ${part})`,
   ].filter((way) => way !== false);
-  if (ways.length === 0) return [];
-  const found = await db.$queryRaw<{ id: string }[]>`
+}
+
+const namedOrders = composedStatement({
+  name: 'named-orders',
+  row: { id: uuid },
+  sql: ({ ways, limit }: { ways: Prisma.Sql[]; limit: number }) => Prisma.sql`
     SELECT o.id FROM "Order" o
     JOIN (${Prisma.join(ways, ' UNION ')}) named(id) ON named.id = o.id
-    ORDER BY o."createdAt" DESC, o.id DESC LIMIT ${limit}`;
+    ORDER BY o."createdAt" DESC, o.id DESC LIMIT ${limit}`,
+  samples: ['SY20261128-00001', 'SY2026', 'AB12345678', '4242', 'Lin'].map((text) => {
+    return { ways: toWays(text, true), limit: 1 };
+  }),
+});
+
+/** Finds the orders that a text names: by their number or its beginning, their invoice's number or the last four
+ *  digits of a card.
+ *  @returns ids, the latest order first */
+export async function findNamedOrders(
+  db: Database,
+  text: string,
+  { buyers, limit }: NamedBy,
+): Promise<string[]> {
+  const ways = toWays(text, buyers);
+  if (ways.length === 0) return [];
+  const found = await runComposed(db, namedOrders, { ways, limit });
   return found.map(({ id }) => id);
 }

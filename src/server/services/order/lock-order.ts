@@ -17,9 +17,9 @@ export async function lockOrder(
   orderId: string,
   userId?: string,
 ): Promise<LockedOrder | null> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
+  const locked = await tx.$executeRaw`
     SELECT id FROM "Order" WHERE id = ${orderId}::uuid FOR NO KEY UPDATE`;
-  if (locked.length === 0) return null;
+  if (locked === 0) return null;
   return tx.order.findFirst({
     where: { id: orderId, ...(userId !== undefined && { userId }) },
     select: { id: true, number: true, userId: true, status: true, expiresAt: true },

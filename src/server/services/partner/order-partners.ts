@@ -16,7 +16,7 @@ export async function orderPartners({
   requirePermission({ ctx, input: 'siteContent.write' });
   const at = ctx.now();
   await withTransaction(ctx, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "Partner" ORDER BY id FOR NO KEY UPDATE`;
+    await tx.$executeRaw`SELECT id FROM "Partner" ORDER BY id FOR NO KEY UPDATE`;
     const rows = await tx.partner.findMany({
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
       select: { id: true, slug: true },

@@ -1,5 +1,8 @@
 import { refundRetryDelay } from '~/domain/gateway-backoff';
 import { type ServiceContext, withTransaction } from '~/server/context';
+import { integer, timestamp, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 import { findGateway } from '~/server/gateways/payment/configured';
 import {
   GatewayUnavailable,
@@ -36,16 +39,23 @@ export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<
   return made;
 }
 
-/** The due refunds of a batch. A refund that waits for an earlier one of its payment is left out: such refunds could
- *  fill the batch and delay those of other payments. */
-async function findDue({ db, now }: ServiceContext): Promise<RefundWithPayment[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+const dueRefunds = statement({
+  name: 'due-refunds',
+  parameters: { now: timestamp, limit: integer },
+  row: { id: uuid },
+  sql: ({ now, limit }) => `
     SELECT id FROM "PaymentRefund" due
-    WHERE status = 'PENDING' AND "nextTryAt" <= ${now()} AND NOT EXISTS (
+    WHERE status = 'PENDING' AND "nextTryAt" <= ${now} AND NOT EXISTS (
       SELECT FROM "PaymentRefund" earlier
       WHERE earlier."paymentId" = due."paymentId" AND earlier.status = 'PENDING'
         AND (earlier."createdAt", earlier.id) < (due."createdAt", due.id))
-    ORDER BY "createdAt", id LIMIT ${REFUND_BATCH}`;
+    ORDER BY "createdAt", id LIMIT ${limit}`,
+});
+
+/** The due refunds of a batch. A refund that waits for an earlier one of its payment is left out: such refunds could
+ *  fill the batch and delay those of other payments. */
+async function findDue({ db, now }: ServiceContext): Promise<RefundWithPayment[]> {
+  const rows = await runStatement(db, dueRefunds, { now: now(), limit: REFUND_BATCH });
   return db.paymentRefund.findMany({
     where: { id: { in: rows.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

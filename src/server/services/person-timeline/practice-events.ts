@@ -1,19 +1,28 @@
 import { dateToDay, startOfDay } from '~/domain/day';
 import type { DayRange } from '~/domain/figure';
 import { TABLE_PAGE_SIZE } from '~/schemas/table';
-import { type Database, Prisma } from '~/server/db';
+import { composedStatement } from '~/server/database/composed-statement';
+import { text } from '~/server/database/sql-types';
+import { Prisma, runComposed } from '~/server/db';
 import { dayOf, isWithin } from '../numbers/figure-source';
 import type { EventSource } from './source';
 
 const MINUTE_MS = 60_000;
 const MADE_AT = Prisma.sql`a."madeAt"`;
 
-interface PractisedUnit {
-  day: Date;
-  slug: string;
-  zh: string;
-  en: string;
-}
+/** The units of each day of a person, by the order of their publication. */
+const practisedUnits = composedStatement({
+  name: 'practised-units',
+  row: { day: text, slug: text, zh: text, en: text },
+  sql: ({ userId, range }: { userId: string; range: DayRange }) => Prisma.sql`
+    SELECT practised.day::text, u.slug, u."headlineZh" AS zh, u."headlineEn" AS en
+    FROM (SELECT DISTINCT ${dayOf(MADE_AT)} AS day, i."unitId"
+          FROM "Attempt" a JOIN "UnitItem" i ON i.id = a."itemId"
+          WHERE a."userId" = ${userId}::uuid AND ${isWithin(MADE_AT, range)}) AS practised
+    JOIN "Unit" u ON u.id = practised."unitId"
+    ORDER BY practised.day DESC, u."publishedOn", u.slug`,
+  samples: [{ userId: '', range: { from: '2026-11-01', to: '2026-11-28' } }],
+});
 
 /** The days of a person's practice, each with its items, minutes and units. */
 export const PRACTICE_EVENTS = {
@@ -36,24 +45,14 @@ export const PRACTICE_EVENTS = {
       });
     const [last, first] = [days[0], days.at(-1)];
     if (!first || !last) return [];
-    const units = await readUnits(ctx.db, person.id, { from: first.id, to: last.id });
+    const range = { from: first.id, to: last.id };
+    const units = await runComposed(ctx.db, practisedUnits, { userId: person.id, range });
     return days.map((day) => ({
       kind: 'practice' as const,
       ...day,
       units: units
-        .filter((unit) => dateToDay(unit.day) === day.id)
+        .filter((unit) => unit.day === day.id)
         .map(({ slug, zh, en }) => ({ slug, headline: { zh, en } })),
     }));
   },
 } satisfies Record<string, EventSource>;
-
-/** The units of each day, by the order of their publication. */
-function readUnits(db: Database, userId: string, range: DayRange): Promise<PractisedUnit[]> {
-  return db.$queryRaw<PractisedUnit[]>`
-    SELECT practised.day, u.slug, u."headlineZh" AS zh, u."headlineEn" AS en
-    FROM (SELECT DISTINCT ${dayOf(MADE_AT)} AS day, i."unitId"
-          FROM "Attempt" a JOIN "UnitItem" i ON i.id = a."itemId"
-          WHERE a."userId" = ${userId}::uuid AND ${isWithin(MADE_AT, range)}) AS practised
-    JOIN "Unit" u ON u.id = practised."unitId"
-    ORDER BY practised.day DESC, u."publishedOn", u.slug`;
-}

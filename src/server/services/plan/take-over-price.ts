@@ -3,15 +3,15 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 
 /** Locks a plan's product, so that changes of its price are serialised; null when there is none. */
 export async function lockPlan(tx: Tx, planId: string) {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
+  const locked = await tx.$executeRaw`
     SELECT id FROM "Product" WHERE id = ${planId}::uuid AND kind = 'PLAN' FOR NO KEY UPDATE`;
-  return locked.length > 0 ? tx.product.findUnique({ where: { id: planId } }) : null;
+  return locked > 0 ? tx.product.findUnique({ where: { id: planId } }) : null;
 }
 
 /** Locks the products of all plans, before any other lock: of two changes that fit together badly the second is
  *  checked with the first. */
 export async function lockPlans(tx: Tx): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM "Product" WHERE kind = 'PLAN' ORDER BY id FOR NO KEY UPDATE`;
+  await tx.$executeRaw`SELECT id FROM "Product" WHERE kind = 'PLAN' ORDER BY id FOR NO KEY UPDATE`;
 }
 
 /** Makes a set price the catalogue's, once, and has the public pages with prices made anew. Carts show the new price

@@ -6,9 +6,9 @@ import { markTagsStale } from '../stale-tag/mark-stale';
  *  @throws ServiceError CONTENT_NOT_FOUND when one is missing */
 export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {
-    const locked = await tx.$queryRaw<{ id: string }[]>`
+    const locked = await tx.$executeRaw`
       SELECT id FROM "FaqGroup" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-    if (locked.length === 0) throw new ServiceError('CONTENT_NOT_FOUND');
+    if (locked === 0) throw new ServiceError('CONTENT_NOT_FOUND');
   }
 }
 

@@ -55,7 +55,7 @@ async function lockMail(tx: Tx, id: string): Promise<FoundMail> {
   const buyerId = await findBuyer(tx, mailReference(found.payload));
   const owners = Prisma.sql`email = ${found.recipient} OR id = ${buyerId}::uuid`;
   await lockUsers(tx, owners, 'NO KEY UPDATE');
-  await tx.$queryRaw`SELECT id FROM "OutboxMessage" WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$executeRaw`SELECT id FROM "OutboxMessage" WHERE id = ${id}::uuid FOR UPDATE`;
   const mail = await tx.outboxMessage.findUnique({
     where: { id },
     include: { resentAs: { select: { id: true } } },

@@ -2,7 +2,20 @@ import 'server-only';
 import { type Day, getMonday } from '~/domain/day';
 import { firstRecentWeek } from '~/domain/spaced-repetition/recent-weeks';
 import { makeCheckpoint, type StreakCheckpoint } from '~/domain/spaced-repetition/streak';
-import type { Tx } from '~/server/db';
+import { nullable, text, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement, type Tx } from '~/server/db';
+
+const practisedDays = statement({
+  name: 'practised-days',
+  parameters: { user: uuid, from: nullable(text), until: text },
+  row: { day: text },
+  sql: ({ user, from, until }) => `
+    SELECT "day"::text FROM "PracticeDay"
+    WHERE "userId" = ${user} AND "attempts" > 0
+      AND "day" >= coalesce(${from}::date, '-infinity') AND "day" < ${until}::date
+    ORDER BY "day"`,
+});
 
 /** Moves what the practice before a week adds up to on to the week of the latest day, once a week. Days before
  *  the checkpoint, such as of a device that was offline, have it computed anew from all days. The caller holds
@@ -21,11 +34,8 @@ export async function moveCheckpoint(
   const week = current !== null && current.week > latestWeek ? current.week : latestWeek;
   if (week === current?.week && !isLate) return;
   const before = isLate ? null : current;
-  const practised = await tx.$queryRaw<{ day: Day }[]>`
-    SELECT "day"::text FROM "PracticeDay"
-    WHERE "userId" = ${userId}::uuid AND "attempts" > 0
-      AND "day" >= coalesce(${before?.week ?? null}::date, '-infinity') AND "day" < ${week}::date
-    ORDER BY "day"`;
+  const values = { user: userId, from: before?.week ?? null, until: week };
+  const practised = await runStatement(tx, practisedDays, values);
   const { length, best } = makeCheckpoint(
     practised.map(({ day }) => day),
     week,

@@ -1,6 +1,7 @@
 import 'server-only';
-import type { StreakCheckpoint } from '~/domain/spaced-repetition/streak';
-import type { Tx } from '~/server/db';
+import { integer, nullable, text, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement, type Tx } from '~/server/db';
 import type { PhonemesOfWeek, PracticeOfDay } from './count-practice';
 import { moveCheckpoint } from './move-checkpoint';
 import type { CompletedReview, ScheduledCard } from './schedule-cards';
@@ -14,10 +15,54 @@ interface Practice {
   phonemes: readonly PhonemesOfWeek[];
 }
 
-/** The user's checkpoint, null before the first one, and the largest number of attempts of a day. */
-type Written = { [Key in keyof StreakCheckpoint]: StreakCheckpoint[Key] | null } & {
-  mostAttempts: number;
-};
+/** Writes everything; it has the user's checkpoint, null before the first one, and the largest number of attempts of one
+ *  of the days. What is written is JSON, by the columns' names. */
+const practiceWrite = statement({
+  name: 'write-practice',
+  parameters: { user: uuid, cards: text, reviews: text, days: text, phonemes: text },
+  row: {
+    mostAttempts: integer,
+    week: nullable(text),
+    length: nullable(integer),
+    best: nullable(integer),
+  },
+  sql: ({ user, cards, reviews, days, phonemes }) => `WITH rescheduled AS (
+      UPDATE "Card" c SET "stability" = n."stability", "difficulty" = n."difficulty",
+        "reps" = n."reps", "lapses" = n."lapses", "dueOn" = n."dueOn",
+        "lastReviewedAt" = n."lastReviewedAt", "buriedUntil" = n."buriedUntil",
+        "version" = n."version", "bestScore" = n."bestScore", "passedAt" = n."passedAt",
+        "attempts" = n."attempts", "speakingDeferred" = n."speakingDeferred"
+      FROM jsonb_to_recordset(${cards}::jsonb) AS n("id" uuid,
+        "stability" float8, "difficulty" float8, "reps" int, "lapses" int, "dueOn" date,
+        "lastReviewedAt" timestamptz, "buriedUntil" date, "version" int, "bestScore" int,
+        "passedAt" timestamptz, "attempts" int, "speakingDeferred" boolean)
+      WHERE c."id" = n."id"
+    ), logged AS (
+      INSERT INTO "ReviewLog" ("userId", "attemptId", "cardId", "grade", "stabilityBefore", "stabilityAfter",
+        "difficultyBefore", "difficultyAfter", "dueBefore", "dueAfter", "reviewedAt")
+      SELECT ${user}, n.* FROM jsonb_to_recordset(${reviews}::jsonb) AS n("attemptId" uuid,
+        "cardId" uuid, "grade" "ReviewGrade", "stabilityBefore" float8, "stabilityAfter" float8,
+        "difficultyBefore" float8, "difficultyAfter" float8, "dueBefore" date, "dueAfter" date,
+        "reviewedAt" timestamptz)
+    ), counted AS (
+      INSERT INTO "PracticeDay" AS d ("userId", "day", "attempts", "passed", "reviews", "spokenMs")
+      SELECT ${user}, n.* FROM jsonb_to_recordset(${days}::jsonb)
+        AS n("day" date, "attempts" int, "passed" int, "reviews" int, "spokenMs" int)
+      ON CONFLICT ("userId", "day") DO UPDATE SET "attempts" = d."attempts" + EXCLUDED."attempts",
+        "passed" = d."passed" + EXCLUDED."passed", "reviews" = d."reviews" + EXCLUDED."reviews",
+        "spokenMs" = d."spokenMs" + EXCLUDED."spokenMs"
+      RETURNING d."attempts"
+    ), heard AS (
+      INSERT INTO "PhonemeStat" AS s ("userId", "week", "expected", "heard", "count")
+      SELECT ${user}, n.* FROM jsonb_to_recordset(${phonemes}::jsonb)
+        AS n("week" date, "expected" text, "heard" text, "count" int)
+      ON CONFLICT ("userId", "week", "expected", "heard")
+      DO UPDATE SET "count" = s."count" + EXCLUDED."count"
+    )
+    SELECT m."mostAttempts", p."week"::text, p."streak" AS "length", p."best"
+    FROM (SELECT max("attempts") AS "mostAttempts" FROM counted) m
+      LEFT JOIN "PracticeCheckpoint" p ON p."userId" = ${user}`,
+});
 
 /** Writes what stored attempts change, by one statement: the cards, the log of their reviews, and the counts of days
  *  and weeks. The caller holds the lock on the user.
@@ -27,46 +72,18 @@ export async function writePractice(
   userId: string,
   { cards, reviews, days, phonemes }: Practice,
 ): Promise<number> {
-  const [{ mostAttempts, week, length, best }] = await tx.$queryRaw<
-    [Written]
-  >`/* write-practice */ WITH rescheduled AS (
-      UPDATE "Card" c SET "stability" = n."stability", "difficulty" = n."difficulty",
-        "reps" = n."reps", "lapses" = n."lapses", "dueOn" = n."dueOn",
-        "lastReviewedAt" = n."lastReviewedAt", "buriedUntil" = n."buriedUntil",
-        "version" = n."version", "bestScore" = n."bestScore", "passedAt" = n."passedAt",
-        "attempts" = n."attempts", "speakingDeferred" = n."speakingDeferred"
-      FROM jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) AS n("id" uuid,
-        "stability" float8, "difficulty" float8, "reps" int, "lapses" int, "dueOn" date,
-        "lastReviewedAt" timestamptz, "buriedUntil" date, "version" int, "bestScore" int,
-        "passedAt" timestamptz, "attempts" int, "speakingDeferred" boolean)
-      WHERE c."id" = n."id"
-    ), logged AS (
-      INSERT INTO "ReviewLog" ("userId", "attemptId", "cardId", "grade", "stabilityBefore", "stabilityAfter",
-        "difficultyBefore", "difficultyAfter", "dueBefore", "dueAfter", "reviewedAt")
-      SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) AS n("attemptId" uuid,
-        "cardId" uuid, "grade" "ReviewGrade", "stabilityBefore" float8, "stabilityAfter" float8,
-        "difficultyBefore" float8, "difficultyAfter" float8, "dueBefore" date, "dueAfter" date,
-        "reviewedAt" timestamptz)
-    ), counted AS (
-      INSERT INTO "PracticeDay" AS d ("userId", "day", "attempts", "passed", "reviews", "spokenMs")
-      SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
-        AS n("day" date, "attempts" int, "passed" int, "reviews" int, "spokenMs" int)
-      ON CONFLICT ("userId", "day") DO UPDATE SET "attempts" = d."attempts" + EXCLUDED."attempts",
-        "passed" = d."passed" + EXCLUDED."passed", "reviews" = d."reviews" + EXCLUDED."reviews",
-        "spokenMs" = d."spokenMs" + EXCLUDED."spokenMs"
-      RETURNING d."attempts"
-    ), heard AS (
-      INSERT INTO "PhonemeStat" AS s ("userId", "week", "expected", "heard", "count")
-      SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(phonemes)}::jsonb)
-        AS n("week" date, "expected" text, "heard" text, "count" int)
-      ON CONFLICT ("userId", "week", "expected", "heard")
-      DO UPDATE SET "count" = s."count" + EXCLUDED."count"
-    )
-    SELECT m."mostAttempts", p."week"::text, p."streak" AS "length", p."best"
-    FROM (SELECT max("attempts") AS "mostAttempts" FROM counted) m
-      LEFT JOIN "PracticeCheckpoint" p ON p."userId" = ${userId}::uuid`;
+  const [row] = await runStatement(tx, practiceWrite, {
+    user: userId,
+    cards: JSON.stringify(cards),
+    reviews: JSON.stringify(reviews),
+    days: JSON.stringify(days),
+    phonemes: JSON.stringify(phonemes),
+  });
+  if (!row) throw new Error('Practice is written with exactly one row.');
+  const { mostAttempts, week, length, best } = row;
   const practised = days.map(({ day }) => day);
-  const checkpoint = week === null ? null : { week, length: length!, best: best! };
+  const checkpoint =
+    week !== null && length !== null && best !== null ? { week, length, best } : null;
   await moveCheckpoint(tx, userId, practised, checkpoint);
   return mostAttempts;
 }

@@ -1,5 +1,8 @@
 import { BACKOFFS, backoffDelays } from '~/domain/backoff.mjs';
 import type { ServiceContext, Verb } from '~/server/context';
+import { double, integer, listOf, text, timestamp } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { runStatement } from '~/server/db';
 import type { Storage } from '~/server/gateways/storage/storage';
 import { log } from '~/server/telemetry/log.mjs';
 
@@ -19,17 +22,23 @@ export async function deleteScheduledFiles({
   return deleted.filter(Boolean).length;
 }
 
-async function claimBatch({ db, now }: ServiceContext): Promise<string[]> {
-  const claimedAt = now();
-  const rows = await db.$queryRaw<{ path: string }[]>`
+const claimedFiles = statement({
+  name: 'claimed-files',
+  parameters: { now: timestamp, delays: listOf(double), limit: integer },
+  row: { path: text },
+  sql: ({ now, delays, limit }) => `
     UPDATE "PendingFileDeletion"
-    SET tries = tries + 1, "deleteAt" =
-      ${claimedAt}::timestamptz + make_interval(
-        secs => (${RETRY_SECONDS}::float8[])[LEAST(tries + 1, ${RETRY_SECONDS.length}::int)])
+    SET tries = tries + 1, "deleteAt" = ${now} + make_interval(
+      secs => (${delays})[LEAST(tries + 1, cardinality(${delays}))])
     WHERE path IN (
-      SELECT path FROM "PendingFileDeletion" WHERE "deleteAt" <= ${claimedAt}
-      ORDER BY "deleteAt" LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
-    RETURNING path`;
+      SELECT path FROM "PendingFileDeletion" WHERE "deleteAt" <= ${now}
+      ORDER BY "deleteAt" LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING path`,
+});
+
+async function claimBatch({ db, now }: ServiceContext): Promise<string[]> {
+  const values = { now: now(), delays: RETRY_SECONDS, limit: BATCH_SIZE };
+  const rows = await runStatement(db, claimedFiles, values);
   return rows.map(({ path }) => path);
 }
 

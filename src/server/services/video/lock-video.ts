@@ -8,7 +8,7 @@ export async function lockVideo(
   tx: Tx,
   { id, version }: { id: string; version?: number },
 ): Promise<MediaLesson> {
-  await tx.$queryRaw`SELECT 1 FROM "MediaLesson" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await tx.$executeRaw`SELECT 1 FROM "MediaLesson" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const row = await tx.mediaLesson.findUnique({ where: { id, kind: 'VIDEO' } });
   if (!row) throw new ServiceError('CONTENT_NOT_FOUND');
   if (version !== undefined && row.version !== version) throw new ServiceError('CONTENT_CHANGED');

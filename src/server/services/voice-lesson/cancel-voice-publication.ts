@@ -14,7 +14,7 @@ export async function cancelVoicePublication({
 }: Verb<VoiceIdInput>): Promise<void> {
   requirePermission({ ctx, input: 'voiceLesson.publish' });
   await withTransaction(ctx, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
+    await tx.$executeRaw`SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
     await takeBackPlanned(tx, ctx, {
       ...({ draftId: id, kind: 'voiceLesson.unplan', permission: 'voiceLesson.publish' } as const),
       subject: ['voiceLesson', id],

@@ -47,9 +47,9 @@ export async function lockDraft(
 
 /** @returns whether there is a draft */
 async function lockRow(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
+  const locked = await tx.$executeRaw`
     SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
-  return rows.length > 0;
+  return locked > 0;
 }
 
 /** The content of a lesson that came with the product.

@@ -2,7 +2,9 @@ import 'server-only';
 import { movedPosition, movedRanges, type TimedPart } from '~/domain/moved-ranges';
 import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
 import type { PlayedRange } from '~/schemas/media-lesson';
-import { Prisma, type Tx } from '~/server/db';
+import { integer, jsonb, uuid } from '~/server/database/sql-types';
+import { statement } from '~/server/database/statement';
+import { Prisma, runStatement, type Tx } from '~/server/db';
 import { numberedId } from './draft-content';
 
 /** A recording by its length and its lines. */
@@ -14,6 +16,15 @@ export interface TimedRecording {
 /** Rows of one statement. */
 const BATCH = 500;
 
+const progressToMove = statement({
+  name: 'progress-to-move',
+  parameters: { lesson: uuid },
+  row: { userId: uuid, heard: jsonb<PlayedRange[]>(), positionMs: integer },
+  sql: ({ lesson }) => `
+    SELECT "userId", "heard", "positionMs" FROM "MediaProgress"
+    WHERE "lessonId" = ${lesson} ORDER BY "userId" FOR UPDATE`,
+});
+
 /** Moves what learners have heard of a lesson's earlier recording to the present one: lines that were kept stay heard,
  *  wherever they are now. Completed stays completed. */
 export async function moveProgress(
@@ -23,9 +34,7 @@ export async function moveProgress(
 ): Promise<void> {
   const [old, present] = [toParts(before), toParts(now)];
   if (JSON.stringify(old) === JSON.stringify(present)) return;
-  const rows = await tx.$queryRaw<{ userId: string; heard: PlayedRange[]; positionMs: number }[]>`
-    SELECT "userId", "heard", "positionMs" FROM "MediaProgress"
-    WHERE "lessonId" = ${lessonId}::uuid ORDER BY "userId" FOR UPDATE`;
+  const rows = await runStatement(tx, progressToMove, { lesson: lessonId });
   for (let from = 0; from < rows.length; from += BATCH) {
     const moved = rows.slice(from, from + BATCH).map(({ userId, heard, positionMs }) => {
       const merged = mergeRanges(movedRanges(heard, old, present), now.durationMs);
