@@ -70,7 +70,7 @@ async function startSandbox(db: Database): Promise<FakeGateway> {
     },
     async captured(reference, fault, number) {
       const charge = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } });
-      const { gateway: _, ...event } = toEvent(charge)!;
+      const { gateway: _, reportsRefunds: __, ...event } = toEvent(charge)!;
       const secret = env().SANDBOX_BANK_SECRET;
       if (fault === 'forged') return post(event, `not ${secret}`);
       if (fault === 'wrongAmount') return post({ ...event, eventId: 'wrong', amount: 1 }, secret);

@@ -80,6 +80,7 @@ export async function captureEvent(
   const { reference, amount, currency } = payment;
   return {
     gateway: 'sandbox',
+    reportsRefunds: true,
     eventId: `captured:${reference}`,
     kind: 'captured',
     reference,

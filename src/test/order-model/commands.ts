@@ -210,6 +210,7 @@ const deliverForgedEvent = about(
     const { reference } = findPage(order, selector);
     const input = {
       gateway: 'sandbox',
+      reportsRefunds: true,
       eventId: randomUUID(),
       kind: 'captured',
       reference,

@@ -91,6 +91,7 @@ export class SystemUnderTest {
   createDashboardRefundEvent(reference: string, refunded: number): GatewayEvent {
     return {
       gateway: 'sandbox',
+      reportsRefunds: true,
       eventId: randomUUID(),
       kind: 'refunded',
       reference,

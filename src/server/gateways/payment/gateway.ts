@@ -42,6 +42,9 @@ type StartResult =
 /** An event of a charge, from a verified webhook or from a poll. */
 export interface GatewayEvent {
   gateway: GatewayName;
+  /** Whether the gateway sends webhooks for refunds that were made in its dashboard. If not, it is polled for those of a
+   *  captured charge. */
+  reportsRefunds: boolean;
   /** Id of the event: the same one for every webhook and poll that reports it. */
   eventId: string;
   /** `refunded`: a refund was made; `noted`: genuine, to be recorded, and of no effect. */
@@ -96,8 +99,6 @@ export interface PaymentGateway {
   readonly acknowledgement: string;
   /** Whether it identifies refunds by our key. If not, `baseline` must be queried from its records first. */
   readonly supportsRefundKeys: boolean;
-  /** Whether it sends webhooks for refunds that were made in its dashboard. If not, it is polled. */
-  readonly reportsRefunds: boolean;
   /** Opens a charge, or finds the one of this reference again while it is open.
    *  @throws GatewayUnavailable */
   start(request: ChargeRequest): Promise<StartResult>;

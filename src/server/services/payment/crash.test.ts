@@ -108,6 +108,7 @@ describe('A process that dies at every statement', () => {
       const { reference, amount, currency } = payment;
       const event = {
         gateway: 'sandbox',
+        reportsRefunds: true,
         eventId: `${reference}:captured`,
         kind: 'captured',
         reference,

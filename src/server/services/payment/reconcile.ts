@@ -63,7 +63,7 @@ async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise
     });
   }
   const captured = charge.state === 'closed' && charge.event.kind === 'captured';
-  const withoutRefundWebhooks = captured && !gateway.reportsRefunds;
+  const withoutRefundWebhooks = captured && !charge.event.reportsRefunds;
   const now = ctx.now();
   await ctx.db.payment.updateMany({
     // A webhook that came meanwhile may have scheduled another poll.

@@ -1,7 +1,6 @@
 import { nextRefundPollAt } from '~/domain/gateway-backoff';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
-import type { Prisma, Tx } from '~/server/db';
-import { findGateway } from '~/server/gateways/payment/configured';
+import type { Tx } from '~/server/db';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
@@ -67,8 +66,7 @@ function recordEvent(
       return recordMismatch(tx, found, event, ctx.now());
     if (event.kind !== 'captured') return recordUnpaidEnd(tx, found.id, event, ctx.now());
     const at = ctx.now();
-    const reportsRefunds = findGateway(event.gateway, ctx.db)?.reportsRefunds ?? true;
-    const nextPollAt = reportsRefunds ? null : nextRefundPollAt(at, at);
+    const nextPollAt = event.reportsRefunds ? null : nextRefundPollAt(at, at);
     if (!(await recordCapture(tx, found.id, event, { at, nextPollAt }))) return 'NOTHING_NEW';
     const actor = `gateway:${event.gateway}`;
     const reason = order.status === 'PENDING' ? 'captured' : `captured after ${order.status}`;
@@ -119,7 +117,8 @@ async function insertEvent(
   at: Date,
 ): Promise<boolean> {
   const { gateway, eventId, kind } = event;
-  const payload = { ...event } satisfies Prisma.InputJsonObject;
+  // Whether refunds are reported is the same in all events of a gateway.
+  const { reportsRefunds: _, ...payload } = event;
   const { count } = await tx.paymentEvent.createMany({
     data: [{ gateway, eventId, kind, paymentId, payload, receivedAt: at }],
     skipDuplicates: true,

@@ -31,7 +31,6 @@ export function ecpayGateway(
     name: ECPAY,
     acknowledgement: '1|OK',
     supportsRefundKeys: false,
-    reportsRefunds: false,
 
     async start(request) {
       const page: CardPage = {

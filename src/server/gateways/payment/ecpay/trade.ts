@@ -49,6 +49,7 @@ export function toEvent(
   const { MerchantTradeNo = '', TradeNo = '', TradeAmt, card4no } = trade;
   return {
     gateway: ECPAY,
+    reportsRefunds: false,
     eventId: `${MerchantTradeNo}:${TradeNo}:${occurrence}`,
     kind,
     reference: MerchantTradeNo,

@@ -20,7 +20,7 @@ export async function deliver(
 ): Promise<boolean> {
   const event = toEvent(charge);
   if (!event || charge.notifiedAt) return true;
-  const { gateway: _, ...body } = event;
+  const { gateway: _, reportsRefunds: __, ...body } = event;
   const accepted = await post(charge.webhookUrl, JSON.stringify(body), secret, now);
   const delay = backoffDelay(BACKOFFS.sandboxWebhook, charge.notifyTries);
   await db.sandboxCharge.updateMany({

@@ -3,6 +3,9 @@ import { wordSchema } from '~/schemas/text';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import type { GatewayEvent } from '../gateway';
 
+/** The fields of an event that its webhook does not carry: they are the same in all. */
+export const BANK = { gateway: 'sandbox', reportsRefunds: true } as const;
+
 /** Body of the bank's webhook. */
 export const webhookSchema = z.object({
   eventId: wordSchema(200),
@@ -27,7 +30,7 @@ export function toEvent(charge: SandboxCharge): GatewayEvent | null {
   const kind = KINDS[charge.status as keyof typeof KINDS];
   if (!kind || !charge.decidedAt) return null;
   return {
-    gateway: 'sandbox',
+    ...BANK,
     eventId: `${charge.id}:${kind}:${charge.decidedAt.getTime()}`,
     kind,
     reference: charge.reference,

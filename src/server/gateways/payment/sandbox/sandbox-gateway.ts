@@ -2,7 +2,7 @@ import { createSecretToken } from '~/lib/secret-token';
 import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import { type ChargeState, InvalidWebhook, type PaymentGateway } from '../gateway';
-import { toEvent, webhookSchema } from './events';
+import { BANK, toEvent, webhookSchema } from './events';
 import { refundCharge } from './refund-charge';
 import { hasValidSignature } from './signature';
 
@@ -13,7 +13,6 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
     name: 'sandbox',
     acknowledgement: 'OK',
     supportsRefundKeys: true,
-    reportsRefunds: true,
 
     async start(request) {
       const { reference, amount, currency, description, language, webhookUrl, returnUrl } = request;
@@ -45,7 +44,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
       if (!hasValidSignature(secret, headers, body, now)) throw new InvalidWebhook('signature');
       const parsed = webhookSchema.safeParse(parseJson(body));
       if (!parsed.success) throw new InvalidWebhook('body');
-      return { gateway: 'sandbox', ...parsed.data };
+      return { ...BANK, ...parsed.data };
     },
   };
 }

@@ -79,6 +79,7 @@ function toChargeEvent(
   return {
     ...details,
     gateway: STRIPE,
+    reportsRefunds: true,
     reference: metadata.reference,
     providerId: id,
     currency: currency.toUpperCase(),
@@ -91,6 +92,7 @@ function refunded(refund: Stripe.Refund): GatewayEvent | null {
   if (!reference || !refundKey || refund.status !== 'succeeded') return null;
   return {
     gateway: STRIPE,
+    reportsRefunds: true,
     eventId: `${refund.id}:refunded`,
     kind: 'refunded',
     reference,

@@ -88,6 +88,7 @@ function toEvent(
 ): GatewayEvent {
   return {
     gateway: STRIPE,
+    reportsRefunds: true,
     eventId,
     kind,
     reference: session.client_reference_id ?? '',

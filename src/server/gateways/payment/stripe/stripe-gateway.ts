@@ -24,7 +24,6 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
     name: STRIPE,
     acknowledgement: 'OK',
     supportsRefundKeys: true,
-    reportsRefunds: true,
 
     async start(request) {
       const { sessionId, reference } = request;
