@@ -71,6 +71,16 @@ const ENTRIES: readonly [string, string, () => Promise<unknown>][] = [
       receiveWebhook(systemContext(db), 'sandbox', post('/api/payments/sandbox', { TOKEN, TYPED })),
   ],
   [
+    'webhook',
+    'unknown',
+    () =>
+      receiveWebhook(
+        systemContext(db),
+        `nowhere-${TOKEN}`,
+        post(`/api/payments/nowhere-${TOKEN}`, { TOKEN, TYPED }),
+      ),
+  ],
+  [
     'download',
     'account-data',
     () =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { POST as accountData } from '~/app/api/account/data/route';
 import { GET as calendar } from '~/app/api/activities/[slug]/calendar/route';
 import { GET as authjsGet, POST as authjsPost } from '~/app/api/auth/[...nextauth]/route';
-import { POST as sandboxCallback } from '~/app/api/payments/sandbox/route';
+import { POST as postToGateway } from '~/app/api/payments/[gateway]/route';
 import { env } from '~/env';
 import { handleTrpcRequest } from '~/server/api/handle-trpc';
 import { createPageContext } from '~/server/api/page-context';
@@ -92,7 +92,10 @@ function postWebhook(): Promise<HttpResult> {
     [TIMESTAMP_HEADER]: timestamp,
     [SIGNATURE_HEADER]: sign(env().SANDBOX_BANK_SECRET, timestamp, body),
   };
-  return sendRequest('payments/sandbox', { method: 'POST', headers, body }, sandboxCallback);
+  const params = Promise.resolve({ gateway: 'sandbox' });
+  return sendRequest('payments/sandbox', { method: 'POST', headers, body }, (request) =>
+    postToGateway(request, { params }),
+  );
 }
 
 const json = (body: unknown) => ({ method: 'POST', headers: own, body: JSON.stringify(body) });

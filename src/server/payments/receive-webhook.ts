@@ -1,6 +1,7 @@
 import type { ServiceContext } from '~/server/context';
 import { findGateway } from '~/server/gateways/payment/configured';
 import { InvalidWebhook } from '~/server/gateways/payment/gateway';
+import { GatewayName } from '~/server/prisma-client/client';
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 import { settlePayment } from '~/server/services/payment/settle-payment';
 import { log } from '~/server/telemetry/log.mjs';
@@ -10,13 +11,16 @@ import { toUnavailableResponse } from '~/server/unavailable-response';
 const MAX_BYTES = 64 * 1024;
 
 /** Entry point of the gateways: verifies a webhook and settles it. The acknowledgement is sent only after the
- *  commit: any other response makes the gateway repeat the webhook. */
+ *  commit: any other response makes the gateway repeat the webhook.
+ *  @param gatewayName as the address has it; 404 for one that no gateway has, or that has no settings here */
 export function receiveWebhook(
   ctx: ServiceContext,
   gatewayName: string,
   request: Request,
 ): Promise<Response> {
-  const recorded = { entry: 'webhook', call: gatewayName, headers: request.headers } as const;
+  // Anybody may call any address: one without a gateway has no line of its own in the metrics.
+  const call = Object.hasOwn(GatewayName, gatewayName) ? gatewayName : 'unknown';
+  const recorded = { entry: 'webhook', call, headers: request.headers } as const;
   return recordRequest(recorded, () => settleWebhook(ctx, gatewayName, request));
 }
 

@@ -1,9 +1,7 @@
 /** @module-tag extended */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { POST as tellEcpay } from '~/app/api/payments/ecpay/route';
-import { POST } from '~/app/api/payments/sandbox/route';
-import { POST as tellStripe } from '~/app/api/payments/stripe/route';
+import { POST } from '~/app/api/payments/[gateway]/route';
 import { POST as cancel } from '~/app/api/sandbox-bank/[pageToken]/cancel/route';
 import { POST as pay } from '~/app/api/sandbox-bank/[pageToken]/card/route';
 import { getCharge } from '~/app/sandbox-bank/[pageToken]/charge';
@@ -55,10 +53,14 @@ beforeAll(async () => {
   ({ pageToken } = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } }));
 });
 
+const postTo = (gateway: string, body: BodyInit, headers: Record<string, string>) => {
+  const address = `http://localhost:3000/api/payments/${encodeURIComponent(gateway)}`;
+  const params = Promise.resolve({ gateway });
+  return POST(new Request(address, { method: 'POST', body, headers }), { params });
+};
+
 const postWebhook = (body: BodyInit, headers: Record<string, string> = {}) =>
-  POST(
-    new Request('http://localhost:3000/api/payments/sandbox', { method: 'POST', body, headers }),
-  );
+  postTo('sandbox', body, headers);
 
 describe('The sandbox webhook', () => {
   it('The sandbox webhook rejects any body with an invalid signature', TEST_TIMEOUT, async () => {
@@ -107,9 +109,6 @@ describe('The webhooks of the other gateways', () => {
     ECPAY_HASH_IV: FAKE_ACCOUNT.hashIv,
     ECPAY_CREDIT_CHECK_CODE: FAKE_ACCOUNT.creditCheckCode,
   };
-  const entryPoints = { ecpay: tellEcpay, stripe: tellStripe };
-  const createRequest = (body: BodyInit, headers: Record<string, string>) =>
-    new Request('http://localhost:3000/', { method: 'POST', body, headers });
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
   it.each(['ecpay', 'stripe'] as const)(
@@ -125,9 +124,7 @@ describe('The webhooks of the other gateways', () => {
         fuzz(any, async ({ body, headers }) => {
           const bytes = typeof body === 'string' ? body.toWellFormed() : new Uint8Array(body);
           const signature = { ...FORM, 'stripe-signature': 't=1,v1=00' };
-          const response = await entryPoints[name](
-            createRequest(bytes, { ...headers, ...signature }),
-          );
+          const response = await postTo(name, bytes, { ...headers, ...signature });
           responses.add(response.status);
           await expectSafeResponse(response);
         });
@@ -142,6 +139,19 @@ describe('The webhooks of the other gateways', () => {
         changeSettings({ [key]: undefined });
     },
   );
+
+  it('A webhook of a gateway that does not exist is not found', TEST_TIMEOUT, async () => {
+    const name = fc.oneof(
+      arbitraryText.map((text) => text.toWellFormed()),
+      fc.constantFrom('SANDBOX', 'sandbox ', 'constructor', '__proto__', 'toString', ''),
+    );
+    await fuzz(name, async (gateway) => {
+      if (['sandbox', 'ecpay', 'stripe'].includes(gateway)) return;
+      const response = await postTo(gateway, '{}', {});
+      expect(response.status).toBe(404);
+      await expectSafeResponse(response);
+    });
+  });
 
   it('The webhook of ECPay handles any fields with a valid signature', TEST_TIMEOUT, async () => {
     changeSettings(ecpay);
@@ -159,7 +169,7 @@ describe('The webhooks of the other gateways', () => {
       ]);
       const fields = withCheckMac({ ...Object.fromEntries(wellFormed), MerchantID }, FAKE_ACCOUNT);
       const body = new URLSearchParams(fields).toString();
-      await expectSafeResponse(await tellEcpay(createRequest(body, FORM)));
+      await expectSafeResponse(await postTo('ecpay', body, FORM));
     });
   });
 });

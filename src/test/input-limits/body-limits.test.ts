@@ -39,21 +39,13 @@ const ROUTES: Readonly<Record<string, TakingRoute>> = {
     load: () => import('~/app/api/front/[[...call]]/route'),
     ...{ bytes: 64 * KB, path: 'api/front/cart/add' },
   },
-  'api/payments/ecpay': {
-    load: () => import('~/app/api/payments/ecpay/route'),
-    ...{ bytes: 64 * KB, path: 'api/payments/ecpay' },
+  'api/payments/[gateway]': {
+    load: () => import('~/app/api/payments/[gateway]/route'),
+    ...{ bytes: 64 * KB, path: 'api/payments/sandbox' },
   },
   'api/payments/ecpay/return': {
     load: () => import('~/app/api/payments/ecpay/return/route'),
     ...{ bytes: 0, path: 'api/payments/ecpay/return' },
-  },
-  'api/payments/sandbox': {
-    load: () => import('~/app/api/payments/sandbox/route'),
-    ...{ bytes: 64 * KB, path: 'api/payments/sandbox' },
-  },
-  'api/payments/stripe': {
-    load: () => import('~/app/api/payments/stripe/route'),
-    ...{ bytes: 64 * KB, path: 'api/payments/stripe' },
   },
   'api/reminders/[token]': {
     load: () => import('~/app/api/reminders/[token]/route'),
@@ -100,7 +92,8 @@ async function post({ path, load }: TakingRoute, headers: Record<string, string>
     duplex: 'half',
   });
   const { POST } = await load();
-  const params = Promise.resolve({ call: path.split('/').slice(2), token: 'x', pageToken: 'x' });
+  const call = path.split('/').slice(2);
+  const params = Promise.resolve({ call, gateway: call[0], token: 'x', pageToken: 'x' });
   const response = await createBrowser().act(request, async (sent) =>
     POST(sent as NextRequest, { params } as never),
   );
