@@ -46,13 +46,17 @@ module.exports = {
       'routers-ask-services',
       'A router chooses a procedure and calls one verb. A query belongs into src/server/services/<domain>/queries.ts, a write into a verb beside it.',
       { path: '^src/server/api/routers/' },
-      { path: ['^src/server/(db|prisma-client|gateways|rest)', 'node_modules/@prisma/'] },
+      {
+        path: ['^src/server/(db|transaction|prisma-client|gateways|rest)', 'node_modules/@prisma/'],
+      },
     ),
     forbid(
       'rest-asks-services',
       'The REST adapter reads, calls one verb and serialises. Database code belongs into src/server/services; what both doors need, into a service or a schema.',
       { path: '^src/server/rest/' },
-      { path: ['^src/server/(db|prisma-client|gateways|api)', 'node_modules/@prisma/'] },
+      {
+        path: ['^src/server/(db|transaction|prisma-client|gateways|api)', 'node_modules/@prisma/'],
+      },
     ),
     forbid(
       'server-shows-nothing',
@@ -155,7 +159,7 @@ module.exports = {
       'pages-ask-through-features',
       'A page is params, gate, prefetch and composition. Data comes through trpc/server and trpc/prefetcher; writes belong into a service behind a router.',
       { path: '^src/app/' },
-      { path: ['^src/server/(db|prisma-client|services)', 'node_modules/@prisma/'] },
+      { path: ['^src/server/(db|transaction|prisma-client|services)', 'node_modules/@prisma/'] },
     ),
     forbid(
       'proxy-routes-locales-only',
@@ -185,7 +189,12 @@ module.exports = {
       'commands-ask-services',
       'A command of an operator reads its words, calls verbs and queries, and prints. Database code belongs into src/server/services.',
       { path: '^src/operate/', pathNot: [TEST, '^src/operate/as-system\\.ts$'] },
-      { path: ['^src/server/(db|prisma-client|gateways|front|api)', 'node_modules/@prisma/'] },
+      {
+        path: [
+          '^src/server/(db|transaction|prisma-client|gateways|front|api)',
+          'node_modules/@prisma/',
+        ],
+      },
     ),
     forbid(
       'product-needs-no-development-package',

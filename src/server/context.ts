@@ -1,10 +1,8 @@
 import type { Account } from '~/domain/account';
 import type { Role } from '~/domain/role';
 import type { Language } from '~/lib/language';
-import { type Database, type Tx, transaction } from './db';
+import type { Database } from './db';
 import { ServiceError } from './errors';
-import { retryConflicts } from './retry-conflicts';
-import { inTransaction } from './transaction-scope';
 
 /** The caller of a verb or query. */
 export type Actor =
@@ -71,13 +69,4 @@ export function requireUser({ actor }: ServiceContext): string {
 export function toLoginError(actor: Actor): ServiceError {
   const wasReplaced = actor.kind === 'visitor' && actor.hasReplacedToken;
   return new ServiceError(wasReplaced ? 'SESSION_REPLACED' : 'LOGIN_USER_REQUIRED');
-}
-
-/** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL rolled it back because of another one. `work`
- *  uses `tx` only, and neither HTTP nor hashing. */
-export async function withTransaction<T>(
-  ctx: ServiceContext,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  return retryConflicts(() => transaction(ctx.db, (tx) => inTransaction(() => work(tx))));
 }

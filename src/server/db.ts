@@ -6,7 +6,6 @@ import { LimitedPool } from '~/server/database/limited-pool';
 import { type Limits, LONG_LIMITS, requestLimits } from '~/server/database/limits';
 import { statementNames } from '~/server/database/prepared-statements';
 import { type SqlTypes, type Statement, toQuery, type ValuesOf } from '~/server/database/statement';
-import { DatabaseUnavailable, isUnavailable } from '~/server/database/unavailable';
 import { Prisma, PrismaClient } from '~/server/prisma-client/client';
 
 export type Database = PrismaClient;
@@ -104,32 +103,6 @@ export function setStatementConnections(
 ): Database {
   pools.set(extended, connections);
   return extended;
-}
-
-/** Time in which a BEGIN that failed is sent once more, ms: a connection that is broken says so at once, and who
- *  waits has limits. */
-const BEGIN_AGAIN_MS = 1000;
-
-/** Runs `work` in one READ COMMITTED transaction. Where the connection turns out to be broken at BEGIN, another one
- *  is taken: nothing of `work` was sent yet.
- *  @throws DatabaseUnavailable also when it takes longer than its database's limits */
-export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const began = performance.now();
-  let hasBegun = false;
-  const run = () =>
-    db.$transaction((tx) => {
-      hasBegun = true;
-      return work(tx);
-    });
-  const canBeginAgain = (error: unknown) =>
-    !hasBegun && isUnavailable(error) && performance.now() - began < BEGIN_AGAIN_MS;
-  try {
-    return await run().catch((error) => (canBeginAgain(error) ? run() : Promise.reject(error)));
-  } catch (error) {
-    const timedOut =
-      error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2028';
-    throw timedOut ? new DatabaseUnavailable(error) : error;
-  }
 }
 
 /** The database of this process's requests. */

@@ -1,5 +1,6 @@
 import { type SqlTypes, type Statement, toQuery, type ValuesOf } from '~/server/database/statement';
-import { type Database, transaction } from '~/server/db';
+import type { Database } from '~/server/db';
+import { transaction } from '~/server/transaction';
 
 interface PlanNode {
   'Node Type': string;

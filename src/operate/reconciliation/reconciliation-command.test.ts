@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
-import { withTransaction } from '~/server/context';
 import type { Database } from '~/server/db';
 import { recordDiscrepancy } from '~/server/services/reconciliation/record-discrepancy';
+import { withTransaction } from '~/server/transaction';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';

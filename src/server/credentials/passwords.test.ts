@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, NO_CLIENT, withTransaction } from '~/server/context';
+import { type Client, NO_CLIENT } from '~/server/context';
 import type { ServiceError } from '~/server/errors';
 import { assertPasswordAllowed } from '~/server/services/account/assert-password-allowed';
+import { withTransaction } from '~/server/transaction';
 import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { HASHING_THREADS } from './hashing-pool';

@@ -2,7 +2,7 @@ import { createFairLimiter } from '~/lib/fair-limiter';
 import { toAddressBlock } from '~/lib/ip-address';
 import { type Client, NO_CLIENT } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { isInTransaction } from '~/server/transaction-scope';
+import { isInTransaction } from '~/server/transaction';
 import { HASHING_THREADS, hashInThread, verifyInThread } from './hashing-pool';
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane: OWASP's password storage cheat sheet, 2025. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connect, type Database, transaction } from '~/server/db';
+import { connect, type Database } from '~/server/db';
+import { transaction } from '~/server/transaction';
 import { captureLog, type LogRecord } from '~/test/captured-log';
 import { directUrl, resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { startSilentServer } from '~/test/silent-server';

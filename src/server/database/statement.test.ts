@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { connect, type Database, runStatement, transaction } from '~/server/db';
+import { connect, type Database, runStatement } from '~/server/db';
+import { transaction } from '~/server/transaction';
 import { directUrl, resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { type DescribedStatement, describeStatement } from '~/test/describe-statement';
 import { createLearner } from '~prisma/factories/learner';

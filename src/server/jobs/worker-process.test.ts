@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { withTransaction } from '~/server/context';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { createRefund } from '~/server/services/payment/create-refund';
+import { withTransaction } from '~/server/transaction';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { closeMailServers, startMailServer } from '~/test/fake-mail-servers';
 import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/test/order-fixture';

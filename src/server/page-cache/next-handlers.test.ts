@@ -1,7 +1,7 @@
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, expect, it } from 'vitest';
-import { transaction } from '~/server/db';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { transaction } from '~/server/transaction';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createPageCache } from './handler';
 import { giveToNext } from './next-handlers';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connect, type Database, transaction } from '~/server/db';
+import { connect, type Database } from '~/server/db';
 import { runJobs } from '~/server/jobs/worker';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { transaction } from '~/server/transaction';
 import { captureLog } from '~/test/captured-log';
 import { resetDatabase, testDatabase, workerUrl } from '~/test/db';
 import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';

@@ -1,5 +1,5 @@
 import { createSecretToken } from '~/lib/secret-token';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
 import { Prisma, type Tx } from '~/server/db';
 import { lockUser, lockUsers } from '~/server/lock-user';
@@ -8,6 +8,7 @@ import { doEach } from '~/server/services/job-failure/do-each';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { assertOwnerStays } from '~/server/services/operator/operators';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
+import { withTransaction } from '~/server/transaction';
 import { anonymise } from './anonymise';
 
 const BATCH_SIZE = 50;

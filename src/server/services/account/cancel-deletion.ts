@@ -1,7 +1,8 @@
-import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { withTransaction } from '~/server/transaction';
 
 /** Cancels the deletion of the acting user's account and mails the user. Without a requested deletion nothing
  *  happens. Of a concurrent cancellation and anonymisation exactly one takes effect.

@@ -1,5 +1,6 @@
 import type { EmailVerification } from '~/schemas/profile';
-import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { getEmailVerification } from './get-email-verification';
 
 /** Cancels a pending change of the acting user's e-mail and invalidates its link. Without a pending change

@@ -1,9 +1,10 @@
 import type { EditProfileInput, UserView } from '~/schemas/auth';
-import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { enqueueAccountRequest } from './enqueue-account-request';
 import { getUser } from './get-user';
 import { reauthenticate, withReauthenticatedUser } from './reauthenticate';

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '~/server/context';
-import { withTransaction } from '~/server/context';
 import { doEach } from '~/server/services/job-failure/do-each';
 import { log } from '~/server/telemetry/log.mjs';
 import { withRequest } from '~/server/telemetry/tracing';
+import { withTransaction } from '~/server/transaction';
 import { processAccountRequest } from './process-account-request';
 
 const BATCH_SIZE = 20;

@@ -1,8 +1,9 @@
-import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { enqueueAccountRequest } from './enqueue-account-request';
 import { createOneTimeLink } from './one-time-link';
 

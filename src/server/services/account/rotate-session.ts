@@ -1,7 +1,8 @@
 import { createSecretToken, hashToken } from '~/lib/secret-token';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 
 /** Gives the acting session a new token, so that a copy of its cookie is worth nothing. Its id stays, and with it
  *  the CSRF tokens in hand.

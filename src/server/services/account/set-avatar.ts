@@ -1,5 +1,6 @@
 import type { UserView } from '~/schemas/auth';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { getUser } from './get-user';
 import { type AvatarUpload, setCurrentAvatar, storeAvatar } from './stored-avatar';
 

@@ -1,6 +1,6 @@
 import { hashToken } from '~/lib/secret-token';
 import type { ResetPasswordInput } from '~/schemas/auth';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
 import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
 import type { Tx } from '~/server/db';
@@ -8,6 +8,7 @@ import { ServiceError } from '~/server/errors';
 import type { OneTimeLink, User } from '~/server/prisma-client/client';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { withTransaction } from '~/server/transaction';
 import { assertPasswordAllowed } from './assert-password-allowed';
 import { saveDevice } from './known-device';
 import { consumeOneTimeLink } from './one-time-link';

@@ -5,8 +5,8 @@ import type { Actor, ServiceContext, Verb } from '~/server/context';
 import { toAccount } from '~/server/credentials/account-rows';
 import { sessionExpiry } from '~/server/credentials/session-rows';
 import { runStatement } from '~/server/db';
-import { retryConflicts } from '~/server/retry-conflicts';
 import { toRefund } from '~/server/throttle/throttle-table';
+import { retryConflicts } from '~/server/transaction';
 import type { AuthenticatedUser } from './authenticate';
 import { newSession } from './new-session';
 

@@ -1,6 +1,7 @@
 import type { SignOutDeviceInput } from '~/schemas/security';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { withTransaction } from '~/server/transaction';
 
 /** Signs one of the acting user's devices out; from its next request on it is a visitor. A device that is
  *  already signed out, or of another account, changes nothing. A device other than the caller's is deleted from

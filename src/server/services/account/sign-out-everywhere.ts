@@ -1,10 +1,11 @@
 import type { SignOutEverywhereInput } from '~/schemas/security';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
 import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { withRotatedSession } from './rotate-session';
 
 /** Signs every device of the acting user out, or every other one, and deletes them from the known devices, so

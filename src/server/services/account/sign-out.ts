@@ -1,6 +1,7 @@
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import { revokeSession } from '~/server/credentials/session-rows';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { withTransaction } from '~/server/transaction';
 
 /** Ends the caller's session, if there is one. The entry point also deletes the browser's cookie. */
 export async function signOut({ ctx }: { ctx: ServiceContext }): Promise<void> {

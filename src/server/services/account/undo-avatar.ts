@@ -1,8 +1,9 @@
 import type { UserView } from '~/schemas/auth';
 import type { UndoAvatarInput } from '~/schemas/avatar';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
+import { withTransaction } from '~/server/transaction';
 import { getUser } from './get-user';
 import { lockUserAvatar, setCurrentAvatar } from './stored-avatar';
 

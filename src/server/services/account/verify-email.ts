@@ -1,6 +1,6 @@
 import { hashToken } from '~/lib/secret-token';
 import type { VerifyEmailInput } from '~/schemas/auth';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -8,6 +8,7 @@ import type { User } from '~/server/prisma-client/client';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { limitFailures } from '~/server/throttle/limit-failures';
+import { withTransaction } from '~/server/transaction';
 import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
 import { isReserved } from './reserved-email';
 import { passTokenOn, rotateSession } from './rotate-session';

@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { phaseAt } from '~/domain/activity';
 import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { allocateSeats } from './allocate-seats';
 import { lockPublishedActivity } from './lock-activity';

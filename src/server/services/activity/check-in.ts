@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { isCheckInOpen, TRIAL_DAYS, trialKey } from '~/domain/activity';
 import type { CheckedIn, CheckInInput } from '~/schemas/activity';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Activity, User } from '~/server/prisma-client/client';

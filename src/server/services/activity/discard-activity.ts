@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { SeenActivityInput } from '~/schemas/operator-activity';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';

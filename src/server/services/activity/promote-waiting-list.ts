@@ -1,5 +1,6 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import { doEach } from '~/server/services/job-failure/do-each';
 import { countFreeSeats, giveSeat } from './allocate-seats';
 import { lockActivity } from './lock-activity';

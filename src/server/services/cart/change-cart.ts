@@ -1,8 +1,8 @@
 import type { CartView } from '~/schemas/cart';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { SqlTypes, ValuesOf } from '~/server/database/statement';
 import type { Tx } from '~/server/db';
-import { retryConflicts } from '~/server/retry-conflicts';
+import { retryConflicts, withTransaction } from '~/server/transaction';
 import { requireCartOwner } from './cart-owner';
 import { type CartStatement, runCartStatement } from './cart-statement';
 import { getCartView } from './cart-view';

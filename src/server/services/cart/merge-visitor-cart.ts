@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CartMerge, type MergeRow, mergeCarts } from '~/domain/cart';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { lockCart, lockExistingCart } from './lock-cart';
 
 /** Merges the cart of the actor's browser into the cart of the account that just logged in there: the same product gets

@@ -1,11 +1,12 @@
 import { sameLines } from '~/domain/order';
 import type { CheckoutInput } from '~/schemas/order';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { lockCart } from '~/server/services/cart/lock-cart';
 import { requireConfirmedPrices } from '~/server/services/cart/require-confirmed-prices';
+import { withTransaction } from '~/server/transaction';
 import { couponEligibility } from '../coupon/coupon-eligibility';
 import { findCoupon, lockCoupon } from '../coupon/find-coupon';
 import { redeemCoupon } from '../coupon/redeem-coupon';

@@ -1,7 +1,8 @@
 import { env } from '~/env';
 import type { SendContactInput } from '~/schemas/contact';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { enqueueMail } from '../mail/outbox';
 
 /** Stores a contact message, mails it to the contact address and confirms it to its sender. The confirmation

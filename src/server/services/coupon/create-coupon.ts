@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { normaliseCode } from '~/lib/normalise-code';
 import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Coupon } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';

@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { WithdrawCouponInput } from '~/schemas/operator-coupon';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Coupon } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';

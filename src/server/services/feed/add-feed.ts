@@ -1,9 +1,10 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { v7 as newTimeOrderedUuid } from 'uuid';
 import { FORBIDDEN_ADDRESS } from '~/domain/news/feed-problem';
 import { MAX_FEEDS } from '~/domain/news/feed-state';
 import type { AddFeedInput } from '~/schemas/feed';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { configuredLimits } from '~/server/gateways/feed/configured-limits';
 import { FeedError } from '~/server/gateways/feed/feed-error';

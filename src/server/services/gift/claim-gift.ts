@@ -1,11 +1,12 @@
 import { toGiftEntitlements } from '~/domain/gift';
 import { hashToken } from '~/lib/secret-token';
 import type { GiftTokenInput, GiftView } from '~/schemas/gift';
-import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Gift } from '~/server/prisma-client/client';
 import { limitFailures } from '~/server/throttle/limit-failures';
+import { withTransaction } from '~/server/transaction';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { lockLedger } from '../membership/lock-ledger';

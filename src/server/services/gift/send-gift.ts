@@ -1,9 +1,10 @@
 import type { OrderGift, SendGiftInput } from '~/schemas/gift';
-import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Gift } from '~/server/prisma-client/client';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { lockOrder } from '../order/lock-order';
 import { getResendAt, toOrderGift } from '../order/order-gift';
 import { mailGift } from './mail-gift';

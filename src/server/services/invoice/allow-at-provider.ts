@@ -1,9 +1,10 @@
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import { formatCurrency } from '~/lib/format-currency';
 import type { AmountAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { ProviderAllowance, Rejected } from '~/server/gateways/invoice/provider';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { mapUniqueViolation } from './map-unique-violation';
 import { type Claim, claimRequest } from './provider-request';

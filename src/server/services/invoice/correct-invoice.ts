@@ -1,7 +1,8 @@
 import { orderReason } from '~/domain/order-reason';
 import type { CorrectInvoiceInput } from '~/schemas/invoice-operator';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { toActorName } from '../operator/actor-name';
 import { requirePermission } from '../operator/permissions';
 import { mailInvoiceUpdate } from './mail-invoice-update';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import { correctInvoiceSchema } from '~/schemas/invoice-operator';
-import { withTransaction } from '~/server/context';
 import { getOrder } from '~/server/services/order/queries';
 import { recordExternalRefunds } from '~/server/services/payment/record-external-refunds';
 import { recordRefund } from '~/server/services/payment/record-refund';
 import { settlePayment } from '~/server/services/payment/settle-payment';
 import { approveRefund } from '~/server/services/refund/decide-refund';
 import { requestRefund } from '~/server/services/refund/request-refund';
+import { withTransaction } from '~/server/transaction';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import {

@@ -1,7 +1,8 @@
 import { allowanceDue } from '~/domain/invoice/state-machine';
 import type { IssueAllowanceInput } from '~/schemas/invoice-operator';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { mapUniqueViolation } from './map-unique-violation';
 import { clearRejection } from './provider-request';

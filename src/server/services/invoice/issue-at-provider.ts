@@ -1,6 +1,6 @@
 import { formatCurrency } from '~/lib/format-currency';
 import type { AmountAtProviderInput, ProviderOutcome } from '~/schemas/invoice-provider';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { configuredInvoiceProvider } from '~/server/gateways/invoice/configured';
 import type {
@@ -8,6 +8,7 @@ import type {
   ProviderInvoice,
   Rejected,
 } from '~/server/gateways/invoice/provider';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { mapUniqueViolation } from './map-unique-violation';
 import { type Claim, claimRequest, withdrawRequest } from './provider-request';

@@ -1,10 +1,11 @@
 import { afterRefund } from '~/domain/invoice/state-machine';
 import { orderReason } from '~/domain/order-reason';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Rejected } from '~/server/gateways/invoice/provider';
 import type { Invoice, InvoiceProviderName, InvoiceRequest } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { reportNotIssued } from './report-not-issued';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 

@@ -1,6 +1,7 @@
 import type { ProviderOutcome, VoidAtProviderInput } from '~/schemas/invoice-provider';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { claimRequest } from './provider-request';
 import { recordVoid } from './record-void';

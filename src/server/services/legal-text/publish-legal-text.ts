@@ -1,8 +1,9 @@
 import { addDaysToDay, dateToDay, dayToDate, taipeiDay } from '~/domain/day';
 import type { PublishLegalInput } from '~/schemas/operator-legal';
 import { legalSectionsSchema } from '~/schemas/site-content';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';

@@ -1,7 +1,8 @@
 import { dateToDay, dayToDate, taipeiDay } from '~/domain/day';
 import type { WithdrawLegalInput } from '~/schemas/operator-legal';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';

@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { SaveAttemptsInput, SavedAttempts } from '~/schemas/lesson';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { requireSameAccount } from '~/server/require-same-account';
 import { metrics } from '~/server/telemetry/metrics';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';

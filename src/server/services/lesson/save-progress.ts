@@ -1,9 +1,10 @@
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
 import { latestOlderReport } from '~/domain/report-order';
 import type { Progress, SaveProgressInput } from '~/schemas/lesson';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { requireSameAccount } from '~/server/require-same-account';

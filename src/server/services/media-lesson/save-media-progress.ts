@@ -1,9 +1,10 @@
 import { COMPLETE_PERCENT } from '~/domain/media-kinds';
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
 import { latestOlderReport } from '~/domain/report-order';
 import type { MediaProgress, PlayedRange, SaveMediaProgressInput } from '~/schemas/media-lesson';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireSameAccount } from '~/server/require-same-account';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';

@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { PauseMembershipInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { withTransaction } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { createTestClock, systemContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createGift } from '~prisma/factories/gift';

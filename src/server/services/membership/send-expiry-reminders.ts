@@ -1,7 +1,8 @@
 import { dueReminder, type Reminder, WEEK_AHEAD_MS } from '~/domain/membership-reminder';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { doEach } from '~/server/services/job-failure/do-each';
+import { withTransaction } from '~/server/transaction';
 import { enqueueMail } from '../mail/outbox';
 import { saveMembershipEnd } from './append-entitlements';
 import { getCurrentMembership } from './queries';

@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { DraftIdInput } from '~/schemas/news';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { takeBackPlanned } from '~/server/services/planned-publication/take-back-planned';
 import { requireDraft } from './draft-rows';

@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { chooseUnit } from '~/domain/selection/choose-unit';
 import type { DraftTexts, DraftUnitInput, DraftView } from '~/schemas/news';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';

@@ -1,8 +1,9 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { draftRecordingsSchema } from '~/schemas/clip-recording';
 import { draftItemsSchema, draftTextsSchema } from '~/schemas/news';
 import type { CorrectUnitInput } from '~/schemas/unit-publication';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { Prisma } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';

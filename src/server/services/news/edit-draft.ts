@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { withoutUndefined } from '~/lib/without-undefined';
 import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { keptRecordings } from './draft-lines';

@@ -1,3 +1,4 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { gradeText } from '~/domain/grading/grade-text';
@@ -12,7 +13,7 @@ import type {
   SourceArticle,
   SourceEntry,
 } from '~/domain/news/source-entry';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { integer, listOf, nullable, text } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { isUnavailable } from '~/server/database/unavailable';

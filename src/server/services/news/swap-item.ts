@@ -1,8 +1,9 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { reoptimise } from '~/domain/selection/reoptimise';
 import type { SelectionOptions } from '~/domain/selection/types';
 import type { DraftView, SwapItemInput } from '~/schemas/news';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { keptRecordings } from './draft-lines';

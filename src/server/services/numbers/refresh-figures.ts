@@ -1,9 +1,10 @@
 import { addDaysToDay, type Day, dayToDate, taipeiDay } from '~/domain/day';
 import { type DayRange, daysUntil, RECOUNTED_DAYS } from '~/domain/figure';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import { nullable, text, timestamp } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement, type Tx } from '~/server/db';
+import { withTransaction } from '~/server/transaction';
 import { countActiveMembers } from './active-members';
 import { FIGURE_SOURCES } from './figure-sources';
 import { saveFigures } from './save-figures';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listActsSchema } from '~/schemas/operator-act';
 import { TABLE_PAGE_SIZE } from '~/schemas/table';
-import { withTransaction } from '~/server/context';
 import type { Database } from '~/server/db';
+import { withTransaction } from '~/server/transaction';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';

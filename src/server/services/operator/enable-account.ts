@@ -1,6 +1,7 @@
 import type { SetAccessInput } from '~/schemas/operator';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { withTransaction } from '~/server/transaction';
 import { lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';

@@ -2,8 +2,9 @@ import { startOfDay, taipeiDay } from '~/domain/day';
 import type { ExportedTable, SubjectKind } from '~/domain/operator-act';
 import type { Permission } from '~/domain/permissions';
 import { isOperatorRole } from '~/domain/role';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
+import { withTransaction } from '~/server/transaction';
 import { type ActValues, recordAct } from './record-act';
 
 /** Time in which further readings of the same person by the same operator are one act. */

@@ -1,6 +1,7 @@
 import type { SetRoleInput } from '~/schemas/operator';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { withTransaction } from '~/server/transaction';
 import { assertOwnerStays, lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';

@@ -1,7 +1,8 @@
 import type { SetAccessInput } from '~/schemas/operator';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { revokeEarlierAccess } from '~/server/credentials/revoke-earlier-access';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { withTransaction } from '~/server/transaction';
 import { lockUserForOperator } from './operators';
 import { requirePermission } from './permissions';
 import { recordAct } from './record-act';

@@ -1,5 +1,6 @@
 import type { AddPartnerInput } from '~/schemas/operator-partner';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { insertWithSlug, toSlug } from '../site-content/free-slug';

@@ -1,6 +1,7 @@
 import type { EditPartnerInput } from '~/schemas/operator-partner';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { changedValues } from '../site-content/changed-values';

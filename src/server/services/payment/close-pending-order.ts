@@ -1,5 +1,6 @@
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { configuredGateway, findGateway } from '~/server/gateways/payment/configured';
+import { withTransaction } from '~/server/transaction';
 import { releaseCoupon } from '../coupon/redeem-coupon';
 import { lockOrder } from '../order/lock-order';
 import { type OrderTransition, transitionOrder } from '../order/transition-order';

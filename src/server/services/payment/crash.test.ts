@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withTransaction } from '~/server/context';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import type { Coupon } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { captureLog } from '~/test/captured-log';
 import { userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';

@@ -1,5 +1,5 @@
 import { refundRetryDelay } from '~/domain/gateway-backoff';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import { integer, timestamp, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
@@ -12,6 +12,7 @@ import {
 import type { Payment, PaymentRefund } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
 import { withSpan } from '~/server/telemetry/tracing';
+import { withTransaction } from '~/server/transaction';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { toChargeReference } from './charge-reference';
 import { recordRefund } from './record-refund';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withTransaction } from '~/server/context';
 import { SHARED_JOBS } from '~/server/jobs/job-list';
 import type { GatewayName } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { captureLog } from '~/test/captured-log';
 import { createTestClock, systemContext, type TestContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';

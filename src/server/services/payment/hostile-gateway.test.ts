@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withTransaction } from '~/server/context';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import type { PaymentGateway } from '~/server/gateways/payment/gateway';
 import { receiveWebhook } from '~/server/payments/receive-webhook';
 import { addItem } from '~/server/services/cart/add-item';
+import { withTransaction } from '~/server/transaction';
 import { systemContext, type TestContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import {

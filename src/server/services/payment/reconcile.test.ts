@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withTransaction } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { captureLog, type LogRecord } from '~/test/captured-log';
 import { createTestClock, systemContext, type TestContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';

@@ -1,4 +1,5 @@
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { lockOrder } from '../order/lock-order';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { mailRefundCompleted } from './mail-refund-completed';

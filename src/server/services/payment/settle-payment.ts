@@ -1,10 +1,11 @@
 import { nextRefundPollAt } from '~/domain/gateway-backoff';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
+import { withTransaction } from '~/server/transaction';
 import { reclaimCoupon } from '../coupon/redeem-coupon';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';

@@ -6,7 +6,7 @@ import { localePath } from '~/i18n/paths';
 import { textIn, WRITING } from '~/i18n/writing';
 import { route } from '~/lib/routes';
 import type { PaymentStart } from '~/schemas/order';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import {
   type ChargeRequest,
@@ -14,6 +14,7 @@ import {
   type PaymentGateway,
 } from '~/server/gateways/payment/gateway';
 import type { GatewayName } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
 import { toChargeReference } from './charge-reference';

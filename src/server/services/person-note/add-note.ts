@@ -1,8 +1,9 @@
 import { v7 as newTimeOrderedUuid } from 'uuid';
 import type { AddNoteInput } from '~/schemas/person-note';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addNoteSchema, NOTE_MAX } from '~/schemas/person-note';
-import { withTransaction } from '~/server/context';
 import type { Database } from '~/server/db';
 import { anonymise } from '~/server/services/account/anonymise';
+import { withTransaction } from '~/server/transaction';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';

@@ -1,6 +1,7 @@
 import { dayToDate, taipeiDay } from '~/domain/day';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import { doEach } from '~/server/services/job-failure/do-each';
+import { withTransaction } from '~/server/transaction';
 import { lockPlan, takeOverPrice } from './take-over-price';
 
 /** Takes over the set prices whose day has begun in Taipei, in the order of their days. Safe with several workers.

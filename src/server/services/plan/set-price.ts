@@ -6,10 +6,11 @@ import {
   priceUntil,
 } from '~/domain/price-change';
 import type { SetPriceInput } from '~/schemas/operator-price';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Product } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { requireHonestLadder } from './price-ladder';

@@ -1,7 +1,8 @@
 import { dateToDay } from '~/domain/day';
 import type { WithdrawPriceInput } from '~/schemas/operator-price';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { findReversiblePrice } from './find-reversible-price';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '~/env';
-import { withTransaction } from '~/server/context';
 import type { NewDiscrepancy } from '~/server/services/reconciliation/record-discrepancy';
+import { withTransaction } from '~/server/transaction';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import {

@@ -1,7 +1,8 @@
 import type { ResolveDiscrepancyInput } from '~/schemas/discrepancy';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { toActorName } from '../operator/actor-name';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';

@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { endsPurchase, operatorRefundAmount } from '~/domain/order-refund';
 import type { RefundOrderInput } from '~/schemas/order-refund';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { toActorName } from '../operator/actor-name';

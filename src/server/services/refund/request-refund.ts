@@ -1,7 +1,8 @@
 import type { RefundOverview, RequestRefundInput } from '~/schemas/refund';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { lockOrder } from '../order/lock-order';
 import { mailRefundDecision } from './mail-refund-decision';
 import { quoteOrderRefund } from './quote-order-refund';

@@ -1,7 +1,8 @@
 import type { OrderIdInput } from '~/schemas/order';
 import type { RefundOverview } from '~/schemas/refund';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { lockOrder } from '../order/lock-order';
 import { refundOverview } from './refund-overview';
 

@@ -1,6 +1,7 @@
 import type { ReminderLinkInput } from '~/schemas/reminder';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
+import { withTransaction } from '~/server/transaction';
 import { withdrawMails } from '../mail/outbox';
 import { readReminderToken } from './reminder-token';
 

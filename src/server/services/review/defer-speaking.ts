@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
 import type { CardState, DeferSpeakingInput } from '~/schemas/spaced-repetition';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { requireSameAccount } from '~/server/require-same-account';

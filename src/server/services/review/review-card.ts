@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ReviewCardInput, ReviewedCard } from '~/schemas/spaced-repetition';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { insertAttempts } from '../lesson/insert-attempts';

@@ -1,10 +1,11 @@
 import { type ResendState, resendState } from '~/domain/mail-resend';
 import type { ErrorCode } from '~/schemas/error-codes';
 import type { ResendMailInput, ResentMail } from '~/schemas/operator-mail';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
+import { withTransaction } from '~/server/transaction';
 import { type MailReference, mailReference } from '../mail/mail-reference';
 import { enqueueMail, type QueuedMail } from '../mail/outbox';
 import { requirePermission } from '../operator/permissions';

@@ -1,6 +1,7 @@
 import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import type { ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
+import { withTransaction } from '~/server/transaction';
 import { markTagsStale } from '../stale-tag/mark-stale';
 
 /** Days between two, the first excluded. */

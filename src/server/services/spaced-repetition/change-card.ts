@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { CardState } from '~/schemas/spaced-repetition';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';

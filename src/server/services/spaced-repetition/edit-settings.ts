@@ -1,7 +1,8 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { answeredBy } from '~/domain/onboarding';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type Verb } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
 import { withdrawMails } from '../mail/outbox';
 import { getUserSettings } from './learner-settings';

@@ -1,5 +1,6 @@
 import type { VideoIdInput } from '~/schemas/operator-video';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { takeBackPlanned } from '../planned-publication/take-back-planned';
 import { lockVideo } from './lock-video';

@@ -1,5 +1,6 @@
 import type { EditVideoInput } from '~/schemas/operator-video';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { changedValues } from '../site-content/changed-values';

@@ -1,6 +1,7 @@
 import type { PlanVideoInput } from '~/schemas/operator-video';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { savePlannedPublication } from '../planned-publication/save-planned';

@@ -1,6 +1,7 @@
 import type { SetLessonHiddenInput } from '~/schemas/site-text';
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
+import { withTransaction } from '~/server/transaction';
 import { hideLesson } from '../media-lesson/hide-lesson';
 import { requirePermission } from '../operator/permissions';
 import { deletePlannedPublication } from '../planned-publication/delete-planned';

@@ -1,6 +1,7 @@
-import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';

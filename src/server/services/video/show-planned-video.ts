@@ -1,5 +1,6 @@
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { PlannedPublication } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { deletePlannedPublication } from '../planned-publication/delete-planned';
 import { lockVideo } from './lock-video';
 import { showOrHideVideo } from './set-video-hidden';

@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ChooseVoiceTakeInput } from '~/schemas/voice-recording';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { hashWords } from '../news/draft-lines';
 import { requirePermission } from '../operator/permissions';

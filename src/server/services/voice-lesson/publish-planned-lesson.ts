@@ -1,5 +1,6 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { PlannedPublication } from '~/server/prisma-client/client';
 import { deletePlannedPublication } from '../planned-publication/delete-planned';
 import { lockDraft } from './draft-rows';

@@ -1,5 +1,6 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import type { ClaimedRun } from '../news/claim-clip-run';
 import { executeClipRun, type MakeRun } from '../news/execute-clip-run';

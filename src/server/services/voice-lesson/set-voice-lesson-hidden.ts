@@ -1,6 +1,7 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { SetLessonHiddenInput } from '~/schemas/site-text';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { hideLesson } from '../media-lesson/hide-lesson';
 import { requirePermission } from '../operator/permissions';
 

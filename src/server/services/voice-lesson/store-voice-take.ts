@@ -1,5 +1,6 @@
+import { withTransaction } from '~/server/transaction';
 import 'server-only';
-import { type Verb, withTransaction } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';

@@ -1,4 +1,5 @@
-import { type Database, type Tx, transaction } from '~/server/db';
+import type { Database, Tx } from '~/server/db';
+import { transaction } from '~/server/transaction';
 import type { GatewayRefundRequest, RefundResult } from '../gateway';
 
 /** Refunds a captured charge. The key is unique, and the charge's row limits the total: concurrent refunds

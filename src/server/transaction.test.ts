@@ -3,7 +3,7 @@ import { lockUser } from '~/server/lock-user';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
-import { withTransaction } from './context';
+import { withTransaction } from './transaction';
 
 const db = await testDatabase();
 
