@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type ContentChanges,
+  colleaguesValue,
+  withChange,
+} from '~/console/content/content-changes';
 import { draftTextsSchema } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import {
-  colleaguesValue,
-  type DraftChanges,
   type FieldRef,
+  fieldId,
   orphanedChanges,
-  savedValue,
+  savedValues,
+  toDraftChanges,
   toEditInput,
-  withChange,
 } from './draft-changes';
 
 const texts = draftTextsSchema.parse({
@@ -41,15 +45,17 @@ const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
 
 const before = draft([word('tea', '茶'), word('cup', '')]);
 const meaningOf = (key: string): FieldRef => ({ of: 'word', key, field: 'meaning' });
-const typed = (ref: FieldRef, value: string, changes: DraftChanges = {}) =>
-  withChange(before, changes, { ref, value });
+const typed = (ref: FieldRef, value: string, changes: ContentChanges = {}) =>
+  withChange(savedValues(before), changes, { path: fieldId(ref), value });
+const colleagues = (now: OperatorDraft, changes: ContentChanges, ref: FieldRef) =>
+  colleaguesValue(savedValues(now), changes, fieldId(ref));
 
 describe('The unsaved changes of a draft', () => {
   it('A change is sent by the position of its word, and a part of an object with its other parts', () => {
     const ipa: FieldRef = { of: 'word', key: 'cup', field: 'ipa.gb' };
     const headline: FieldRef = { of: 'texts', field: 'headline.en' };
     const changes = typed(headline, 'A Cup', typed(ipa, 'kʌp', typed(meaningOf('cup'), '杯子')));
-    expect(toEditInput(before, changes)).toEqual({
+    expect(toEditInput(before, toDraftChanges(changes))).toEqual({
       id: 'd',
       version: 3,
       texts: { headline: { zh: '茶', en: 'A Cup' } },
@@ -66,21 +72,37 @@ describe('The unsaved changes of a draft', () => {
   it('A change goes with its word to another position, and a colleague’s text of it is shown', () => {
     const changes = typed(meaningOf('cup'), '杯子');
     const after = draft([word('cup', '茶杯'), word('tea', '茶')], 4);
-    expect(toEditInput(after, changes)).toMatchObject({
+    expect(toEditInput(after, toDraftChanges(changes))).toMatchObject({
       version: 4,
       words: [{ position: 1, meaning: '杯子' }],
     });
-    expect(colleaguesValue(after, Object.values(changes)[0]!)).toBe('茶杯');
-    expect(colleaguesValue(before, Object.values(changes)[0]!)).toBeNull();
+    expect(colleagues(after, changes, meaningOf('cup'))).toBe('茶杯');
+    expect(colleagues(before, changes, meaningOf('cup'))).toBeNull();
     const agreed = draft([word('cup', '杯子'), word('tea', '茶')], 4);
-    expect(colleaguesValue(agreed, Object.values(changes)[0]!)).toBeNull();
+    expect(colleagues(agreed, changes, meaningOf('cup'))).toBeNull();
   });
 
   it('A change of a word that a colleague swapped out is kept aside, and is not sent', () => {
-    const changes = typed(meaningOf('cup'), '杯子');
+    const changes = toDraftChanges(typed(meaningOf('cup'), '杯子'));
     const after = draft([word('tea', '茶'), word('pot', '')], 4);
-    expect(savedValue(after, meaningOf('cup'))).toBeNull();
+    expect(savedValues(after)).not.toHaveProperty([fieldId(meaningOf('cup'))]);
     expect(orphanedChanges(after, changes).map(({ value }) => value)).toEqual(['杯子']);
     expect(toEditInput(after, changes).words).toEqual([]);
+  });
+
+  it('A change of a phrase of several words is found by its key', () => {
+    const phrase = draft([word('cup of tea', '')]);
+    const ref = meaningOf('cup of tea');
+    const changes = withChange(savedValues(phrase), {}, { path: fieldId(ref), value: '一杯茶' });
+    expect(toEditInput(phrase, toDraftChanges(changes)).words).toEqual([
+      { position: 1, meaning: '一杯茶' },
+    ]);
+    expect(orphanedChanges(phrase, toDraftChanges(changes))).toEqual([]);
+  });
+
+  it('A stored change of a field that no draft has is kept aside', () => {
+    const changes = toDraftChanges({ 'word colour tea': { value: 'green', base: '' } });
+    expect(orphanedChanges(before, changes)).toMatchObject([{ value: 'green' }]);
+    expect(toEditInput(before, changes).words).toEqual([]);
   });
 });

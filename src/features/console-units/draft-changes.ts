@@ -1,24 +1,32 @@
 import type { CandidateKind } from '~/domain/item-kinds';
+import type { ContentChange, ContentChanges } from '~/console/content/content-changes';
+import type { ContentValues } from '~/console/content/nest-fields';
 import type { DraftWord, EditDraftInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 
-/** Fields of a draft that the desk edits as text. */
-export type WordField =
-  | 'text'
-  | 'meaning'
-  | 'partOfSpeech'
-  | 'ipa.us'
-  | 'ipa.gb'
-  | 'example'
-  | 'exampleTranslation';
-export type SentenceField = 'text' | 'translation';
-export type TextField =
-  | 'slug'
-  | 'access'
-  | 'headline.zh'
-  | 'headline.en'
-  | 'summary.zh'
-  | 'summary.en';
+const TEXT_FIELDS = [
+  'slug',
+  'access',
+  'headline.zh',
+  'headline.en',
+  'summary.zh',
+  'summary.en',
+] as const;
+const WORD_FIELDS = [
+  'text',
+  'meaning',
+  'partOfSpeech',
+  'ipa.us',
+  'ipa.gb',
+  'example',
+  'exampleTranslation',
+] as const;
+const SENTENCE_FIELDS = ['text', 'translation'] as const;
+
+/** Fields of a draft that editors change as text. */
+export type WordField = (typeof WORD_FIELDS)[number];
+export type SentenceField = (typeof SENTENCE_FIELDS)[number];
+export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** A field, by the key of its item: a position may belong to another item after a colleague's swap. */
 export type FieldRef =
@@ -27,69 +35,60 @@ export type FieldRef =
   | { of: 'sentence'; key: string; field: SentenceField };
 
 /** What was typed into a field and not saved yet. */
-export interface FieldChange {
+export interface FieldChange extends ContentChange {
   ref: FieldRef;
-  value: string;
-  /** The saved value when the typing began: another one now is a colleague's. */
-  base: string;
 }
 
 /** Unsaved changes, by `fieldId`. */
 export type DraftChanges = Readonly<Record<string, FieldChange>>;
 
+/** The path of a field among those of its draft. */
 export const fieldId = (ref: FieldRef): string =>
   ref.of === 'texts' ? `texts ${ref.field}` : `${ref.of} ${ref.field} ${ref.key}`;
 
-/** The saved value of a field; null when its item is not in the draft any more. */
-export function savedValue(draft: OperatorDraft, ref: FieldRef): string | null {
-  if (ref.of === 'texts') return readPath(draft.texts, ref.field);
-  const items: readonly { key: string }[] = ref.of === 'word' ? draft.words : draft.sentences;
-  const item = items.find(({ key }) => key === ref.key);
-  return item ? readPath(item, ref.field) : null;
+/** The field that has this path. A tab may have stored one that no draft has: its change can only be copied. */
+function toRef(id: string): FieldRef {
+  const [of, field, ...key] = id.split(' ');
+  return { of, field, key: key.join(' ') } as FieldRef;
 }
+
+/** The changes of an editor, each with its field. */
+export const toDraftChanges = (changes: ContentChanges): DraftChanges =>
+  Object.fromEntries(
+    Object.entries(changes).map(([id, change]) => [id, { ...change, ref: toRef(id) }]),
+  );
+
+/** What the server has of a draft, by the paths of its fields. */
+export const savedValues = ({ texts, words, sentences }: OperatorDraft): ContentValues =>
+  Object.fromEntries([
+    ...TEXT_FIELDS.map((field) => [fieldId({ of: 'texts', field }), readPath(texts, field)]),
+    ...words.flatMap((word) =>
+      WORD_FIELDS.map((field) => [fieldId({ ...word, of: 'word', field }), readPath(word, field)]),
+    ),
+    ...sentences.flatMap((sentence) =>
+      SENTENCE_FIELDS.map((field) => [
+        fieldId({ ...sentence, of: 'sentence', field }),
+        readPath(sentence, field),
+      ]),
+    ),
+  ]);
 
 function readPath(value: object, path: string): string {
   const found = path.split('.').reduce<unknown>((part, name) => (part as never)[name], value);
   return String(found);
 }
 
-/** Changes with one more; a field that has its saved value again is no change. */
-export function withChange(
-  draft: OperatorDraft,
-  changes: DraftChanges,
-  { ref, value }: Pick<FieldChange, 'ref' | 'value'>,
-): DraftChanges {
-  const id = fieldId(ref);
-  const { [id]: before, ...others } = changes;
-  const saved = savedValue(draft, ref) ?? '';
-  return value === saved
-    ? others
-    : { ...others, [id]: { ref, value, base: before?.base ?? saved } };
-}
-
-/** Changes without those that are saved by now. */
-export const unsavedChanges = (draft: OperatorDraft, changes: DraftChanges): DraftChanges =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([, { ref, value }]) => savedValue(draft, ref) !== value),
-  );
-
-/** Changes of items that a colleague has swapped out: they can only be copied. */
-export const orphanedChanges = (draft: OperatorDraft, changes: DraftChanges): FieldChange[] =>
-  Object.values(changes).filter(({ ref }) => savedValue(draft, ref) === null);
-
-/** What a colleague has saved in a field that has an unsaved change; null when nobody has. */
-export function colleaguesValue(
-  draft: OperatorDraft,
-  { ref, base, value }: FieldChange,
-): string | null {
-  const saved = savedValue(draft, ref);
-  return saved === base || saved === value ? null : saved;
+/** Changes of items that a colleague has swapped out, and of fields that no draft has: they can only be copied. */
+export function orphanedChanges(draft: OperatorDraft, changes: DraftChanges): FieldChange[] {
+  const saved = savedValues(draft);
+  return Object.values(changes).filter(({ ref }) => saved[fieldId(ref)] === undefined);
 }
 
 /** The changes as one edit of the draft in the version that is shown. */
 export function toEditInput(draft: OperatorDraft, changes: DraftChanges): EditDraftInput {
   const { id, version } = draft;
-  const all = Object.values(changes);
+  const orphaned = orphanedChanges(draft, changes);
+  const all = Object.values(changes).filter((change) => !orphaned.includes(change));
   const texts = all.flatMap(({ ref, value }) => (ref.of === 'texts' ? [[ref.field, value]] : []));
   return {
     id,

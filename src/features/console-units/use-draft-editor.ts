@@ -1,67 +1,41 @@
 'use client';
-import { useState } from 'react';
-import { z } from 'zod';
-import { useStoredDraft } from '~/console/content/use-stored-draft';
-import { useUnsavedWork } from '~/console/unsaved-work';
-import { CANDIDATE_KINDS } from '~/domain/item-kinds';
+import { typedValues } from '~/console/content/content-changes';
+import { useContentEditor } from '~/console/content/use-content-editor';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import {
-  colleaguesValue,
-  type DraftChanges,
-  type FieldChange,
   type FieldRef,
   fieldId,
   orphanedChanges,
-  savedValue,
+  savedValues,
+  toDraftChanges,
   toEditInput,
-  unsavedChanges,
-  withChange,
 } from './draft-changes';
 import { useDraftVerbs } from './hooks';
 import { lostRecordings } from './lost-recordings';
 
-/** A change as this tab stores it. One of an item or a field that the draft does not have can only be copied. */
-const changeSchema = z.object({
-  ref: z.object({
-    ...{ of: z.enum(['texts', ...CANDIDATE_KINDS]), key: z.string().optional() },
-    field: z.string(),
-  }),
-  value: z.string(),
-  base: z.string(),
-}) as unknown as z.ZodType<FieldChange>;
-
 /** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile, and in this
  *  tab when the page is left. */
 export function useDraftEditor(draft: OperatorDraft) {
-  const [changes, setChanges] = useState<DraftChanges>({});
   const { edit } = useDraftVerbs();
-  const count = Object.keys(changes).length;
-  useUnsavedWork(count > 0, { isStored: true });
-  const stored = useStoredDraft({
-    ...{ name: draft.id, changes, schema: changeSchema },
-    restore: (before) => setChanges((now) => ({ ...unsavedChanges(draft, before), ...now })),
-  });
+  const editor = useContentEditor(savedValues(draft), draft.id);
+  const changes = toDraftChanges(editor.changes);
 
   async function save(): Promise<void> {
     if (edit.isPending) return;
-    const sent = changes;
+    const sent = typedValues(changes);
     try {
       // It resolves when the draft has been read again, so that no field shows its old text in between.
-      await edit.mutateAsync(toEditInput(draft, sent));
+      await edit.mutateAsync(toEditInput(draft, changes));
     } catch {
       return;
     }
-    setChanges((now) =>
-      Object.fromEntries(
-        Object.entries(now).filter(([id, change]) => sent[id]?.value !== change.value),
-      ),
-    );
+    editor.settle(sent);
   }
 
   return {
-    count,
-    stored,
+    count: Object.keys(changes).length,
+    stored: editor.stored,
     isReadOnly: draft.state === 'PUBLISHED',
     isSaving: edit.isPending,
     failure: edit.isError
@@ -75,16 +49,12 @@ export function useDraftEditor(draft: OperatorDraft) {
     orphaned: orphanedChanges(draft, changes),
     /** Texts whose recordings a save would discard. */
     discards: lostRecordings(draft, changes),
-    value: (ref: FieldRef) => changes[fieldId(ref)]?.value ?? savedValue(draft, ref) ?? '',
-    colleague: (ref: FieldRef) => {
-      const change = changes[fieldId(ref)];
-      return change ? colleaguesValue(draft, change) : null;
-    },
-    change: (ref: FieldRef, value: string) =>
-      setChanges((now) => withChange(draft, now, { ref, value })),
+    value: (ref: FieldRef) => editor.values[fieldId(ref)] ?? '',
+    colleague: (ref: FieldRef) => editor.colleague(fieldId(ref)),
+    change: (ref: FieldRef, value: string) => editor.change(fieldId(ref), value),
     reset: () => {
       edit.reset();
-      setChanges({});
+      editor.settle(editor.values);
     },
     save,
   };
